@@ -2325,7 +2325,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an application
-         * @description Payments are refunded according to the enrollment agreement, and the seat becomes free.
+         * @description Payments are refunded according to the enrollment agreement, and the seat becomes free. After the enrollment it is possible until the first class begins; courses and open transfers end with it.
          */
         post: operations["withdrawEnrollmentApplication"];
         delete?: never;
@@ -4809,10 +4809,10 @@ export interface components {
             /** @description How many there are. */
             count: number;
             /**
-             * @description `APPLICATION`: submitted and not decided. `ENROLLMENT`: a class that hasn't ended. `BALANCE`: a schedule with something left to pay. `CREDIT`: money that waits for another schedule. `PAYMENT`: a payment or refund in progress. `UNUSED_SESSION`: paid and not booked.
+             * @description `APPLICATION`: submitted and not decided. `ENROLLMENT`: a class that hasn't ended. `BALANCE`: a schedule with something left to pay. `CREDIT`: money that waits for another schedule. `PAYMENT`: a payment or refund in progress. `UNUSED_SESSION`: paid and not booked. `UNDELIVERED_PRODUCT`: paid and not sent or handed over.
              * @enum {string}
              */
-            type: "STAFF_ROLE" | "COACH_ACCOUNT" | "APPLICATION" | "ENROLLMENT" | "BALANCE" | "CREDIT" | "PAYMENT" | "BOOKED_SESSION" | "UNUSED_SESSION";
+            type: "STAFF_ROLE" | "COACH_ACCOUNT" | "APPLICATION" | "ENROLLMENT" | "BALANCE" | "CREDIT" | "PAYMENT" | "BOOKED_SESSION" | "UNUSED_SESSION" | "UNDELIVERED_PRODUCT";
         };
         /**
          * @description An event on a student's account.
@@ -8154,10 +8154,13 @@ export interface components {
          *       "agreementId": null,
          *       "price": null,
          *       "payment": null,
+         *       "credit": 0,
          *       "withdrawal": {
          *         "isPossible": false,
+         *         "refusal": null,
          *         "refund": 0,
-         *         "fee": 0
+         *         "fee": 0,
+         *         "validUntil": null
          *       },
          *       "refund": null,
          *       "paymentScheduleId": null,
@@ -8197,6 +8200,8 @@ export interface components {
              * @description When it was started.
              */
             createdAt: string;
+            /** @description The student's credit, which submitting uses first. 0 once the payment schedule exists. In minor units. */
+            credit: number;
             /**
              * Format: date-time
              * @description When a draft will be discarded if nothing changes.
@@ -8323,6 +8328,11 @@ export interface components {
         EnrollmentPayment: {
             /** @description In minor units of `currency`. */
             amount: number;
+            /**
+             * Format: date-time
+             * @description Until when the student can confirm it.
+             */
+            confirmBy: string | null;
             currency: components["schemas"]["Currency"];
             id: components["schemas"]["Id"];
             /** @description Where the student has to confirm it. */
@@ -8335,6 +8345,7 @@ export interface components {
          *       "quoteId": "01980a3c-1f00-7000-8000-000000000801",
          *       "currency": "USD",
          *       "dueToday": 50000,
+         *       "credit": 0,
          *       "price": {
          *         "tuition": 540000,
          *         "discount": 0,
@@ -8360,8 +8371,10 @@ export interface components {
          *     }
          */
         EnrollmentQuote: {
+            /** @description The student's credit that pays the first payments. */
+            credit: number;
             currency: components["schemas"]["Currency"];
-            /** @description The amount charged on submitting. */
+            /** @description The amount charged on submitting, after the credit. */
             dueToday: number;
             /**
              * Format: date-time
@@ -8370,7 +8383,7 @@ export interface components {
             expiresAt: string;
             price: components["schemas"]["Price"];
             quoteId: components["schemas"]["Id"];
-            /** @description The payments by due date. */
+            /** @description The payments by due date, as far as the credit doesn't pay them. */
             rows: components["schemas"]["PriceRow"][];
         };
         /**
@@ -8460,8 +8473,10 @@ export interface components {
          * @description Whether the student can withdraw the application, and what would be refunded now. In minor units.
          * @example {
          *       "isPossible": true,
+         *       "refusal": null,
          *       "refund": 90000,
-         *       "fee": 10000
+         *       "fee": 10000,
+         *       "validUntil": null
          *     }
          */
         EnrollmentWithdrawalTerms: {
@@ -8471,6 +8486,16 @@ export interface components {
             isPossible: boolean;
             /** @description The amount refunded to the card. */
             refund: number;
+            /**
+             * @description Why it can't be withdrawn now: the first class of the enrollment has begun, or the bank hasn't decided about a payment. `null` if it can, or if its status rules it out.
+             * @enum {string|null}
+             */
+            refusal: "CLASS_STARTED" | "PAYMENT_IN_PROGRESS" | null;
+            /**
+             * Format: date-time
+             * @description When these terms change by the passing of time.
+             */
+            validUntil: string | null;
         };
         /**
          * @description Documents that are signed together.
@@ -9466,6 +9491,7 @@ export interface components {
          *       "isCancelled": false,
          *       "failureKey": null,
          *       "nextActionUrl": null,
+         *       "confirmBy": null,
          *       "createdAt": "2026-03-02T15:00:00.000Z",
          *       "settledAt": "2026-03-02T15:00:01.000Z"
          *     }
@@ -9475,6 +9501,11 @@ export interface components {
             amount: number;
             brand: components["schemas"]["CardBrand"];
             captureMethod: components["schemas"]["CaptureMethod"];
+            /**
+             * Format: date-time
+             * @description Until when the cardholder can confirm it at `nextActionUrl`. Afterwards it is canceled.
+             */
+            confirmBy: string | null;
             /**
              * Format: date-time
              * @description When it was requested.
@@ -11584,7 +11615,9 @@ export interface components {
          *       "purchases": [],
          *       "envelopes": [],
          *       "transfers": [],
+         *       "cohortAlerts": [],
          *       "courses": [],
+         *       "modules": [],
          *       "awards": [],
          *       "coachingCircles": [],
          *       "coachingSessions": [],
@@ -11608,6 +11641,8 @@ export interface components {
             coachingCircles: components["schemas"]["CoachingCircle"][];
             /** @description The student's sessions with coaches. */
             coachingSessions: components["schemas"]["CoachSession"][];
+            /** @description The classes of which the student wants to be notified. */
+            cohortAlerts: components["schemas"]["CohortAlert"][];
             /** @description Which messages are sent by e-mail. */
             communicationPreferences: components["schemas"]["CommunicationPreference"][];
             /** @description The student's courses, with progress. */
@@ -11621,6 +11656,8 @@ export interface components {
             exportedAt: string;
             /** @description The student's messages. */
             messages: components["schemas"]["CommunicationIntent"][];
+            /** @description The modules of the courses, with the student's bookmarks, positions and results. */
+            modules: components["schemas"]["Module"][];
             /** @description The student's cards. */
             paymentMethods: components["schemas"]["PaymentMethod"][];
             /** @description The student's payment schedules. */

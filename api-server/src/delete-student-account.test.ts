@@ -1,15 +1,31 @@
-import { eq, inArray } from 'drizzle-orm';
+import { readdir } from 'node:fs/promises';
+import { and, eq, getTableColumns, getTableName, inArray, is, isNotNull } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from './seed/seed.ts';
+import { activities } from './tables/activities.ts';
 import { studentAwards } from './tables/awards.ts';
 import { coachProductPurchases } from './tables/coach-product-purchases.ts';
+import { coachSessions } from './tables/coach-sessions.ts';
+import { cohortAlerts } from './tables/cohort-alerts.ts';
 import { communicationIntents } from './tables/communication-intents.ts';
-import { envelopeSigners } from './tables/envelopes.ts';
+import {
+  courseStudents,
+  learningResults,
+  moduleBookmarks,
+  moduleProgress,
+  modules,
+} from './tables/courses.ts';
+import { enrollmentApplications, enrollmentTransitions } from './tables/enrollment-applications.ts';
+import { envelopeSigners, sealedDocuments } from './tables/envelopes.ts';
 import { files } from './tables/files.ts';
+import { paymentMethods } from './tables/payment-methods.ts';
 import { payments } from './tables/payments.ts';
+import { sandboxCards } from './tables/sandbox.ts';
 import { sessionCredits } from './tables/session-credits.ts';
 import { students } from './tables/students.ts';
 import { users } from './tables/users.ts';
+import { addCard } from './testing/cards.ts';
 import { freshWorld } from './testing/fresh-world.ts';
 
 const world = freshWorld();
@@ -81,6 +97,103 @@ describe('deleting an account', () => {
     expect((await world.call('joinCoachingCircle', join)).status).toBe(404);
   });
 
+  it('deletes profile, messages, files, cards and progress, also at the provider, and keeps sealed documents', async () => {
+    const maya = demoId('student', 1);
+    for (const table of [moduleProgress, learningResults, moduleBookmarks, cohortAlerts] as const)
+      await world.db.update(table).set({ studentId: graduate.id }).where(eq(table.studentId, maya));
+    const [module] = await world.db.select().from(modules);
+    await world.db.insert(learningResults).values({
+      id: 'result',
+      studentId: graduate.id,
+      moduleId: module!.id,
+      activityProgress: 'COMPLETED',
+      occurredAt: world.clock.now,
+      receivedAt: world.clock.now,
+    });
+    await addCard(world, { accessToken: token, studentId: graduate.id }, 'another');
+    const own = eq(paymentMethods.studentId, graduate.id);
+    const cards = (await world.db.select().from(paymentMethods).where(own)).map(({ reference }) => reference);
+    const attached = () =>
+      world.db.$count(sandboxCards, and(inArray(sandboxCards.id, cards), eq(sandboxCards.isAttached, true)));
+    expect(await attached()).toBeGreaterThan(0);
+    expect(await world.db.$count(moduleProgress, eq(moduleProgress.studentId, graduate.id))).toBeGreaterThan(
+      0,
+    );
+    const sealed = await world.db.$count(sealedDocuments);
+    expect(sealed).toBeGreaterThan(0);
+
+    expect((await remove()).status).toBe(204);
+    for (const table of [
+      moduleProgress,
+      learningResults,
+      moduleBookmarks,
+      courseStudents,
+      cohortAlerts,
+      paymentMethods,
+      communicationIntents,
+      activities,
+    ])
+      expect(await world.db.$count(table, eq(table.studentId, graduate.id))).toBe(0);
+    expect(await attached()).toBe(0);
+    expect(await world.db.$count(sealedDocuments)).toBe(sealed);
+  });
+
+  it('blanks what was written in the records that stay', async () => {
+    const ofGraduate = eq(enrollmentApplications.studentId, graduate.id);
+    await world.db.update(enrollmentApplications).set({ note: 'Moved away.' }).where(ofGraduate);
+    const ids = world.db
+      .select({ id: enrollmentApplications.id })
+      .from(enrollmentApplications)
+      .where(ofGraduate);
+    const ofApplications = inArray(enrollmentTransitions.applicationId, ids);
+    await world.db.update(enrollmentTransitions).set({ note: 'Moved away.' }).where(ofApplications);
+    await world.db
+      .update(coachSessions)
+      .set({ studentId: graduate.id, status: 'CANCELLED', reason: 'I was ill.' })
+      .where(eq(coachSessions.studentId, demoId('student', 1)));
+    expect((await remove()).status).toBe(204);
+    const notes = [
+      ...(await world.db
+        .select({ note: enrollmentApplications.note })
+        .from(enrollmentApplications)
+        .where(ofGraduate)),
+      ...(await world.db
+        .select({ note: enrollmentTransitions.note })
+        .from(enrollmentTransitions)
+        .where(ofApplications)),
+      ...(await world.db
+        .select({ note: coachSessions.reason })
+        .from(coachSessions)
+        .where(eq(coachSessions.studentId, graduate.id))),
+    ].map(({ note }) => note);
+    expect(notes.length).toBeGreaterThan(2);
+    expect(new Set(notes)).toEqual(new Set([null]));
+  });
+
+  it('waits until a paid product was delivered', async () => {
+    const [bought] = await world.db
+      .select()
+      .from(coachProductPurchases)
+      .where(isNotNull(coachProductPurchases.coachId));
+    const own = eq(coachProductPurchases.id, bought!.id);
+    const product = {
+      coachProductType: 'PRODUCT',
+      status: 'PAID',
+      sessionCount: 0,
+      deliveredAt: null,
+    } as const;
+    await world.db.delete(sessionCredits).where(eq(sessionCredits.purchaseId, bought!.id));
+    await world.db
+      .update(coachProductPurchases)
+      .set({ ...product, studentId: graduate.id })
+      .where(own);
+    const { body } = await world.call('getStudentAccountDeletion', { path: graduate, token });
+    expect(body.content.obstacles).toEqual([{ type: 'UNDELIVERED_PRODUCT', count: 1 }]);
+    expect((await remove()).problem.key).toBe('accountInUse');
+    await world.db.update(coachProductPurchases).set({ deliveredAt: world.clock.now }).where(own);
+    expect((await remove()).status).toBe(204);
+  });
+
   it('needs the current password, and is only for the student', async () => {
     const { status, problem } = await remove(graduate, 'Wellness2');
     expect([status, problem.key]).toEqual([422, 'invalidCurrentPassword']);
@@ -125,6 +238,8 @@ describe('deleting an account', () => {
 it('exports all of a student’s data, to the student only', async () => {
   token = await world.tokenOf('student@example.com');
   const path = { id: demoId('student', 1) };
+  const alert = { programId: demoId('program', 2), languageIso2LetterCode: 'EN', cohortId: null };
+  await world.call('createCohortAlert', { path, token, body: alert });
   const { status, headers, body } = await world.call('exportStudentData', { path, token });
   expect(status).toBe(200);
   expect(headers.get('content-disposition')).toBe('attachment; filename="student-data.json"');
@@ -133,8 +248,53 @@ it('exports all of a student’s data, to the student only', async () => {
   expect(student.personalInfo.firstName).toBe('Maya');
   const empty = Object.entries(lists).filter(([, rows]) => rows.length === 0);
   expect(empty).toEqual([]);
+  expect(lists.modules.some(({ completed }) => completed)).toBe(true);
+  expect(lists.modules.some(({ bookmarked }) => bookmarked)).toBe(true);
   const ofMaya = eq(communicationIntents.studentId, path.id);
   expect(lists.messages).toHaveLength(await world.db.$count(communicationIntents, ofMaya));
   token = await world.tokenOf('admin@example.com');
   expect((await world.call('exportStudentData', { path, token })).status).toBe(404);
+});
+
+/** Where the export has what a table keeps of a student, or why it doesn't. */
+const exported: Record<string, string> = {
+  account_events: 'accountHistory',
+  activities: 'activities',
+  audit_log: 'what staff did, for the institute',
+  student_awards: 'awards',
+  coach_product_purchases: 'purchases',
+  coach_sessions: 'coachingSessions',
+  coaches: 'in the export of the coach',
+  circle_students: 'coachingCircles',
+  circle_attendance: 'coachingCircles',
+  cohort_alerts: 'cohortAlerts',
+  communication_intents: 'messages',
+  communication_preferences: 'communicationPreferences',
+  course_students: 'courses',
+  module_progress: 'modules',
+  learning_results: 'modules',
+  module_bookmarks: 'modules',
+  enrollment_applications: 'applications',
+  envelopes: 'envelopes',
+  held_emails: 'messages',
+  payment_customers: 'the provider’s id of the student',
+  payment_methods: 'paymentMethods',
+  payment_schedules: 'paymentSchedules',
+  payments: 'accountHistory',
+  rollovers: 'paymentSchedules',
+  promo_code_redemptions: 'applications',
+  purchase_quotes: 'a price, for minutes',
+  reminders: 'messages',
+  slot_holds: 'a held time, for minutes',
+  transfers: 'transfers',
+};
+
+it('knows every table that keeps something of a student', async () => {
+  const tables: string[] = [];
+  for (const file of await readdir(new URL('./tables/', import.meta.url))) {
+    const found = Object.values<unknown>(await import(new URL(`./tables/${file}`, import.meta.url).href));
+    for (const table of found)
+      if (is(table, PgTable) && 'studentId' in getTableColumns(table)) tables.push(getTableName(table));
+  }
+  expect(tables.toSorted()).toEqual(Object.keys(exported).toSorted());
 });

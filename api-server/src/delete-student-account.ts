@@ -3,7 +3,7 @@ import { and, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
 import { accountDeletedEmail } from './account/emails.ts';
 import { requireCurrentPassword } from './account/passwords.ts';
 import { logSecurityEvent } from './account/security-log.ts';
-import { readPurchases } from './booking/purchases/read-purchases.ts';
+import { isDeliveryOpen, readPurchases } from './booking/purchases/read-purchases.ts';
 import type { Dependencies } from './dependencies.ts';
 import { sendEmail } from './letters/outbox.ts';
 import { lockCircles, lockStudent } from './locks.ts';
@@ -24,7 +24,7 @@ import { communicationIntents } from './tables/communication-intents.ts';
 import { communicationPreferences } from './tables/communication-preferences.ts';
 import { courseStudents, learningResults, moduleBookmarks, moduleProgress } from './tables/courses.ts';
 import { emails } from './tables/emails.ts';
-import { enrollmentApplications } from './tables/enrollment-applications.ts';
+import { enrollmentApplications, enrollmentTransitions } from './tables/enrollment-applications.ts';
 import { files as fileTable } from './tables/files.ts';
 import { heldEmails } from './tables/held-emails.ts';
 import { idempotencyKeys } from './tables/idempotency-keys.ts';
@@ -33,8 +33,10 @@ import { paymentCustomers, paymentMethods } from './tables/payment-methods.ts';
 import { paymentSchedules } from './tables/payment-schedules.ts';
 import { payments, refunds, rollovers } from './tables/payments.ts';
 import { cohorts } from './tables/programs.ts';
+import { sessionCredits } from './tables/session-credits.ts';
 import { sessions } from './tables/sessions.ts';
 import { students } from './tables/students.ts';
+import { transfers } from './tables/transfers.ts';
 import { users } from './tables/users.ts';
 
 type Obstacle = components['schemas']['AccountDeletionObstacle'];
@@ -103,10 +105,40 @@ async function findObstacles(db: Database, caller: Caller, now: Date): Promise<O
     PAYMENT: (await db.$count(payments, paying)) + refunding,
     BOOKED_SESSION: await db.$count(coachSessions, booked),
     UNUSED_SESSION: purchases.reduce((sum, { bookableSessionCount }) => sum + bookableSessionCount, 0),
+    UNDELIVERED_PRODUCT: await db.$count(
+      coachProductPurchases,
+      and(eq(coachProductPurchases.studentId, studentId), isDeliveryOpen),
+    ),
   };
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([type, count]) => ({ type: type as Obstacle['type'], count }));
+}
+
+/** Deletes what the student and others wrote into records that stay. */
+async function deleteReasons(db: Database, studentId: string): Promise<void> {
+  const applications = db
+    .select({ id: enrollmentApplications.id })
+    .from(enrollmentApplications)
+    .where(eq(enrollmentApplications.studentId, studentId));
+  const purchases = db
+    .select({ id: coachProductPurchases.id })
+    .from(coachProductPurchases)
+    .where(eq(coachProductPurchases.studentId, studentId));
+  await db
+    .update(enrollmentTransitions)
+    .set({ note: null })
+    .where(inArray(enrollmentTransitions.applicationId, applications));
+  await db
+    .update(enrollmentApplications)
+    .set({ note: null })
+    .where(eq(enrollmentApplications.studentId, studentId));
+  await db.update(coachSessions).set({ reason: null }).where(eq(coachSessions.studentId, studentId));
+  await db.update(sessionCredits).set({ reason: null }).where(inArray(sessionCredits.purchaseId, purchases));
+  await db
+    .update(transfers)
+    .set({ reason: null, closeReason: null })
+    .where(eq(transfers.studentId, studentId));
 }
 
 /** Deletes what only the student needs. Returns the files and cards to remove elsewhere. */
@@ -127,6 +159,7 @@ async function deletePersonalData(db: Database, { studentId, userId, email }: Ca
     .update(coachProductPurchases)
     .set({ deliveryAddress: null, deliveryNote: null })
     .where(eq(coachProductPurchases.studentId, studentId));
+  await deleteReasons(db, studentId);
   await lockCircles(db, ...active.map(({ id }) => id));
   await db
     .delete(enrollmentApplications)

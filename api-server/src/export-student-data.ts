@@ -4,10 +4,12 @@ import { readPurchases } from './booking/purchases/read-purchases.ts';
 import { coachSessionHandlers } from './booking/sessions/session-handlers.ts';
 import { circleListHandlers } from './circles/list-handlers.ts';
 import type { Dependencies } from './dependencies.ts';
+import { cohortAlertHandlers } from './enrollment/cohort-alerts.ts';
 import { applicationListHandlers } from './enrollment/list-handlers.ts';
 import { inboxHandlers } from './inbox/handlers.ts';
 import { awardHandlers } from './learning/awards.ts';
 import { courseHandlers } from './learning/courses.ts';
+import { moduleHandlers } from './learning/modules.ts';
 import { moneyHandlers } from './money/handlers.ts';
 import { requireOwnStudent } from './platform/caller.ts';
 import type { Handlers, Input } from './platform/contract.ts';
@@ -50,10 +52,12 @@ export async function exportLogs(dependencies: Dependencies, input: ExportInput)
 const listHandlers = (dependencies: Dependencies) => ({
   ...studentHandlers(dependencies),
   ...applicationListHandlers(dependencies),
+  ...cohortAlertHandlers(dependencies),
   ...moneyHandlers(dependencies),
   ...envelopeListHandlers(dependencies),
   ...transferRequestHandlers(dependencies),
   ...courseHandlers(dependencies),
+  ...moduleHandlers(dependencies),
   ...awardHandlers(dependencies),
   ...circleListHandlers(dependencies),
   ...coachSessionHandlers(dependencies),
@@ -121,6 +125,23 @@ async function exportLists(lists: ReturnType<typeof listHandlers>, input: Export
   };
 }
 
+/** The modules of a student's courses. */
+async function exportModules(
+  lists: ReturnType<typeof listHandlers>,
+  input: ExportInput,
+  courseIds: string[],
+) {
+  const filter = { keyword: '', type: null, bookmark: 'ALL', groupBy: 'NONE', sortBy: 'sequence' } as const;
+  const modules = [];
+  for (const courseId of courseIds) {
+    const path = { ...input.path, courseId };
+    modules.push(
+      ...(await readAllPages((page) => lists.listModules({ ...input, path, query: { ...filter, ...page } }))),
+    );
+  }
+  return modules;
+}
+
 /** Exports what the lists of the API show, so that the file has the same fields and values. */
 export function studentExportHandlers(dependencies: Dependencies): Pick<Handlers, 'exportStudentData'> {
   const { db, now } = dependencies;
@@ -132,7 +153,10 @@ export function studentExportHandlers(dependencies: Dependencies): Pick<Handlers
       requireOwnStudent(path.id, caller);
       const { content: student } = await lists.getStudent(input);
       const { content: paymentMethods } = await lists.listPaymentMethods(input);
+      const { content: cohortAlerts } = await lists.listCohortAlerts(input);
       const { content: communicationPreferences } = await lists.listCommunicationPreferences(input);
+      const ofLists = await exportLists(lists, input);
+      const courseIds = ofLists.courses.map(({ id }) => id);
       return {
         content: {
           exportedAt: now().toISOString(),
@@ -145,7 +169,9 @@ export function studentExportHandlers(dependencies: Dependencies): Pick<Handlers
             { caller, now: now() },
             { order: [desc(coachProductPurchases.id)], limit: 100_000 },
           ),
-          ...(await exportLists(lists, input)),
+          ...ofLists,
+          cohortAlerts,
+          modules: await exportModules(lists, input, courseIds),
           ...(await exportLogs(dependencies, input)),
         },
       };

@@ -28,6 +28,7 @@ import { sealEnvelopes } from './signing/seal.ts';
 import { renewSubscriptions } from './subscriptions/charge.ts';
 import { finishConfirmations } from './transfers/confirm.ts';
 import { expireTransfers } from './transfers/expire-transfers.ts';
+import { canTransfer } from './transfers/transfers.ts';
 
 /** The background jobs and their intervals. Without `mail`, e-mails stay in the mailbox. */
 export function jobList(dependencies: Dependencies, app: App, mail: Mail | null): Job[] {
@@ -42,7 +43,7 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
     { name: 'submissions', pause: 30 * second, run: () => finishSubmissions(dependencies) },
     { name: 'transfers', pause: 30 * second, run: () => finishConfirmations(dependencies) },
     { name: 'transfer offers', pause: minute, run: () => expireTransfers(db, now()) },
-    { name: 'class alerts', pause: minute, run: () => sendCohortAlerts(dependencies) },
+    { name: 'class alerts', pause: minute, run: () => sendCohortAlerts(dependencies, canTransfer) },
     { name: 'old drafts', pause: hour, run: () => discardOldDrafts(db, now()) },
     { name: 'envelope deadlines', pause: minute, run: () => keepDeadlines(db, now()) },
     {

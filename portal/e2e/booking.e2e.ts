@@ -27,6 +27,12 @@ async function holdFirstTime(page: Page, world: World, path: string): Promise<st
 /** The instant of the first free time, whose value has the offset of the student's zone. */
 const firstInstant = async (page: Page) => new Date(await firstTime(page).inputValue()).toISOString();
 
+/** What happened to the student’s account, with every payment. */
+async function historyOf(world: World): Promise<unknown[]> {
+  const account = await asAccount(world, student);
+  return (await account.get(`/students/${account.studentId}/account_history?size=100`)).content;
+}
+
 async function sessionsOfCoach(world: World): Promise<{ id: string; startTime: string; status: string }[]> {
   const rosa = await asAccount(world, 'coach@example.com');
   return (await rosa.get(`/coaches/${coachId}/coaching_sessions?size=100`)).content;
@@ -199,12 +205,37 @@ test('gives a contested time to one student, and offers the next ones to the oth
 
 test('shows that the reservation has expired, and charges nothing [P-29] [M-03]', async ({ page, world }) => {
   await signIn(page, world.portal, student);
+  const before = await historyOf(world);
   await holdFirstTime(page, world, sleepReset);
   // The server’s clock moves ahead, while the browser still counts down.
   world.wait(6 * 60_000);
   await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
-  await expect(page.getByText('Someone just took this time. Please choose another one.')).toBeVisible();
+  await expect(
+    page.getByText(/and that’s over now. Nothing was charged. Choose a time again./),
+  ).toBeVisible();
   await expect(page.getByRole('radiogroup', { name: 'Choose a time' })).toBeVisible();
+  expect(await historyOf(world)).toEqual(before);
+});
+
+test('ends the countdown of a held time without a charge, and lets another be chosen [P-29] [M-03]', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.portal, student);
+  const before = await historyOf(world);
+  await page.clock.install();
+  await holdFirstTime(page, world, sleepReset);
+  await page.clock.runFor(180_000);
+  // Someone who is still there isn’t signed out.
+  await page.mouse.move(50, 50);
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(150_000);
+  await expect(
+    page.getByText(/and that’s over now. Nothing was charged. Choose a time again./),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay $ 320.00' })).toBeHidden();
+  await expectAccessible(page);
+  expect(await historyOf(world)).toEqual(before);
 });
 
 test('asks again when the coach has changed the offer, and charges nothing before [P-29]', async ({

@@ -234,14 +234,14 @@ export function accountDeletedEmail(reader: Reader): Letter {
     EN: {
       subject: 'Your account was deleted',
       lines: [
-        'Your account and your personal data were deleted. We keep records of payments, signed documents and certificates, because the law asks us to.',
+        'Your account and your personal data were deleted. We keep records of your applications, purchases and sessions, without what was written in them. We also keep records of payments, signed documents and certificates: the law requires us to.',
         'If you didn’t delete it, contact support right away.',
       ],
     },
     ES: {
       subject: 'Tu cuenta fue eliminada',
       lines: [
-        'Tu cuenta y tus datos personales fueron eliminados. Conservamos los registros de pagos, documentos firmados y certificados, porque la ley nos lo exige.',
+        'Tu cuenta y tus datos personales fueron eliminados. Conservamos los registros de tus solicitudes, compras y sesiones, sin lo que se escribió en ellos. También conservamos los registros de pagos, documentos firmados y certificados, porque la ley nos lo exige.',
         'Si no la eliminaste tú, escribe a soporte de inmediato.',
       ],
     },

@@ -151,6 +151,44 @@ describe('circles', () => {
     expect(new Set(other.coachingSessions.map(({ url }) => url))).toEqual(new Set([null]));
   });
 
+  it('show members and meeting links to the invited only once they have joined, and the invited to the coach', async () => {
+    const theo = await world.signIn('new.student@example.com');
+    const look = async (token: string) =>
+      (await world.call('getCoachingCircle', { path: circle(1), token })).body.content;
+    const invited = await world.call('joinCoachingCircle', {
+      path: circle(1),
+      token: rosa,
+      body: { studentId: theo.studentId },
+    });
+    expect(invited.status).toBe(201);
+    const outside = await look(theo.accessToken);
+    expect(outside).toMatchObject({ isInvited: true, membership: 'ACTIVE', students: [] });
+    expect(new Set(outside.coachingSessions.map(({ url }) => url))).toEqual(new Set([null]));
+    const idsOf = async (token: string) => (await look(token)).students.map(({ studentId }) => studentId);
+    expect(await idsOf(maya)).not.toContain(theo.studentId);
+    expect(await idsOf(rosa)).toContain(theo.studentId);
+
+    const body = { studentId: theo.studentId };
+    await world.call('joinCoachingCircle', { path: circle(1), token: theo.accessToken, body });
+    const inside = await look(theo.accessToken);
+    expect(inside.students).toHaveLength(3);
+    expect(inside.coachingSessions[0]!.url).toBe('https://meet.example.com/rosa');
+    expect(await idsOf(maya)).toContain(theo.studentId);
+  });
+
+  it('tell a student whose invitation is withdrawn just that', async () => {
+    const theo = await world.signIn('new.student@example.com');
+    const body = { studentId: theo.studentId };
+    await world.call('joinCoachingCircle', { path: circle(1), token: rosa, body });
+    await world.call('leaveCoachingCircle', {
+      path: { ...circle(1), studentId: theo.studentId },
+      token: rosa,
+    });
+    const { subject, text } = await world.lastEmail('new.student@example.com');
+    expect(subject).toMatch(/^You’re no longer invited to a circle/);
+    expect(text).not.toContain('at any time');
+  });
+
   it('show attendance to the coach, and to students their own', async () => {
     const first = async (token: string) =>
       (await world.call('getCoachingCircle', { path: circle(1), token })).body.content.coachingSessions[0]!;

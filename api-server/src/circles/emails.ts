@@ -35,6 +35,17 @@ export const removed = (title: string): EmailTexts => ({
   },
 });
 
+export const uninvited = (title: string): EmailTexts => ({
+  EN: {
+    subject: `You’re no longer invited to a circle: ${title}`,
+    lines: ['The invitation was withdrawn. There’s nothing you need to do.'],
+  },
+  ES: {
+    subject: `Ya no tienes invitación a un círculo: ${title}`,
+    lines: ['Se retiró la invitación. No tienes que hacer nada.'],
+  },
+});
+
 export const planned = (title: string, session: Session): EmailTexts => ({
   EN: { subject: `New session: ${title}`, lines: [`It starts on ${when(session, 'en-US')}.`] },
   ES: { subject: `Una nueva sesión: ${title}`, lines: [`Empieza el ${when(session, 'es-US')}.`] },

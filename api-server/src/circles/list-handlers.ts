@@ -10,6 +10,7 @@ import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import {
   circlesOf,
+  isInCharge,
   isInside,
   matchingCircles,
   nextSessionTime,
@@ -26,7 +27,8 @@ const sortColumns = (now: Date) => ({
   nextSessionTime: sql`coalesce(${nextSessionTime(now)}, 'infinity')`,
 });
 
-async function readMembers(db: Database, circleId: string) {
+/** The members of a circle, and the invited students too if asked. */
+async function readMembers(db: Database, circleId: string, { withInvited }: { withInvited: boolean }) {
   const members = await db
     .select({
       studentId: students.id,
@@ -38,7 +40,13 @@ async function readMembers(db: Database, circleId: string) {
     .from(circleStudents)
     .innerJoin(students, eq(students.id, circleStudents.studentId))
     .innerJoin(users, eq(users.id, students.userId))
-    .where(and(eq(circleStudents.circleId, circleId), eq(circleStudents.status, 'ACTIVE')))
+    .where(
+      and(
+        eq(circleStudents.circleId, circleId),
+        eq(circleStudents.status, 'ACTIVE'),
+        withInvited ? undefined : eq(circleStudents.isAccepted, true),
+      ),
+    )
     .orderBy(asc(circleStudents.joinedAt), asc(students.id))
     .limit(100);
   return members.map((member) => ({ ...member, joinedAt: member.joinedAt.toISOString() }));
@@ -88,7 +96,9 @@ export function circleListHandlers({ db, lists, now }: Dependencies): CircleList
       return {
         content: {
           ...circle,
-          students: isInside(circle, caller) ? await readMembers(db, circle.id) : [],
+          students: isInside(circle, caller)
+            ? await readMembers(db, circle.id, { withInvited: isInCharge(circle, caller) })
+            : [],
           coachingSessions: coachingSessions.toReversed(),
         },
       };

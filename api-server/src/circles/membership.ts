@@ -7,7 +7,7 @@ import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
-import { added, removed } from './emails.ts';
+import { added, removed, uninvited } from './emails.ts';
 import { isOpenSession } from './read-circles.ts';
 
 type Circle = components['schemas']['CoachingCircle'];
@@ -74,7 +74,8 @@ export async function recordMembership(
   const actor = actorOf(caller, studentId, isOwn ? 'STUDENT' : 'COACH');
   await recordActivity(db, { ...actor, type, subject: circle.title }, now);
   if (isOwn) return;
-  const texts = type === 'CIRCLE_JOINED' ? added(circle.title) : removed(circle.title);
+  const left = circle.isInvited ? uninvited : removed;
+  const texts = (type === 'CIRCLE_JOINED' ? added : left)(circle.title);
   await notify(
     db,
     { studentIds: [studentId], category: 'COACHING', texts, link: '/circles', byEmail: true },

@@ -143,8 +143,12 @@ export function transferTargets(db: Database, from: string, studentId: string, n
   );
 }
 
-/** Whether the caller may see a circle's members and meeting links. */
-export function isInside(circle: Pick<Circle, 'coachId' | 'membership'>, caller: Caller): boolean {
-  const isCoach = circle.coachId !== null && circle.coachId === caller.coachId;
-  return isCoach || circle.membership === 'ACTIVE' || hasRole(caller, 'ADVISOR', 'ADMIN');
-}
+/** Whether the caller is the circle's coach or works for the institute, and so sees invitations and attendance. */
+export const isInCharge = ({ coachId }: Pick<Circle, 'coachId'>, caller: Caller): boolean =>
+  (coachId !== null && coachId === caller.coachId) || hasRole(caller, 'ADVISOR', 'ADMIN');
+
+/** Whether the caller may see a circle's members and meeting links. Invited students may once they have joined. */
+export const isInside = (
+  circle: Pick<Circle, 'coachId' | 'membership' | 'isInvited'>,
+  caller: Caller,
+): boolean => isInCharge(circle, caller) || (circle.membership === 'ACTIVE' && !circle.isInvited);

@@ -1,10 +1,10 @@
 import type { components } from '@institute/api-schema';
 import { and, asc, desc, inArray, isNull, type SQL } from 'drizzle-orm';
-import { type Caller, hasRole } from '../platform/caller.ts';
+import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { circleAttendance, circleSessions } from '../tables/coaching-circles.ts';
 import { attendanceGuard, sessionStatus } from './circle-rules.ts';
-import { isInside } from './read-circles.ts';
+import { isInCharge, isInside } from './read-circles.ts';
 
 type Schemas = components['schemas'];
 type Circle = Schemas['CoachingCircle'];
@@ -54,8 +54,6 @@ export async function readSessions(
           .orderBy(asc(circleAttendance.studentId));
   return rows.map(({ attendanceSubmittedAt, deletedAt: _, sequence: __, changedAt: ___, ...session }) => {
     const circle = circles.find(({ id }) => id === session.circleId)!;
-    const isInCharge =
-      (circle.coachId !== null && circle.coachId === caller.coachId) || hasRole(caller, 'ADVISOR', 'ADMIN');
     return {
       ...session,
       startTime: session.startTime.toISOString(),
@@ -65,7 +63,7 @@ export async function readSessions(
       isAttendanceOpen: attendanceGuard(session, now) === null,
       attendance: attendance
         .filter(({ sessionId }) => sessionId === session.id)
-        .filter(({ studentId }) => isInCharge || studentId === caller.studentId)
+        .filter(({ studentId }) => isInCharge(circle, caller) || studentId === caller.studentId)
         .map(({ studentId, status }) => ({ studentId, status })),
     };
   });

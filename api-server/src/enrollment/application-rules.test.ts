@@ -84,7 +84,7 @@ const rules: Record<ApplicationEvent, { may: (model: Model) => boolean; does: (m
     does: (model) => ({ ...model, isComplete: true }),
   },
   WITHDRAW: {
-    may: (model) => !model.ended && model.isSent && !model.isComplete,
+    may: (model) => !model.ended && model.isSent,
     does: (model) => ({ ...model, ended: 'WITHDRAWN' }),
   },
   TRANSFER: {

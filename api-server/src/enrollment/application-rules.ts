@@ -39,6 +39,8 @@ const transitions: Record<ApplicationEvent, Partial<Record<ApplicationStatus, Ap
     CHANGES_REQUESTED: 'WITHDRAWN',
     APPROVED: 'WITHDRAWN',
     SIGNING: 'WITHDRAWN',
+    // Until the first class: `withdrawalOf`.
+    COMPLETE: 'WITHDRAWN',
   },
   TRANSFER: { COMPLETE: 'TRANSFERRED' },
 };

@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { joinName } from '@institute/design-system/formats';
+import { confirmByOf } from '../money/payment-view.ts';
 import { planName, planOf } from '../money/plans.ts';
 import { type PriceQuote, priceQuote } from '../money/price.ts';
 import type { Database } from '../platform/database.ts';
@@ -62,19 +63,10 @@ function draftOf(
 
 const priceView = ({ installmentAmount: _, rows: __, ...price }: PriceQuote) => price;
 
-const paymentView = ({
-  id,
-  status,
-  amount,
-  currency,
-  nextActionUrl,
-}: NonNullable<References['payment']>) => ({
-  id,
-  status,
-  amount,
-  currency,
-  nextActionUrl,
-});
+const paymentView = (payment: NonNullable<References['payment']>) => {
+  const { id, status, amount, currency, nextActionUrl } = payment;
+  return { id, status, amount, currency, nextActionUrl, confirmBy: confirmByOf(payment) };
+};
 
 const transitionView = ({ status, occurredAt, actor, actorName, note }: References['timeline'][number]) => ({
   status,
@@ -90,7 +82,7 @@ export function applicationView(
   references: References,
   now: Date,
 ): Schemas['EnrollmentApplication'] {
-  const { student, program, cohort, plan, payment, timeline, envelopes } = references;
+  const { student, program, cohort, plan, payment, timeline, envelopes, credit } = references;
   const price = priceOf(row, references, instituteDay(now));
   const steps = stepsOf(draftOf(row, references, price, instituteDay(now)));
   const agreement = currentAgreement(envelopes);
@@ -119,8 +111,9 @@ export function applicationView(
     autoPay: row.autoPay ?? student.autoPay,
     agreementId: agreement?.id ?? null,
     price: price && priceView(price),
+    credit,
     payment: payment && paymentView(payment),
-    withdrawal: withdrawalOf(row, references.ledger, now),
+    withdrawal: withdrawalOf({ ...row, studies: references.studies }, references.ledger, now),
     refund: refundAfterEnd(references.ledger),
     paymentScheduleId: row.paymentScheduleId,
     note: row.note,

@@ -8,6 +8,7 @@ import { students } from '../tables/students.ts';
 import { manyStudents } from '../testing/many-students.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { createWorld, testHasher, testStart, type World } from '../testing/world.ts';
+import { canTransfer } from '../transfers/transfers.ts';
 import { sendCohortAlerts } from './cohort-alerts.ts';
 
 let postgres: TestPostgres;
@@ -40,7 +41,9 @@ it('sends each alert once, with several concurrent processes [P-03]', async () =
   await world.db.update(cohorts).set({ seatsTaken: 20 }).where(eq(cohorts.id, cohortId));
   const others = [postgres.reopen('alerts'), postgres.reopen('alerts')];
   const processes = [world.db, ...others.map(({ db }) => db)];
-  const sent = await Promise.all(processes.map((db) => sendCohortAlerts({ ...world.dependencies, db })));
+  const sent = await Promise.all(
+    processes.map((db) => sendCohortAlerts({ ...world.dependencies, db }, canTransfer)),
+  );
   for (const other of others) await other.close();
   expect(sent.reduce((sum, count) => sum + count, 0)).toBe(60);
   const delivered = await world.db

@@ -6,6 +6,7 @@ import { communicationIntents } from '../tables/communication-intents.ts';
 import { cohorts } from '../tables/programs.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import type { World } from '../testing/world.ts';
+import { canTransfer } from '../transfers/transfers.ts';
 import { sendCohortAlerts } from './cohort-alerts.ts';
 
 const world = freshWorld();
@@ -25,7 +26,7 @@ const ask = ({ accessToken: token, studentId: id }: Holder, body: object) =>
   });
 const list = async ({ accessToken: token, studentId: id }: Holder) =>
   (await world.call('listCohortAlerts', { token, path: { id } })).body.content;
-const run = () => sendCohortAlerts(world.dependencies);
+const run = () => sendCohortAlerts(world.dependencies, canTransfer);
 const freeSeat = () => world.db.update(cohorts).set({ seatsTaken: 23 }).where(eq(cohorts.id, full));
 
 describe('an alert [P-03] [A-35]', () => {
@@ -139,6 +140,20 @@ describe('when a class opens', () => {
       query: { applicationId: applicationId! },
     });
     expect(status).toBe(200);
+  });
+
+  it('a student of another class isn’t notified of the seat while they can’t transfer to it', async () => {
+    const maya = await world.signIn('student@example.com');
+    await ask(maya, { cohortId: full });
+    await freeSeat();
+    const own = eq(cohorts.id, demoId('cohort', 1));
+    const [before] = await world.db.select().from(cohorts).where(own);
+    // Too late in the class to leave it.
+    await world.db.update(cohorts).set({ graduationDate: '2026-03-12' }).where(own);
+    expect(await run()).toBe(0);
+    expect(await list(maya)).toHaveLength(1);
+    await world.db.update(cohorts).set({ graduationDate: before!.graduationDate }).where(own);
+    expect(await run()).toBe(1);
   });
 
   it('nothing is sent once the class has started, or the student has applied', async () => {

@@ -124,20 +124,60 @@ async function deleteStale(db: Database, today: string): Promise<void> {
     .where(or(and(isNotNull(cohortAlerts.cohortId), inArray(cohortAlerts.cohortId, started)), hasApplied));
 }
 
+/** Whether the rules let an enrolled student transfer now. Passed in, because transfers build on enrollments. */
+type CanTransfer = (db: Database, applicationId: string, now: Date) => Promise<boolean>;
+
+/** The enrollment that a student would have to transfer from. Undefined if they'd enroll. */
+async function enrollmentOf(db: Database, { studentId, programId }: AlertRow) {
+  const [enrollment] = await db
+    .select({ id: enrollmentApplications.id })
+    .from(enrollmentApplications)
+    .where(
+      and(
+        eq(enrollmentApplications.studentId, studentId),
+        eq(enrollmentApplications.programId, programId),
+        eq(enrollmentApplications.status, 'COMPLETE'),
+      ),
+    );
+  return enrollment;
+}
+
+/** The oldest alerts whose students can enroll or transfer now. */
+async function findUsable(db: Database, canTransfer: CanTransfer, now: Date): Promise<string[]> {
+  const open = await db
+    .select()
+    .from(cohortAlerts)
+    .where(hasFreeSeat(instituteDay(now)))
+    .orderBy(asc(cohortAlerts.createdAt), asc(cohortAlerts.id))
+    // Those who can't transfer yet must not hold up the others.
+    .limit(10 * batch);
+  const usable: string[] = [];
+  for (const alert of open) {
+    if (usable.length === batch) break;
+    const enrollment = await enrollmentOf(db, alert);
+    if (!enrollment || (await canTransfer(db, enrollment.id, now))) usable.push(alert.id);
+  }
+  return usable;
+}
+
 /**
  * Notifies students, once, that they can enroll or transfer. Each alert is locked, sent and deleted in one transaction, so that
  * only one process sends it.
  */
-export async function sendCohortAlerts({ db, now, config }: Dependencies): Promise<number> {
+export async function sendCohortAlerts(
+  { db, now, config }: Dependencies,
+  canTransfer: CanTransfer,
+): Promise<number> {
   const today = instituteDay(now());
   await deleteStale(db, today);
+  const usable = await findUsable(db, canTransfer, now());
+  if (usable.length === 0) return 0;
   return db.transaction(async (db) => {
     const open = await db
       .select()
       .from(cohortAlerts)
-      .where(hasFreeSeat(today))
+      .where(and(inArray(cohortAlerts.id, usable), hasFreeSeat(today)))
       .orderBy(asc(cohortAlerts.createdAt), asc(cohortAlerts.id))
-      .limit(batch)
       .for('update', { skipLocked: true });
     for (const alert of open) await send(db, alert, config.portalOrigin, now());
     const ids = open.map(({ id }) => id);
@@ -159,16 +199,7 @@ async function send(db: Database, alert: AlertRow, origin: string, now: Date): P
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
     .where(eq(students.id, studentId));
-  const [enrollment] = await db
-    .select({ id: enrollmentApplications.id })
-    .from(enrollmentApplications)
-    .where(
-      and(
-        eq(enrollmentApplications.studentId, studentId),
-        eq(enrollmentApplications.programId, programId),
-        eq(enrollmentApplications.status, 'COMPLETE'),
-      ),
-    );
+  const enrollment = await enrollmentOf(db, alert);
   const link = enrollment ? `/transfers/request/${enrollment.id}` : `/enroll?program=${programId}`;
   const facts = {
     titles: titlesIn(program!),

@@ -21,7 +21,7 @@ import { cohorts } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { voidOpenEnvelopes } from './agreement.ts';
 import { announce, numberOf } from './announce.ts';
-import { lockApplication, move } from './applications.ts';
+import { lockApplication, move, refusal } from './applications.ts';
 import { disclosure } from './documents/disclosure.ts';
 import { programHandbook } from './documents/program-handbook.ts';
 import {
@@ -32,7 +32,8 @@ import {
   reviewedTexts,
   withdrawnTexts,
 } from './emails.ts';
-import type { ApplicationRow } from './references.ts';
+import { endEnrollment } from './end-enrollment.ts';
+import { type ApplicationRow, referencesOf } from './references.ts';
 import { withdrawalOf } from './refund-rule.ts';
 
 /** The member of staff who decides for the institute. */
@@ -152,20 +153,17 @@ export async function withdraw(
   now: Date,
 ): Promise<Ended> {
   const { studentId, id } = application;
-  const changed = await move(
-    db,
-    application,
-    'WITHDRAW',
-    { actor: 'STUDENT', actorName, note: reason },
-    now,
-    {
-      note: reason,
-    },
-  );
-  const refund = (ledger: Ledger) => withdrawalOf(application, ledger, now).refund;
+  const { studies } = await referencesOf(db, application);
+  const withdrawing = { ...application, studies };
+  if (withdrawalOf(withdrawing, null, now).refusal === 'CLASS_STARTED')
+    throw await refusal(db, 'applicationStatusInvalid', application, now);
+  const actor = { actor: 'STUDENT', actorName, note: reason } as const;
+  const changed = await move(db, application, 'WITHDRAW', actor, now, { note: reason });
+  if (application.status === 'COMPLETE') await endEnrollment(db, application, now);
+  const refund = (ledger: Ledger) => withdrawalOf(withdrawing, ledger, now).refund;
   const refundIds = await undo(db, changed, { refund, reason: numberOf(changed), createdBy: null }, now);
   await recordAccountEvent(db, { studentId, applicationId: id, type: 'APPLICATION_WITHDRAWN' }, now);
-  await announce(db, changed, withdrawnTexts(numberOf(changed)), now);
+  await announce(db, changed, withdrawnTexts(numberOf(changed), application.status === 'COMPLETE'), now);
   return { application: changed, refundIds };
 }
 

@@ -70,14 +70,22 @@ export const rejectedTexts = (number: string, note: string): Both => ({
   },
 });
 
-export const withdrawnTexts = (number: string): Both => ({
+export const withdrawnTexts = (number: string, isEnrolled: boolean): Both => ({
   EN: {
     subject: `Application ${number} is withdrawn`,
-    lines: ['You withdrew your application. We’ll refund you according to your enrollment agreement.'],
+    lines: [
+      isEnrolled
+        ? 'You withdrew from your class, and your enrollment has ended. We’ll refund you according to your enrollment agreement.'
+        : 'You withdrew your application. We’ll refund you according to your enrollment agreement.',
+    ],
   },
   ES: {
     subject: `La solicitud ${number} fue retirada`,
-    lines: ['Retiraste tu solicitud. Te devolvemos lo que corresponde según el acuerdo de inscripción.'],
+    lines: [
+      isEnrolled
+        ? 'Te diste de baja de tu clase y tu inscripción terminó. Te devolvemos lo que corresponde según el acuerdo de inscripción.'
+        : 'Retiraste tu solicitud. Te devolvemos lo que corresponde según el acuerdo de inscripción.',
+    ],
   },
 });
 

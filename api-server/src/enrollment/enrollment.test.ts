@@ -1,9 +1,11 @@
 import { registrationFee } from '@institute/api-schema/policy';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../platform/identifier.ts';
+import { startOfInstituteDay } from '../platform/institute-days.ts';
 import { demoId } from '../seed/seed.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
+import { emails } from '../tables/emails.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
@@ -11,6 +13,7 @@ import { cohorts } from '../tables/programs.ts';
 import { promoCodeRedemptions, promoCodes } from '../tables/promo-codes.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
 import { students } from '../tables/students.ts';
+import { transfers } from '../tables/transfers.ts';
 import {
   type Applicant,
   advise,
@@ -469,11 +472,44 @@ describe('submitting', () => {
     },
   );
 
-  it('is in progress while the bank decides, and shows where to confirm', async () => {
+  it('is in progress while the bank decides, and shows where and until when to confirm', async () => {
     const id = await samir.complete('authentication');
     const { body } = await samir.submit(id);
     expect(body.content).toMatchObject({ status: 'SUBMITTED', payment: { status: 'IN_PROGRESS' } });
     expect(body.content.payment!.nextActionUrl).toContain('/sandbox/');
+    const until = new Date(world.clock.now.getTime() + 30 * 60_000).toISOString();
+    expect(body.content.payment!.confirmBy).toBe(until);
+    world.clock.forward(10 * 60);
+    samir = await createApplicant(world);
+    expect((await samir.get(id)).payment!.confirmBy).toBe(until);
+  });
+
+  it('keeps the application and the seat when the bank declines the payment afterwards', async () => {
+    const id = await samir.complete('authentication');
+    const { payment } = (await samir.submit(id)).body.content;
+    const body = new URLSearchParams({ decision: 'refuse' });
+    await world.app.request(payment!.nextActionUrl!, { method: 'POST', body });
+    await world.sandbox.deliverEvents(
+      async (body, headers) =>
+        (await world.app.request('/payment_gateway/webhooks', { method: 'POST', body, headers })).ok,
+    );
+    expect(await samir.get(id)).toMatchObject({ status: 'SUBMITTED', payment: { status: 'INVALID' } });
+    expect(await seatsOf(openCohort)).toBe(34);
+  });
+
+  it('is in progress, not failed, after an unexpected error, and is charged once it goes on', async () => {
+    const id = await samir.complete();
+    await world.db.execute(
+      sql`alter table payments add constraint broken check (kind <> 'DEPOSIT') not valid`,
+    );
+    const failed = await samir.submit(id);
+    expect([failed.status, failed.problem.key]).toEqual([409, 'paymentStatusInProgress']);
+    expect(await seatsOf(openCohort)).toBe(34);
+    await world.db.execute(sql`alter table payments drop constraint broken`);
+    world.clock.forward(121);
+    await finishSubmissions(world.dependencies);
+    expect(await samir.get(id)).toMatchObject({ status: 'SUBMITTED', payment: { status: 'ACCEPTED' } });
+    expect(await countCharges()).toBe(1);
   });
 
   it('resolves a lost response later, and charges once', async () => {
@@ -770,13 +806,13 @@ describe('withdrawing', () => {
 
   it('before the decision refunds everything', async () => {
     const id = await samir.complete();
-    expect((await samir.get(id)).withdrawal).toEqual({ isPossible: false, refund: 0, fee: 0 });
+    expect((await samir.get(id)).withdrawal).toMatchObject({ isPossible: false, refusal: null });
     await samir.submit(id);
     const promised = (await samir.get(id)).withdrawal;
-    expect(promised).toEqual({ isPossible: true, refund: await paid(), fee: 0 });
+    expect(promised).toMatchObject({ isPossible: true, refund: await paid(), fee: 0, validUntil: null });
     const { status } = await world.call('withdrawEnrollmentApplication', { ...at(id), body: {} });
     expect(status).toBe(204);
-    const none = { isPossible: false, refund: 0, fee: 0 };
+    const none = { isPossible: false, refusal: null, refund: 0, fee: 0, validUntil: null };
     const back = { amount: promised.refund, isSent: true };
     expect(await samir.get(id)).toMatchObject({ status: 'WITHDRAWN', withdrawal: none, refund: back });
     expect(await seatsOf(openCohort)).toBe(33);
@@ -796,10 +832,92 @@ describe('withdrawing', () => {
     samir = await createApplicant(world);
     const before = await paid();
     const fee = registrationFee;
-    expect((await samir.get(id)).withdrawal).toEqual({ isPossible: true, refund: before - fee, fee });
+    expect((await samir.get(id)).withdrawal).toMatchObject({ isPossible: true, refund: before - fee, fee });
     await world.call('withdrawEnrollmentApplication', { ...at(id), body: { reason: 'A new job' } });
     expect(await paid()).toBe(fee);
     const refund = { amount: before - fee, isSent: true };
     expect(await samir.get(id)).toMatchObject({ note: 'A new job', refund });
+  });
+
+  it('waits while the bank decides about the payment, and says so', async () => {
+    const id = await samir.complete('authentication');
+    await samir.submit(id);
+    expect((await samir.get(id)).withdrawal).toMatchObject({
+      isPossible: false,
+      refusal: 'PAYMENT_IN_PROGRESS',
+    });
+    const { problem } = await world.call('withdrawEnrollmentApplication', { ...at(id), body: {} });
+    expect(problem.key).toBe('paymentStatusInProgress');
+    expect((await samir.get(id)).status).toBe('SUBMITTED');
+  });
+
+  const coursesOf = () =>
+    world.db
+      .select({ id: courseStudents.courseId })
+      .from(courseStudents)
+      .innerJoin(courses, eq(courses.id, courseStudents.courseId))
+      .where(and(eq(courseStudents.studentId, samir.studentId), eq(courses.programId, healthCoach)));
+
+  it('after the enrollment, before the first class, ends it and refunds by the same rule', async () => {
+    const id = await samir.enroll(advisor);
+    const before = await paid();
+    expect((await samir.get(id)).withdrawal).toEqual({
+      isPossible: true,
+      refusal: null,
+      refund: before,
+      fee: 0,
+      // March 2 is a Monday: the end of the fifth business day at the institute.
+      validUntil: '2026-03-10T04:00:00.000Z',
+    });
+    expect(await coursesOf()).not.toEqual([]);
+    await world.db.insert(transfers).values({
+      studentId: samir.studentId,
+      applicationId: id,
+      currentCohortId: openCohort,
+      targetCohortId: laterCohort,
+      status: 'PENDING',
+      sequence: 1,
+      fee: 0,
+      currency: 'USD',
+      requestedAt: world.clock.now,
+      expiresAt: new Date(world.clock.now.getTime() + day * 1000),
+    });
+    const { status } = await world.call('withdrawEnrollmentApplication', { ...at(id), body: {} });
+    expect(status).toBe(204);
+    expect(await samir.get(id)).toMatchObject({
+      status: 'WITHDRAWN',
+      refund: { amount: before, isSent: true },
+    });
+    expect(await paid()).toBe(0);
+    expect(await seatsOf(openCohort)).toBe(33);
+    expect(await coursesOf()).toEqual([]);
+    const [student] = await world.db.select().from(students).where(eq(students.id, samir.studentId));
+    expect(student!.cohortId).toBeNull();
+    const [transfer] = await world.db.select().from(transfers).where(eq(transfers.applicationId, id));
+    expect(transfer!.status).toBe('CANCELLED');
+    const sent = await world.db.select().from(emails).where(eq(emails.recipient, 'new.coach@example.com'));
+    expect(sent.filter(({ text }) => text.includes('your enrollment has ended'))).toHaveLength(1);
+    expect((await samir.create()).status).toBe(201);
+  });
+
+  it('after the enrollment is over in the portal once the first class has begun', async () => {
+    const id = await samir.enroll(advisor);
+    const [cohort] = await world.db.select().from(cohorts).where(eq(cohorts.id, openCohort));
+    const begins = startOfInstituteDay(cohort!.startDate);
+    world.clock.now = new Date(begins.getTime() - 1000);
+    samir = await createApplicant(world);
+    const fee = registrationFee;
+    expect((await samir.get(id)).withdrawal).toEqual({
+      isPossible: true,
+      refusal: null,
+      refund: (await paid()) - fee,
+      fee,
+      validUntil: begins.toISOString(),
+    });
+    world.clock.forward(1);
+    expect((await samir.get(id)).withdrawal).toMatchObject({ isPossible: false, refusal: 'CLASS_STARTED' });
+    const { problem } = await world.call('withdrawEnrollmentApplication', { ...at(id), body: {} });
+    expect(problem).toMatchObject({ key: 'applicationStatusInvalid', current: { status: 'COMPLETE' } });
+    expect(await seatsOf(openCohort)).toBe(34);
   });
 });

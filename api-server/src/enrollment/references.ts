@@ -1,9 +1,10 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { readCredits } from '../money/schedule.ts';
 import { readLedgers, type StoredLedger } from '../money/stored-ledger.ts';
 import { type Database, readAll } from '../platform/database.ts';
 import { type EnvelopeRow, readSent } from '../signing/sent-envelopes.ts';
-import { type enrollmentApplications, enrollmentTransitions } from '../tables/enrollment-applications.ts';
+import { enrollmentApplications, enrollmentTransitions } from '../tables/enrollment-applications.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
@@ -34,6 +35,10 @@ export type References = {
   envelopes: EnvelopeRow[];
   /** What was paid, if withdrawing the application would refund it or its end did. */
   ledger: StoredLedger | null;
+  /** The days of the enrollment's classes, earlier ones before a transfer included. null unless it is complete. */
+  studies: { firstDay: string; lastDay: string } | null;
+  /** The student's credit that submitting uses first. 0 once the application has its payment schedule. */
+  credit: number;
 };
 
 /** Reads the rows that have one of these ids. No query if there are no ids. */
@@ -78,6 +83,34 @@ async function readRefundable(db: Database, rows: ApplicationRow[]): Promise<Map
   return readLedgers(db, await readByKey(db, paymentSchedules, paymentSchedules.id, ids));
 }
 
+/** The credits of the students whose applications have no payment schedule yet. No query if there are none. */
+const readUsableCredits = (db: Database, rows: ApplicationRow[]) => {
+  const unpaid = rows.filter(({ paymentScheduleId }) => paymentScheduleId === null);
+  return readCredits(db, [...new Set(unpaid.map(({ studentId }) => studentId))]);
+};
+
+type Studies = { id: string; firstDay: string; lastDay: string };
+
+/** The days of enrollments, from the first class that a transfer left. No query if none is complete. */
+async function readStudies(db: Database, rows: ApplicationRow[]): Promise<Studies[]> {
+  const ids = rows.filter(({ status }) => status === 'COMPLETE').map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const { rows: found } = (await db.execute(sql`
+    with recursive part (enrollment, id, student, cohort) as (
+      select id, id, student_id, cohort_id from ${enrollmentApplications}
+      where ${inArray(enrollmentApplications.id, ids)}
+      union
+      select part.enrollment, earlier.id, earlier.student_id, earlier.cohort_id
+      from ${enrollmentApplications} earlier
+      join part on earlier.student_id = part.student and earlier.transferred_to_id = part.id
+    )
+    select part.enrollment as id, min(c.start_date)::text as "firstDay", max(c.graduation_date)::text as "lastDay"
+    from part join ${cohorts} c on c.id = part.cohort
+    group by part.enrollment
+  `)) as unknown as { rows: Studies[] };
+  return found;
+}
+
 /** Looks up rows by id. */
 function byId<Row extends { id: string }>(rows: Row[]): (id: string | null) => Row | null {
   const found = new Map(rows.map((row) => [row.id, row]));
@@ -105,6 +138,8 @@ export async function readReferences(
     transitions,
     sent,
     ledgers,
+    credits,
+    studies,
   ] = await readAll(
     db,
     () =>
@@ -127,12 +162,16 @@ export async function readReferences(
     () => readTimelines(db, ids),
     () => readSent(db, ids),
     () => readRefundable(db, rows),
+    () => readUsableCredits(db, rows),
+    () => readStudies(db, rows),
   );
   const programOf = byId(programRows);
   const cohortOf = byId(cohortRows);
   const planOf = byId(planRows);
   const methodOf = byId(methodRows);
   const paymentOf = byId(paymentRows);
+  const creditOf = ({ studentId, programId }: ApplicationRow) =>
+    credits.find((one) => one.studentId === studentId && one.currency === programOf(programId)!.currency);
   return (row) => ({
     ...people.find(({ student }) => student.id === row.studentId)!,
     program: programOf(row.programId)!,
@@ -144,6 +183,8 @@ export async function readReferences(
     timeline: transitions.filter(({ applicationId }) => applicationId === row.id),
     envelopes: sent.filter(({ applicationId }) => applicationId === row.id),
     ledger: (row.paymentScheduleId && ledgers.get(row.paymentScheduleId)) || null,
+    studies: studies.find(({ id }) => id === row.id) ?? null,
+    credit: (row.paymentScheduleId === null && creditOf(row)?.amount) || 0,
   });
 }
 

@@ -1,20 +1,22 @@
-import { fullRefundBusinessDays, registrationFee } from '@institute/api-schema/policy';
+import { registrationFee } from '@institute/api-schema/policy';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addBusinessDays } from '../platform/business-days.ts';
 import { refundOf } from './refund-rule.ts';
 
+// A Monday, 10 a.m. at the institute. The fifth business day after it is the next Monday.
 const submittedAt = new Date('2026-03-02T15:00:00Z');
-const inTime = addBusinessDays(submittedAt, fullRefundBusinessDays);
-const late = new Date(inTime.getTime() + 1000);
+const lastMinute = new Date('2026-03-10T03:59:00Z');
+const late = new Date('2026-03-10T04:00:00Z');
 
 it.each([
   ['SUBMITTED', late, 50_000],
   ['IN_REVIEW', late, 50_000],
-  ['APPROVED', inTime, 50_000],
-  ['SIGNING', inTime, 50_000],
+  ['APPROVED', lastMinute, 50_000],
+  ['SIGNING', lastMinute, 50_000],
+  ['COMPLETE', lastMinute, 50_000],
   ['APPROVED', late, 50_000 - registrationFee],
   ['SIGNING', late, 50_000 - registrationFee],
+  ['COMPLETE', late, 50_000 - registrationFee],
 ] as const)('refunds a student who is %s at %s: %i', (status, now, refund) => {
   expect(refundOf({ status, submittedAt, paid: 50_000 }, now)).toBe(refund);
 });

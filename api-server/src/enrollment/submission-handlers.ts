@@ -1,6 +1,6 @@
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
-import { problem, saving } from '../platform/problem.ts';
+import { problem, saving, untilDecided } from '../platform/problem.ts';
 import { showApplication } from './application-view.ts';
 import { readApplication } from './find-application.ts';
 import {
@@ -18,7 +18,7 @@ type Submissions = Pick<
 >;
 
 export function submissionHandlers(dependencies: Dependencies): Submissions {
-  const { db, now } = dependencies;
+  const { db, now, log } = dependencies;
   return {
     quoteEnrollmentApplication: async ({ path, caller }) => ({
       content: await quoteApplication(dependencies, path.id, caller),
@@ -30,7 +30,10 @@ export function submissionHandlers(dependencies: Dependencies): Submissions {
         const asked = { id: path.id, caller, quoteId: body.quoteId };
         const scarce = scarceOf(db, await readApplication(db, path.id));
         const submissionId = await idempotent((db) => beginSubmission(db, asked, now()), scarce);
-        const submitted = submissionId === null ? null : await finishSubmission(dependencies, submissionId);
+        const submitted =
+          submissionId === null
+            ? null
+            : await untilDecided(log, () => finishSubmission(dependencies, submissionId));
         return {
           content: submitted ?? (await showApplication(db, await readApplication(db, path.id), now())),
         };

@@ -7,10 +7,12 @@ import { lockRow } from '../locks.ts';
 import { setAutoPay } from '../money/autopay.ts';
 import { afterCharge, lease, type PaymentRecord } from '../money/charge.ts';
 import { failureKeyOf } from '../money/gateway/failures.ts';
+import { openAmountOf, openRows, refundableAmount, remainingOf } from '../money/ledger.ts';
 import { payDeposit } from '../money/pay-once.ts';
-import { planOf, planView } from '../money/plans.ts';
-import { priceQuote } from '../money/price.ts';
-import { concludeSchedule, openSchedule } from '../money/schedule.ts';
+import { planOf, planView, priceRow } from '../money/plans.ts';
+import { beginRefund } from '../money/refund.ts';
+import { concludeSchedule, openSchedule, planRows, rolloverCredit } from '../money/schedule.ts';
+import { lockLedger } from '../money/stored-ledger.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { isId } from '../platform/identifier.ts';
@@ -60,7 +62,7 @@ export async function refreshAgreement(
   });
 }
 
-/** The price of a draft today. Throws if its promo code is no longer valid. */
+/** What submitting a draft costs today, after the student's credit. Throws if its promo code is no longer valid. */
 async function price(db: Database, application: ApplicationRow, references: References, now: Date) {
   const { id, programId, voucherCode } = application;
   const { cohort, program } = references;
@@ -72,8 +74,10 @@ async function price(db: Database, application: ApplicationRow, references: Refe
       ? null
       : await findPromoCode(db, { code: voucherCode, programId, applicationId: id, now });
   const today = instituteDay(now);
-  const quote = priceQuote(plan, { startDate: cohort.startDate, promoCode, today });
-  return { cohort, plan, promoCode, quote, today };
+  const waiting = await rolloverCredit(db, application.studentId, plan.currency);
+  const { rows, left } = planRows({ plan, cohort, promoCode, rollover: waiting, fee: 0, today });
+  const dueToday = remainingOf(rows.filter(({ dueDate }) => dueDate <= today));
+  return { cohort, plan, promoCode, rows, credit: waiting - left, dueToday, today };
 }
 
 /** Quotes and stores the cost of submitting. `db` is the transaction that has locked the application. */
@@ -86,9 +90,10 @@ async function createQuote(
   if (application.status !== 'DRAFT') {
     throw problem('applicationStatusInvalid', { current: applicationView(application, references, now) });
   }
-  const { cohort, plan, promoCode, quote, today } = await price(db, application, references, now);
-  const { currency, price: shown, rows } = planView(plan, cohort.startDate, promoCode, today);
-  const { dueToday, totalOwed } = quote;
+  const { cohort, plan, promoCode, today, ...cost } = await price(db, application, references, now);
+  const { currency, price: shown } = planView(plan, cohort.startDate, promoCode, today);
+  const { dueToday, credit } = cost;
+  const rows = openRows(cost.rows).map((row) => ({ ...priceRow(row), amountDue: openAmountOf(row) }));
   const expiresAt = new Date(now.getTime() + quoteLifetime);
   const [stored] = await db
     .insert(enrollmentQuotes)
@@ -96,11 +101,12 @@ async function createQuote(
       applicationId: application.id,
       applicationVersion: application.version,
       dueToday,
-      totalOwed,
+      totalOwed: remainingOf(cost.rows),
       expiresAt,
     })
     .returning();
-  return { quoteId: stored!.id, currency, dueToday, price: shown, rows, expiresAt: expiresAt.toISOString() };
+  const quoteId = stored!.id;
+  return { quoteId, currency, dueToday, credit, price: shown, rows, expiresAt: expiresAt.toISOString() };
 }
 
 /** Quotes the cost of submitting. The agreement is updated first and stays so even if there is no price. */
@@ -174,8 +180,8 @@ export async function beginSubmission(
   const [stored] = await db.select().from(enrollmentQuotes).where(eq(enrollmentQuotes.id, quoteId));
   const isCurrent = stored?.applicationId === id && stored.applicationVersion === application.version;
   if (!isCurrent || stored.expiresAt <= now) throw staleQuote();
-  const { cohort, plan, quote } = await price(db, application, references, now);
-  if (quote.dueToday !== stored.dueToday || quote.totalOwed !== stored.totalOwed) throw staleQuote();
+  const { cohort, plan, credit, dueToday, rows } = await price(db, application, references, now);
+  if (dueToday !== stored.dueToday || remainingOf(rows) !== stored.totalOwed) throw staleQuote();
 
   if (!(await takeSeat(db, cohort.id))) throw problem('cohortFull');
   const { studentId, programId, voucherCode, paymentMethodId } = application;
@@ -190,6 +196,7 @@ export async function beginSubmission(
     cohort,
     promoCode,
     paymentMethodId,
+    rollover: credit,
     now,
   });
   const [submission] = await db
@@ -285,6 +292,14 @@ async function accept(
   });
 }
 
+/** Gives the student back the credit that a refused submission had used. */
+async function returnCredit(db: Database, scheduleId: string, now: Date): Promise<void> {
+  const amount = refundableAmount(await lockLedger(db, scheduleId), 'ROLLOVER');
+  if (amount === 0) return;
+  const unused = { type: 'TRANSFER', destination: 'ROLLOVER', amount } as const;
+  await beginRefund(db, { scheduleId, ...unused, reason: null, createdBy: null, now });
+}
+
 /** Undoes the first step. */
 async function refuse({ db, now }: Submitting, attempt: Submission, isCardAtFault: boolean): Promise<void> {
   await db.transaction(async (db) => {
@@ -299,6 +314,7 @@ async function refuse({ db, now }: Submitting, attempt: Submission, isCardAtFaul
       .from(paymentSchedules)
       .where(eq(paymentSchedules.id, submission.paymentScheduleId));
     if (schedule!.status === 'ACTIVE') await concludeSchedule(db, schedule!.id, now());
+    await returnCredit(db, schedule!.id, now());
     await change(db, application, { isMethodDeclined: isCardAtFault }, now());
   });
 }

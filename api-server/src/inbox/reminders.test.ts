@@ -1,12 +1,14 @@
 import { and, desc, eq, inArray, like, or } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobList } from '../job-list.ts';
+import { newId } from '../platform/identifier.ts';
 import { demoId } from '../seed/seed.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { circleSessions, circleStudents } from '../tables/coaching-circles.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { emails } from '../tables/emails.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
+import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
 import { cohorts } from '../tables/programs.ts';
 import { reminders } from '../tables/reminders.ts';
@@ -190,6 +192,24 @@ describe('the reminders of a payment', () => {
     ]);
     await runAt('2026-03-05T14:00:00Z');
     expect(await ofPayment()).toEqual([]);
+  });
+
+  it('name no single card where autopay charges several that day', async () => {
+    const [found] = await world.db.select().from(paymentScheduleRows).where(due);
+    const { amountDue: _, ...row } = found!;
+    const own = eq(paymentMethods.id, row.paymentMethodId!);
+    const [card] = await world.db.select().from(paymentMethods).where(own);
+    const other = { ...card!, id: newId(), fingerprint: 'another', last4: '4444', isDefault: false };
+    await world.db.insert(paymentMethods).values(other);
+    await world.db
+      .insert(paymentScheduleRows)
+      .values({ ...row, id: newId(), type: 'FEE', installment: 0, paymentMethodId: other.id });
+    await runAt('2026-03-04T14:00:00Z');
+    const text = await lines(maya!, 'Your%');
+    expect(text).toContain('Your payment of $ 915.60 is due on Mar 07, 2026.');
+    expect(text).toContain(
+      'We’ll charge it to the cards you chose that day. There’s nothing you need to do.',
+    );
   });
 
   it('come the morning after it was due, if it wasn’t paid', async () => {

@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { collectionDays } from '@institute/api-schema/policy';
 import { daysBetween } from '@institute/design-system/formats';
 import { amountToday } from './early.ts';
-import { inOrder, type Ledger, openAmountOf, openRows, type Row, remainingOf } from './ledger.ts';
+import { inOrder, type Ledger, openAmountOf, openRows, ownPayment, type Row, remainingOf } from './ledger.ts';
 import { refusalOf } from './payment-rules.ts';
 
 type Schemas = components['schemas'];
@@ -32,17 +32,21 @@ function keptParts(row: Row) {
  * `totalPaid = charged to cards − refunded to cards`
  * `totalRemaining = netTuition + interest + taxes − totalPaid − rollover`
  *
- * `rollover` is the amount transferred in from other schedules less the amount transferred out. A refund lowers the
+ * `rollover` is the amount transferred in from other schedules less the amount transferred out or refunded to
+ * the card that paid there. A refund lowers the
  * owed and the paid amounts alike, so it never makes anything owed again.
  */
-export function breakdownOf({ rows, refunds }: Ledger): Breakdown {
+export function breakdownOf(ledger: Ledger): Breakdown {
+  const { rows, refunds } = ledger;
   const live = rows.filter(({ status }) => status !== 'DELETED');
   const kept = live.map(keptParts);
   const counted = refunds.filter(({ status }) => status !== 'INVALID');
-  const toCards = counted.filter(({ destination }) => destination === 'CARD');
+  const toCards = counted.filter(
+    (refund) => refund.destination === 'CARD' && ownPayment(ledger, refund) !== null,
+  );
   const ofType = (type: Schemas['Refund']['type']) =>
     sum(toCards, (refund) => (refund.type === type ? refund.amount : 0));
-  const wentOn = sum(counted, (refund) => (refund.destination === 'ROLLOVER' ? refund.amount : 0));
+  const wentOn = sum(counted, ({ amount }) => amount) - sum(toCards, ({ amount }) => amount);
   return {
     netTuition: sum(kept, ({ principal }) => principal),
     totalPaid: sum(live, ({ amountPaid }) => amountPaid) - sum(toCards, ({ amount }) => amount),

@@ -37,6 +37,7 @@ function open(terms: Terms): Ledger {
     rows: rows.map((row): Row => ({ ...row, ...untouched, id: nextId() })),
     payments: [],
     refunds: [],
+    carried: [],
   };
 }
 

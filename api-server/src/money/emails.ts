@@ -110,10 +110,10 @@ export function noCardTexts(
 export function dueTexts(
   due: Pick<Paid, 'amount' | 'currency'>,
   dueDate: string,
-  card: Pick<Paid, 'brand' | 'last4'> | 'NONE' | null,
+  card: Pick<Paid, 'brand' | 'last4'> | 'SEVERAL' | 'NONE' | null,
 ): Record<Language, EmailText> {
   const [english, spanish] = [formatDate(dueDate, 'medium', 'en'), formatDate(dueDate, 'medium', 'es')];
-  const withCard = card === null || card === 'NONE' ? null : card;
+  const withCard = card === null || card === 'NONE' || card === 'SEVERAL' ? null : card;
   return {
     EN: {
       subject: `Your payment is due on ${english}`,
@@ -121,9 +121,11 @@ export function dueTexts(
         `Your payment of ${money(due, 'en')} is due on ${english}.`,
         withCard
           ? `We’ll charge it to your ${brands[withCard.brand]} card ending in ${withCard.last4} that day. There’s nothing you need to do.`
-          : card === 'NONE'
-            ? 'You have autopay, but there’s no card to charge: it expired or was deleted. Please add a card.'
-            : 'Pay it by then to stay on schedule.',
+          : card === 'SEVERAL'
+            ? 'We’ll charge it to the cards you chose that day. There’s nothing you need to do.'
+            : card === 'NONE'
+              ? 'You have autopay, but there’s no card to charge: it expired or was deleted. Please add a card.'
+              : 'Pay it by then to stay on schedule.',
       ],
     },
     ES: {
@@ -132,9 +134,11 @@ export function dueTexts(
         `Tu pago de ${money(due, 'es')} vence el ${spanish}.`,
         withCard
           ? `Ese día lo cobraremos a tu tarjeta ${brands[withCard.brand]} terminada en ${withCard.last4}. No tienes que hacer nada.`
-          : card === 'NONE'
-            ? 'Tienes pago automático, pero no hay tarjeta a la que cobrar: venció o fue eliminada. Agrega una tarjeta.'
-            : 'Págalo antes para seguir al día.',
+          : card === 'SEVERAL'
+            ? 'Ese día lo cobraremos a las tarjetas que elegiste. No tienes que hacer nada.'
+            : card === 'NONE'
+              ? 'Tienes pago automático, pero no hay tarjeta a la que cobrar: venció o fue eliminada. Agrega una tarjeta.'
+              : 'Págalo antes para seguir al día.',
       ],
     },
   };

@@ -28,7 +28,7 @@ export type Row = NewRow & {
 export type LedgerPayment = { id: string; status: PaymentStatus; amount: number; parts: PaymentPart[] };
 export type LedgerRefund = {
   id: string;
-  /** null if the money came from another schedule. */
+  /** null if the money came from another schedule. A refund to a card names the payment of that schedule. */
   paymentId: string | null;
   type: Schemas['Refund']['type'];
   destination: Schemas['Refund']['destination'];
@@ -46,6 +46,8 @@ export type Ledger = {
   rows: Row[];
   payments: LedgerPayment[];
   refunds: LedgerRefund[];
+  /** The payments of other schedules behind the money that came in, and the most that can go back to their cards. */
+  carried: { paymentId: string; amount: number }[];
 };
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -127,13 +129,17 @@ export function refusePayment(before: Ledger, id: string): Ledger {
   return changeRows(ledger, rowIds(payment.parts), (row) => ({ ...row, status: move(row, 'FAIL') }));
 }
 
+/** The payment of this schedule that a refund takes from. null if it takes from money of another schedule. */
+export const ownPayment = ({ payments }: Ledger, { paymentId }: Pick<LedgerRefund, 'paymentId'>) =>
+  payments.some(({ id }) => id === paymentId) ? paymentId : null;
+
 /** The refundable part of each row that a payment or rollover covered. */
 function refundable(ledger: Ledger, paymentId: string | null): RefundPart[] {
   const given =
     paymentId === null
       ? ledger.rows.map((row) => ({ rowId: row.id, amount: row.rolloverAmount }))
       : ledger.payments.find(({ id }) => id === paymentId)!.parts;
-  const taken = ledger.refunds.filter((r) => r.paymentId === paymentId && r.status !== 'INVALID');
+  const taken = ledger.refunds.filter((r) => r.status !== 'INVALID' && ownPayment(ledger, r) === paymentId);
   return given
     .map(({ rowId, amount }) => {
       const back = taken.flatMap(({ parts }) => parts).filter((part) => part.rowId === rowId);
@@ -144,14 +150,47 @@ function refundable(ledger: Ledger, paymentId: string | null): RefundPart[] {
 
 const acceptedPayments = ({ payments }: Ledger) => payments.filter(({ status }) => status === 'ACCEPTED');
 
-/**
- * The most that can be refunded: to cards, the amount charged to them; as rollover, also the amount that came in as
- * rollover.
- */
+type Source = {
+  /** null for money that stays with us as credit. */
+  paymentId: string | null;
+  parts: RefundPart[];
+  most: number;
+};
+
+/** What can be refunded, in the order in which it is: the newest payment first, then what came from other schedules. */
+function sourcesOf(ledger: Ledger, destination: LedgerRefund['destination']): Source[] {
+  const own = acceptedPayments(ledger)
+    .toReversed()
+    .map(({ id }) => ({ paymentId: id, parts: refundable(ledger, id), most: Number.POSITIVE_INFINITY }));
+  const parts = refundable(ledger, null);
+  if (destination === 'ROLLOVER') return [...own, { paymentId: null, parts, most: Number.POSITIVE_INFINITY }];
+  return [...own, ...ledger.carried.map(({ paymentId, amount }) => ({ paymentId, parts, most: amount }))];
+}
+
+/** The most that can be refunded to cards, or kept as credit. Both include what came from other schedules. */
 export function refundableAmount(ledger: Ledger, destination: LedgerRefund['destination']): number {
-  const sources = acceptedPayments(ledger).map(({ id }): string | null => id);
-  if (destination === 'ROLLOVER') sources.push(null);
-  return sum(sources.flatMap((source) => refundable(ledger, source)).map(({ amount }) => amount));
+  const all = refundableParts(ledger, destination, Number.POSITIVE_INFINITY);
+  return sum(all.flatMap(({ parts }) => parts).map(({ amount }) => amount));
+}
+
+/** Takes an amount from the sources in their order, and from the last row of each first. */
+function refundableParts(ledger: Ledger, destination: LedgerRefund['destination'], amount: number) {
+  let left = amount;
+  const takenOf = new Map<RefundPart, number>();
+  return sourcesOf(ledger, destination).map(({ paymentId, parts, most }) => {
+    let room = most;
+    const taken: RefundPart[] = [];
+    for (const part of parts.toReversed()) {
+      const before = takenOf.get(part) ?? 0;
+      const one = Math.min(left, room, part.amount - before);
+      if (one <= 0) continue;
+      taken.push({ rowId: part.rowId, amount: one });
+      takenOf.set(part, before + one);
+      left -= one;
+      room -= one;
+    }
+    return { paymentId, parts: taken };
+  });
 }
 
 /** Deducts a refund from its rows, or adds it back. */
@@ -183,21 +222,9 @@ export function refund(
   const most = refundableAmount(before, destination);
   if (most === 0) throw problem('paymentNoBalance');
   if (amount > most) throw problem('paymentBalanceExceeded', { errors: [amountError({ max: most })] });
-  const sources = acceptedPayments(before)
-    .map(({ id }): string | null => id)
-    .reverse();
-  if (destination === 'ROLLOVER') sources.push(null);
-
   let ledger = before;
-  let left = amount;
   const made: LedgerRefund[] = [];
-  for (const paymentId of sources) {
-    const parts: RefundPart[] = [];
-    for (const part of refundable(ledger, paymentId).reverse()) {
-      const taken = Math.min(left, part.amount);
-      if (taken > 0) parts.push({ rowId: part.rowId, amount: taken });
-      left -= taken;
-    }
+  for (const { paymentId, parts } of refundableParts(before, destination, amount)) {
     if (parts.length === 0) continue;
     const status: PaymentStatus = destination === 'CARD' ? 'IN_PROGRESS' : 'ACCEPTED';
     const total = sum(parts.map((part) => part.amount));
@@ -206,6 +233,34 @@ export function refund(
     ledger = { ...refundRows(ledger, parts, 1), refunds: [...ledger.refunds, one] };
   }
   return { ledger, refunds: made };
+}
+
+/**
+ * Takes back money that was kept as credit and no schedule has used, so that it can go to a card: the refunds that
+ * became credit shrink, the newest first.
+ */
+export function reclaimCredit(before: Ledger, amount: number): Ledger {
+  let ledger = before;
+  let left = amount;
+  for (const refund of before.refunds.toReversed()) {
+    if (refund.destination !== 'ROLLOVER') continue;
+    const back = refund.parts.map((part) => {
+      const taken = Math.min(left, part.amount);
+      left -= taken;
+      return { rowId: part.rowId, amount: taken };
+    });
+    const parts = refund.parts.map((part, index) => ({
+      rowId: part.rowId,
+      amount: part.amount - back[index]!.amount,
+    }));
+    const kept = { ...refund, parts: parts.filter((part) => part.amount > 0) };
+    const smaller = { ...kept, amount: sum(kept.parts.map((part) => part.amount)) };
+    const refunds = ledger.refunds.flatMap((one) =>
+      one.id !== refund.id ? one : smaller.amount > 0 ? smaller : [],
+    );
+    ledger = { ...refundRows(ledger, back, -1), refunds };
+  }
+  return ledger;
 }
 
 /**

@@ -73,7 +73,13 @@ export async function readSummary(
     .from(students)
     .where(eq(students.id, studentId));
   const ledger = await currentLedger(db, studentId, applicationId);
-  const current = ledger ?? { status: 'CONCLUDED' as const, rows: [], payments: [], refunds: [] };
+  const current = ledger ?? {
+    status: 'CONCLUDED' as const,
+    rows: [],
+    payments: [],
+    refunds: [],
+    carried: [],
+  };
   const currency = ledger?.schedule.currency ?? (await readSettings(db)).currency;
   return {
     paymentScheduleId: ledger?.schedule.id ?? null,

@@ -158,6 +158,7 @@ describe('paying [P-10] [P-25]', () => {
     expect(status).toBe(202);
     expect(body.content).toEqual({
       id: expect.any(String),
+      confirmBy: null,
       number: expect.stringMatching(/^2026-[0-9A-F]{8}$/),
       kind: 'INSTALLMENT',
       status: 'ACCEPTED',

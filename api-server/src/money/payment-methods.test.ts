@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
@@ -22,6 +22,17 @@ const one = (holder: Holder, methodId: string) => ({
 const list = async (holder: Holder) => (await world.call('listPaymentMethods', own(holder))).body.content;
 
 describe('the cards of a student [P-11] [D-02]', () => {
+  it('consist of what the privacy policy names', () => {
+    expect(Object.keys(getTableColumns(paymentMethods)).toSorted()).toEqual(
+      [
+        ...['brand', 'last4', 'expiration', 'holderName', 'address'],
+        // The 2 codes of the provider.
+        ...['reference', 'fingerprint'],
+        ...['id', 'studentId', 'isDefault', 'createdAt'],
+      ].toSorted(),
+    );
+  });
+
   it('are listed, default first, without their numbers', async () => {
     expect(await list(await maya())).toEqual([
       {

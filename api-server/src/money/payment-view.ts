@@ -1,4 +1,6 @@
 import type { components } from '@institute/api-schema';
+import { bankConfirmationMinutes } from '@institute/api-schema/policy';
+import { minute } from '../platform/durations.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import type { refunds } from '../tables/payments.ts';
 import { cancelledCode, type PaymentRecord } from './charge.ts';
@@ -76,6 +78,13 @@ export function rowView(
 export const receiptNumber = ({ id, createdAt }: Pick<PaymentRecord, 'id' | 'createdAt'>): string =>
   `${instituteDay(createdAt).slice(0, 4)}-${id.slice(-8).toUpperCase()}`;
 
+/** How long a cardholder has to confirm a payment. */
+export const confirmationTime = bankConfirmationMinutes * minute;
+
+/** Until when the cardholder can confirm a payment that waits for it. */
+export const confirmByOf = ({ nextActionUrl, createdAt }: PaymentRecord): string | null =>
+  nextActionUrl === null ? null : new Date(createdAt.getTime() + confirmationTime).toISOString();
+
 export function paymentView(payment: PaymentRecord): Schemas['Payment'] {
   const { id, kind, status, captureMethod, amount, currency, paymentMethodId, brand, last4 } = payment;
   return {
@@ -95,6 +104,7 @@ export function paymentView(payment: PaymentRecord): Schemas['Payment'] {
     isCancelled: payment.failureCode === cancelledCode,
     failureKey: status === 'INVALID' ? failureKeyOf(payment.failureCode ?? '') : null,
     nextActionUrl: payment.nextActionUrl,
+    confirmBy: confirmByOf(payment),
     createdAt: payment.createdAt.toISOString(),
     settledAt: payment.settledAt?.toISOString() ?? null,
   };

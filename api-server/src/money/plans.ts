@@ -4,7 +4,7 @@ import type { Database } from '../platform/database.ts';
 import type { PromoCode } from '../programs/promo-codes.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { programs } from '../tables/programs.ts';
-import { amountOf, priceQuote, type Terms } from './price.ts';
+import { amountOf, type NewRow, priceQuote, type Terms } from './price.ts';
 
 type Schemas = components['schemas'];
 
@@ -60,13 +60,16 @@ export function planView(
       currency,
     },
     price,
-    rows: rows.map((row) => ({
-      type: row.type,
-      installment: row.installment,
-      dueDate: row.dueDate,
-      amountDue: amountOf(row),
-      interestAmount: row.interestAmount,
-      taxAmount: row.taxAmount,
-    })),
+    rows: rows.map(priceRow),
   };
 }
+
+/** The API form of a row. */
+export const priceRow = (row: NewRow): Schemas['PriceRow'] => ({
+  type: row.type,
+  installment: row.installment,
+  dueDate: row.dueDate,
+  amountDue: amountOf(row),
+  interestAmount: row.interestAmount,
+  taxAmount: row.taxAmount,
+});

@@ -205,6 +205,8 @@ describe('a dispute of a purchase', () => {
     const dispute = await world.sandbox.disputeCharge(await chargeOfPurchase(id));
     await deliver();
     expect((await purchase(id, rosa)).refund.isPossible).toBe(false);
+    // Until the bank decides, it counts as paid.
+    expect(await purchase(id)).toMatchObject({ status: 'PAID', bookableSessionCount: 4 });
     await world.sandbox.decideDispute(dispute!, 'LOST');
     await deliver();
     expect((await purchase(id)).bookableSessionCount).toBe(0);

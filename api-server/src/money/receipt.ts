@@ -24,7 +24,13 @@ import { brandName } from './emails.ts';
 import { paymentProblem } from './ledger.ts';
 import { receiptNumber } from './payment-view.ts';
 
-type Line = { label: string; dueDate: string | null; amount: number };
+type Line = {
+  label: string;
+  dueDate: string | null;
+  amount: number;
+  /** What the student's credit paid of it. */
+  credit: number;
+};
 
 const texts = {
   EN: {
@@ -47,6 +53,7 @@ const texts = {
     head: ['Item', 'Due', 'Paid'],
     types: { DEPOSIT: 'Deposit', FEE: 'Fee' },
     installment: (number: number) => `Installment ${number}`,
+    credit: (amount: string) => `Your credit paid ${amount} of these items. This payment is for the rest.`,
     saved: (amount: string) => `Paying early saved you ${amount} in interest.`,
     fileName: 'receipt',
   },
@@ -70,6 +77,8 @@ const texts = {
     head: ['Concepto', 'Vencimiento', 'Pagado'],
     types: { DEPOSIT: 'Depósito', FEE: 'Cargo' },
     installment: (number: number) => `Cuota ${number}`,
+    credit: (amount: string) =>
+      `Tu saldo a favor cubrió ${amount} de estos conceptos. Este pago es por el resto.`,
     saved: (amount: string) => `Al pagar antes te ahorraste ${amount} de intereses.`,
     fileName: 'recibo',
   },
@@ -87,6 +96,7 @@ function write(
   const { brand, last4 } = payment;
   const { money, date: day } = formsOf(language, payment.currency);
   const saved = payment.parts.reduce((sum, { interestWaived }) => sum + interestWaived, 0);
+  const credit = lines.reduce((sum, line) => sum + line.credit, 0);
   const details: Fact[] = [
     [say.institute, institute],
     [say.number, receiptNumber(payment)],
@@ -122,6 +132,7 @@ function write(
                   figures: [2],
                   total: [say.total, '', money(payment.amount)],
                 }),
+                ...(credit > 0 ? [paragraph(say.credit(money(credit)))] : []),
                 ...(saved > 0 ? [paragraph(say.saved(money(saved)))] : []),
               ],
             },
@@ -167,7 +178,7 @@ export async function receiptOf(db: Database, payment: PaymentRecord, issuer: Is
   const lines = payment.parts.map(({ rowId, amount }): Line => {
     const row = rows.find(({ id }) => id === rowId)!;
     const label = row.type === 'INSTALLMENT' ? say.installment(row.installment) : say.types[row.type];
-    return { label, dueDate: row.dueDate, amount };
+    return { label, dueDate: row.dueDate, amount, credit: row.rolloverAmount };
   });
   const parties = {
     institute: issuer.name,

@@ -1,24 +1,22 @@
-import { bankConfirmationMinutes } from '@institute/api-schema/policy';
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { minute } from '../platform/durations.ts';
 import { GatewayUnavailable, type Outcome } from '../ports/payments.ts';
 import { payments } from '../tables/payments.ts';
 import { askProvider, lease, type PaymentRecord, settle, takePayment } from './charge.ts';
+import { confirmationTime } from './payment-view.ts';
 
 type Reconciling = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
 /** After this time, a charge that never reached the provider is canceled. */
 const patience = 15 * minute;
-/** How long a cardholder has to confirm a payment. */
-const confirmation = bankConfirmationMinutes * minute;
 
 /** Looks up the outcome of a payment at the provider. Charges or cancels a payment that never reached it. */
 async function find(dependencies: Reconciling, payment: PaymentRecord): Promise<Outcome> {
   const { now, gateway } = dependencies;
   const age = now().getTime() - payment.createdAt.getTime();
   const found = await gateway.find(payment.id);
-  if (found?.status === 'requiresAction' && age > confirmation) return gateway.cancel(payment.id);
+  if (found?.status === 'requiresAction' && age > confirmationTime) return gateway.cancel(payment.id);
   if (found) return found;
   // The key is the same, so a charge that the provider doesn't list yet is not repeated.
   if (age <= patience) return askProvider(dependencies, payment);

@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
 import { recordAct } from '../institute/audit-log.ts';
-import { lockRow } from '../locks.ts';
+import { lockRow, lockRows } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/identifier.ts';
@@ -14,16 +14,17 @@ import { payments, refunds, rollovers } from '../tables/payments.ts';
 import { requireVisibleSchedule } from './access.ts';
 import { lease, paymentPath } from './charge.ts';
 import { cardName, refundedTexts } from './emails.ts';
-import { refund, settleRefund } from './ledger.ts';
+import { reclaimCredit, refund, refundableAmount, settleRefund } from './ledger.ts';
 import { refundView } from './payment-view.ts';
 import { findPlan } from './plans.ts';
 import { concludeSchedule, transferSchedule } from './schedule.ts';
 import { viewSchedules } from './schedule-view.ts';
-import { lockLedger, saveLedger, saveRefunds } from './stored-ledger.ts';
+import { lockLedger, type StoredLedger, saveLedger, saveRefunds } from './stored-ledger.ts';
 
 type Asked = {
   scheduleId: string;
-  type: 'WITHDRAWAL' | 'VOUCHER' | 'CUSTOM';
+  /** `TRANSFER` gives back credit that was used for nothing. It isn't an event of the account. */
+  type: 'WITHDRAWAL' | 'VOUCHER' | 'CUSTOM' | 'TRANSFER';
   destination: 'CARD' | 'ROLLOVER';
   /** Minor units. */
   amount: number;
@@ -34,6 +35,32 @@ type Asked = {
 type RefundRecord = typeof refunds.$inferSelect;
 type Refunding = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log'>;
 
+/** Takes back an amount of a schedule's credit that no other schedule has used yet, or as much as there is. */
+async function takeBackCredit(db: Database, before: StoredLedger, amount: number): Promise<StoredLedger> {
+  const waiting = await lockRows(
+    db,
+    rollovers,
+    and(eq(rollovers.fromScheduleId, before.schedule.id), isNull(rollovers.toScheduleId)),
+  );
+  let left = amount;
+  for (const one of waiting) {
+    const rest = one.amount - Math.min(left, one.amount);
+    left -= one.amount - rest;
+    const own = eq(rollovers.id, one.id);
+    if (rest > 0) await db.update(rollovers).set({ amount: rest }).where(own);
+    else await db.delete(rollovers).where(own);
+  }
+  const after = reclaimCredit(before, amount - left);
+  for (const { id, amount } of before.refunds) {
+    const kept = after.refunds.find((one) => one.id === id);
+    if (!kept) await db.delete(refunds).where(eq(refunds.id, id));
+    else if (kept.amount !== amount)
+      await db.update(refunds).set({ amount: kept.amount, parts: kept.parts }).where(eq(refunds.id, id));
+  }
+  await saveLedger(db, before, after);
+  return lockLedger(db, before.schedule.id);
+}
+
 /**
  * Records a refund in the caller's transaction. From then on it counts as refunded. `executeRefunds`, or the job that
  * looks for refunds in progress, later sends card refunds to the provider.
@@ -42,7 +69,9 @@ export async function beginRefund(
   db: Database,
   { scheduleId, type, destination, amount, ...rest }: Asked,
 ): Promise<RefundRecord[]> {
-  const before = await lockLedger(db, scheduleId);
+  const known = await lockLedger(db, scheduleId);
+  const missing = destination === 'CARD' ? amount - refundableAmount(known, 'CARD') : 0;
+  const before = missing > 0 ? await takeBackCredit(db, known, missing) : known;
   const { ledger, refunds: made } = refund(before, { type, destination, amount, newId });
   const schedule = await saveLedger(db, before, ledger);
   if (destination === 'ROLLOVER') {
@@ -52,11 +81,8 @@ export async function beginRefund(
       .values({ studentId, fromScheduleId: scheduleId, amount, currency, createdAt: rest.now });
     const { applicationId } = schedule;
     const description = rest.reason;
-    await recordAccountEvent(
-      db,
-      { studentId, applicationId, type: 'REFUNDED', amount: -amount, currency, description },
-      rest.now,
-    );
+    const event = { studentId, applicationId, amount: -amount, currency, description };
+    if (type !== 'TRANSFER') await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, rest.now);
   }
   return saveRefunds(db, schedule, made, rest);
 }

@@ -72,6 +72,17 @@ async function findDue(db: Database, now: Date): Promise<Reminder[]> {
   return withoutSent(db, due);
 }
 
+/** The card that autopay charges for rows of a day, `SEVERAL` if they differ, or what keeps it from charging one. */
+async function autopayCards(db: Database, rows: readonly StoredRow[], studentId: string) {
+  const cards: Awaited<ReturnType<typeof autopayCard>>[] = [];
+  for (const row of rows) cards.push(await autopayCard(db, row, studentId));
+  if (cards.includes(null)) return null;
+  if (cards.includes('NONE')) return 'NONE';
+  const found = cards.filter((card) => card !== null && card !== 'NONE');
+  const [first] = found;
+  return first && found.every(({ id }) => id === first.id) ? first : 'SEVERAL';
+}
+
 /** The card that autopay charges for a row. null if the student pays, `NONE` if there is no card to charge. */
 async function autopayCard(db: Database, row: StoredRow, studentId: string) {
   const [student] = await db
@@ -81,7 +92,7 @@ async function autopayCard(db: Database, row: StoredRow, studentId: string) {
   if (!isAutomatic(row, student?.autoPay ?? false)) return null;
   const id = await cardOf(db, studentId, row, row.dueDate);
   const [card] = id ? await db.select().from(paymentMethods).where(eq(paymentMethods.id, id)) : [];
-  return card ?? 'NONE';
+  return card ?? ('NONE' as const);
 }
 
 async function textsOf(
@@ -101,7 +112,7 @@ async function textsOf(
   const amount = due.reduce((sum, row) => sum + openAmountOf(row), 0);
   const { dueDate } = due[0]!;
   if (kind === 'PAYMENT_DUE')
-    return dueTexts({ amount, currency }, dueDate, await autopayCard(db, due[0]!, studentId));
+    return dueTexts({ amount, currency }, dueDate, await autopayCards(db, due, studentId));
   const { amountOverdue } = accountStatus(rows, today);
   return overdueTexts({ amount, currency }, dueDate, amountOverdue);
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { lockRows } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
@@ -38,19 +38,23 @@ type Opening = {
   now: Date;
 };
 
-/** The student's credit from other schedules that no schedule has used yet, in minor units. */
-export async function rolloverCredit(db: Database, studentId: string, currency: string): Promise<number> {
-  const waiting = await db
-    .select({ amount: rollovers.amount })
+type Credit = { studentId: string; currency: string; amount: number };
+
+/** The credit of students from other schedules that no schedule has used yet, in minor units. */
+export async function readCredits(db: Database, studentIds: string[]): Promise<Credit[]> {
+  if (studentIds.length === 0) return [];
+  const { studentId, currency } = rollovers;
+  return db
+    .select({ studentId, currency, amount: sql<number>`sum(${rollovers.amount})`.mapWith(Number) })
     .from(rollovers)
-    .where(
-      and(
-        eq(rollovers.studentId, studentId),
-        isNull(rollovers.toScheduleId),
-        eq(rollovers.currency, currency),
-      ),
-    );
-  return waiting.reduce((sum, { amount }) => sum + amount, 0);
+    .where(and(inArray(studentId, studentIds), isNull(rollovers.toScheduleId)))
+    .groupBy(studentId, currency);
+}
+
+/** A student's credit in a currency, in minor units. */
+export async function rolloverCredit(db: Database, studentId: string, currency: string): Promise<number> {
+  const credits = await readCredits(db, [studentId]);
+  return credits.find((credit) => credit.currency === currency)?.amount ?? 0;
 }
 
 /** Applies the student's waiting credit to a schedule, oldest first. An unused remainder keeps waiting. */
@@ -90,7 +94,7 @@ type Planning = Pick<Opening, 'plan' | 'promoCode'> & {
 };
 
 /** The rows of a new schedule as of today with the amount carried over, and the part of it that isn't needed. */
-function planRows({ plan, cohort, promoCode, rollover, fee, today }: Planning) {
+export function planRows({ plan, cohort, promoCode, rollover, fee, today }: Planning) {
   const price = priceQuote(plan, { startDate: cohort.startDate, promoCode, today });
   return { price, ...rollIn(freshRows(price, fee, today), rollover) };
 }

@@ -3,7 +3,7 @@ import { lockRow } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
-import { payments, refunds } from '../tables/payments.ts';
+import { payments, refunds, rollovers } from '../tables/payments.ts';
 import type { Ledger, LedgerRefund, Row } from './ledger.ts';
 
 export type Schedule = typeof paymentSchedules.$inferSelect;
@@ -22,6 +22,38 @@ const changeOf = (row: Row): Change => ({
   rolloverAmount: row.rolloverAmount,
   amountRefunded: row.amountRefunded,
 });
+
+type Carried = { scheduleId: string; paymentId: string; amount: number };
+
+/**
+ * The payments whose money went on to these schedules, over any number of schedules between, newest first: what moved
+ * on less what has gone back to a card since.
+ */
+async function readCarried(db: Database, scheduleIds: string[]): Promise<Carried[]> {
+  if (scheduleIds.length === 0) return [];
+  const { rows } = (await db.execute(sql`
+    with recursive earlier (schedule_id, id) as (
+      select to_schedule_id, from_schedule_id from ${rollovers}
+      where ${inArray(rollovers.toScheduleId, scheduleIds)}
+      union
+      select earlier.schedule_id, r.from_schedule_id from ${rollovers} r
+      join earlier on r.to_schedule_id = earlier.id
+    )
+    select earlier.schedule_id as "scheduleId", p.id as "paymentId", sum(
+      case
+        when r.schedule_id = p.schedule_id and r.destination = 'ROLLOVER' then r.amount
+        when r.schedule_id is distinct from p.schedule_id then -r.amount
+        else 0
+      end
+    )::int as amount
+    from earlier
+    join ${payments} p on p.schedule_id = earlier.id and p.status = 'ACCEPTED'
+    join ${refunds} r on r.payment_id = p.id and r.status <> 'INVALID'
+    group by earlier.schedule_id, p.id, p.created_at
+    order by p.created_at desc, p.id desc
+  `)) as unknown as { rows: Carried[] };
+  return rows.filter(({ amount }) => amount > 0);
+}
 
 /** The ledgers of several schedules, by id. */
 export async function readLedgers(db: Database, found: Schedule[]): Promise<Map<string, StoredLedger>> {
@@ -46,6 +78,8 @@ export async function readLedgers(db: Database, found: Schedule[]): Promise<Map<
     .from(refunds)
     .where(inArray(refunds.scheduleId, ids))
     .orderBy(asc(refunds.id));
+  const carriedTo = [...new Set(rows.filter((row) => row.rolloverAmount > 0).map((row) => row.scheduleId))];
+  const carried = await readCarried(db, carriedTo);
   const of = <T extends { scheduleId: string | null }>(items: T[], id: string) =>
     items.filter(({ scheduleId }) => scheduleId === id);
   return new Map(
@@ -57,6 +91,7 @@ export async function readLedgers(db: Database, found: Schedule[]): Promise<Map<
         rows: of(rows, schedule.id),
         payments: of(made, schedule.id),
         refunds: of(back, schedule.id),
+        carried: of(carried, schedule.id),
       },
     ]),
   );

@@ -240,6 +240,20 @@ export async function saving<T>(key: ProblemKey, work: () => Promise<T>): Promis
   }
 }
 
+/**
+ * Runs the second step of something that a job continues if it fails. So an unexpected failure is no outcome yet: it
+ * is logged, and answered with `paymentStatusInProgress`.
+ */
+export async function untilDecided<T>(log: Logger, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ProblemError || isDatabaseAway(error)) throw error;
+    log.error({ err: error }, 'a charge was not followed to its end; it goes on later');
+    throw problem('paymentStatusInProgress', { headers: { 'retry-after': '3' }, cause: error });
+  }
+}
+
 /** Answers `default` to an unexpected failure. The details go to the log. */
 export function onError(log: Logger): ErrorHandler<RequestVariables> {
   return (error, c) => {

@@ -4,7 +4,7 @@ import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { accepted } from '../platform/outcome.ts';
-import { problem, saving } from '../platform/problem.ts';
+import { problem, saving, untilDecided } from '../platform/problem.ts';
 import { transfers } from '../tables/transfers.ts';
 import { beginConfirmation, finishConfirmation, lockTransfer, requireNotConfirming } from './confirm.ts';
 import { nextTransfer, type TransferEvent } from './transfer-rules.ts';
@@ -39,7 +39,7 @@ type Offers = Pick<Handlers, 'quoteTransfer' | 'reviewTransfer' | 'confirmTransf
 
 /** Prices, confirms and cancels a transfer that a student was offered. */
 export function transferOfferHandlers(dependencies: Dependencies): Offers {
-  const { db, now } = dependencies;
+  const { db, now, log } = dependencies;
 
   return {
     quoteTransfer: async ({ path, caller }) => ({
@@ -65,7 +65,7 @@ export function transferOfferHandlers(dependencies: Dependencies): Offers {
           await beginConfirmation(db, { ...locked, quoteId, paymentMethodId }, now());
           return null;
         }, seat);
-        await finishConfirmation(dependencies, path.id);
+        await untilDecided(log, () => finishConfirmation(dependencies, path.id));
         const [confirmed] = await db.select().from(transfers).where(eq(transfers.id, path.id));
         return showTransfer(db, confirmed!);
       }),

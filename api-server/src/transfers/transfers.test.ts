@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
-import { courseStudents, courses, moduleBookmarks } from '../tables/courses.ts';
+import { courseStudents, courses, moduleBookmarks, moduleProgress } from '../tables/courses.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
@@ -161,6 +161,20 @@ describe('a transfer', () => {
       createdAt: world.clock.now,
     };
     await world.db.insert(moduleBookmarks).values(bookmark);
+    const ofSamir = eq(moduleProgress.studentId, samir.studentId);
+    const [finished, begun] = [demoId('module', 101), demoId('module', 102)];
+    await world.db.insert(moduleProgress).values([
+      {
+        studentId: samir.studentId,
+        moduleId: finished,
+        position: 300,
+        completed: true,
+        completionSource: 'SELF_REPORTED',
+        completedAt: world.clock.now,
+      },
+      { studentId: samir.studentId, moduleId: begun, position: 42, completed: false },
+    ]);
+    const progress = await world.db.select().from(moduleProgress).where(ofSamir);
 
     const { status, body } = await request();
     expect(status).toBe(201);
@@ -221,6 +235,7 @@ describe('a transfer', () => {
       );
     expect(after!.startDate).toBe(moved.cohort!.startDate);
     expect(await world.db.$count(moduleBookmarks, eq(moduleBookmarks.studentId, samir.studentId))).toBe(1);
+    expect(await world.db.select().from(moduleProgress).where(ofSamir)).toEqual(progress);
     const { body: history } = await world.call('listAccountHistory', at(samir.studentId));
     expect(history.content.map(({ type }) => type)).toContain('TRANSFERRED');
     expect((await world.lastEmail('new.coach@example.com')).subject).toBe('Your transfer is complete');
@@ -402,7 +417,15 @@ describe('a transfer', () => {
     },
   );
 
+  /** What a transfer would move. */
+  const state = async () => ({
+    seats: [await seatsOf(openCohort), await seatsOf(laterCohort)],
+    application: await samir.get(applicationId),
+    schedule: await rowsOf((await samir.get(applicationId)).paymentScheduleId!),
+  });
+
   it('is limited to one at a time; canceling it allows another', async () => {
+    const before = await state();
     const { id } = (await request()).body.content;
     const list = async (isOpen: boolean) =>
       (await world.call('listTransfers', { ...at(samir.studentId), query: { isOpen } })).body.content;
@@ -412,6 +435,7 @@ describe('a transfer', () => {
     expect((await cancel()).body.content).toMatchObject({ status: 'CANCELLED', closeReason: 'I can stay.' });
     expect((await cancel()).status).toBe(200);
     expect(await list(false)).toMatchObject([{ id, isOpen: false }]);
+    expect(await state()).toEqual(before);
     expect((await request(demoId('cohort', 7))).status).toBe(201);
   });
 
@@ -420,7 +444,10 @@ describe('a transfer', () => {
     world.clock.forward(14 * 24 * 3600);
     samir = await createApplicant(world);
     expect((await review(id)).problem.key).toBe('transferNotPermit');
+    const before = await state();
     await expireTransfers(world.db, world.clock.now);
+    expect(await state()).toEqual(before);
+    expect(before.seats).toEqual([34, 2]);
     expect(await get(id)).toMatchObject({ status: 'EXPIRED', closedAt: world.clock.now.toISOString() });
     const { body } = await world.call('listTransfers', {
       ...at(samir.studentId),

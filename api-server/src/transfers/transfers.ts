@@ -87,6 +87,17 @@ export async function eligibilityOf(
   };
 }
 
+/** Whether the rules let a student transfer from an enrollment now. */
+export async function canTransfer(db: Database, applicationId: string, now: Date): Promise<boolean> {
+  return db.transaction(async (db) => {
+    const application = await lockEnrollment(db, applicationId);
+    return (
+      application?.status === 'COMPLETE' &&
+      eligibilityRefusal(await eligibilityOf(db, application, null, now)) === null
+    );
+  });
+}
+
 /** The caller's enrollment, locked, if it can be transferred: a complete one. */
 export async function lockOwnEnrollment(
   db: Database,

@@ -86,7 +86,9 @@ export default function PrivacyPolicyScreen() {
                 <strong>Card numbers are never stored by us.</strong> They go from your browser straight to
                 our payment provider and never pass through our servers. We keep the card’s brand, last 4
                 digits and expiration date, and the name and billing address if you give them, so that you can
-                recognize it. We also keep a record of what was paid and when, because the law requires it.
+                recognize it. We also keep 2 codes from the payment provider that stand for your card, so that
+                we can charge it and store it only once. We also keep a record of what was paid and when,
+                because the law requires it.
               </p>
             </>
           ),

@@ -77,7 +77,7 @@ const texts = defineMessages({
   cardQuestion: { defaultMessage: 'Are card numbers safe?', description: 'FAQ question' },
   card: {
     defaultMessage:
-      'We never see or store them. Card numbers go straight from your browser to the payment provider. We keep the brand, the last 4 digits and the expiration date, so you can recognize your card, and the name and billing address if you give them.',
+      'We never see or store them. Card numbers go straight from your browser to the payment provider. We keep the brand, the last 4 digits and the expiration date, so you can recognize your card, the name and billing address if you give them, and 2 codes from the payment provider that stand for your card, so that we can charge it and store it only once.',
     description: 'FAQ answer: card numbers are never stored',
   },
 });

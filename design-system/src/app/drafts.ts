@@ -1,8 +1,5 @@
-import type { DraftStore } from '../forms/draft-store.ts';
+import { type DraftStore, keptDraftDays } from '../forms/draft-store.ts';
 import { browserStorage, createStoredValue, type StoredValue, storedKeys } from './storage.ts';
-
-/** Days after which a copy that no one came back to is deleted. */
-export const keptDraftDays = 14;
 
 /** What one tab keeps of one form. */
 interface Copy {

@@ -1,4 +1,5 @@
 export { absoluteUrl, apiBelow } from '../actions/base-path.ts';
+export { keptDraftDays } from '../forms/draft-store.ts';
 export {
   ErrorMessagesProvider,
   type ErrorMessagesProviderProps,
@@ -18,7 +19,7 @@ export { type Analytics, type AnalyticsOptions, createAnalytics } from './analyt
 export { useCountdown } from './countdown.ts';
 export { type AppOptions, createApp, type ShellSession } from './create-app.tsx';
 export { createRenderedApp } from './create-rendered-app.tsx';
-export { createDraftStore, type DraftStoreOptions, keptDraftDays } from './drafts.ts';
+export { createDraftStore, type DraftStoreOptions } from './drafts.ts';
 export { type Decision, decide, type GuardPaths, type RouteAccess, type Visitor } from './guard.ts';
 export { createIdleTimer, type IdleState, type IdleTimer } from './idle.ts';
 export { useIdleState } from './idle-state.ts';

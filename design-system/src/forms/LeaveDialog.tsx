@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { Text } from '../typography/Text.tsx';
+import { keptDraftDays } from './draft-store.ts';
 
 export interface LeaveDialogProps {
   /** What was typed is back when the page is opened again. */
@@ -49,8 +50,9 @@ export function LeaveDialog({ isKept, onLeave, onStay }: LeaveDialogProps) {
         {isKept ? (
           <FormattedMessage
             id="leave.kept"
-            defaultMessage="Your changes aren’t saved yet. We’ll keep them in this browser until you come back."
+            defaultMessage="Your changes aren’t saved yet. We’ll keep them in this browser for {weeks, plural, one {# week} other {# weeks}}."
             description="The question before a page with unsaved changes is left, which are kept"
+            values={{ weeks: keptDraftDays / 7 }}
           />
         ) : (
           <FormattedMessage

@@ -1,3 +1,6 @@
+/** Days after which what was typed is deleted if no one came back to it. */
+export const keptDraftDays = 14;
+
 /** What was typed into a form, as kept in this browser. */
 export interface KeptDraft<Data = unknown> {
   data: Data;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { DraftStore } from './draft-store.ts';
 import { FieldRegistry } from './field-registry.ts';
 import { FormDraft } from './form-draft.ts';
@@ -75,4 +75,36 @@ it('keeps what was typed while it was saved', () => {
   values.markSaved(sent);
   draft.settle();
   expect(open(store, { ...saved, name: 'Mayara' }).values.current.name).toBe('Mayara L.');
+});
+
+/** Replaces the browser’s class, because these tests run without a browser. */
+class Input {
+  constructor(
+    readonly type: string,
+    readonly autocomplete: string,
+  ) {}
+}
+
+it.each([
+  ['password', '', 'Wellness1'],
+  ['text', 'current-password', 'Wellness1'],
+  ['text', 'one-time-code', '123456'],
+  ['text', 'cc-number', '4242424242424242'],
+  ['text', 'cc-csc', '123'],
+])('never keeps a password, a code or a card number: %s %s', (type, autocomplete, typed) => {
+  vi.stubGlobal('HTMLInputElement', Input);
+  const store = createStore();
+  const values = createValues({ name: 'Maya', secret: '' });
+  const fields = new FieldRegistry();
+  const control = new Input(type, autocomplete) as unknown as HTMLElement;
+  const remove = fields.add('secret', { label: () => '', control: () => control });
+  new FormDraft(values, fields, store, { name: 'profile', about: '' }).start();
+  values.set('secret', typed);
+  expect(store.kept.size).toBe(0);
+  values.set('name', 'Mayara');
+  expect(store.kept.size).toBe(1);
+  remove();
+  values.set('name', 'Mia');
+  expect(JSON.stringify([...store.kept])).not.toContain(typed);
+  vi.unstubAllGlobals();
 });

@@ -22,6 +22,7 @@ import { BookingSummary } from './BookingSummary.tsx';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { CoachText } from './CoachWords.tsx';
 import { type Coach, type CoachProduct, coachName, useCoach, useProduct } from './coaches.ts';
+import { HoldOver, isHoldOver } from './HoldOver.tsx';
 import { type Hold, isHeld } from './hold.ts';
 import { useKeptInTab } from './kept-in-tab.ts';
 import type { PayBookingProps } from './PayBooking.tsx';
@@ -135,6 +136,7 @@ function Booking({ coachId, productId }: BookingProps) {
         <ChooseTime
           {...times}
           refusal={purchase.refusal}
+          refusalText={isHoldOver(purchase.refusal) && <HoldOver />}
           onChoose={choose}
           submitLabel={<FormattedMessage defaultMessage="Continue" description="Button to the next step" />}
         />

@@ -42,6 +42,8 @@ interface ChooseTimeProps {
   coachTimeZone: string | null;
   /** Why the previously chosen time could not be booked. */
   refusal?: unknown;
+  /** What to say instead of the error's message. */
+  refusalText?: ReactNode;
   /** The URL of this step with another month. */
   hrefFrom: (firstDay: string) => string;
   onChoose: (time: ChosenTime) => Promise<unknown>;
@@ -60,6 +62,7 @@ export function ChooseTime({
   timeZone,
   coachTimeZone,
   refusal,
+  refusalText,
   hrefFrom,
   onChoose,
   submitLabel,
@@ -101,7 +104,7 @@ export function ChooseTime({
     <Stack gap="l">
       {refusal ? (
         <Banner tone="critical" isAnnounced>
-          {describeError(intl, refusal)}
+          {refusalText || describeError(intl, refusal)}
         </Banner>
       ) : null}
       <form.Form isWide>

@@ -1,5 +1,4 @@
 import { ApiError } from '@institute/api-schema';
-import { slotHoldMinutes } from '@institute/api-schema/policy';
 import {
   Banner,
   Button,
@@ -23,6 +22,7 @@ import { CancellationRule } from './CancellationRule.tsx';
 import { type Coach, coachName } from './coaches.ts';
 import { GroupDates } from './GroupDates.tsx';
 import { type CoachingGroup, groupPlace } from './groups.ts';
+import { HoldOver } from './HoldOver.tsx';
 import type { Hold } from './hold.ts';
 import { OverlapQuestion } from './OverlapQuestion.tsx';
 import { otherSessionOf } from './overlap.ts';
@@ -235,11 +235,7 @@ export function PayBooking({
       ) : null}
       {isOver && (
         <Banner tone="caution" isAnnounced>
-          <FormattedMessage
-            defaultMessage="We held this time for {minutes, plural, one {# minute} other {# minutes}}, and that’s over now. Nothing was charged. Choose a time again."
-            description="In the last step of a booking, when the time is no longer held"
-            values={{ minutes: slotHoldMinutes }}
-          />
+          <HoldOver />
         </Banner>
       )}
       <Inline gap="s">

@@ -1,5 +1,4 @@
-import { bankConfirmationMinutes } from '@institute/api-schema/policy';
-import { Banner, Button, LinkButton, MoneyValue } from '@institute/design-system';
+import { Banner, Button, DateTimeValue, LinkButton, MoneyValue } from '@institute/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
@@ -25,7 +24,7 @@ export function ConfirmPayment({ application }: { application: Application }) {
 
 function UnderWay({ payment }: { payment: NonNullable<Application['payment']> }) {
   const intl = useIntl();
-  const { id, nextActionUrl, amount, currency } = payment;
+  const { id, nextActionUrl, confirmBy, amount, currency } = payment;
   return (
     <Banner
       tone="caution"
@@ -64,10 +63,10 @@ function UnderWay({ payment }: { payment: NonNullable<Application['payment']> })
     >
       {nextActionUrl ? (
         <FormattedMessage
-          defaultMessage="We charge {amount} once you confirm. You have {minutes, plural, one {# minute} other {# minutes}}, then come back here."
+          defaultMessage="We charge {amount} once you confirm. You can do that until {time}, then come back here."
           description="A payment needs an authentication"
           values={{
-            minutes: bankConfirmationMinutes,
+            time: confirmBy && <DateTimeValue value={confirmBy} />,
             amount: <MoneyValue amount={amount} currency={currency} />,
           }}
         />

@@ -122,7 +122,9 @@ function PlanStep({ application }: { application: Application }) {
         <form.Subscribe selector={({ values }) => values.planId}>
           {(planId) => {
             const plan = isOnly ? only : plans.find((one) => one.id === planId);
-            return plan ? <PlanInFull plan={plan} promoCode={voucherCode} intl={intl} /> : null;
+            return plan ? (
+              <PlanInFull plan={plan} promoCode={voucherCode} credit={application.credit} intl={intl} />
+            ) : null;
           }}
         </form.Subscribe>
         <form.SubmitButton>
@@ -139,10 +141,13 @@ function PlanStep({ application }: { application: Application }) {
 function PlanInFull({
   plan,
   promoCode,
+  credit,
   intl,
 }: {
   plan: PaymentPlan;
   promoCode: string | null;
+  /** In minor units, from an earlier enrollment. */
+  credit: number;
   intl: IntlShape;
 }) {
   const { terms, price, currency } = plan;
@@ -199,6 +204,18 @@ function PlanInFull({
           },
         ]}
       />
+      {credit > 0 && price.totalOwed > 0 && (
+        <Text>
+          <FormattedMessage
+            defaultMessage="You have {credit} in credit. When you submit, we’ll use it for the first {amount}."
+            description="Under the total of a payment plan: money from an earlier enrollment"
+            values={{
+              credit: <MoneyValue amount={credit} currency={currency} />,
+              amount: <MoneyValue amount={Math.min(credit, price.totalOwed)} currency={currency} />,
+            }}
+          />
+        </Text>
+      )}
       {terms.installmentCount > 0 && (
         <DescriptionList
           layout="between"

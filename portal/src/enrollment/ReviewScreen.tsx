@@ -273,7 +273,7 @@ function Priced({ application, submission }: { application: Application; submiss
         <Skeleton shape="block" />
       </Loading>
     );
-  const { currency, dueToday, price, rows } = quote.data.content;
+  const { currency, dueToday, credit, price, rows } = quote.data.content;
   const later = rows.filter(({ installment }) => installment > 0);
   return (
     <Stack gap="l">
@@ -287,7 +287,7 @@ function Priced({ application, submission }: { application: Application; submiss
           items={[
             {
               term: <FormattedMessage defaultMessage="Due today" description="An amount to pay" />,
-              value: <MoneyValue amount={dueToday} currency={currency} isFreeNamed />,
+              value: <MoneyValue amount={dueToday} currency={currency} isFreeNamed={credit === 0} />,
             },
             ...(later.length > 0
               ? [
@@ -302,7 +302,20 @@ function Priced({ application, submission }: { application: Application; submiss
                         }}
                       />
                     ),
-                    value: <MoneyValue amount={price.totalOwed - dueToday} currency={currency} />,
+                    value: <MoneyValue amount={price.totalOwed - credit - dueToday} currency={currency} />,
+                  },
+                ]
+              : []),
+            ...(credit > 0
+              ? [
+                  {
+                    term: (
+                      <FormattedMessage
+                        defaultMessage="Paid with your credit"
+                        description="The part of a price that money from an earlier enrollment pays"
+                      />
+                    ),
+                    value: <MoneyValue amount={credit} currency={currency} />,
                   },
                 ]
               : []),
@@ -391,7 +404,7 @@ function Submit({ application: { id }, quote, submission: { refusal, send } }: S
     <Stack gap="m">
       <Text size="s" tone="muted" isMeasured>
         <FormattedMessage
-          defaultMessage="An advisor replies within {minimum}–{maximum} business days, and admissions within {hours, plural, one {# hour} other {# hours}} after that. You can withdraw at any time."
+          defaultMessage="An advisor replies within {minimum}–{maximum} business days, and admissions within {hours, plural, one {# hour} other {# hours}} after that. You can withdraw at any time before the first class."
           description="Over the button that submits an application"
           values={{ ...advisorReplyBusinessDays, hours: admissionsReplyHours }}
         />

@@ -1,17 +1,14 @@
+import { refetchAt } from '@institute/api-schema/queries';
 import {
   Banner,
-  ConfirmButton,
   DescriptionList,
-  Inline,
   LinkButton,
-  MoneyValue,
   Page,
   Stack,
   StatusBadge,
   Text,
   Timeline,
   type TimelineEvent,
-  toast,
 } from '@institute/design-system';
 import {
   defineMessages,
@@ -21,9 +18,7 @@ import {
   useIntl,
 } from 'react-intl';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { paths } from '../paths.ts';
-import { queryClient } from '../query-client.ts';
 import { useSignedInSession } from '../session.ts';
 import { type Application, type ApplicationStatus, resumeHref } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
@@ -31,6 +26,10 @@ import { bankInterval, ConfirmPayment } from './ConfirmPayment.tsx';
 import { Ended } from './Ended.tsx';
 import { expectationText } from './expectation.tsx';
 import { statusMessages, statusTones } from './status-messages.ts';
+import { Withdraw } from './Withdraw.tsx';
+
+/** Loads an application again when what a withdrawal refunds changes. */
+const whenTermsChange = refetchAt<{ content: Application }>(({ content }) => [content.withdrawal.validUntil]);
 
 /** Polling interval of an application under review, in milliseconds. */
 const pollInterval = 10_000;
@@ -43,9 +42,10 @@ export default function StatusScreen({ params }: { params: Record<string, string
     '/enrollment_applications/{id}',
     { params: { path: { id } } },
     {
-      refetchInterval({ state: { data } }) {
+      refetchInterval(query) {
+        const { data } = query.state;
         if (data?.content.payment?.status === 'IN_PROGRESS') return bankInterval;
-        return data?.content.expectation ? pollInterval : false;
+        return data?.content.expectation ? pollInterval : whenTermsChange(query);
       },
     },
   );
@@ -238,68 +238,4 @@ function eventsOf(intl: IntlShape, application: Application): TimelineEvent[] {
     }),
   );
   return [...past, ...toCome];
-}
-
-function Withdraw({ application: { id, withdrawal, program } }: { application: Application }) {
-  const intl = useIntl();
-  const { isPossible, refund, fee } = withdrawal;
-  if (!isPossible) return null;
-  const money = (amount: number) => <MoneyValue amount={amount} currency={program.currency} />;
-  return (
-    <Inline>
-      <ConfirmButton
-        variant="quiet"
-        title={
-          <FormattedMessage
-            defaultMessage="Withdraw your application?"
-            description="Question before an application is withdrawn"
-          />
-        }
-        message={
-          <>
-            {fee > 0 ? (
-              <FormattedMessage
-                defaultMessage="We’ll refund {refund} to your card and keep {fee}, as your enrollment agreement says."
-                description="What withdrawing an application refunds, where the institute keeps a fee"
-                values={{ refund: money(refund), fee: money(fee) }}
-              />
-            ) : refund > 0 ? (
-              <FormattedMessage
-                defaultMessage="We’ll refund {refund} to your card."
-                description="What withdrawing an application refunds"
-                values={{ refund: money(refund) }}
-              />
-            ) : (
-              <FormattedMessage
-                defaultMessage="You haven’t paid anything, so there’s nothing to refund."
-                description="What withdrawing an application refunds"
-              />
-            )}{' '}
-            <FormattedMessage
-              defaultMessage="Your seat goes to someone else. You can’t undo this."
-              description="What withdrawing an application means"
-            />
-          </>
-        }
-        confirmLabel={
-          <FormattedMessage defaultMessage="Withdraw" description="Button that withdraws an application" />
-        }
-        onConfirm={async () => {
-          await client.POST('/enrollment_applications/{id}/withdraw', { params: { path: { id } }, body: {} });
-          await queryClient.invalidateQueries();
-          toast.info(
-            intl.formatMessage({
-              defaultMessage: 'Your application was withdrawn.',
-              description: 'Info after an application was withdrawn',
-            }),
-          );
-        }}
-      >
-        <FormattedMessage
-          defaultMessage="Withdraw the application"
-          description="Button that opens the question whether to withdraw an application"
-        />
-      </ConfirmButton>
-    </Inline>
-  );
 }

@@ -14,7 +14,7 @@ import {
   Text,
   useNavigate,
 } from '@institute/design-system';
-import { usePreload } from '@institute/design-system/app';
+import { keptDraftDays, usePreload } from '@institute/design-system/app';
 import { type StepState, Wizard } from '@institute/design-system/forms';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -220,9 +220,9 @@ function WaysOut({ application: { id, status, steps } }: { application: Applicat
     <Stack gap="xs">
       <Text size="s" tone="muted">
         <FormattedMessage
-          defaultMessage="You can leave at any time. What you typed stays on this device, each step you save is kept with us, and we keep your draft for {days, plural, one {# day} other {# days}}."
+          defaultMessage="You can leave at any time. What you typed stays on this device for {weeks, plural, one {# week} other {# weeks}}, each step you save is kept with us, and we keep your draft for {days, plural, one {# day} other {# days}}."
           description="Under the steps of enrolling"
-          values={{ days: draftDays }}
+          values={{ weeks: keptDraftDays / 7, days: draftDays }}
         />
       </Text>
       <Inline gap="s">

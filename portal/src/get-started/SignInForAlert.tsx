@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 /** Links to the alert switches, which require an account. */
 export const SignInForAlert = () => (
   <FormattedMessage
-    defaultMessage="Have an account? <link>Sign in</link> and we’ll e-mail you when a class opens."
+    defaultMessage="Have an account? <link>Sign in</link> to ask for an e-mail when a class opens."
     description="To a visitor, where no class is open"
     values={{
       link: (words) => <Link href={paths.login({ action: paths.startEnrollment() })}>{words}</Link>,

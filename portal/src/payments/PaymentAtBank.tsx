@@ -1,5 +1,4 @@
-import { bankConfirmationMinutes } from '@institute/api-schema/policy';
-import { Banner, Button, Skeleton, Stack, Text, useNavigate } from '@institute/design-system';
+import { Banner, Button, DateTimeValue, Skeleton, Stack, Text, useNavigate } from '@institute/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,7 +18,7 @@ interface PaymentAtBankProps {
 /** A payment in progress: to be confirmed with the bank, or waiting for its answer. */
 export function PaymentAtBank({ payment, returnPath }: PaymentAtBankProps) {
   const intl = useIntl();
-  const { nextActionUrl } = payment;
+  const { nextActionUrl, confirmBy } = payment;
   // Back at the payment, in whatever way.
   useEffect(() => bankReturn.write(null), []);
   if (nextActionUrl)
@@ -50,9 +49,9 @@ export function PaymentAtBank({ payment, returnPath }: PaymentAtBankProps) {
         }
       >
         <FormattedMessage
-          defaultMessage="You have {minutes, plural, one {# minute} other {# minutes}}, then you’ll come back here. Nothing is charged until you confirm."
+          defaultMessage="You can confirm until {time}, then you’ll come back here. Nothing is charged until you confirm."
           description="A payment waits for its holder to confirm it"
-          values={{ minutes: bankConfirmationMinutes }}
+          values={{ time: confirmBy && <DateTimeValue value={confirmBy} /> }}
         />
       </Banner>
     );

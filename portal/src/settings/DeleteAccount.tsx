@@ -36,7 +36,7 @@ export function DeleteAccount() {
       }
       lead={
         <FormattedMessage
-          defaultMessage="Deletes your profile, messages, files, cards and progress. We keep records of payments, signed documents and certificates: the law requires us to."
+          defaultMessage="Deletes your profile, messages, files, cards and progress. We keep records of your applications, purchases and sessions, without what was written in them. We also keep records of payments, signed documents and certificates: the law requires us to."
           description="What deleting the student’s account means"
         />
       }
@@ -154,7 +154,7 @@ function ToSettle({ obstacle: { type, count } }: { obstacle: Obstacle }) {
     case 'CREDIT':
       return (
         <FormattedMessage
-          defaultMessage="You have money left for another class. Ask your advisor to refund it."
+          defaultMessage="You have credit for a later enrollment. Use it, or ask your advisor to refund it."
           description="What has to be settled before the account can be deleted"
         />
       );
@@ -180,6 +180,14 @@ function ToSettle({ obstacle: { type, count } }: { obstacle: Obstacle }) {
           defaultMessage="You have {count, plural, one {# session} other {# sessions}} left to book. <link>Book what’s left, or ask your coach for a refund.</link>"
           description="What has to be settled before the account can be deleted"
           values={{ count, link: linkTo(paths.mySessions()) }}
+        />
+      );
+    case 'UNDELIVERED_PRODUCT':
+      return (
+        <FormattedMessage
+          defaultMessage="You’re waiting for {count, plural, one {# product} other {# products}} that you paid for. Wait until it’s delivered, or ask your coach for a refund."
+          description="What has to be settled before the account can be deleted"
+          values={{ count }}
         />
       );
   }

@@ -81,7 +81,7 @@ export function BeforeAndAfter({ quote }: { quote: TransferQuote }) {
                 {credit > 0 && (
                   <Text as="li">
                     <FormattedMessage
-                      defaultMessage="You’ve paid {amount} more than the new class costs. We keep it for your next payments."
+                      defaultMessage="You’ve paid {amount} more than the new class costs. We’ll keep it as credit for a later enrollment."
                       description="Where a student has paid more than a class costs after a transfer"
                       values={{ amount: <MoneyValue amount={credit} currency={currency} /> }}
                     />

@@ -81,7 +81,7 @@ export default function TransfersScreen() {
           }
         >
           <Stack as="ul" gap="s">
-            {movable.map(({ id, program, cohort }) => (
+            {movable.map(({ id, program, cohort, withdrawal }) => (
               <Card as="li" key={id}>
                 <Inline justify="between" gap="m">
                   <Stack gap="none">
@@ -92,12 +92,22 @@ export default function TransfersScreen() {
                       </Text>
                     )}
                   </Stack>
-                  <LinkButton variant="secondary" href={paths.requestTransfer({ applicationId: id })}>
-                    <FormattedMessage
-                      defaultMessage="Request a transfer"
-                      description="Link to the choice of another class"
-                    />
-                  </LinkButton>
+                  <Inline gap="s">
+                    {withdrawal.isPossible && (
+                      <LinkButton variant="quiet" href={paths.applicationStatus({ applicationId: id })}>
+                        <FormattedMessage
+                          defaultMessage="Withdraw from your class"
+                          description="Button that opens the question whether to end an enrollment"
+                        />
+                      </LinkButton>
+                    )}
+                    <LinkButton variant="secondary" href={paths.requestTransfer({ applicationId: id })}>
+                      <FormattedMessage
+                        defaultMessage="Request a transfer"
+                        description="Link to the choice of another class"
+                      />
+                    </LinkButton>
+                  </Inline>
                 </Inline>
               </Card>
             ))}

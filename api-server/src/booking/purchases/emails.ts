@@ -11,7 +11,7 @@ const money = ({ amount, currency }: Bought, locale: string) => formatMoney({ am
 
 const said = (reason: string | null) => (reason ? [`“${reason}”`] : []);
 
-/** The chosen color and the address of a product. */
+/** The chosen color and the address of a product, for its buyer. */
 const choices = ({ color, deliveryAddress }: Product): Record<'EN' | 'ES', string[]> => {
   const address = deliveryAddress?.formattedAddress;
   return {
@@ -20,14 +20,21 @@ const choices = ({ color, deliveryAddress }: Product): Record<'EN' | 'ES', strin
   };
 };
 
+/** To the coach. The address is on the sale's page only, so that it's gone once the buyer's account is deleted. */
 export const sold = (bought: Product): Notification['texts'] => ({
   EN: {
     subject: `You made a sale: ${bought.title}`,
-    lines: [`${bought.studentName} bought it for ${money(bought, 'en-US')}.`, ...choices(bought).EN],
+    lines: [
+      `${bought.studentName} bought it for ${money(bought, 'en-US')}.`,
+      ...choices({ ...bought, deliveryAddress: null }).EN,
+    ],
   },
   ES: {
     subject: `Vendiste algo: ${bought.title}`,
-    lines: [`${bought.studentName} lo compró por ${money(bought, 'es-US')}.`, ...choices(bought).ES],
+    lines: [
+      `${bought.studentName} lo compró por ${money(bought, 'es-US')}.`,
+      ...choices({ ...bought, deliveryAddress: null }).ES,
+    ],
   },
 });
 

@@ -73,7 +73,10 @@ export async function beginPurchaseRefund(
   return row!;
 }
 
-/** Refunds the sessions of a purchase that are not booked, or withdraws them if they were free. */
+/**
+ * Refunds the sessions of a purchase that are not booked, or withdraws them if they were free. While a bank decides about
+ * the price, they stay, for `refundAfterDispute`.
+ */
 export async function refundLeftSessions(
   db: Database,
   purchaseId: string,
@@ -84,6 +87,9 @@ export async function refundLeftSessions(
   if (left <= 0) return;
   const refund = await beginPurchaseRefund(db, purchaseId, { kind: 'UNUSED_SESSIONS', actor }, now);
   if (refund) return;
+  const own = eq(coachProductPurchases.id, purchaseId);
+  const facts = await readRefundFacts(db, await db.select().from(coachProductPurchases).where(own), now);
+  if (facts.get(purchaseId)?.dispute === 'OPEN') return;
   const actorId = actor?.actorId ?? null;
   await recordCredit(db, { purchaseId, type: 'WITHDRAWN', change: -left, actorId }, now);
 }
@@ -101,7 +107,7 @@ export async function refundUndelivered(db: Database, coachId: string, actor: As
   const facts = await readRefundFacts(db, paid, now);
   for (const purchase of paid) {
     // The bank has the money. `refundAfterDispute` goes on once it has decided.
-    if (!facts.get(purchase.id)!.isDisputed) await refundRest(db, purchase, actor, now);
+    if (!facts.get(purchase.id)!.dispute) await refundRest(db, purchase, actor, now);
   }
 }
 
@@ -111,9 +117,13 @@ async function refundRest(db: Database, purchase: Purchase, actor: Asked['actor'
   else await refundLeftSessions(db, purchase.id, now, actor);
 }
 
-/** Refunds what wasn't delivered of a purchase whose coach closed the account while the bank had its money. */
+/**
+ * Refunds what can't be delivered anymore of a purchase whose money the bank has left with us: its coach closed the
+ * account, or dates of its group were canceled.
+ */
 export async function refundAfterDispute(db: Database, purchase: Purchase, now: Date): Promise<void> {
-  if (purchase.coachId === null && purchase.status === 'PAID') await refundRest(db, purchase, null, now);
+  if ((purchase.coachId === null || purchase.groupId) && purchase.status === 'PAID')
+    await refundRest(db, purchase, null, now);
 }
 
 /** Stores the outcome of a refund, once. A refused one gives the sessions back. */

@@ -122,8 +122,9 @@ const cancellation = ({ cancellationDays, registrationFee }: AgreementFacts, { m
         'that remain, until 60 percent of the program is over. After that, there is no refund.',
     ),
     paragraph(
-      'You can cancel in the portal or in writing. The date you cancel counts, not the date we read it. We pay refunds ' +
-        `to the payment method you used, within ${days(refundDays)}. If we cancel the class, we refund everything you paid.`,
+      'You can cancel in the portal or in writing. The date you cancel counts, not the date we read it. Business days ' +
+        'are Monday to Friday, public holidays included, and the last one counts until midnight at the institute. We ' +
+        `pay refunds to the payment method you used, within ${days(refundDays)}. If we cancel the class, we refund everything you paid.`,
     ),
   ],
 });

@@ -123,7 +123,8 @@ const cancellation = ({ cancellationDays, registrationFee }: AgreementFacts, { m
         'que faltan, hasta que se haya impartido el 60 por ciento del programa. Después no se reembolsa nada.',
     ),
     paragraph(
-      'Cancelas en el portal o escribiéndonos; cuenta el día en que lo haces, no el día en que lo leemos. Pagamos los ' +
+      'Cancelas en el portal o escribiéndonos; cuenta el día en que lo haces, no el día en que lo leemos. Son hábiles los días ' +
+        'de lunes a viernes, también los feriados, y el último cuenta hasta la medianoche del instituto. Pagamos los ' +
         `reembolsos al método de pago que usaste, en un plazo de ${days(refundDays)}. Si cancelamos la clase, te devolvemos todo.`,
     ),
   ],

@@ -1,0 +1,159 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rolloverCredit } from '../money/schedule.ts';
+import { paymentScheduleRows } from '../tables/payment-schedules.ts';
+import { payments, rollovers } from '../tables/payments.ts';
+import { sandboxCharges, sandboxRefunds } from '../tables/sandbox.ts';
+import { type Applicant, advise, createApplicant, personalInfo, plan } from '../testing/applicant.ts';
+import { addCard } from '../testing/cards.ts';
+import { leaveDemoUnsealed } from '../testing/envelopes.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
+import { readPdf, textsOf } from '../testing/pdf.ts';
+
+const world = freshWorld();
+let samir: Applicant;
+let advisor: string;
+beforeEach(async () => {
+  await leaveDemoUnsealed(world);
+  samir = await createApplicant(world);
+  advisor = (await world.signIn('advisor@example.com')).accessToken;
+});
+
+const deposit = 50_000;
+const totalOwed = 564_500;
+const at = (id: string) => ({ path: { id }, token: samir.token });
+const credit = () => rolloverCredit(world.db, samir.studentId, 'USD');
+const rowsOf = (scheduleId: string) =>
+  world.db.select().from(paymentScheduleRows).where(eq(paymentScheduleRows.scheduleId, scheduleId));
+const carriedOf = (rows: { rolloverAmount: number }[]) =>
+  rows.reduce((sum, { rolloverAmount }) => sum + rolloverAmount, 0);
+/** What was charged for enrolling. */
+const charged = async () => {
+  const own = and(eq(payments.studentId, samir.studentId), eq(payments.kind, 'DEPOSIT'));
+  const made = await world.db.select().from(payments).where(own).orderBy(asc(payments.createdAt));
+  return made.filter(({ status }) => status === 'ACCEPTED').map(({ amount }) => amount);
+};
+
+/** Pays a deposit for an enrollment that ends, and has staff keep some of it as credit. */
+async function earnCredit(amount: number): Promise<void> {
+  const id = await samir.complete();
+  const { body } = await samir.submit(id);
+  await world.call('createRefund', {
+    path: { id: body.content.paymentScheduleId! },
+    token: advisor,
+    body: { type: 'CUSTOM', destination: 'ROLLOVER', amount, reason: null },
+  });
+  await world.call('withdrawEnrollmentApplication', { ...at(id), body: {} });
+  expect(await credit()).toBe(amount);
+}
+
+/** A draft like the first, with another card. */
+async function completeAgain(card: 'another' | 'declined' = 'another'): Promise<string> {
+  const { id } = (await samir.create()).body.content;
+  await samir.save(id, { step: 'PERSONAL_INFO', ...personalInfo });
+  await world.call('choosePaymentPlan', { ...at(id), body: plan });
+  await samir.sign(id);
+  const { body } = await addCard(world, samir, card);
+  await world.call('choosePaymentMethod', { ...at(id), body: { paymentMethodId: body.content.id } });
+  return id;
+}
+
+describe('credit', () => {
+  it('is used by the next enrollment, which charges the rest, and is on its receipt', async () => {
+    await earnCredit(20_000);
+    const id = await completeAgain();
+    expect(await samir.get(id)).toMatchObject({ credit: 20_000, price: { totalOwed, dueToday: deposit } });
+    const quote = (await samir.quote(id)).body.content;
+    expect(quote).toMatchObject({ credit: 20_000, dueToday: deposit - 20_000, price: { totalOwed } });
+    expect(quote.rows[0]).toMatchObject({ type: 'DEPOSIT', amountDue: deposit - 20_000 });
+    const { body } = await samir.submit(id, undefined, quote.quoteId);
+    expect(body.content).toMatchObject({ status: 'SUBMITTED', credit: 0, payment: { amount: 30_000 } });
+    expect(await charged()).toEqual([deposit, 30_000]);
+    expect(await credit()).toBe(0);
+    expect(carriedOf(await rowsOf(body.content.paymentScheduleId!))).toBe(20_000);
+
+    const receipt = await world.call('getPaymentReceipt', at(body.content.payment!.id));
+    const texts = textsOf(readPdf(receipt.bytes).structure).map(({ text }) => text);
+    expect(texts).toContain('Your credit paid $ 200.00 of these items. This payment is for the rest.');
+  });
+
+  it('that covers the deposit charges nothing, and no more of it is used than is owed', async () => {
+    await earnCredit(deposit);
+    const id = await completeAgain();
+    const quote = (await samir.quote(id)).body.content;
+    expect(quote).toMatchObject({ credit: deposit, dueToday: 0 });
+    expect(quote.rows).toHaveLength(10);
+    const { body } = await samir.submit(id, undefined, quote.quoteId);
+    expect(body.content).toMatchObject({ status: 'SUBMITTED', payment: null });
+    expect(await charged()).toEqual([deposit]);
+  });
+
+  it('is there again after a submission was refused, and used once by the next', async () => {
+    await earnCredit(20_000);
+    const id = await completeAgain('declined');
+    expect((await samir.submit(id)).problem.key).toBe('failedPay');
+    expect(await credit()).toBe(20_000);
+    expect(await samir.get(id)).toMatchObject({ status: 'DRAFT', credit: 20_000 });
+    const { body: card } = await addCard(world, samir, 'another');
+    const paymentMethodId = card.content.id;
+    await world.call('choosePaymentMethod', { ...at(id), body: { paymentMethodId } });
+    const { body } = await samir.submit(id);
+    expect(body.content).toMatchObject({ status: 'SUBMITTED', payment: { amount: 30_000 } });
+    expect(await credit()).toBe(0);
+  });
+
+  it('asks for a new quote if it has changed since', async () => {
+    await earnCredit(20_000);
+    const id = await completeAgain();
+    const { quoteId } = (await samir.quote(id)).body.content;
+    await world.db.update(rollovers).set({ amount: 10_000 }).where(eq(rollovers.studentId, samir.studentId));
+    const late = await samir.submit(id, undefined, quoteId);
+    expect(late.problem).toMatchObject({
+      key: 'submitApplicationFailed',
+      errors: [{ pointer: '/quoteId', rule: 'expired' }],
+    });
+    expect(await charged()).toEqual([deposit]);
+  });
+
+  it('that is left can be refunded by staff to the card that paid it, and no more', async () => {
+    await earnCredit(20_000);
+    const [schedule] = await world.db
+      .select({ id: rollovers.fromScheduleId })
+      .from(rollovers)
+      .where(eq(rollovers.studentId, samir.studentId));
+    const refund = (amount: number) =>
+      world.call('createRefund', {
+        path: { id: schedule!.id },
+        token: advisor,
+        body: { type: 'CUSTOM', amount, reason: null },
+      });
+    expect((await refund(20_001)).problem.key).toBe('paymentBalanceExceeded');
+    expect((await refund(15_000)).body.content).toMatchObject([{ amount: 15_000, status: 'ACCEPTED' }]);
+    expect(await credit()).toBe(5_000);
+    expect((await refund(5_000)).status).toBe(201);
+    expect(await credit()).toBe(0);
+    expect((await refund(1)).problem.key).toBe('paymentNoBalance');
+    const [charge] = await world.db.select().from(sandboxCharges).where(eq(sandboxCharges.refunded, deposit));
+    expect(charge).toBeDefined();
+  });
+
+  it('goes back to the card that paid it, with the rest, when the enrollment ends', async () => {
+    await earnCredit(20_000);
+    const id = await completeAgain();
+    await samir.submit(id);
+    expect((await samir.get(id)).withdrawal).toMatchObject({ isPossible: true, refund: deposit, fee: 0 });
+    await advise(world, advisor, id, 'reviewEnrollmentApplication');
+    const before = await world.db.select().from(sandboxRefunds);
+    await world.call('withdrawEnrollmentApplication', { ...at(id), body: {} });
+    const sent = (await world.db.select().from(sandboxRefunds)).filter(
+      (refund) => !before.some(({ key }) => key === refund.key),
+    );
+    expect(sent.map(({ amount }) => amount)).toEqual([30_000, 20_000]);
+    expect(new Set(sent.map(({ chargeId }) => chargeId)).size).toBe(2);
+    expect(await samir.get(id)).toMatchObject({
+      status: 'WITHDRAWN',
+      refund: { amount: deposit, isSent: true },
+    });
+    expect(await credit()).toBe(0);
+  });
+});

@@ -1,0 +1,135 @@
+import { ConfirmButton, Inline, MoneyValue, Text, toast } from '@institute/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { client } from '../client.ts';
+import { helpLink } from '../help/link.tsx';
+import { queryClient } from '../query-client.ts';
+import type { Application } from './applications.ts';
+
+/** Withdraws an application or an enrollment, or says why that can't be done here now. */
+export function Withdraw({ application }: { application: Application }) {
+  const intl = useIntl();
+  const { id, status, withdrawal, program } = application;
+  if (!withdrawal.isPossible) return <Refusal application={application} />;
+  const isEnrolled = status === 'COMPLETE';
+  return (
+    <Inline>
+      <ConfirmButton
+        variant="quiet"
+        title={
+          isEnrolled ? (
+            <FormattedMessage
+              defaultMessage="Withdraw from {program}?"
+              description="Question before an enrollment ends"
+              values={{ program: program.title }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Withdraw your application?"
+              description="Question before an application is withdrawn"
+            />
+          )
+        }
+        message={
+          <>
+            <RefundPreview application={application} />{' '}
+            {isEnrolled && (
+              <>
+                <FormattedMessage
+                  defaultMessage="Your enrollment ends."
+                  description="What withdrawing from a class means"
+                />{' '}
+              </>
+            )}
+            <FormattedMessage
+              defaultMessage="Your seat goes to someone else. You can’t undo this."
+              description="What withdrawing an application means"
+            />
+          </>
+        }
+        confirmLabel={
+          <FormattedMessage defaultMessage="Withdraw" description="Button that withdraws an application" />
+        }
+        onConfirm={async () => {
+          await client.POST('/enrollment_applications/{id}/withdraw', { params: { path: { id } }, body: {} });
+          await queryClient.invalidateQueries();
+          toast.info(
+            isEnrolled
+              ? intl.formatMessage({
+                  defaultMessage: 'You withdrew from your class.',
+                  description: 'Info after an enrollment has ended',
+                })
+              : intl.formatMessage({
+                  defaultMessage: 'Your application was withdrawn.',
+                  description: 'Info after an application was withdrawn',
+                }),
+          );
+        }}
+      >
+        {isEnrolled ? (
+          <FormattedMessage
+            defaultMessage="Withdraw from your class"
+            description="Button that opens the question whether to end an enrollment"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Withdraw the application"
+            description="Button that opens the question whether to withdraw an application"
+          />
+        )}
+      </ConfirmButton>
+    </Inline>
+  );
+}
+
+function RefundPreview({ application: { withdrawal, program } }: { application: Application }) {
+  const { refund, fee } = withdrawal;
+  const money = (amount: number) => <MoneyValue amount={amount} currency={program.currency} />;
+  if (fee > 0)
+    return (
+      <FormattedMessage
+        defaultMessage="We’ll refund {refund} to your card and keep {fee}, as your enrollment agreement says."
+        description="What withdrawing an application refunds, where the institute keeps a fee"
+        values={{ refund: money(refund), fee: money(fee) }}
+      />
+    );
+  if (refund > 0)
+    return (
+      <FormattedMessage
+        defaultMessage="We’ll refund {refund} to your card."
+        description="What withdrawing an application refunds"
+        values={{ refund: money(refund) }}
+      />
+    );
+  return (
+    <FormattedMessage
+      defaultMessage="You haven’t paid anything, so there’s nothing to refund."
+      description="What withdrawing an application refunds"
+    />
+  );
+}
+
+function Refusal({ application: { withdrawal } }: { application: Application }) {
+  switch (withdrawal.refusal) {
+    case 'PAYMENT_IN_PROGRESS':
+      return (
+        <Text tone="muted" isMeasured>
+          <FormattedMessage
+            defaultMessage="Your bank hasn’t decided about a payment yet. Once it has, you can withdraw here."
+            description="Where an application can’t be withdrawn yet"
+          />
+        </Text>
+      );
+    case 'CLASS_STARTED':
+      return (
+        <Text tone="muted" isMeasured>
+          <FormattedMessage
+            defaultMessage="Your class has started. If you want to withdraw, <help>write to us</help>. Your enrollment agreement says what we refund."
+            description="Where an enrollment can’t be ended in the portal anymore"
+            values={{ help: helpLink }}
+          />
+        </Text>
+      );
+    default:
+      return null;
+  }
+}
