@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { textsOf } from '../../scripts/text-sources.ts';
 
-/** The hash of each policy's text in its version. Whoever changes a text gives it a new version and date. */
+/** The hash of each policy's text in its version. A changed text gets a new version and date. */
 const versions = {
   PrivacyPolicyScreen: { version: '1.2', effectiveDate: '2026-12-25', hash: '7135c1bed6a075a7' },
   SchedulingPolicyScreen: { version: '1.1', effectiveDate: '2026-12-25', hash: 'b143717cf3f10308' },

@@ -1,5 +1,4 @@
 import { currentVersionOf, mergePatch } from '@institute/api-schema';
-import { CoachScheduleInput } from '@institute/api-schema/limits';
 import {
   Columns,
   ConfirmButton,
@@ -14,10 +13,8 @@ import {
 import { hoursProblem } from '@institute/design-system/availability';
 import { formatDate, formatDuration, formatTime } from '@institute/design-system/formats';
 import { type Form, UnsavedChangesGuard, useForm, useRecordForm } from '@institute/design-system/forms';
-import { lengthMax, required, rules } from '@institute/design-system/rules';
 import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
@@ -26,17 +23,7 @@ import { queryClient } from '../query-client.ts';
 import { exceptionsId, NextExceptions } from './NextExceptions.tsx';
 import { type FieldsProps, GeneralFields, RuleFields } from './ScheduleFields.tsx';
 import { UpcomingHours } from './UpcomingHours.tsx';
-import { inputOf, type Schedule, type ScheduleValues, valuesOf } from './values.ts';
-
-const schema = z.object({
-  name: z.string().check(rules(required(), lengthMax(CoachScheduleInput.name.maxLength))),
-  timeZone: z.string().check(rules(required())),
-  weekly: z.custom<ScheduleValues['weekly']>(),
-  overrides: z.custom<ScheduleValues['overrides']>(),
-  bufferMinutes: z.custom<number | null>(),
-  minimumNoticeMinutes: z.custom<number | null>(),
-  horizonDays: z.custom<number | null>(),
-});
+import { inputOf, type Schedule, type ScheduleValues, schema, valuesOf } from './values.ts';
 
 const minutesOfDay = 24 * 60;
 

@@ -1,10 +1,13 @@
 import type { components } from '@institute/api-schema';
+import { CoachScheduleInput } from '@institute/api-schema/limits';
 import {
   type DateOverride,
   fromWeekly,
   toWeekly,
   type WeeklyRange,
 } from '@institute/design-system/availability';
+import { lengthMax, required, rules } from '@institute/design-system/rules';
+import { z } from 'zod/mini';
 
 type Schemas = components['schemas'];
 export type Schedule = Schemas['CoachSchedule'];
@@ -20,6 +23,16 @@ export interface ScheduleValues {
   minimumNoticeMinutes: number | null;
   horizonDays: number | null;
 }
+
+export const schema = z.object({
+  name: z.string().check(rules(required(), lengthMax(CoachScheduleInput.name.maxLength))),
+  timeZone: z.string().check(rules(required())),
+  weekly: z.custom<ScheduleValues['weekly']>(),
+  overrides: z.custom<ScheduleValues['overrides']>(),
+  bufferMinutes: z.custom<number | null>(),
+  minimumNoticeMinutes: z.custom<number | null>(),
+  horizonDays: z.custom<number | null>(),
+});
 
 export const valuesOf = ({
   id: _id,

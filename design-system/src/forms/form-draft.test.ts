@@ -79,10 +79,12 @@ it('keeps what was typed while it was saved', () => {
 
 /** Replaces the browser’s class, because these tests run without a browser. */
 class Input {
-  constructor(
-    readonly type: string,
-    readonly autocomplete: string,
-  ) {}
+  readonly type: string;
+  readonly autocomplete: string;
+  constructor(type: string, autocomplete: string) {
+    this.type = type;
+    this.autocomplete = autocomplete;
+  }
 }
 
 it.each([

@@ -1,20 +1,13 @@
 import { ApiError } from '@institute/api-schema';
-import {
-  Banner,
-  ConfirmDialog,
-  LinkButton,
-  MoneyValue,
-  Stack,
-  Switch,
-  Text,
-  toast,
-} from '@institute/design-system';
-import { useState } from 'react';
+import { Banner, LinkButton, lazyPart, Stack, Switch, toast } from '@institute/design-system';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
+
+const AutoPayQuestion = lazyPart(async () => (await import('./AutoPayQuestion.tsx')).AutoPayQuestion);
 
 interface AutoPaySwitchProps {
   isOn: boolean;
@@ -47,7 +40,6 @@ export function AutoPaySwitch({ isOn, amountOverdue, currency }: AutoPaySwitchPr
     params: { path: { id: studentId } },
     body: { enabled, paymentMethodId: null },
   });
-  const overdue = <MoneyValue amount={amountOverdue} currency={currency} />;
   const needsCard = update.error instanceof ApiError && update.error.key === 'invalidPaymentMethodDetails';
   return (
     <Stack gap="s">
@@ -67,36 +59,16 @@ export function AutoPaySwitch({ isOn, amountOverdue, currency }: AutoPaySwitchPr
           else update.mutate(to(enabled));
         }}
       />
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        isDestructive={false}
-        title={
-          <FormattedMessage
-            defaultMessage="Turn on autopay?"
-            description="Question before auto-pay charges what is overdue"
+      {isAsking && (
+        <Suspense fallback={null}>
+          <AutoPayQuestion
+            amountOverdue={amountOverdue}
+            currency={currency}
+            onClose={() => setIsAsking(false)}
+            onConfirm={() => update.mutateAsync(to(true))}
           />
-        }
-        keepLabel={
-          <FormattedMessage defaultMessage="Keep it off" description="Button: leaves auto-pay off" />
-        }
-        confirmLabel={
-          <FormattedMessage
-            defaultMessage="Turn on and pay {amount}"
-            description="Button: turns auto-pay on, which charges what is overdue"
-            values={{ amount: overdue }}
-          />
-        }
-        onConfirm={() => update.mutateAsync(to(true))}
-      >
-        <Text>
-          <FormattedMessage
-            defaultMessage="We charge the {amount} that’s overdue now, and every other payment on its due date."
-            description="Under the question whether to turn auto-pay on"
-            values={{ amount: overdue }}
-          />
-        </Text>
-      </ConfirmDialog>
+        </Suspense>
+      )}
       {update.isError && (
         <Banner
           tone="critical"
