@@ -81,7 +81,12 @@ it.each<Locale>(['en', 'es'])(
           ([story, language, html]) => window.hydrateStory(story, language, html),
           [name, locale, markup] as const,
         );
-        const all = [...mended, ...complaints];
+        // That no text is in the language of this story is what the console has to say.
+        const isUntranslated = name === 'intl/IntlProvider/WithoutTextsInALanguage';
+        const said = complaints.filter(
+          (text) => !(isUntranslated && text.startsWith('There are no texts in "fr"')),
+        );
+        const all = [...mended, ...said];
         // A strict content security policy blocks them.
         const [style] = / style="[^"]*"/.exec(markup.replaceAll(ownStyle, '')) ?? [];
         if (style) all.push(`a style attribute: ${style}`);

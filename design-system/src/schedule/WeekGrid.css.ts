@@ -5,7 +5,7 @@ import { componentStyle } from '../theme/style.ts';
 export const row = '1.5rem';
 
 /** Scrolls sideways only where seven days have no room, such as with large text. */
-export const frame = componentStyle({ overflowX: 'auto', overscrollBehaviorX: 'contain' });
+export const frame = componentStyle({ overflowX: 'auto' });
 export const grid = componentStyle({
   inlineSize: '100%',
   minInlineSize: '28rem',

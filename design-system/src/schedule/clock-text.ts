@@ -19,6 +19,19 @@ export const timeRangeText = (start: number, end: number, timeZone: string, loca
     .formatRange(start, end)
     .replace(/[\u00a0\u202f\u2009]/g, ' ');
 
+/** Formats a range of days (YYYY-MM-DD), such as `Dec 24, 2026 – Jan 2, 2027`, alike in browsers and on servers. */
+export const dayRangeText = (
+  firstDay: string,
+  lastDay: string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string => {
+  const [first, last] = [firstDay, lastDay].map((day) => parseInstant(`${day}T00:00:00Z`)!);
+  return dateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    .formatRange(first!, last!)
+    .replace(/[\u202f\u2009]/g, ' ');
+};
+
 /** Formats wall times as `9:00 – 12:00`, without AM or PM: for a place in the day that says which it is. */
 export const shortRangeText = (start: number, end: number, locale: string): string =>
   [start, end]

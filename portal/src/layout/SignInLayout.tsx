@@ -4,7 +4,6 @@ import { Suspense } from 'react';
 import { paths } from '../paths.ts';
 import { LanguagePreference } from './LanguagePreference.tsx';
 import { ProductName } from './ProductName.tsx';
-import { useRememberedPlace } from './place-before.ts';
 
 const SignInAside = lazyPart(async () => (await import('./SignInAside.tsx')).default);
 
@@ -13,7 +12,6 @@ const forNewcomers = ['verifyEmailAddress', 'pendingEmailAddressVerification'];
 
 /** Layout of the pages before the portal: sign-in, passwords, e-mail verification. */
 export function SignInLayout({ children, routeName }: LayoutProps) {
-  useRememberedPlace();
   return (
     <AuthLayout
       brand={

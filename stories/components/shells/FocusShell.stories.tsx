@@ -63,29 +63,3 @@ export const LeadsBack: Story = {
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
   },
 };
-
-/** The question isn't pushed down: its first field begins in the upper third of a phone. */
-export const BeginsAtOnceOnAPhone: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '22.5rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, canvasElement }) => {
-    const top = canvasElement.getBoundingClientRect().top;
-    const question = canvas.getByText('How do you want to pay?').getBoundingClientRect();
-    await expect(question.top - top).toBeLessThan(240);
-  },
-};
-
-export const WithoutClosing: Story = {
-  args: {
-    closeHref: '',
-    children: <Page width="text" title="Health Coach Training Program" lead="From good listener to coach." />,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Close' })).toBeNull();
-  },
-};

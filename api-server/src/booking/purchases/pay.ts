@@ -14,9 +14,9 @@ import { coaches } from '../../tables/coaches.ts';
 import { payments } from '../../tables/payments.ts';
 import { announceSeat } from '../sessions/announce.ts';
 import { recordCredit, recordSessionEvent } from '../terms/credits.ts';
+import { soldSessions } from '../terms/refund-facts.ts';
 import { announceBooking } from './booking.ts';
 import { saleLink, sold } from './emails.ts';
-import { soldSessions } from './refund-facts.ts';
 import { beginPurchaseRefund, executePurchaseRefunds, refundLeftSessions } from './refunds.ts';
 
 type Paying = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;

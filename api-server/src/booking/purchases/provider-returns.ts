@@ -10,8 +10,8 @@ import type { Database } from '../../platform/database.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { purchaseRefunds } from '../../tables/session-credits.ts';
 import { countBookable, recordCredit } from '../terms/credits.ts';
+import { readRefunds } from '../terms/refund-facts.ts';
 import { refunded } from './emails.ts';
-import { readRefunds } from './refund-facts.ts';
 import { refundAfterDispute } from './refunds.ts';
 
 async function purchaseOf(db: Database, { id }: PaymentRecord) {

@@ -10,9 +10,9 @@ import type { purchaseRefunds } from '../../tables/session-credits.ts';
 import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
 import { bookableSessions } from '../terms/credits.ts';
+import { readRefundFacts, readRefunds } from '../terms/refund-facts.ts';
+import { refundTerms } from '../terms/refund-rules.ts';
 import { deliveryOf } from './deliveries.ts';
-import { readRefundFacts, readRefunds } from './refund-facts.ts';
-import { refundTerms } from './refund-rules.ts';
 
 type Schemas = components['schemas'];
 type Purchase = Schemas['CoachProductPurchase'];

@@ -12,10 +12,10 @@ import { GatewayUnavailable } from '../../ports/payments.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { purchaseRefunds } from '../../tables/session-credits.ts';
 import { countBookable, recordCredit } from '../terms/credits.ts';
+import { readRefundFacts } from '../terms/refund-facts.ts';
+import { refundOf } from '../terms/refund-rules.ts';
 import { isUndelivered } from './deliveries.ts';
 import { refunded, refundFailed } from './emails.ts';
-import { readRefundFacts } from './refund-facts.ts';
-import { refundOf } from './refund-rules.ts';
 
 type Paying = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log'>;
 type Refund = typeof purchaseRefunds.$inferSelect;

@@ -3,7 +3,8 @@ import { absenceReplyHours } from '@institute/api-schema/policy';
 import { formatDateTime, formatMoney, formatUnit } from '@institute/design-system/formats';
 import type { Notification } from '../../inbox/notify.ts';
 import type { Action, EmailText } from '../../letters/letter.ts';
-import type { Returned, Side } from './session-rules.ts';
+import type { Returned } from '../terms/refund-rules.ts';
+import type { Side } from './session-rules.ts';
 
 type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];

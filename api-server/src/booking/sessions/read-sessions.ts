@@ -11,8 +11,8 @@ import { coaches } from '../../tables/coaches.ts';
 import { coachingGroups } from '../../tables/coaching-groups.ts';
 import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
-import { readRefundFacts } from '../purchases/refund-facts.ts';
-import { returnedBy } from '../purchases/refund-rules.ts';
+import { readRefundFacts } from '../terms/refund-facts.ts';
+import { returnedBy } from '../terms/refund-rules.ts';
 import { type Side, sessionTerms } from './session-rules.ts';
 
 type Session = components['schemas']['CoachSession'];

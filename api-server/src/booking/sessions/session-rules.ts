@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import { absenceReplyHours, noShowWaitMinutes, sessionObjectionDays } from '@institute/api-schema/policy';
 import { day, hour, minute } from '../../platform/durations.ts';
 import { freeCancellationEnds } from '../terms/notice.ts';
+import type { Returned } from '../terms/refund-rules.ts';
 
 type Schemas = components['schemas'];
 type Status = Schemas['CoachSessionStatus'];
@@ -28,11 +29,6 @@ export type SessionEvent =
   | 'CANCEL_BY_CLIENT'
   | 'OCCURRED'
   | 'NO_SHOW';
-
-type Refund = Schemas['CoachSessionCancellationTerms']['refund'];
-
-/** What a client gets back for a session. The amount is in minor units, and 0 unless it's `MONEY`. */
-export type Returned = { refund: Refund; amount: number };
 
 /** The terms under which a session was sold. */
 export type Purchase = {

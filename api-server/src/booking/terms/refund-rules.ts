@@ -1,9 +1,11 @@
 import type { components } from '@institute/api-schema';
 import { share } from '../../money/shares.ts';
-import type { Returned } from '../sessions/session-rules.ts';
 
 type Schemas = components['schemas'];
 type Terms = Schemas['PurchaseRefundTerms'];
+
+/** What a client gets back for a session. The amount is in minor units, and 0 unless it's `MONEY`. */
+export type Returned = Pick<Schemas['CoachSessionCancellationTerms'], 'refund' | 'amount'>;
 
 /** What a refund depends on. */
 export interface RefundFacts {
