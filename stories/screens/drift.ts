@@ -68,6 +68,18 @@ function patternsOf(app: 'portal' | 'coach'): Map<string, string> {
   return new Map([...text.matchAll(/^ {2}(\w+): '([^']+)'/gm)].map(([, name, pattern]) => [name!, pattern!]));
 }
 
+/** The language of the account that is signed in to the portal: `en` or `es`. */
+const languageOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const { accessToken, studentId } = JSON.parse(localStorage.getItem('institute.portal.session')!);
+    const answer = await fetch(`/api/students/${studentId}`, {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    // Who hasn't confirmed the e-mail has no profile yet.
+    if (!answer.ok) return document.documentElement.lang;
+    return (await answer.json()).content.languageIso2LetterCode.toLowerCase();
+  });
+
 /** Visits each screen of an app that a signed-in person sees, and expects that its title stays where it appears. */
 export async function expectNoDrift(page: Page, address: string, app: 'portal' | 'coach'): Promise<void> {
   const patterns = patternsOf(app);
@@ -78,6 +90,8 @@ export async function expectNoDrift(page: Page, address: string, app: 'portal' |
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${address}/login`);
     await signIn(page, address, email);
+    // The account's language is shown a moment after its sign-in, and changes the title too.
+    if (app === 'portal') await expect(page.locator('html')).toHaveAttribute('lang', await languageOf(page));
     await page.route('**/api/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, latency));
       await route.fallback();
