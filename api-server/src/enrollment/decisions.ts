@@ -155,7 +155,7 @@ export async function withdraw(
   const { studentId, id } = application;
   const { studies } = await referencesOf(db, application);
   const withdrawing = { ...application, studies };
-  if (withdrawalOf(withdrawing, null, now).refusal === 'CLASS_STARTED')
+  if (application.status === 'COMPLETE' && !withdrawalOf(withdrawing, null, now).isPossible)
     throw await refusal(db, 'applicationStatusInvalid', application, now);
   const actor = { actor: 'STUDENT', actorName, note: reason } as const;
   const changed = await move(db, application, 'WITHDRAW', actor, now, { note: reason });

@@ -1,4 +1,5 @@
 import { registrationFee } from '@institute/api-schema/policy';
+import { addDays } from '@institute/design-system/formats';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../platform/identifier.ts';
@@ -919,5 +920,17 @@ describe('withdrawing', () => {
     const { problem } = await world.call('withdrawEnrollmentApplication', { ...at(id), body: {} });
     expect(problem).toMatchObject({ key: 'applicationStatusInvalid', current: { status: 'COMPLETE' } });
     expect(await seatsOf(openCohort)).toBe(34);
+  });
+
+  it('is over for good after the last class, and takes nothing from a graduate', async () => {
+    const id = await samir.enroll(advisor);
+    const [cohort] = await world.db.select().from(cohorts).where(eq(cohorts.id, openCohort));
+    const before = await coursesOf();
+    world.clock.now = startOfInstituteDay(addDays(cohort!.graduationDate, 1));
+    samir = await createApplicant(world);
+    expect((await samir.get(id)).withdrawal).toMatchObject({ isPossible: false, refusal: null });
+    const { problem } = await world.call('withdrawEnrollmentApplication', { ...at(id), body: {} });
+    expect(problem).toMatchObject({ key: 'applicationStatusInvalid', current: { status: 'COMPLETE' } });
+    expect(await coursesOf()).toEqual(before);
   });
 });
