@@ -39,7 +39,7 @@ it.each([
   ['components-choices-checkboxfield--states', 'input', 6],
   ['components-choices-switch--states', 'input', 6],
   ['components-data-timeline--under-way', 'li:not(:nth-child(-n + 2)) > span', 3],
-  // Storybook adds a drawing of its own beside the story.
+  // Storybook adds another SVG beside the story.
   ['components-data-donut--all-states', '#storybook-root svg', 4],
 ])('shows different states of %s in forced colors', async (story, selector, count) => {
   const page = await open(story);

@@ -11937,7 +11937,7 @@ export interface components {
          *     }
          */
         SubscriptionInput: {
-            /** @description What the coach was told to pay now, in minor units. If it isn't what would be charged, nothing is (`subscriptionStatusInvalid`). */
+            /** @description The amount that the coach agreed to pay now, in minor units. If another amount is due, nothing is charged (`subscriptionStatusInvalid`). */
             amount: number;
             paymentMethodId: components["schemas"]["Id"];
             planId: components["schemas"]["Id"];

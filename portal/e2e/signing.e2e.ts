@@ -79,7 +79,7 @@ test('shows signed agreements in the settings [P-09]', async ({ page, world }) =
   const saving = page.waitForEvent('download');
   await agreement.getByRole('button', { name: /^Enrollment agreement *, .*PDF/ }).click();
   expect((await saving).suggestedFilename()).toBe('Enrollment agreement.pdf');
-  // Several documents have the same title. In a list of all buttons and links, each needs a name of its own.
+  // Several documents have the same title, but no two buttons or links in the page have the same name.
   const names = await page
     .getByRole('main')
     .locator('button, a')

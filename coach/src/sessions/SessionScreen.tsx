@@ -14,7 +14,7 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
-import { calendarFile } from '@institute/design-system/formats';
+import { calendarFile, parseInstant } from '@institute/design-system/formats';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
@@ -67,7 +67,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
 function JoinNow({ session: { url, isJoinable, startTime, client } }: { session: Session }) {
   const now = useMinute();
   if (!url || !isJoinable) return null;
-  const isSoon = Date.parse(startTime) - now <= joinLeadMinutes * 60_000;
+  const isSoon = (parseInstant(startTime) ?? 0) - now <= joinLeadMinutes * 60_000;
   return <JoinButton url={url} name={client.name} isSoon={isSoon} />;
 }
 

@@ -26,7 +26,7 @@ export const submit = componentStyle({
 
 export const submitFull = componentStyle({ alignItems: 'stretch' });
 
-/** A bar of its own, for forms that are longer than the window. */
+/** A bar below a form that is longer than the window. */
 export const bar = componentStyle({
   alignItems: 'stretch',
   padding: vars.space.s,

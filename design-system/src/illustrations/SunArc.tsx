@@ -27,7 +27,7 @@ const mix = (one: typeof start, other: typeof start, t: number) => ({
 /** A sun that has risen as far as a program has gone. Decorative and still; beside a page's title, never under a text. */
 export function SunArc({ progress, hour }: SunArcProps) {
   const t = Math.min(1, Math.max(0, progress));
-  // The curve up to the sun is a curve of its own (de Casteljau).
+  // The part of the curve up to the sun (de Casteljau).
   const middle = mix(start, bend, t);
   const sun = mix(middle, mix(bend, end, t), t);
   const tint = styles.light[tintOf(hour)];

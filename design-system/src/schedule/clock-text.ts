@@ -13,13 +13,17 @@ export const clockText = (minutes: number, locale: string): string =>
 export const timeText = (instant: number, timeZone: string, locale: string): string =>
   clockText(readLocal(spellInstant(instant), timeZone).minutes, locale);
 
-/** Formats a time range: `9:00 AM – 10:30 AM`. AM or PM is shown once if it's the same for both: `9:00 – 10:30 AM`. */
-export const timeRangeText = (start: number, end: number, timeZone: string, locale: string): string =>
-  dateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone })
+/** Formats a range alike in browsers and on servers, whose data differ in the kind of space. */
+const rangeText = (locale: string, options: Intl.DateTimeFormatOptions, start: number, end: number): string =>
+  dateTimeFormat(locale, options)
     .formatRange(start, end)
     .replace(/[\u00a0\u202f\u2009]/g, ' ');
 
-/** Formats a range of days (YYYY-MM-DD), such as `Dec 24, 2026 – Jan 2, 2027`, alike in browsers and on servers. */
+/** Formats a time range: `9:00 AM – 10:30 AM`. AM or PM is shown once if it's the same for both: `9:00 – 10:30 AM`. */
+export const timeRangeText = (start: number, end: number, timeZone: string, locale: string): string =>
+  rangeText(locale, { hour: 'numeric', minute: '2-digit', timeZone }, start, end);
+
+/** Formats a range of days (YYYY-MM-DD), such as `Dec 24, 2026 – Jan 2, 2027`. */
 export const dayRangeText = (
   firstDay: string,
   lastDay: string,
@@ -27,9 +31,7 @@ export const dayRangeText = (
   options: Intl.DateTimeFormatOptions,
 ): string => {
   const [first, last] = [firstDay, lastDay].map((day) => parseInstant(`${day}T00:00:00Z`)!);
-  return dateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-    .formatRange(first!, last!)
-    .replace(/[\u202f\u2009]/g, ' ');
+  return rangeText(locale, { ...options, timeZone: 'UTC' }, first!, last!);
 };
 
 /** Formats wall times as `9:00 – 12:00`, without AM or PM: for a place in the day that says which it is. */
