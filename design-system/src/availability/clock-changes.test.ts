@@ -1,6 +1,6 @@
 /**
  * Compares the hours that coaches preview with the times that clients can book, and both with a model that doesn't use
- * calendars: around every clock change of ten years, in all time zones, it iterates over the minutes of absolute time,
+ * calendars: around every clock change of ten years, in all time zones that differ, it iterates over the minutes of absolute time,
  * and checks what the local clock shows at each.
  */
 import fc from 'fast-check';
@@ -127,7 +127,12 @@ const bookable = (schedule: ReturnType<typeof scheduleOf>, date: number, duratio
   return bookableSlots(schedule, duration, within, [], date - 3 * day);
 };
 
-const zones = Intl.supportedValuesOf('timeZone');
+/** One of the zones whose clocks show the same all the time. */
+const zones = [
+  ...new Map(
+    Intl.supportedValuesOf('timeZone').map((zone) => [JSON.stringify(offsets(zone)), zone]),
+  ).values(),
+];
 /** The days on which a zone's clock changes. */
 const changes = (timeZone: string) =>
   offsets(timeZone)
@@ -184,7 +189,7 @@ describe('around clock changes', () => {
           compared += 1;
           if (`${spell(cut(preview, 15))}` !== `${spell(offered)}`) differences += 1;
         }
-    expect(compared).toBeGreaterThan(10_000);
+    expect(compared).toBeGreaterThan(3_000);
     expect(differences).toBe(0);
   });
 
@@ -203,7 +208,7 @@ describe('around clock changes', () => {
               .toEqual(spell(expected ? [expected] : []));
         }
       }
-    expect(compared).toBeGreaterThan(20_000);
+    expect(compared).toBeGreaterThan(6_000);
   });
 
   it('they are so for any hours and any length of a session', () => {

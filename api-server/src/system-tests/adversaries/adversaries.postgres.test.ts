@@ -282,7 +282,7 @@ it('leaves no one richer than was agreed', { timeout: 3_600_000 }, async () => {
         expect(differences, played).toEqual([]);
       });
     }),
-    { numRuns: cases(12), endOnFailure: true, examples: [[honestGame]] },
+    { numRuns: cases(8), endOnFailure: true, examples: [[honestGame]] },
   );
   const meant = [
     'createCoachProductPurchase',

@@ -10,16 +10,15 @@ import { findUnsound } from './sound.ts';
 import { type Known, listWriters, people, type Ready, type Sessions, type Writer } from './writers.ts';
 
 // Runs every pair of writing operations concurrently, on the same student, coach and circle, against two servers that
-// share one Postgres. `PAIRS=all` tries every pair, `PAIRS_ONLY` those whose names match. By default, all pairs of
-// money, bookings and circles are tried, plus a sample of the others, which is the same all day unless `PAIRS_SEED` is
-// set.
+// share one Postgres. `PAIRS=all` tries every pair, `PAIRS_ONLY` those whose names match. By default, samples are tried of
+// the pairs of money, bookings and circles and of the others, which are always the same unless `PAIRS_SEED` is set.
 
 const isComplete = process.env.PAIRS === 'all';
 const seedNumber = Number(process.env.PAIRS_SEED ?? 1);
 const only = process.env.PAIRS_ONLY ? new RegExp(process.env.PAIRS_ONLY) : null;
-const sampleSize = 40;
-/** Every pair of these kinds is always tried. */
-const tried = new Set(['money', 'booking', 'circle']);
+/** Most of the sample is of these kinds, whose writes compete for the same money, times or seats. */
+const competing = new Set(['money', 'booking', 'circle']);
+const sampleSizes = { competing: 160, others: 30 };
 /** The number of pairs between resets of the demo world. */
 const batchSize = 12;
 const rounds = isComplete ? 2 : 1;
@@ -131,10 +130,10 @@ function choosePairs(): [Writer, Writer][] {
     .map(({ pair }) => pair);
   if (only) return shuffled.filter(([a, b]) => only.test(`${a.name} + ${b.name}`));
   if (isComplete) return shuffled;
-  const isOfOneKind = ([a, b]: [Writer, Writer]) => a.group === b.group && tried.has(a.group);
+  const isOfOneKind = ([a, b]: [Writer, Writer]) => a.group === b.group && competing.has(a.group);
   return [
-    ...shuffled.filter(isOfOneKind),
-    ...shuffled.filter((pair) => !isOfOneKind(pair)).slice(0, sampleSize),
+    ...shuffled.filter(isOfOneKind).slice(0, sampleSizes.competing),
+    ...shuffled.filter((pair) => !isOfOneKind(pair)).slice(0, sampleSizes.others),
   ];
 }
 
