@@ -5728,6 +5728,8 @@ export interface components {
          *       "products": [],
          *       "schedules": [],
          *       "timeOff": [],
+         *       "coachingGroups": [],
+         *       "coachingCircles": [],
          *       "coachingSessions": [],
          *       "purchases": [],
          *       "subscription": {
@@ -5752,6 +5754,10 @@ export interface components {
             /** @description The log of activities. */
             activities: components["schemas"]["Activity"][];
             coach: components["schemas"]["Coach"];
+            /** @description The circles that the coach leads. */
+            coachingCircles: components["schemas"]["CoachingCircle"][];
+            /** @description The groups of the coach's services, with their dates and participants. */
+            coachingGroups: components["schemas"]["CoachingGroup"][];
             /** @description The sessions, with their notes. */
             coachingSessions: components["schemas"]["CoachSession"][];
             /**

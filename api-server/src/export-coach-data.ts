@@ -1,7 +1,9 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { readTimeOff } from './booking/availability/time-off.ts';
+import { readGroups } from './booking/groups/read-groups.ts';
 import { readPurchases } from './booking/purchases/read-purchases.ts';
 import { readCoachSessions } from './booking/sessions/read-sessions.ts';
+import { readCircles } from './circles/read-circles.ts';
 import { withPurchaseTerms } from './coaches/purchase-terms.ts';
 import { readAccount, readCoach } from './coaches/read-account.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -13,6 +15,8 @@ import { coachProductPurchases } from './tables/coach-product-purchases.ts';
 import { coachProducts } from './tables/coach-products.ts';
 import { coachSchedules } from './tables/coach-schedules.ts';
 import { coachSessions } from './tables/coach-sessions.ts';
+import { coachingCircles } from './tables/coaching-circles.ts';
+import { coachingGroups } from './tables/coaching-groups.ts';
 
 /** More than any account has. */
 const everything = { limit: 100_000 };
@@ -43,6 +47,17 @@ export function exportHandlers(dependencies: Dependencies): Export {
             order: [asc(coachSessions.startTime)],
             ...everything,
           }),
+          coachingGroups: await readGroups(
+            db,
+            eq(coachingGroups.coachId, coachId),
+            { caller, now: now() },
+            everything.limit,
+          ),
+          coachingCircles: await readCircles(
+            db,
+            { studentId: caller.studentId, now: now() },
+            eq(coachingCircles.coachId, coachId),
+          ),
           purchases: await readPurchases(
             db,
             bought,

@@ -7,6 +7,7 @@ import { coaches } from '../tables/coaches.ts';
 import { files } from '../tables/files.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { settleSessions } from '../testing/settle-sessions.ts';
+import { tablesWith } from '../testing/tables-with.ts';
 
 const world = freshWorld();
 let token: string;
@@ -216,6 +217,8 @@ it('exports all of a coach’s data, to the coach only', async () => {
     products: { length: 5 },
     schedules: { length: 2 },
     coachingSessions: { length: 9 },
+    coachingGroups: expect.arrayContaining([expect.objectContaining({ participants: expect.any(Array) })]),
+    coachingCircles: expect.arrayContaining([expect.objectContaining({ coachId: rosa.coachId })]),
     purchases: { length: 12 },
     subscription: { status: 'ACTIVE' },
     invoices: { length: 5 },
@@ -225,4 +228,26 @@ it('exports all of a coach’s data, to the coach only', async () => {
   expect(content.coachingSessions.flatMap(({ notes }) => notes)).toHaveLength(3);
   const admin = await world.tokenOf('admin@example.com');
   expect((await world.call('exportCoachData', { path: rosa, token: admin })).status).toBe(404);
+});
+
+/** Where the export has what a table keeps of a coach, or why it doesn't. */
+const exported: Record<string, string> = {
+  calendar_feeds: 'a hash',
+  certifications: 'coach',
+  coach_product_purchases: 'purchases',
+  coach_products: 'products',
+  coach_schedules: 'schedules',
+  coach_sessions: 'coachingSessions',
+  coach_time_off: 'timeOff',
+  coaching_circles: 'coachingCircles',
+  coaching_groups: 'coachingGroups',
+  educations: 'coach',
+  subscription_invoices: 'invoices',
+  purchase_quotes: 'a price, for minutes',
+  slot_holds: 'a held time, for minutes',
+  subscriptions: 'subscription',
+};
+
+it('knows every table that keeps something of a coach', async () => {
+  expect(await tablesWith('coachId')).toEqual(Object.keys(exported).toSorted());
 });

@@ -52,6 +52,7 @@ export async function readGroups(
   db: Database,
   condition: SQL | undefined,
   { caller, now }: { caller: Caller; now: Date },
+  limit = 100,
 ): Promise<Group[]> {
   const rows: { group: Row; product: Product }[] = await db
     .select({ group: coachingGroups, product: coachProducts })
@@ -59,7 +60,7 @@ export async function readGroups(
     .innerJoin(coachProducts, eq(coachProducts.id, coachingGroups.productId))
     .where(condition)
     .orderBy(asc(coachingGroups.id))
-    .limit(100);
+    .limit(limit);
   const ids = rows.map(({ group }) => group.id);
   if (ids.length === 0) return [];
   const sessions = await db
