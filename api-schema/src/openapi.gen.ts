@@ -401,7 +401,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a product of a coach
-         * @description Charges what the quote says. If the product has changed since, or the quote has expired, it returns `quoteChanged` with a new quote, and charges nothing. Books a reserved time with the purchase; after the reservation has expired, it returns `slotTaken`. A declined card returns `failedPay`, and the time stays reserved. If the cardholder has to confirm first, or the provider is slow, the purchase is in progress, and so is the reservation until it is decided.
+         * @description Charges what the quote says. If the product has changed since, or the quote has expired, it returns `quoteChanged` with a new quote, and charges nothing. Books a reserved time with the purchase; after the reservation has expired, it returns `slotTaken`. A seat in a free group on a day with another free session of the coach returns `freeSessionLimitReached`. A declined card returns `failedPay`, and the time stays reserved. If the cardholder has to confirm first, or the provider is slow, the purchase is in progress, and so is the reservation until it is decided.
          */
         post: operations["createCoachProductPurchase"];
         delete?: never;

@@ -266,7 +266,7 @@ export const signedInMessages = defineMessages({
     description: 'Error: a coach books a service of their own',
   },
   freeSessionLimitReached: {
-    defaultMessage: 'You already have a free session with this coach on that day. Choose another day.',
+    defaultMessage: 'You already have a free session with this coach on that day. Choose one on another day.',
     description: 'Error: a second free session on a day',
   },
   sessionStatusInvalid: {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reconcile } from '../../money/reconciliation.ts';
 import { demoId } from '../../seed/seed.ts';
+import { coachProducts } from '../../tables/coach-products.ts';
 import { coachingGroups } from '../../tables/coaching-groups.ts';
 import { emails } from '../../tables/emails.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
@@ -206,6 +207,16 @@ describe('a seat', () => {
     const { group } = await sell(2);
     expect((await buy(seatIn(group))).problem.key).toBe('timeConflict');
     expect((await buy({ ...seatIn(group), allowOverlap: true })).status).toBe(201);
+  });
+
+  it('takes one seat of a free group, because a client can have one free session a day [K-10]', async () => {
+    await world.db.update(coachProducts).set({ price: 0 }).where(eq(coachProducts.id, productId));
+    await schedule({ capacity: 2 });
+    const [group] = await groups();
+    const seat = { ...seatIn(group!), allowOverlap: true };
+    expect((await buy(seat)).status).toBe(201);
+    expect((await buy(seat)).problem.key).toBe('freeSessionLimitReached');
+    expect((await groups())[0]!.seatsLeft).toBe(1);
   });
 });
 

@@ -5,15 +5,15 @@ import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import type { coachProducts } from '../../tables/coach-products.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
-import { requireNoOverlap } from '../availability/client-limits.ts';
+import { requireFreeSessionLeft, requireNoOverlap } from '../availability/client-limits.ts';
 import { hasSeat, saleObstacle } from './read-groups.ts';
 
 type Product = typeof coachProducts.$inferSelect;
 type Wanted = { id: string; version: number; allowOverlap: boolean };
 
 /**
- * The group in which a seat is bought. Throws `validationFailed` if there is none, `exceededStudents` if it is full, and
- * `quoteChanged` if it isn't as the student saw it. `db` is a transaction that has locked the coach.
+ * The group in which a seat is bought. Throws `validationFailed` if there is none, `exceededStudents` if it is full,
+ * `quoteChanged` if it isn't as the student saw it, and `freeSessionLimitReached` for a second free session on a day. `db` is a transaction that has locked the coach.
  */
 export async function requireSeat(
   db: Database,
@@ -42,6 +42,11 @@ export async function requireSeat(
   const obstacle = saleObstacle(product, { sessions, seatsLeft: group.capacity - taken }, now);
   if (obstacle === 'FULL') throw problem('exceededStudents');
   if (obstacle !== null) throw problem('quoteChanged');
+  if (product.price === 0) {
+    const sides = { coachId: group.coachId, studentId };
+    for (const { startTime } of sessions)
+      await requireFreeSessionLeft(db, sides, startTime.getTime(), group.timeZone);
+  }
   if (!wanted.allowOverlap) {
     for (const { startTime, endTime } of sessions) {
       const time = { start: startTime.getTime(), end: endTime.getTime() };
