@@ -82,6 +82,32 @@ test('confirms the payment at the bank, and returns to the application [P-03] [P
   await expectAccessible(page);
 });
 
+test('withdraws from the class before it begins, by keyboard, for the refund that was shown [P-03]', async ({
+  page,
+  world,
+}) => {
+  await review(page, world, '4242424242424242');
+  await submit(page).click();
+  await expect(congratulations(page)).toBeVisible();
+  const advisor = await callAs(world, 'advisor@example.com');
+  for (const step of ['review', 'approve', 'envelopes']) await advisor('POST', `${application}/${step}`);
+  await page.goto(`${world.portal}${path}/status`);
+  await page.getByRole('link', { name: 'Read and sign' }).click();
+  await signAs(page, 'Theo Okafor');
+  await expect.poll(async () => (await advisor('GET', application)).status).toBe('COMPLETE');
+  await page.goto(`${world.portal}${path}/status`);
+  await page.getByRole('button', { name: 'Withdraw from your class' }).press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: /^Withdraw from / });
+  await expect(dialog).toContainText('Your enrollment ends.');
+  const promise = ((await dialog.textContent()) ?? '').replaceAll('\u00a0', ' ');
+  const [amount] = /\$ [\d,.]+\d/.exec(promise) ?? [];
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).press('Enter');
+  await expect(page.getByText(`We refunded ${amount} to your card.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Withdraw from your class' })).toBeHidden();
+  expect((await booksOf(world, theo)).totalPaid).toBe(0);
+});
+
 test('reports in Spanish that the bank declined, and pays with another card [P-03] [M-03]', async ({
   page,
   world,
