@@ -2,7 +2,8 @@
  * `npm run visual -- --base main`: compares the stories with those of another commit, in all modes of
  * `stories/.storybook/modes.ts`. Builds both Storybooks and opens them on this machine, with the same browser and
  * fonts. A single report shows what changed, and the command fails if anything did. No screenshots are kept in git.
- * `--only WORDS` selects the stories whose id contains them, `--mode NAME` (repeatable) some of the modes.
+ * `--only WORDS` selects the stories whose id contains them, `--mode NAME` (repeatable) some of the modes. `--screens`
+ * compares the screens of both apps too, in the same world at the same time.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -17,8 +18,11 @@ const { values } = parseArgs({
     base: { type: 'string', default: 'main' },
     only: { type: 'string', default: '' },
     mode: { type: 'string', multiple: true, default: [] },
+    screens: { type: 'boolean', default: false },
   },
 });
+// Worlds and pages of both commits show the same time.
+process.env.WORLD_STARTS_AT = '2026-03-16T15:00:00Z';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const output = join(root, '.visual');
 const run = (folder: string, command: string, ...args: string[]) =>
@@ -55,6 +59,7 @@ function playwright(storybook: string, results: string, ...options: string[]): b
         VISUAL_PICTURES: join(output, 'base'),
         VISUAL_OUTPUT: results,
         VISUAL_ONLY: values.only,
+        VISUAL_SCREENS: values.screens ? '1' : '',
       },
     },
   );

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../scripts/browser.ts';
 import { type StaticServer, serveFolder } from '../scripts/static-server.ts';
-import { titleOf } from './screens/generate.ts';
-import { type StateName, screens, statesOf } from './screens/table.ts';
+import { type ScreenStory, screenSettled, showScreen } from './screens/show.ts';
+import { screens, statesOf } from './screens/table.ts';
 
 /** Created by `npm run build`. */
 const folder = fileURLToPath(new URL('dist', import.meta.url));
@@ -13,13 +13,7 @@ const folder = fileURLToPath(new URL('dist', import.meta.url));
 /** `SCREENS=all` opens every state, and otherwise each screen in its full one. */
 const isComplete = process.env.SCREENS === 'all';
 
-interface Story {
-  app: 'portal' | 'coach';
-  name: string;
-  state: StateName;
-}
-
-const stories: Story[] = (['portal', 'coach'] as const).flatMap((app) =>
+const stories: ScreenStory[] = (['portal', 'coach'] as const).flatMap((app) =>
   Object.entries(screens[app]).flatMap(([name, screen]) =>
     statesOf(screen)
       .filter((state) => isComplete || state === 'full')
@@ -54,35 +48,13 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Shows a story in the preview that is open, as the sidebar does, so that the world is kept. */
-async function show({ app, name, state }: Story): Promise<Frame> {
-  const id = `screens-${app}-${titleOf(name).toLowerCase().replaceAll(' ', '-')}--${state}`;
-  const title = `${name}, ${state}`;
-  await page.evaluate((storyId) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, value: object) => void };
-    };
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  }, id);
-  const frame = page.locator(`iframe[title="${title}"]`);
-  await frame.waitFor({ timeout: 60_000 });
-  const app_ = await (await frame.elementHandle())!.contentFrame();
-  await app_!.waitForLoadState();
-  return app_!;
-}
-
 it(`shows ${stories.length} screens and states, accessible and without an error`, async () => {
   const lacking: Record<string, unknown> = {};
   for (const story of stories) {
     complaints = [];
     const key = `${story.app} ${story.name} ${story.state}`;
     try {
-      const frame = await show(story);
-      if (story.state === 'loading') await frame.locator('#root > *').first().waitFor({ state: 'attached' });
-      else {
-        await frame.getByRole('heading', { level: 1 }).first().waitFor();
-        await frame.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
-      }
+      await screenSettled(await showScreen(page, story), story.state);
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode(true)
         .include('iframe')
@@ -103,10 +75,10 @@ it(`shows ${stories.length} screens and states, accessible and without an error`
 }, 3_600_000);
 
 it('shows a change made in one app in a screen of the other', async () => {
-  const student = await show({ app: 'portal', name: 'session', state: 'full' });
+  const student = await showScreen(page, { app: 'portal', name: 'session', state: 'full' });
   await student.getByRole('button', { name: 'Cancel the session' }).click();
   await student.getByRole('dialog').getByRole('button', { name: 'Cancel the session' }).click();
   await student.getByText('Canceled', { exact: true }).waitFor();
-  const coach = await show({ app: 'coach', name: 'session', state: 'full' });
+  const coach = await showScreen(page, { app: 'coach', name: 'session', state: 'full' });
   await coach.getByText('Canceled', { exact: true }).first().waitFor();
 }, 120_000);

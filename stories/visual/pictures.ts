@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ScreenStory } from '../screens/show.ts';
+import type { StateName } from '../screens/table.ts';
 
 interface Entry {
   id: string;
   type: 'docs' | 'story';
   title: string;
+  importPath: string;
   exportName?: string;
   tags: string[];
 }
+
+const entriesOf = (storybook: string): Entry[] => {
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+};
 
 /**
  * Ids of the stories to take screenshots of: those without a play function, the canvas with all states, and at least
@@ -15,11 +25,8 @@ interface Entry {
  * out.
  */
 export function picturedStories(storybook: string): string[] {
-  const index = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
-    entries: Record<string, Entry>;
-  };
-  const stories = Object.values(index.entries).filter(
-    ({ type, tags }) => type === 'story' && !tags.includes('chromatic-only') && !tags.includes('screen'),
+  const stories = entriesOf(storybook).filter(
+    ({ tags }) => !tags.includes('chromatic-only') && !tags.includes('screen'),
   );
   const isStill = ({ tags, exportName }: Entry) =>
     !tags.includes('play-fn') || /^(All)?States$/.test(exportName ?? '');
@@ -29,3 +36,20 @@ export function picturedStories(storybook: string): string[] {
     return (still.length > 0 ? still : ofTitle.slice(0, 1)).map(({ id }) => id);
   });
 }
+
+/** The states of screens that say something of their own. Each screen's frame is that of its full state. */
+const picturedStates = new Set<StateName>(['full', 'empty', 'refused', 'late']);
+
+/** The screens to take screenshots of. Their files are `screens/generated/Portal/Home.stories.ts`. */
+export const picturedScreens = (storybook: string): ScreenStory[] =>
+  entriesOf(storybook)
+    .filter(({ tags }) => tags.includes('screen'))
+    .map(({ importPath, exportName }): ScreenStory => {
+      const [, app, name] = /(\w+)\/(\w+)\.stories\.ts$/.exec(importPath)!;
+      return {
+        app: app!.toLowerCase() as ScreenStory['app'],
+        name: name!.charAt(0).toLowerCase() + name!.slice(1),
+        state: exportName!.toLowerCase() as StateName,
+      };
+    })
+    .filter(({ state }) => picturedStates.has(state));

@@ -9,7 +9,7 @@ import { modes } from '../.storybook/modes.ts';
 const { VISUAL_PICTURES: pictures = '', VISUAL_OUTPUT: output = '' } = process.env;
 
 export default defineConfig({
-  testMatch: 'stories.visual.ts',
+  testMatch: '*.visual.ts',
   globalSetup: './server.ts',
   fullyParallel: true,
   workers: 2,

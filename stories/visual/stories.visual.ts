@@ -3,7 +3,7 @@ import { type PreviewWindow, storyFinished } from '../preview-window.ts';
 import { picturedStories } from './pictures.ts';
 
 async function openStory(page: Page, id: string, globals: string): Promise<void> {
-  await page.clock.setFixedTime(new Date('2026-03-16T15:00:00Z'));
+  await page.clock.setFixedTime(new Date(process.env.WORLD_STARTS_AT!));
   await page.goto(`${process.env.VISUAL_ADDRESS}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
   await storyFinished(page);
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 /**
  * `npm run build:in-page -w @institute/api-server [-- FOLDER]`: builds the server for browsers with the demo world as of
- * now, by default into `dist/in-page`.
+ * now, or of `WORLD_STARTS_AT`, by default into `dist/in-page`.
  */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -44,7 +44,8 @@ export async function buildWorld(output: string): Promise<void> {
     build: { outDir: output, emptyOutDir: true },
     logLevel: 'error',
   });
-  const startsAt = new Date();
+  const { WORLD_STARTS_AT: asked } = process.env;
+  const startsAt = asked ? new Date(asked) : new Date();
   const world = await shrunk(await seeded(startsAt));
   await writeFile(join(output, 'world.tar.gz'), new Uint8Array(await world.arrayBuffer()));
   await writeFile(join(output, 'world.json'), JSON.stringify({ startsAt }));
