@@ -9572,7 +9572,8 @@ export interface components {
          *       "isExpired": false,
          *       "isDeclined": false,
          *       "holderName": "Maya Lindqvist",
-         *       "assignedRows": 3
+         *       "assignedRows": 3,
+         *       "paysSubscription": false
          *     }
          */
         PaymentMethod: {
@@ -9591,6 +9592,8 @@ export interface components {
             isExpired: boolean;
             /** @description The last four digits. */
             last4: string;
+            /** @description Whether a coach's running subscription is charged to it. */
+            paysSubscription: boolean;
         };
         /**
          * @description The card to charge.
@@ -10562,13 +10565,13 @@ export interface components {
         /** @description A response property that a request may contain. The server ignores it. */
         ReadOnly: unknown;
         /**
-         * @description The number of rows moved.
+         * @description The number of payments moved.
          * @example {
          *       "moved": 3
          *     }
          */
         ReassignedRows: {
-            /** @description The number of open rows now assigned to the other card. */
+            /** @description The number of open rows */
             moved: number;
         };
         /**
@@ -11615,7 +11618,8 @@ export interface components {
          *           "isExpired": false,
          *           "isDeclined": false,
          *           "holderName": "Maya Lindqvist",
-         *           "assignedRows": 3
+         *           "assignedRows": 3,
+         *           "paysSubscription": false
          *         }
          *       ],
          *       "purchases": [],

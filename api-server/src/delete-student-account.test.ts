@@ -20,7 +20,7 @@ import { files } from './tables/files.ts';
 import { paymentMethods } from './tables/payment-methods.ts';
 import { payments } from './tables/payments.ts';
 import { sandboxCards } from './tables/sandbox.ts';
-import { sessionCredits } from './tables/session-credits.ts';
+import { purchaseRefunds, sessionCredits } from './tables/session-credits.ts';
 import { students } from './tables/students.ts';
 import { users } from './tables/users.ts';
 import { addCard } from './testing/cards.ts';
@@ -215,6 +215,27 @@ describe('deleting an account', () => {
     expect(body.content.obstacles.map(({ type }) => type)).toEqual(expect.arrayContaining([...types]));
     const { status, problem } = await remove(path);
     expect([status, problem.key]).toEqual([409, 'accountInUse']);
+  });
+
+  it('waits for a refund of a coach’s purchase, but not for free sessions that weren’t used', async () => {
+    const [bought] = await world.db
+      .update(coachProductPurchases)
+      .set({ studentId: graduate.id, amount: 0, sessionCount: 2 })
+      .where(eq(coachProductPurchases.id, demoId('purchase', 9)))
+      .returning();
+    const obstacles = async () =>
+      (await world.call('getStudentAccountDeletion', { path: graduate, token })).body.content.obstacles;
+    expect(await obstacles()).toEqual([]);
+    await world.db.insert(purchaseRefunds).values({
+      purchaseId: bought!.id,
+      kind: 'PURCHASE',
+      sessionCount: 0,
+      amount: 1,
+      currency: 'USD',
+      key: 'a refund on its way',
+      createdAt: world.clock.now,
+    });
+    expect(await obstacles()).toEqual([{ type: 'PAYMENT', count: 1 }]);
   });
 
   it('keeps the name of a purchase', async () => {

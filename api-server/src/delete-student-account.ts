@@ -33,7 +33,7 @@ import { paymentCustomers, paymentMethods } from './tables/payment-methods.ts';
 import { paymentSchedules } from './tables/payment-schedules.ts';
 import { payments, refunds, rollovers } from './tables/payments.ts';
 import { cohorts } from './tables/programs.ts';
-import { sessionCredits } from './tables/session-credits.ts';
+import { purchaseRefunds, sessionCredits } from './tables/session-credits.ts';
 import { sessions } from './tables/sessions.ts';
 import { students } from './tables/students.ts';
 import { transfers } from './tables/transfers.ts';
@@ -83,6 +83,16 @@ async function findObstacles(db: Database, caller: Caller, now: Date): Promise<O
       limit: 100_000,
     },
   );
+  const returning = await db.$count(
+    purchaseRefunds,
+    and(
+      eq(purchaseRefunds.status, 'PENDING'),
+      inArray(
+        purchaseRefunds.purchaseId,
+        purchases.map(({ id }) => id),
+      ),
+    ),
+  );
   const booked = and(
     eq(coachSessions.studentId, studentId),
     eq(coachSessions.status, 'BOOKED'),
@@ -102,9 +112,13 @@ async function findObstacles(db: Database, caller: Caller, now: Date): Promise<O
       rollovers,
       and(eq(rollovers.studentId, studentId), isNull(rollovers.toScheduleId)),
     ),
-    PAYMENT: (await db.$count(payments, paying)) + refunding,
+    PAYMENT: (await db.$count(payments, paying)) + refunding + returning,
     BOOKED_SESSION: await db.$count(coachSessions, booked),
-    UNUSED_SESSION: purchases.reduce((sum, { bookableSessionCount }) => sum + bookableSessionCount, 0),
+    // Free ones end with the account.
+    UNUSED_SESSION: purchases.reduce(
+      (sum, { amount, bookableSessionCount }) => sum + (amount > 0 ? bookableSessionCount : 0),
+      0,
+    ),
     UNDELIVERED_PRODUCT: await db.$count(
       coachProductPurchases,
       and(eq(coachProductPurchases.studentId, studentId), isDeliveryOpen),

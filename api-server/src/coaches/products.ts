@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { readSettings } from '../institute/settings.ts';
@@ -94,14 +94,20 @@ async function requireVisible(
   if ((await db.$count(coachProducts, offered)) === 0) throw problem('notFound');
 }
 
-/** Throws `productHasSessions` while sessions of a product are still to come. */
-async function requireNoComingSession(db: Database, productId: string, now: Date): Promise<void> {
-  const coming = and(
+/**
+ * Throws `productHasSessions` while sessions of a product are still to come, booked or waiting for their payment, or have
+ * no outcome in a group, which would be deleted with it.
+ */
+async function requireNoOpenSession(db: Database, productId: string, now: Date): Promise<void> {
+  const open = and(
     eq(coachSessions.productId, productId),
-    eq(coachSessions.status, 'BOOKED'),
-    gt(coachSessions.endTime, now),
+    or(
+      eq(coachSessions.status, 'BOOKED'),
+      and(eq(coachSessions.status, 'HELD_SLOT'), isNotNull(coachSessions.purchaseId)),
+    ),
+    or(gt(coachSessions.endTime, now), isNotNull(coachSessions.groupSessionId)),
   );
-  if ((await db.$count(coachSessions, coming)) > 0) throw problem('productHasSessions');
+  if ((await db.$count(coachSessions, open)) > 0) throw problem('productHasSessions');
 }
 
 const idOf = ({ coachId, productId: id }: { coachId: string; productId: string }) => ({ coachId, id });
@@ -178,7 +184,7 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
     deleteCoachProduct: async ({ path, body, caller }) =>
       one(
         await product.delete({ path: idOf(path), body, caller }, (db) =>
-          requireNoComingSession(db, path.productId, now()),
+          requireNoOpenSession(db, path.productId, now()),
         ),
       ),
   };

@@ -11,6 +11,7 @@ import { type FieldError, problem } from '../platform/problem.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
+import { subscriptions } from '../tables/subscriptions.ts';
 import { usableMethod } from './charge.ts';
 import { cardName } from './emails.ts';
 import {
@@ -18,6 +19,7 @@ import {
   type Method,
   makeDefault,
   ownMethod,
+  paidByCard,
   pending,
   readMethod,
   readMethods,
@@ -31,7 +33,8 @@ async function requireUnused(db: Database, { id, studentId, isDefault }: Method)
     .innerJoin(paymentSchedules, eq(paymentSchedules.id, paymentScheduleRows.scheduleId))
     .where(and(eq(paymentSchedules.studentId, studentId), inArray(paymentScheduleRows.status, pending)));
   if (isDefault && owed.length > 0) throw problem('paymentMethodDeleteDefaultError');
-  if (owed.some(({ paymentMethodId }) => paymentMethodId === id)) {
+  const [subscribed] = await paidByCard(db, studentId);
+  if (subscribed?.id === id || owed.some(({ paymentMethodId }) => paymentMethodId === id)) {
     throw problem('paymentMethodAssignedDeleteError');
   }
 }
@@ -112,7 +115,13 @@ export function paymentMethodHandlers({ db, now, gateway }: Dependencies): Metho
         await lockRows(db, paymentSchedules, eq(paymentSchedules.studentId, caller.studentId));
         const method = await ownMethod(db, path, caller);
         const target = await usableMethod(db, method.studentId, body.targetMethodId, today());
-        return db
+        const [subscribed] = await paidByCard(db, method.studentId);
+        if (subscribed?.id === method.id)
+          await db
+            .update(subscriptions)
+            .set({ paymentMethodId: target.id })
+            .where(eq(subscriptions.paymentMethodId, method.id));
+        const rows = await db
           .update(paymentScheduleRows)
           .set({ paymentMethodId: target.id })
           .where(
@@ -122,8 +131,9 @@ export function paymentMethodHandlers({ db, now, gateway }: Dependencies): Metho
             ),
           )
           .returning({ id: paymentScheduleRows.id });
+        return rows.length + (subscribed?.id === method.id ? 1 : 0);
       });
-      return { content: { moved: moved.length } };
+      return { content: { moved } };
     },
   };
 }

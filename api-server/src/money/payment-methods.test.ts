@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
+import { subscriptions } from '../tables/subscriptions.ts';
 import { addCard, enterCard } from '../testing/cards.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { createWorld } from '../testing/world.ts';
@@ -45,6 +46,7 @@ describe('the cards of a student [P-11] [D-02]', () => {
         isDeclined: false,
         holderName: 'Maya Lindqvist',
         assignedRows: 3,
+        paysSubscription: false,
       },
       {
         id: mastercard,
@@ -56,6 +58,7 @@ describe('the cards of a student [P-11] [D-02]', () => {
         isDeclined: false,
         holderName: 'Maya Lindqvist',
         assignedRows: 0,
+        paysSubscription: false,
       },
     ]);
   });
@@ -251,6 +254,30 @@ describe('deleting a card [P-11]', () => {
       query: { size: 100 },
     });
     expect(rows.body.content[1]).toMatchObject({ brand: 'VISA', last4: '4242', paymentMethodId: null });
+  });
+
+  it('is refused while a subscription is charged to it, which moves to another card', async () => {
+    const rosa = await world.signIn('coach@example.com');
+    const [subscription] = await world.db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.coachId, demoId('coach', 5)));
+    const paying = subscription!.paymentMethodId!;
+    const { body } = await addCard(world, rosa, 'another');
+    const other = body.content.id;
+    await world.call('makeDefaultPaymentMethod', one(rosa, other));
+    expect((await list(rosa)).find(({ id }) => id === paying)!.paysSubscription).toBe(true);
+    const refused = await world.call('deletePaymentMethod', one(rosa, paying));
+    expect([refused.status, refused.problem.key]).toEqual([409, 'paymentMethodAssignedDeleteError']);
+    const moved = await world.call('reassignPaymentMethod', {
+      ...one(rosa, paying),
+      body: { targetMethodId: other },
+    });
+    expect(moved.body.content).toEqual({ moved: 1 });
+    expect((await world.call('deletePaymentMethod', one(rosa, paying))).status).toBe(204);
+    expect((await list(rosa)).map(({ id, paysSubscription }) => [id, paysSubscription])).toEqual([
+      [other, true],
+    ]);
   });
 
   it('makes another card the default if nothing is owed', async () => {

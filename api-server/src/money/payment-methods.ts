@@ -5,9 +5,11 @@ import { type Caller, requireOwnStudent } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { GatewayUnavailable } from '../ports/payments.ts';
+import { coaches } from '../tables/coaches.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
+import { subscriptions } from '../tables/subscriptions.ts';
 import { cancelledCode } from './charge.ts';
 
 type Schemas = components['schemas'];
@@ -15,6 +17,20 @@ export type Method = typeof paymentMethods.$inferSelect;
 
 /** Rows still to be charged, whose card must not be deleted. */
 export const pending = ['SCHEDULED', 'INVALID', 'IN_PROGRESS'] as const;
+
+/** The card that a coach's subscription is charged to, as a subquery. */
+export const paidByCard = (db: Database, studentId: string) =>
+  db
+    .select({ id: subscriptions.paymentMethodId })
+    .from(subscriptions)
+    .innerJoin(coaches, eq(coaches.id, subscriptions.coachId))
+    .where(
+      and(
+        eq(coaches.studentId, studentId),
+        inArray(subscriptions.status, ['ACTIVE', 'PAST_DUE']),
+        isNotNull(subscriptions.paymentMethodId),
+      ),
+    );
 
 /** The student's cards in their API form, the default first. */
 export async function readMethods(
@@ -47,6 +63,7 @@ export async function readMethods(
       last4: paymentMethods.last4,
       expiration: paymentMethods.expiration,
       holderName: paymentMethods.holderName,
+      paysSubscription: sql<boolean>`${paymentMethods.id} in ${paidByCard(db, studentId)}`,
       assignedRows: db.$count(
         paymentScheduleRows,
         and(

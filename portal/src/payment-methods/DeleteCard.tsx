@@ -109,7 +109,7 @@ function DeleteDialog({
               defaultMessage: 'Move {count, plural, one {this payment} other {these # payments}} to',
               description: 'Label of the choice of the card that takes over payments to come',
             },
-            { count: method.assignedRows },
+            { count: method.assignedRows + (method.paysSubscription ? 1 : 0) },
           )}
           value={targetMethodId}
           onChange={setTargetMethodId}

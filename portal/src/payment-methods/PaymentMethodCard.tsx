@@ -74,7 +74,7 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
               )}
             </Inline>
             {method.holderName && <Text tone="muted">{method.holderName}</Text>}
-            <Uses count={method.assignedRows} />
+            <Uses method={method} />
             {method.isDeclined && (
               <Text size="s" weight="semibold">
                 <LastChargeDeclined />
@@ -116,13 +116,22 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
   );
 }
 
-const Uses = ({ count }: { count: number }) => (
+const Uses = ({ method: { assignedRows: count, paysSubscription } }: { method: PaymentMethod }) => (
   <Text size="s" tone="muted">
-    <FormattedMessage
-      defaultMessage="{count, plural, =0 {Not used for any upcoming payments} one {Used for 1 upcoming payment} other {Used for # upcoming payments}}"
-      description="What a card is used for"
-      values={{ count }}
-    />
+    {(count > 0 || !paysSubscription) && (
+      <FormattedMessage
+        defaultMessage="{count, plural, =0 {Not used for any upcoming payments} one {Used for 1 upcoming payment} other {Used for # upcoming payments}}"
+        description="What a card is used for"
+        values={{ count }}
+      />
+    )}
+    {count > 0 && paysSubscription && ' · '}
+    {paysSubscription && (
+      <FormattedMessage
+        defaultMessage="Pays your coach subscription"
+        description="What a coach’s card is used for"
+      />
+    )}
   </Text>
 );
 

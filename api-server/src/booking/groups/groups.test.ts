@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { reconcile } from '../../money/reconciliation.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coachingGroups } from '../../tables/coaching-groups.ts';
 import { emails } from '../../tables/emails.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
@@ -146,6 +147,20 @@ describe('a group', () => {
 });
 
 describe('a seat', () => {
+  it('keeps its service while its payment is open or an outcome is missing, also after the last date', async () => {
+    const { group, purchase } = await sell();
+    const remove = (token: string) =>
+      world.call('deleteCoachProduct', { path: { coachId, productId }, token });
+    const held = { status: 'HELD_SLOT' as const };
+    await world.db.update(coachSessions).set(held).where(eq(coachSessions.purchaseId, purchase.id));
+    expect((await remove(rosa)).problem.key).toBe('productHasSessions');
+    const booked = { status: 'BOOKED' as const };
+    await world.db.update(coachSessions).set(booked).where(eq(coachSessions.purchaseId, purchase.id));
+    world.clock.forward(40 * 24 * 3600);
+    expect((await remove(await world.tokenOf('coach@example.com'))).problem.key).toBe('productHasSessions');
+    expect(group.sessions).toHaveLength(3);
+  });
+
   it('books every date of the group, and sends them with their calendar entries', async () => {
     const { group, purchase } = await sell();
     expect(purchase).toMatchObject({
