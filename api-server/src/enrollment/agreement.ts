@@ -3,6 +3,7 @@ import { fullRefundBusinessDays, registrationFee } from '@institute/api-schema/p
 import { formatAddress, joinName } from '@institute/design-system/formats';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Document, Language } from '../documents/document.ts';
+import { type AgreedPrice, priceOfSchedule } from '../money/agreed-price.ts';
 import { planName, planOf } from '../money/plans.ts';
 import { amountOf, priceQuote } from '../money/price.ts';
 import type { Database } from '../platform/database.ts';
@@ -34,19 +35,29 @@ const refundsRead: Record<Language, string> = {
   ES: 'He leído qué se reembolsa si cancelo.',
 };
 
+/** What enrolling costs: as agreed when the application was submitted, and until then as on a day. */
+function agreedPrice(
+  { program, cohort, plan: chosen, promoCode, ledger }: References,
+  day: string,
+): AgreedPrice | null {
+  if (!cohort || !chosen) return null;
+  if (ledger) return priceOfSchedule(ledger, promoCode);
+  const plan = planOf(chosen, program);
+  const { startDate } = cohort;
+  return { ...plan, madeOn: day, ...priceQuote(plan, { startDate, promoCode, today: day }) };
+}
+
 /** The agreement as it would be made on a day. null while its facts are incomplete. */
 export function writeAgreement(
   { sequence, languageIso2LetterCode, personalInfoSavedAt }: ApplicationRow,
-  { student, email, program, cohort, plan: chosen, promoCode }: References,
-  madeOn: string,
+  references: References,
+  day: string,
 ): Document | null {
-  if (!cohort || !chosen || !personalInfoSavedAt || !isPersonalInfoComplete(student, madeOn)) return null;
-  const plan = planOf(chosen, program);
-  const { rows, ...price } = priceQuote(plan, {
-    startDate: cohort.startDate,
-    promoCode,
-    today: madeOn,
-  });
+  const { student, email, program, cohort, plan } = references;
+  const price = agreedPrice(references, day);
+  if (!price || !cohort || !plan || !personalInfoSavedAt || !isPersonalInfoComplete(student, day))
+    return null;
+  const { madeOn, rows } = price;
   const { title } = { ...program, ...program.translations[languageIso2LetterCode] };
   return enrollmentAgreement(
     {
@@ -59,7 +70,7 @@ export function writeAgreement(
       },
       program: title,
       cohort: { ...cohort, language: cohort.languageIso2LetterCode },
-      currency: plan.currency,
+      currency: price.currency,
       plan: planName(plan, languageIso2LetterCode),
       tuition: price.tuition,
       discount: price.discount,
@@ -67,7 +78,7 @@ export function writeAgreement(
       deposit: price.netTuition - price.amountFinanced,
       amountFinanced: price.amountFinanced,
       annualPercentageRate: price.annualPercentageRate,
-      interestRate: plan.interestRate,
+      interestRate: price.interestRate,
       financeCharge: price.interest,
       total: price.totalOwed,
       payments: rows.map((row) => ({ dueDate: row.dueDate, amount: amountOf(row) })),
@@ -84,6 +95,25 @@ const changedReason: Record<Language, string> = {
   ES: 'La solicitud cambió.',
 };
 
+/** Whether an agreement says what one of today would, but for the date of the deposit. */
+function isUpToDate(
+  application: ApplicationRow,
+  references: References,
+  current: EnvelopeRow,
+  today: string,
+) {
+  const sentOn = instituteDay(current.sentAt);
+  const isSame = [references, { ...references, ledger: null }].some((known) => {
+    const document = writeAgreement(application, known, sentOn);
+    return document !== null && hashOfDocuments([document]) === current.hash;
+  });
+  const installments = (day: string) =>
+    agreedPrice(references, day)!
+      .rows.filter(({ type }) => type === 'INSTALLMENT')
+      .map((row) => [row.dueDate, amountOf(row)]);
+  return isSame && `${installments(sentOn)}` === `${installments(today)}`;
+}
+
 /**
  * Makes the agreement match the application. An outdated one is voided, even if it was signed, and replaced; one that
  * still matches keeps its date. `db` is the transaction of the change, which has locked the application. Returns the
@@ -99,9 +129,8 @@ export async function prepareAgreement(
   const current = currentAgreement(references.envelopes);
   const isKept = current !== null && ['SENT', 'OPENED', 'SIGNED', 'COMPLETED'].includes(current.status);
   if (isKept) {
-    const same = writeAgreement(application, references, instituteDay(current.sentAt));
     const isOver = ['SENT', 'OPENED'].includes(current.status) && current.expiresAt <= now;
-    if (same && hashOfDocuments([same]) === current.hash && !isOver) return references;
+    if (!isOver && isUpToDate(application, references, current, instituteDay(now))) return references;
     const locked = (await lockEnvelopeAlone(db, current.id))!;
     if (isOver) await expire(db, locked, now);
     else

@@ -1,6 +1,6 @@
 import { registrationFee } from '@institute/api-schema/policy';
-import { addDays } from '@institute/design-system/formats';
-import { and, eq, sql } from 'drizzle-orm';
+import { addDays, formatDate, formatMoney } from '@institute/design-system/formats';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../platform/identifier.ts';
 import { startOfInstituteDay } from '../platform/institute-days.ts';
@@ -10,7 +10,7 @@ import { emails } from '../tables/emails.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
-import { cohorts } from '../tables/programs.ts';
+import { cohorts, programs } from '../tables/programs.ts';
 import { promoCodeRedemptions, promoCodes } from '../tables/promo-codes.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
 import { students } from '../tables/students.ts';
@@ -727,6 +727,38 @@ describe('an advisor', () => {
     expect(again.body.content).toMatchObject({ status: 'SUBMITTED', note: null });
     expect(await countCharges()).toBe(1);
     expect(await seatsOf(openCohort)).toBe(34);
+  });
+
+  it('requests a change, whose agreement keeps the price and the dates that were agreed', async () => {
+    await advise(world, advisor, id, 'reviewEnrollmentApplication');
+    await world.call('requestEnrollmentChanges', note({ note: 'Your full name, please.' }));
+    // The class has begun, and the program costs more.
+    world.clock.forward(40 * day);
+    advisor = await world.tokenOf('advisor@example.com');
+    await world.db.update(programs).set({ price: 900_000 }).where(eq(programs.id, healthCoach));
+    const { paymentScheduleId } = (
+      await world.db.select().from(enrollmentApplications).where(eq(enrollmentApplications.id, id))
+    )[0]!;
+    const rows = await world.db
+      .select()
+      .from(paymentScheduleRows)
+      .where(eq(paymentScheduleRows.scheduleId, paymentScheduleId!))
+      .orderBy(asc(paymentScheduleRows.dueDate));
+    samir = await createApplicant(world);
+    const full = { ...personalInfo.personalInfo, firstName: 'Samir Elias' };
+    await samir.save(id, { step: 'PERSONAL_INFO', personalInfo: full });
+    const { body } = await world.call('listEnrollmentAgreements', { ...at(id), token: samir.token });
+    const { html } = body.content[0]!;
+    for (const { dueDate, principalAmount, interestAmount, taxAmount } of rows) {
+      expect(html).toContain(formatDate(dueDate));
+      expect(html).toContain(
+        formatMoney(
+          { amount: principalAmount + interestAmount + taxAmount, currency: 'USD' },
+          { isGrouped: true },
+        ),
+      );
+    }
+    expect(html).not.toContain('9,000.00');
   });
 
   it('rejects an application, and everything is released', async () => {
