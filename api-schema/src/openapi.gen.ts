@@ -654,7 +654,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a coach account
-         * @description Only for the coach, with the current password, if every session has an outcome to which its client can no longer object (`coachHasSessions`). Deletes the profile with its files, the products, the schedules and the session notes, and ends the subscription. What clients paid for and didn't get is refunded, while a bank decides about a dispute after its decision. Sessions, purchases and payments are kept for bookkeeping, and the student record stays.
+         * @description Only for the coach, with the current password, if every session has an outcome to which its client can no longer object and no circle will meet (`coachHasSessions`). Deletes the profile with its files, the products, the schedules and the session notes, and ends the subscription. What clients paid for and didn't get is refunded, while a bank decides about a dispute after its decision. Sessions, purchases and payments are kept for bookkeeping, and the student record stays.
          */
         delete: operations["deleteCoachAccount"];
         options?: never;

@@ -38,7 +38,7 @@ export const signedInMessages = defineMessages({
   },
   coachHasSessions: {
     defaultMessage:
-      'You can’t close your coach account yet. Hold or cancel your booked sessions, and record how past ones went. Their clients can still object for a few days.',
+      'You can’t close your coach account yet. Hold or cancel your booked sessions and the meetings of your circles, and record how past sessions went. Their clients can still object for a few days.',
     description: 'Error: a coach deletes the account while sessions are not settled',
   },
   sellingIncomplete: {

@@ -3,10 +3,11 @@ import type { Notification } from '../inbox/notify.ts';
 import type { Action } from '../letters/letter.ts';
 
 type EmailTexts = Notification['texts'];
-type Session = { startTime: Date; timeZone: string };
-type Joinable = Session & { url: string | null };
+/** A session of a circle, with the time zone to show it in. */
+export type Meeting = { startTime: Date; timeZone: string };
+type Joinable = Meeting & { url: string | null };
 
-const when = ({ startTime, timeZone }: Session, locale: string) =>
+const when = ({ startTime, timeZone }: Meeting, locale: string) =>
   formatDateTime(startTime.toISOString(), { locale, timeZone, withZone: true });
 
 export const added = (title: string): EmailTexts => ({
@@ -46,17 +47,17 @@ export const uninvited = (title: string): EmailTexts => ({
   },
 });
 
-export const planned = (title: string, session: Session): EmailTexts => ({
+export const planned = (title: string, session: Meeting): EmailTexts => ({
   EN: { subject: `New session: ${title}`, lines: [`It starts on ${when(session, 'en-US')}.`] },
   ES: { subject: `Una nueva sesión: ${title}`, lines: [`Empieza el ${when(session, 'es-US')}.`] },
 });
 
-export const moved = (title: string, session: Session): EmailTexts => ({
+export const moved = (title: string, session: Meeting): EmailTexts => ({
   EN: { subject: `Session changed: ${title}`, lines: [`It now starts on ${when(session, 'en-US')}.`] },
   ES: { subject: `Cambió una sesión: ${title}`, lines: [`Ahora empieza el ${when(session, 'es-US')}.`] },
 });
 
-export const cancelled = (title: string, session: Session): EmailTexts => ({
+export const cancelled = (title: string, session: Meeting): EmailTexts => ({
   EN: {
     subject: `Session canceled: ${title}`,
     lines: [`The session on ${when(session, 'en-US')} won’t take place.`],

@@ -74,7 +74,14 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
           .insert(circleSessions)
           .values({ ...body, ...timesOf(body), circleId: circle.id, changedAt: now() })
           .returning();
-        await notifyMembers(db, circle, caller, 'SESSION_SCHEDULED', planned(circle.title, session!), now());
+        await notifyMembers(
+          db,
+          circle,
+          caller,
+          'SESSION_SCHEDULED',
+          { session: session!, texts: planned },
+          now(),
+        );
         return readSession(db, session!.id, circle, caller, now());
       });
       return { content };
@@ -90,7 +97,14 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
           .set({ ...body, ...timesOf(body), ...revised(circleSessions, now()) })
           .where(eq(circleSessions.id, before.id))
           .returning();
-        await notifyMembers(db, circle, caller, 'SESSION_RESCHEDULED', moved(circle.title, session!), now());
+        await notifyMembers(
+          db,
+          circle,
+          caller,
+          'SESSION_RESCHEDULED',
+          { session: session!, texts: moved },
+          now(),
+        );
         return readSession(db, before.id, circle, caller, now());
       });
       return { content };
@@ -105,7 +119,7 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
           .update(circleSessions)
           .set({ deletedAt: now(), ...revised(circleSessions, now()) })
           .where(eq(circleSessions.id, session.id));
-        await notifyMembers(db, circle, caller, 'SESSION_CANCELLED', cancelled(circle.title, session), now());
+        await notifyMembers(db, circle, caller, 'SESSION_CANCELLED', { session, texts: cancelled }, now());
       });
     },
   };

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { actorOf, recordActivities } from '../history/activity.ts';
 import { type Notification, notify } from '../inbox/notify.ts';
 import { lockCircles } from '../locks.ts';
@@ -7,6 +7,9 @@ import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { circleSessions, circleStudents } from '../tables/coaching-circles.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+import type { Meeting } from './emails.ts';
 import { readCircle } from './read-circles.ts';
 import { readSessions } from './read-sessions.ts';
 
@@ -44,27 +47,33 @@ export async function readSession(db: Database, id: string, circle: Circle, call
   return session!;
 }
 
-const memberIds = async (db: Database, circleId: string) =>
-  (
-    await db
-      .select({ id: circleStudents.studentId })
-      .from(circleStudents)
-      .where(and(eq(circleStudents.circleId, circleId), eq(circleStudents.status, 'ACTIVE')))
-  ).map(({ id }) => id);
+const readMembers = (db: Database, circleId: string) =>
+  db
+    .select({ id: circleStudents.studentId, timeZone: users.timeZone })
+    .from(circleStudents)
+    .innerJoin(students, eq(students.id, circleStudents.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(and(eq(circleStudents.circleId, circleId), eq(circleStudents.status, 'ACTIVE')))
+    .orderBy(asc(circleStudents.studentId));
 
-/** Adds a session's event to every member's log and notifies them. */
+/** Adds a session's event to every member's log and notifies them, each with the time in their zone. */
 export async function notifyMembers(
   db: Database,
   circle: Circle,
   caller: Caller,
   type: 'SESSION_SCHEDULED' | 'SESSION_RESCHEDULED' | 'SESSION_CANCELLED',
-  texts: Notification['texts'],
+  { session, texts }: { session: Meeting; texts: (title: string, session: Meeting) => Notification['texts'] },
   now: Date,
 ): Promise<void> {
-  const studentIds = await memberIds(db, circle.id);
-  const deeds = studentIds.map((id) => ({ ...actorOf(caller, id, 'COACH'), type, subject: circle.title }));
+  const members = await readMembers(db, circle.id);
+  const deeds = members.map(({ id }) => ({ ...actorOf(caller, id, 'COACH'), type, subject: circle.title }));
   await recordActivities(db, deeds, now);
   // A new session can wait until its reminder, but no one should come at the wrong time.
   const byEmail = type === 'SESSION_SCHEDULED' || ('ALWAYS' as const);
-  await notify(db, { studentIds, category: 'COACHING', texts, link: '/circles', byEmail }, now);
+  const zoneOf = ({ timeZone }: (typeof members)[number]) => timeZone ?? session.timeZone;
+  for (const timeZone of new Set(members.map(zoneOf))) {
+    const studentIds = members.filter((member) => zoneOf(member) === timeZone).map(({ id }) => id);
+    const inZone = texts(circle.title, { ...session, timeZone });
+    await notify(db, { studentIds, category: 'COACHING', texts: inZone, link: '/circles', byEmail }, now);
+  }
 }

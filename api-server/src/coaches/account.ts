@@ -15,6 +15,7 @@ import { problem } from '../platform/problem.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';
 import { coaches } from '../tables/coaches.ts';
+import { circleSessions, coachingCircles } from '../tables/coaching-circles.ts';
 import { files as fileTable } from '../tables/files.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
@@ -57,6 +58,23 @@ function isUnsettled(coachId: string, now: Date): SQL | undefined {
   );
   return and(eq(coachSessions.coachId, coachId), or(eq(status, 'BOOKED'), isDisputable));
 }
+
+/** Meetings of the coach's circles that are not over. */
+const comingMeetings = (db: Database, coachId: string, now: Date) =>
+  db.$count(
+    circleSessions,
+    and(
+      inArray(
+        circleSessions.circleId,
+        db
+          .select({ id: coachingCircles.id })
+          .from(coachingCircles)
+          .where(eq(coachingCircles.coachId, coachId)),
+      ),
+      isNull(circleSessions.deletedAt),
+      gt(circleSessions.endTime, now),
+    ),
+  );
 
 /** Deletes what only the coach has seen: notes, and times that were never booked. The sessions stay for their clients. */
 async function deleteUnshared(db: Database, coachId: string): Promise<void> {
@@ -128,7 +146,8 @@ export function coachAccountHandlers(
       const names = await db.transaction(async (db) => {
         // Locks out bookings until the account is closed.
         await lockCoach(db, path.coachId);
-        if ((await db.$count(coachSessions, isUnsettled(path.coachId, now()))) > 0)
+        const unsettled = await db.$count(coachSessions, isUnsettled(path.coachId, now()));
+        if (unsettled > 0 || (await comingMeetings(db, path.coachId, now())) > 0)
           throw problem('coachHasSessions');
         const closing = { ...actorOf(caller, caller.studentId, 'COACH'), userId: caller.userId };
         await refundUndelivered(db, path.coachId, closing, now());

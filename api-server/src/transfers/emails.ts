@@ -42,10 +42,14 @@ export const offeredTexts = (title: Titles, startDate: string): Both => ({
 export const expiredTexts: Both = {
   EN: {
     subject: 'Your transfer offer has ended',
-    lines: ['You didn’t confirm the transfer in time, so nothing has changed. You can request another one.'],
+    lines: [
+      'You didn’t confirm the transfer in time, so nothing has changed. You can request another one as long as your class allows it.',
+    ],
   },
   ES: {
     subject: 'Tu oferta de traslado terminó',
-    lines: ['No confirmaste el traslado a tiempo, así que todo queda como está. Puedes pedir otro.'],
+    lines: [
+      'No confirmaste el traslado a tiempo, así que todo queda como está. Puedes pedir otro mientras tu clase lo permita.',
+    ],
   },
 };

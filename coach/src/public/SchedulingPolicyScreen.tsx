@@ -63,9 +63,9 @@ export default function SchedulingPolicyScreen() {
                 extend the hold.
               </p>
               <p>
-                If a client has another session at that time, we ask before they book both. Of free one-on-one
-                services, a client can book {freeSessionsPerDay} a day with each coach. Coaches can’t book
-                their own services.
+                If a client has another session at that time, we ask before they book both. Of free sessions,
+                one-on-one or in a group, a client can have {freeSessionsPerDay} a day with each coach.
+                Coaches can’t book their own services.
               </p>
               <p>
                 A time can’t be booked twice. If someone else books it first, the client sees the next
@@ -88,8 +88,9 @@ export default function SchedulingPolicyScreen() {
               </p>
               <p>
                 The client is asked to accept the new time. Until they do, they can choose another time before
-                the session starts, or cancel for a full refund. After that, the {notice} count from the time
-                they accepted. A session whose new time wasn’t accepted can’t become a no-show.
+                the session starts, except for a date of a group, or cancel and get back what the table below
+                says for a cancellation in time. After that, the {notice} count from the time they accepted. A
+                session whose new time wasn’t accepted can’t become a no-show.
               </p>
             </>
           ),

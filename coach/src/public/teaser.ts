@@ -65,7 +65,7 @@ const texts = defineMessages({
   cancelQuestion: { defaultMessage: 'Can a session be canceled or moved?', description: 'FAQ question' },
   cancel: {
     defaultMessage:
-      'Yes. Up to {freeCancellationHours, plural, one {# hour} other {# hours}} before it begins, a client can cancel it with a full refund or move it to another available time. Later than that it counts as a late cancellation. You can move or cancel a session too. When you cancel, your client gets the full amount or the session back. When you move it, they accept the new time, choose another one or cancel for a full refund.',
+      'Yes. Up to {freeCancellationHours, plural, one {# hour} other {# hours}} before it begins, a client can cancel it with a full refund or move it to another available time. Later than that it counts as a late cancellation. You can move or cancel a session too. When you cancel, your client gets the full amount or the session back. When you move it, they accept the new time, choose another one, or cancel and get back the same.',
     description: 'FAQ answer: canceling and rescheduling; the scheduling policy says the same',
   },
   costQuestion: { defaultMessage: 'What does it cost?', description: 'FAQ question' },

@@ -361,7 +361,7 @@ function MoveGroupSession({ group, session }: SessionRowProps) {
       })}
       message={
         <FormattedMessage
-          defaultMessage="We’ll e-mail each participant the old and the new time. Those who can’t come can cancel it and get its price back."
+          defaultMessage="We’ll e-mail each participant the old and the new time. Those who can’t come can cancel it and get back what they paid for it, unless their bank is deciding about it."
           description="What moving a session of a group means"
         />
       }
@@ -435,7 +435,7 @@ function CancelGroupSession({ group, session }: SessionRowProps) {
       })}
       message={
         <FormattedMessage
-          defaultMessage="Each participant gets an e-mail, and the price of this session back."
+          defaultMessage="Each participant gets an e-mail, and what they paid for this session back, unless their bank is deciding about it."
           description="What canceling a session of a group means"
         />
       }

@@ -1,4 +1,4 @@
-import { subscriptionGraceDays } from '@institute/api-schema/policy';
+import { subscriptionGraceDays, subscriptionRetryDays } from '@institute/api-schema/policy';
 import {
   Banner,
   Button,
@@ -100,9 +100,9 @@ function Content() {
           }
         >
           <FormattedMessage
-            defaultMessage="Pay now so that clients can keep booking you. We try again until {days, plural, one {# day} other {# days}} after it was due. Then the subscription ends."
+            defaultMessage="Pay now so that clients can keep booking you. We try again every {pause, plural, one {day} other {# days}}. If it’s still unpaid {days, plural, one {# day} other {# days}} after it was due, the subscription ends."
             description="A subscription is past due"
-            values={{ days: subscriptionGraceDays }}
+            values={{ pause: subscriptionRetryDays, days: subscriptionGraceDays }}
           />
         </Banner>
       )}

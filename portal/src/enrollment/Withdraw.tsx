@@ -123,7 +123,7 @@ function Refusal({ application: { withdrawal } }: { application: Application }) 
       return (
         <Text tone="muted" isMeasured>
           <FormattedMessage
-            defaultMessage="Your class has started. If you want to withdraw, <help>write to us</help>. Your enrollment agreement says what we refund."
+            defaultMessage="Your classes have begun. If you want to withdraw, <help>write to us</help>. Your enrollment agreement says what we refund."
             description="Where an enrollment can’t be ended in the portal anymore"
             values={{ help: helpLink }}
           />

@@ -29,7 +29,7 @@ export function CancelTransfer({ transferId }: { transferId: string }) {
       }
       message={
         <FormattedMessage
-          defaultMessage="You stay in your class, and nothing else changes. You can request another transfer later."
+          defaultMessage="You stay in your class, and nothing else changes. You can request another transfer as long as your class allows it."
           description="In the dialog for canceling a transfer"
         />
       }

@@ -22,7 +22,7 @@ import { type Transfer, useTransfer } from './transfers.ts';
 export default function TransferScreen({ params }: { params: Record<string, string> }) {
   const navigate = useNavigate();
   const transfer = useTransfer(params.transferId ?? '');
-  const { program } = useApplication(transfer.applicationId);
+  const { program, status: applicationStatus } = useApplication(transfer.applicationId);
   const { id: transferId, status, isOpen } = transfer;
   const reached = status === 'REVIEWED' ? 'confirm' : 'compare';
   const step =
@@ -34,7 +34,7 @@ export default function TransferScreen({ params }: { params: Record<string, stri
   if (!isOpen)
     return (
       <TransferPage lead={program.title}>
-        <Closed transfer={transfer} />
+        <Closed transfer={transfer} hasEnded={applicationStatus === 'WITHDRAWN'} />
       </TransferPage>
     );
   return (
@@ -102,7 +102,7 @@ function Steps({ transferId, step, reached }: StepsProps) {
 }
 
 /** The outcome. */
-function Closed({ transfer }: { transfer: Transfer }) {
+function Closed({ transfer, hasEnded }: { transfer: Transfer; hasEnded: boolean }) {
   const { status, confirmedAt, closedAt, closeReason } = transfer;
   return (
     <Stack gap="m">
@@ -133,18 +133,26 @@ function Closed({ transfer }: { transfer: Transfer }) {
       )}
       {status === 'CANCELLED' && (
         <Banner tone="info">
-          <FormattedMessage
-            defaultMessage="This transfer was canceled on {time}. You stay in your class."
-            description="A transfer that its student has canceled"
-            values={{ time: <DateTimeValue value={closedAt} /> }}
-          />
+          {hasEnded ? (
+            <FormattedMessage
+              defaultMessage="This transfer was canceled on {time}, because your enrollment ended."
+              description="A transfer of a student who has withdrawn"
+              values={{ time: <DateTimeValue value={closedAt} /> }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="This transfer was canceled on {time}. You stay in your class."
+              description="A transfer that its student has canceled"
+              values={{ time: <DateTimeValue value={closedAt} /> }}
+            />
+          )}
           {closeReason && <div>“{closeReason}”</div>}
         </Banner>
       )}
       {status === 'EXPIRED' && (
         <Banner tone="info">
           <FormattedMessage
-            defaultMessage="The offer ended on {time}. You stay in your class, and can request another transfer."
+            defaultMessage="The offer ended on {time}. You stay in your class, and can request another transfer as long as your class allows it."
             description="A transfer that was not confirmed in time"
             values={{ time: <DateTimeValue value={closedAt} /> }}
           />

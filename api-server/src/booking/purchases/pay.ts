@@ -64,9 +64,17 @@ export async function settlePurchase(
     }
     const [coach] = coachId ? await db.select().from(coaches).where(eq(coaches.id, coachId)) : [];
     if (coach) {
-      const message = { category: 'COACHING' as const, link: null, texts: sold(purchase), byEmail: true };
       const emailOnly = { actions: saleLink(`${config.coachOrigin}/my-services/sales/${id}`) };
-      await notify(db, { studentIds: [coach.studentId], ...message, emailOnly }, now);
+      // A booking is announced to coaches who turned messages off, and a seat has no other message.
+      const byEmail = purchase.groupId ? ('ALWAYS' as const) : true;
+      const message = {
+        category: 'COACHING' as const,
+        link: null,
+        texts: sold(purchase),
+        byEmail,
+        emailOnly,
+      };
+      await notify(db, { studentIds: [coach.studentId], ...message }, now);
     }
     const booked = await db
       .update(coachSessions)

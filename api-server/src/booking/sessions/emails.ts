@@ -93,8 +93,8 @@ function terms(facts: SessionFacts, language: Language): string[] {
 }
 
 const groupConfirmation: Record<Language, string> = {
-  EN: 'Open the session to tell your coach that the new time works. If it doesn’t, cancel it and get its price back.',
-  ES: 'Abre la sesión para decirle a tu coach que la nueva hora te queda bien. Si no, cancélala y te devolvemos su precio.',
+  EN: 'Open the session to tell your coach that the new time works, or to cancel it. It says what you get back.',
+  ES: 'Abre la sesión para decirle a tu coach que la nueva hora te queda bien, o para cancelarla. Ahí dice qué te devolvemos.',
 };
 const confirmation: Record<Language, string> = {
   EN: 'Open the session to tell your coach that the new time works. If it doesn’t, choose another time or cancel free of charge.',
@@ -329,11 +329,19 @@ function textsOf(facts: SessionFacts, news: SessionNews): Notification['texts'] 
 }
 
 /** The end of the e-mail: the session's page, where it can be changed. */
-export function sessionLink({ link: url }: SessionFacts, { type }: SessionNews): Record<Language, Action> {
-  return type === 'CANCELLED'
-    ? { EN: { label: 'See the session', url }, ES: { label: 'Ver la sesión', url } }
-    : {
-        EN: { label: 'See, move or cancel the session', url },
-        ES: { label: 'Ver, cambiar o cancelar la sesión', url },
-      };
+export function sessionLink(
+  { link: url, side, isGroup }: SessionFacts,
+  { type }: SessionNews,
+): Record<Language, Action> {
+  if (type === 'CANCELLED')
+    return { EN: { label: 'See the session', url }, ES: { label: 'Ver la sesión', url } };
+  if (isGroup && side === 'CLIENT')
+    return {
+      EN: { label: 'See or cancel the session', url },
+      ES: { label: 'Ver o cancelar la sesión', url },
+    };
+  return {
+    EN: { label: 'See, move or cancel the session', url },
+    ES: { label: 'Ver, cambiar o cancelar la sesión', url },
+  };
 }
