@@ -1,9 +1,10 @@
-import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type Ref, use, useImperativeHandle } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input, type InputProps } from 'react-aria-components/Input';
 import * as frame from '../fields/Field.css.ts';
+import { Drawing } from '../icons/Drawing.tsx';
+import { ChevronDown } from '../icons/drawings.gen.ts';
 import type { OptionMenu } from './option-menu.ts';
 
 type State = NonNullable<OptionMenu['state']['current']>;
@@ -65,7 +66,7 @@ function Box({ menu, onType, state, ...input }: ComboBoxInputProps & { state: St
       />
       <div className={frame.end}>
         <Button className={frame.endButton}>
-          <ChevronDown aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+          <Drawing of={ChevronDown} className={frame.endIcon} />
         </Button>
       </div>
     </>

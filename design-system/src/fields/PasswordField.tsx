@@ -1,7 +1,8 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentPropsWithRef, type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
+import { Drawing } from '../icons/Drawing.tsx';
+import { Eye, EyeOff } from '../icons/drawings.gen.ts';
 import { passwordCap } from '../rules/text.ts';
 import type { FieldBinding } from './binding.ts';
 import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';
@@ -125,9 +126,9 @@ export function PasswordField({
               }}
             >
               {isShown ? (
-                <EyeOff aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+                <Drawing of={EyeOff} className={frame.endIcon} />
               ) : (
-                <Eye aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+                <Drawing of={Eye} className={frame.endIcon} />
               )}
             </button>
           </div>

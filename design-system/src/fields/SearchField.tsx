@@ -1,8 +1,9 @@
-import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type Ref, useContext, useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { AnnouncedResults } from '../aria/announced-results.ts';
 import { announce } from '../aria/announcement.ts';
+import { Drawing } from '../icons/Drawing.tsx';
+import { Search, X } from '../icons/drawings.gen.ts';
 import { textCap } from '../rules/text.ts';
 import { CharactersLeft, characterCount } from './character-count.tsx';
 import * as frame from './Field.css.ts';
@@ -100,7 +101,7 @@ export function SearchField({
       {(field) => (
         <div className={frame.boxWidth[width]}>
           <span aria-hidden className={frame.signBefore}>
-            <Search className={frame.endIcon} strokeWidth={1.5} />
+            <Drawing of={Search} className={frame.endIcon} />
           </span>
           <input
             type="search"
@@ -129,7 +130,7 @@ export function SearchField({
                 aria-controls={field.id}
                 onClick={clear}
               >
-                <X aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+                <Drawing of={X} className={frame.endIcon} />
               </button>
             </div>
           )}

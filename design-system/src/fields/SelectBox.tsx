@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { Drawing } from '../icons/Drawing.tsx';
+import { ChevronDown } from '../icons/drawings.gen.ts';
 import * as frame from './Field.css.ts';
 import * as styles from './SelectBox.css.ts';
 
@@ -19,7 +20,7 @@ export function SelectBox({ width = 'full', ...props }: SelectBoxProps) {
         className={isInline ? styles.small : `${frame.width.full} ${frame.withChevron} ${styles.select}`}
       />
       <span className={styles.chevron}>
-        <ChevronDown aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+        <Drawing of={ChevronDown} className={frame.endIcon} />
       </span>
     </Box>
   );

@@ -83,6 +83,8 @@ export const preview = componentStyle({
   color: vars.color.inkMuted,
 });
 
+export const fileIcon = componentStyle({ inlineSize: '1.5rem', blockSize: '1.5rem' });
+
 export const picture = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
 export const facts = componentStyle({

@@ -64,7 +64,7 @@ import {
   Video,
   Wallet,
   WifiOff,
-} from 'lucide-react';
+} from './drawings.gen.ts';
 import { Icon, type IconProps } from './Icon.tsx';
 
 /* Icons that only some screens need. */
