@@ -13,7 +13,7 @@ const base = componentStyle({
   minBlockSize: vars.size.control,
   paddingInline: vars.space.l,
   paddingBlock: vars.space.xs,
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.control,
   border: '1px solid transparent',
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.snug,
@@ -72,7 +72,7 @@ export const variant = componentVariants({
 });
 
 export const large = componentStyle({
-  minBlockSize: '3.25rem',
+  minBlockSize: `calc(${vars.size.control} + 0.5rem)`,
   paddingInline: vars.space.xl,
   fontSize: vars.fontSize.l,
 });

@@ -10,7 +10,7 @@ const base = componentStyle({
   maxInlineSize: '100%',
   minBlockSize: '1.5rem',
   paddingInline: '0.625rem',
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.control,
   border: '1px solid transparent',
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.semibold,
