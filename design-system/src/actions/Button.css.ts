@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle, componentVariants } from '../theme/style.ts';
+import { componentStyle, componentVar, componentVariants } from '../theme/style.ts';
 
 const base = componentStyle({
   position: 'relative',
@@ -10,10 +10,10 @@ const base = componentStyle({
   gap: vars.space.xs,
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
-  minBlockSize: vars.size.control,
-  paddingInline: vars.space.l,
+  minBlockSize: componentVar('button-height', vars.size.control),
+  paddingInline: componentVar('button-padding', vars.space.l),
   paddingBlock: vars.space.xs,
-  borderRadius: vars.radius.control,
+  borderRadius: componentVar('button-radius', vars.radius.control),
   border: '1px solid transparent',
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.snug,

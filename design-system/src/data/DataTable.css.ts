@@ -1,7 +1,7 @@
 import { createContainer, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { componentStyle, componentVariants } from '../theme/style.ts';
+import { componentStyle, componentVar, componentVariants } from '../theme/style.ts';
 
 const someColumns = createContainer();
 const manyColumns = createContainer();
@@ -34,7 +34,7 @@ export const frame = componentStyle({
   position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
+  borderRadius: componentVar('table-radius', vars.radius.large),
   background: vars.color.surfaceRaised,
   ...stacked(
     { border: 0, background: 'none', overflow: 'visible' },
