@@ -6,7 +6,7 @@ import { type StyledFieldProps, useFieldIds } from './field-ids.ts';
 import { Group, type GroupEvents, type GroupPart, type GroupRest } from './Group.tsx';
 
 export interface FieldsetProps
-  extends Omit<StyledFieldProps<GroupPart>, 'name' | 'isReadOnly'>,
+  extends Omit<StyledFieldProps<Exclude<GroupPart, 'note'>>, 'name' | 'isReadOnly'>,
     GroupEvents,
     Omit<GroupRest, 'name'> {
   /** Several radio buttons that answer one question, such as cards with prices. */

@@ -4,7 +4,9 @@ import { type NativeProps, type PartsProps, rootOf } from '../theme/parts.ts';
 import { DialogFrame, type DialogFrameProps, type DialogPart } from './DialogFrame.tsx';
 
 /** What a dialog passes on to its panel. */
-export interface PanelProps extends NativeProps<'div', 'title' | 'role'>, PartsProps<DialogPart> {}
+export interface PanelProps
+  extends Pick<NativeProps<'div'>, 'ref' | 'id' | 'lang' | 'dir'>,
+    PartsProps<DialogPart> {}
 
 interface ModalFrameProps extends DialogFrameProps, PanelProps {
   /** What `data-ds` says. */
