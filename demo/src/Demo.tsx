@@ -167,7 +167,7 @@ function Stage({ host }: { host: DemoHost }) {
         <TopBar
           brand={<BrandMark />}
           start={
-            <Text size="s">
+            <Text size="s" isOneLine>
               <VisuallyHidden>
                 <Heading level={1} size="m">
                   <FormattedMessage defaultMessage="Demo" description="Name of the demo" />

@@ -14,7 +14,10 @@ export interface RadioOption {
   isDisabled?: boolean;
 }
 
-export interface RadioGroupProps extends StyledFieldProps<Exclude<GroupPart, 'note'>>, GroupEvents, GroupRest {
+export interface RadioGroupProps
+  extends StyledFieldProps<Exclude<GroupPart, 'note'>>,
+    GroupEvents,
+    GroupRest {
   options: readonly RadioOption[];
   /** `cards` for options worth comparing, such as plans and classes: each has its own frame. */
   look?: keyof typeof styles.choiceLook;

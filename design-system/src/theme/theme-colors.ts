@@ -72,7 +72,9 @@ function withBrand(color: Oklch, theme: ThemeName): Colors {
   const tint = tintOf(color);
   const fill = theme === 'deep' && color.l < 0.74 ? tint(0.84, 0.1) : fillOf(color, theme);
   const shared = { brand: fill, brandHover: fill, brandInk: fill, brandLine: fill, focusRing: fill };
-  if (theme === 'light') return { ...shared, brandSoft: tint(0.948, 0.022) };
+  // A soft yellow with as little chroma as a soft green would be gray.
+  if (theme === 'light')
+    return { ...shared, brandSoft: tint(0.948, Math.min(Math.max(color.c / 5, 0.022), 0.04)) };
   if (theme === 'dark') return { ...shared, onBrand: tint(0.22, 0.04), brandSoft: tint(0.32, 0.035) };
   return {
     ...shared,
