@@ -1,6 +1,6 @@
 /**
- * Generates `src/icons/drawings.gen.ts` from the package `lucide-react`: the drawings that are imported from there, each
- * as a single path, so that the library needs neither the package nor its components. Run with `npm run icons`.
+ * Generates the drawings of icons from the package `lucide-react`, each as a single path, so that the library needs
+ * neither the package nor its components. Run with `npm run icons`.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -8,11 +8,14 @@ type Shape = [tag: string, attributes: Record<string, string>];
 
 const sources = new URL('src/', import.meta.url);
 
-/** The names of drawings that the library imports: `ArrowLeft`. */
-function importedNames(): string[] {
+/** Files in `src/icons` with the drawings that are imported from them: of first pages, and of some screens. */
+export const files = ['drawings.gen.ts', 'more-drawings.gen.ts'];
+
+/** The names of drawings that the library imports from a file: `ArrowLeft`. */
+function importedNames(from: string): string[] {
   const names = globSync('**/*.tsx', { cwd: sources }).flatMap((file) => {
     const code = readFileSync(new URL(file, sources), 'utf8');
-    const [, imported = ''] = /import \{([^}]*)\} from '[^']*\/drawings\.gen\.ts'/.exec(code) ?? [];
+    const [, imported = ''] = new RegExp(`import \\{([^}]*)\\} from '[^']*/${from}'`).exec(code) ?? [];
     return imported.split(',').map((name) => name.trim().split(' as ')[0]!);
   });
   return [...new Set(names)].filter(Boolean).sort();
@@ -54,11 +57,12 @@ async function shapesOf(name: string): Promise<Shape[]> {
   return module.__iconData?.node ?? shapesOf(module.default.render.displayName);
 }
 
-export async function render(): Promise<string> {
+export async function render(file: string): Promise<string> {
   const lines = [];
-  for (const name of importedNames())
+  for (const name of importedNames(file))
     lines.push(`export const ${name} = '${(await shapesOf(name)).map(pathOf).join('')}';`);
   return `// Written by icons.ts from Lucide (ISC license, https://lucide.dev/license).\n${lines.join('\n')}\n`;
 }
 
-if (import.meta.main) writeFileSync(new URL('icons/drawings.gen.ts', sources), await render());
+if (import.meta.main)
+  for (const file of files) writeFileSync(new URL(`icons/${file}`, sources), await render(file));

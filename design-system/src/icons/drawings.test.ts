@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { render } from '../../icons.ts';
+import { files, render } from '../../icons.ts';
 
-it('the drawings match those of Lucide: run `npm run icons` if not', async () => {
-  expect(readFileSync(new URL('drawings.gen.ts', import.meta.url), 'utf8')).toBe(await render());
+it.each(files)('%s matches Lucide: run `npm run icons` if not', async (file) => {
+  expect(readFileSync(new URL(file, import.meta.url), 'utf8')).toBe(await render(file));
 });
