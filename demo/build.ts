@@ -60,6 +60,7 @@ await buildApp(join(root, '../portal'), join(output, 'portal'));
 await buildApp(join(root, '../coach'), join(output, 'coach'));
 await buildWorld(join(output, 'world'));
 await buildScript('clock');
+await buildScript('frame-brand');
 
 // The apps poll their own `version.json`.
 const unused = ['version.json'];

@@ -141,6 +141,34 @@ it('has the language and the theme of the page around it', async () => {
   expect(size).toBeLessThan(10.5);
 });
 
+it('shows itself and both apps in the chosen brand', async () => {
+  const looks = () =>
+    Promise.all(
+      page.frames().map((frame) =>
+        frame.evaluate(() => {
+          const look = getComputedStyle(document.documentElement);
+          return ['--ds-color-brand', '--ds-radius-control'].map((name) => look.getPropertyValue(name));
+        }),
+      ),
+    );
+  const own = await looks();
+  await control(async (panel) => {
+    await panel.getByRole('button', { name: 'Harbor' }).click();
+    await expect.poll(async () => (await looks())[1]![1]).toBe('0');
+  });
+  const [around, inFrame] = await looks();
+  expect(inFrame).toEqual(around);
+  expect(inFrame).not.toEqual(own[1]);
+  // A page that opens later has it from the first paint, from the same style sheet.
+  await page.frames()[1]!.evaluate(() => location.reload());
+  await heading(/.+/).waitFor();
+  expect((await looks())[1]).toEqual(inFrame);
+  await control(async (panel) => {
+    await panel.getByRole('button', { name: 'Institute' }).click();
+    await expect.poll(looks).toEqual(own);
+  });
+});
+
 it('works offline after the first visit', async () => {
   await site.close();
   await page.goto('about:blank');

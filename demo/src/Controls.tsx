@@ -16,6 +16,7 @@ import {
 } from '@institute/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { BrandSwitch } from './BrandSwitch.tsx';
 import type { Shown } from './Demo.tsx';
 import type { AppName } from './forwarding.ts';
 import type { DemoHost } from './host.ts';
@@ -111,6 +112,7 @@ export function Controls({ host, shown, isKept, onVisit, onDone }: ControlsProps
           offered={['en', 'es']}
         />
         <ThemeSwitch value={preferences.useTheme()} onChange={preferences.setTheme} />
+        <BrandSwitch />
       </Inline>
       <Text size="s" tone="muted" role="status">
         {isKept ? (

@@ -18,6 +18,8 @@ import {
 } from '@institute/design-system';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { showBrand } from './brand-sheet.ts';
+import { brandCss } from './brands.ts';
 import { Controls } from './Controls.tsx';
 import type { AppName } from './forwarding.ts';
 import { type DemoHost, openDemo } from './host.ts';
@@ -35,6 +37,8 @@ export function Demo() {
   const locale = preferences.useLocale();
   const theme = preferences.useTheme();
   useLayoutEffect(() => applyTheme(theme), [theme]);
+  const brand = preferences.useBrand();
+  useLayoutEffect(() => showBrand(brandCss(brand)), [brand]);
   return (
     <IntlProvider locale={locale} loadMessages={loadMessages}>
       <Opening />
@@ -163,7 +167,7 @@ function Stage({ host }: { host: DemoHost }) {
         <TopBar
           brand={<BrandMark />}
           start={
-            <Text size="s">
+            <Text size="s" isOneLine>
               <VisuallyHidden>
                 <Heading level={1} size="m">
                   <FormattedMessage defaultMessage="Demo" description="Name of the demo" />

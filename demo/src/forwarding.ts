@@ -9,11 +9,11 @@ export type Question = { kind: 'fetch'; request: SentRequest } | { kind: 'page' 
 
 /**
  * `unreachable`: as if there were no network. `ahead`: how far the world's clock is ahead of this device's, in
- * milliseconds.
+ * milliseconds. `css`: the style sheet of the brand.
  */
 export type Reply =
   | { kind: 'response'; response: SentResponse }
-  | { kind: 'page'; data: PageData; ahead: number }
+  | { kind: 'page'; data: PageData; ahead: number; css: string }
   | { kind: 'unreachable' };
 
 /** Sent to the service worker. */

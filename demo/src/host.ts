@@ -5,6 +5,7 @@
 import { type ApiClient, type AppSession, createAppSession, createClient } from '@institute/api-schema';
 import { createStoredValue } from '@institute/design-system/app';
 import type { openPageWorld, PageWorld } from '../../api-server/src/in-page/client.ts';
+import { shownBrand } from './brand-sheet.ts';
 import { type Fault, failure } from './faults.ts';
 import { type AppName, ask, type Question, type Reply } from './forwarding.ts';
 
@@ -115,7 +116,12 @@ export async function openDemo(root: URL): Promise<DemoHost> {
 
   async function reply(question: Question): Promise<Reply> {
     if (question.kind === 'page')
-      return { kind: 'page', data: await world.pageData(), ahead: world.now().getTime() - Date.now() };
+      return {
+        kind: 'page',
+        data: await world.pageData(),
+        ahead: world.now().getTime() - Date.now(),
+        css: shownBrand(),
+      };
     if (question.kind === 'who') return { kind: 'unreachable' };
     const response = await fetchFromWorld(question.request);
     if (!response) return { kind: 'unreachable' };

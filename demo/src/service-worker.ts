@@ -58,7 +58,9 @@ async function forward(request: Request, path: string): Promise<Response> {
   return new Response(content, { status, headers });
 }
 
-/** An app's page, as the server fills it, with the app's folder and the world's time. */
+const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** An app's page, as the server fills it, with the app's folder, the world's time and the brand. */
 async function pageOf(app: AppName): Promise<Response> {
   const [file, reply] = await Promise.all([cached(`${root}${app}/index.html`), askHost({ kind: 'page' })]);
   if (reply.kind !== 'page') return Response.error();
@@ -66,7 +68,11 @@ async function pageOf(app: AppName): Promise<Response> {
   const html = (await file.text())
     .replaceAll('="./', `="${base}/`)
     .replace('<html', `<html data-base="${base}"`)
-    .replace('<head>', `<head><script src="${root}clock.js" data-ahead="${reply.ahead}"></script>`);
+    .replace(
+      '<head>',
+      () =>
+        `<head><script src="${root}clock.js" data-ahead="${reply.ahead}"></script><script src="${root}frame-brand.js" data-css="${inAttribute(reply.css)}"></script>`,
+    );
   return new Response(addData(html, reply.data.app, reply.data.languages), {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });

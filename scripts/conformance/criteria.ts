@@ -12,7 +12,7 @@ export const clauses: readonly Omit<Criterion, 'level' | 'since'>[] = [
     id: '5.2',
     name: 'Activation of accessibility features',
     tests: [
-      ['design-system/src/theme/contrast.test.ts', 'keeps every pair in every theme'],
+      ['design-system/src/theme/create-theme.test.ts', 'keep every pair in every theme'],
       ['stories/forced-colors.built.test.ts', 'shows different states of %s in forced colors'],
     ],
   },

@@ -132,7 +132,10 @@ export const perceivable: readonly Criterion[] = [
     name: 'Contrast (Minimum)',
     level: 'AA',
     since: '2.0',
-    tests: [contrast('%s on %s is at least 4.5:1'), contrast('keeps every pair in every theme')],
+    tests: [
+      contrast('%s on %s is at least 4.5:1'),
+      ['design-system/src/theme/create-theme.test.ts', 'keep every pair in every theme'],
+    ],
   },
   {
     id: '1.4.4',

@@ -10,7 +10,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import type { ComponentDocs } from '../docs/component-docs.ts';
+import { type ComponentDocs, isPart, type Styling } from '../docs/component-docs.ts';
 import { Table } from '../docs/Table.tsx';
 
 const pages = import.meta.glob<ComponentDocs>('../components/**/*.docs.ts', {
@@ -26,7 +26,8 @@ const usesFile = import.meta.glob<Record<string, string[]>>('../screens/generate
 const screensOf = Object.values(usesFile)[0] ?? {};
 
 const idOf = (title: string) => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
-const linkTo = (title: string) => `[${title.replace(/^.*\//, '')}](?path=/docs/${idOf(title)})`;
+const nameOf = (title: string) => title.replace(/^.*\//, '');
+const linkTo = (title: string) => `[${nameOf(title)}](?path=/docs/${idOf(title)})`;
 
 /** Links to the pages of components, by their names. */
 const linksTo = (names: readonly string[]) => {
@@ -58,7 +59,31 @@ ${linksTo(uses).join(', ') || 'None.'}`}
 }
 
 const entriesOf = (rows: Readonly<Record<string, string>>) =>
-  Object.entries(rows).map(([name, words]) => [`**${name}**`, words]);
+  Object.entries(rows).map(([name, words]) => [isPart(name) ? `\`${name}\`` : `**${name}**`, words]);
+
+/** What callers can style, and how their CSS finds it. */
+function StylingSection({ name, styling, anatomy }: { name: string; styling: Styling; anatomy: object }) {
+  const parts = Object.keys(anatomy).filter(isPart);
+  const root = `[data-ds="${styling.root ?? name}"]`;
+  const rows = [
+    [`\`${root}\``, 'the root, which takes `className` and `style`'],
+    ...(parts.length > 0
+      ? [['`[data-part="…"]`', 'a part of the anatomy, which takes the class of `classNames` with its name']]
+      : []),
+    ...Object.entries(styling.data ?? {}).map(([key, words]) => [`\`[data-${key}]\``, words]),
+    ...Object.entries(styling.variables ?? {}).map(([key, words]) => [`\`--ds-${key}\``, words]),
+  ];
+  return (
+    <>
+      <Markdown>
+        {
+          '## Styling\n\nYour CSS outside of cascade layers wins. See [Theming](?path=/docs/guides-theming--docs).'
+        }
+      </Markdown>
+      <Table head={['Hook', 'What it is']} rows={rows} />
+    </>
+  );
+}
 
 /** The stories after the first: what to look at, and apart from it what is tested by using the component. */
 function Examples() {
@@ -87,7 +112,7 @@ export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { uses } = preparedMeta.parameters as { uses?: string[] };
   if (uses) return <ScreenPage uses={uses} />;
-  const screens = screensOf[preparedMeta.title.replace(/^.*\//, '')] ?? [];
+  const screens = screensOf[nameOf(preparedMeta.title)] ?? [];
   const docs =
     pages[
       preparedMeta.parameters.fileName
@@ -112,6 +137,9 @@ export function ComponentPage() {
             <Table head={['Key', 'What it does']} rows={entriesOf(docs.keyboard)} />
           ) : (
             <Markdown>Nothing beyond what the browser does by itself.</Markdown>
+          )}
+          {docs.styling && (
+            <StylingSection name={nameOf(preparedMeta.title)} styling={docs.styling} anatomy={docs.anatomy} />
           )}
           <Markdown>## Props</Markdown>
         </>

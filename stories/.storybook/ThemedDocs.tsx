@@ -1,27 +1,22 @@
 import './docs.css';
-import { applyTheme, IntlProvider, type Locale, type Theme } from '@institute/design-system';
+import { IntlProvider } from '@institute/design-system';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { brands } from './brand.ts';
-
-interface Choices {
-  theme: Theme;
-  locale: Locale;
-  direction: 'ltr' | 'rtl';
-}
+import { applyLook, type Look, ownLook } from './look.ts';
 
 /** The toolbar's values when a docs page opens: `globals=theme:dark;locale:es` in its URL. */
-function choicesInAddress(): Choices {
+function choicesInAddress(): Look {
   const pairs = (new URLSearchParams(location.search).get('globals') ?? '').split(';');
   const given = Object.fromEntries(pairs.map((pair) => pair.split(':')));
-  return { theme: 'system', locale: 'en', direction: 'ltr', ...given };
+  return { ...ownLook, ...given };
 }
 
 /** The toolbar's present values. Storybook mounts the container again whenever they change. */
 let choices = choicesInAddress();
-addons.getChannel().on(GLOBALS_UPDATED, ({ globals }: { globals: Partial<Choices> }) => {
+addons.getChannel().on(GLOBALS_UPDATED, ({ globals }: { globals: Partial<Look> }) => {
   choices = { ...choices, ...globals };
 });
 
@@ -34,12 +29,8 @@ function subscribeToDevice(listener: () => void): () => void {
 /** Docs pages follow the toolbar's theme, language and direction, like stories do. */
 export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const isDarkDevice = useSyncExternalStore(subscribeToDevice, () => darkDevice.matches);
-  const { theme, locale, direction } = choices;
-  useLayoutEffect(() => {
-    applyTheme(theme);
-    // Arabic is right to left in any case.
-    document.documentElement.dir = locale === 'ar' ? 'rtl' : direction;
-  });
+  const { theme, locale } = choices;
+  useLayoutEffect(() => applyLook(choices));
 
   const isDark = theme === 'system' ? isDarkDevice : theme === 'dark';
   return (

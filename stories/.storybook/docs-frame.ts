@@ -1,3 +1,5 @@
+import { ownLook } from './look.ts';
+
 /** A story in a frame of a docs page. */
 const isFramed = document.referrer.includes('viewMode=docs');
 
@@ -8,5 +10,6 @@ if (isFramed) history.replaceState(null, '', `${location.href}&embed=true`);
 export function globalsOfPage() {
   if (!isFramed) return {};
   const { dataset, lang, dir } = parent.document.documentElement;
-  return { theme: dataset.theme ?? 'system', locale: lang, direction: dir };
+  const { theme, brand, density } = { ...ownLook, ...dataset };
+  return { theme, brand, density, locale: lang, direction: dir };
 }

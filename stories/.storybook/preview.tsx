@@ -1,12 +1,14 @@
 import '@institute/design-system/fonts.css';
 import '@institute/design-system/styles.css';
-import { applyTheme, IntlProvider, type Locale, type Theme, toast } from '@institute/design-system';
+import type { BrandName } from '@institute/demo/brands';
+import { IntlProvider, toast } from '@institute/design-system';
 import type { Preview } from '@storybook/react-vite';
 import { isValidElement, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './ComponentPage.tsx';
 import { applyDevice, type Device, ownDevice } from './device.ts';
 import { globalsOfPage } from './docs-frame.ts';
+import { applyLook, type Look, ownLook } from './look.ts';
 import { chromaticModes } from './modes.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
@@ -54,11 +56,17 @@ export default {
         dynamicTitle: true,
       },
     },
+    brand: choice('Brand', 'paintbrush', {
+      institute: 'Institute',
+      sunflower: 'Sunflower (bright yellow)',
+      harbor: 'Harbor (square, blue)',
+    } satisfies Record<BrandName, string>),
+    density: choice('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
     locale: choice('Language', 'globe', { en: 'English', es: 'Español', de: 'Deutsch', ar: 'العربية' }),
     direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
     textSize: choice('Text size', 'zoom', { 100: 'Text 100 %', 150: 'Text 150 %', 200: 'Text 200 %' }),
     contrast: choice('Contrast', 'contrast', { device: 'Contrast of this device', more: 'More contrast' }),
-    forcedColors: choice('Forced colors', 'paintbrush', {
+    forcedColors: choice('Forced colors', 'eye', {
       device: 'Colors of this device',
       active: 'Forced colors (roughly)',
     }),
@@ -71,7 +79,7 @@ export default {
     toast.clear();
     for (const line of document.querySelectorAll('[data-announcements] > *')) line.remove();
   },
-  initialGlobals: { theme: 'system', locale: 'en', direction: 'ltr', ...ownDevice, ...globalsOfPage() },
+  initialGlobals: { ...ownLook, ...ownDevice, ...globalsOfPage() },
   parameters: {
     viewport: {
       options: {
@@ -120,16 +128,12 @@ export default {
   },
   decorators: [
     (Story, { globals }) => {
-      const { theme, locale, direction, textSize, contrast, forcedColors, motion } = globals as Device & {
-        theme: Theme;
-        locale: Locale;
-        direction: 'ltr' | 'rtl';
-      };
-      useLayoutEffect(() => {
-        applyTheme(theme);
-        // Arabic is right to left in any case.
-        document.documentElement.dir = locale === 'ar' ? 'rtl' : direction;
-      }, [theme, direction, locale]);
+      const { theme, brand, density, locale, direction, ...device } = globals as Device & Look;
+      const { textSize, contrast, forcedColors, motion } = device;
+      useLayoutEffect(
+        () => applyLook({ theme, brand, density, locale, direction }),
+        [theme, brand, density, locale, direction],
+      );
       useLayoutEffect(
         () => applyDevice(document, { textSize, contrast, forcedColors, motion }),
         [textSize, contrast, forcedColors, motion],

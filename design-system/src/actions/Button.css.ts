@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle, componentVariants } from '../theme/style.ts';
+import { componentStyle, componentVar, componentVariants } from '../theme/style.ts';
 
 const base = componentStyle({
   position: 'relative',
@@ -10,10 +10,10 @@ const base = componentStyle({
   gap: vars.space.xs,
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
-  minBlockSize: vars.size.control,
-  paddingInline: vars.space.l,
+  minBlockSize: componentVar('button-height', vars.size.control),
+  paddingInline: componentVar('button-padding', vars.space.l),
   paddingBlock: vars.space.xs,
-  borderRadius: vars.radius.full,
+  borderRadius: componentVar('button-radius', vars.radius.control),
   border: '1px solid transparent',
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.snug,
@@ -72,7 +72,7 @@ export const variant = componentVariants({
 });
 
 export const large = componentStyle({
-  minBlockSize: '3.25rem',
+  minBlockSize: `calc(${vars.size.control} + 0.5rem)`,
   paddingInline: vars.space.xl,
   fontSize: vars.fontSize.l,
 });

@@ -1,24 +1,14 @@
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
+import { join, type NativeProps, type PartOf, type PartsProps, partsOf, rootOf } from '../theme/parts.ts';
 import * as styles from './Button.css.ts';
 
+export type ButtonPart = 'content' | 'spinner';
+
 export interface ButtonProps
-  extends Pick<
-    ComponentPropsWithRef<'button'>,
-    | 'ref'
-    | 'id'
-    | 'name'
-    | 'value'
-    | 'form'
-    | 'autoFocus'
-    | 'aria-describedby'
-    | 'aria-expanded'
-    | 'aria-controls'
-    | 'aria-pressed'
-    | 'aria-haspopup'
-    | 'aria-label'
-  > {
+  extends NativeProps<'button', 'type' | 'disabled' | 'onClick'>,
+    PartsProps<ButtonPart> {
   children: ReactNode;
   /** One `primary` per view; `quiet` for the least important; `danger` for what cannot be undone. */
   variant?: keyof typeof styles.variant;
@@ -44,9 +34,7 @@ export function buttonClass(
   size: 'm' | 'l',
   isFullWidth?: boolean,
 ): string {
-  return `${styles.variant[variant]}${size === 'l' ? ` ${styles.large}` : ''}${
-    isFullWidth ? ` ${styles.fullWidth}` : ''
-  }`;
+  return join(styles.variant[variant], size === 'l' && styles.large, isFullWidth && styles.fullWidth);
 }
 
 /** A native button, at least 44 px high. */
@@ -60,14 +48,27 @@ export function Button({
   isDisabled,
   isFullWidth,
   onPress,
+  className,
+  style,
+  classNames,
   children,
   ...rest
 }: ButtonProps) {
+  const part = partsOf(classNames);
   return (
     <button
       {...rest}
+      {...rootOf(
+        'Button',
+        buttonClass(variant, size, isFullWidth),
+        { className, style },
+        {
+          variant,
+          size,
+          pending: isPending,
+        },
+      )}
       type={type}
-      className={buttonClass(variant, size, isFullWidth)}
       disabled={isDisabled}
       aria-disabled={isPending || undefined}
       onClick={(event) => {
@@ -75,17 +76,17 @@ export function Button({
         else onPress?.(event);
       }}
     >
-      <span className={isPending ? `${styles.content} ${styles.pendingContent}` : styles.content}>
+      <span {...part('content', join(styles.content, isPending && styles.pendingContent))}>
         {icon}
         {children}
         {iconEnd}
       </span>
-      {isPending && <Spinner />}
+      {isPending && <Spinner {...part('spinner', styles.spinner)} />}
     </button>
   );
 }
 
-function Spinner() {
+function Spinner(attributes: ReturnType<PartOf>) {
   const intl = useIntl();
   const text = intl.formatMessage({
     id: 'button.working',
@@ -96,5 +97,5 @@ function Spinner() {
     const timer = setTimeout(() => announce(text), 1000);
     return () => clearTimeout(timer);
   }, [text]);
-  return <span className={styles.spinner} />;
+  return <span {...attributes} />;
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { join, rootOf } from '../theme/parts.ts';
 import * as styles from './Button.css.ts';
 import { type ButtonProps, buttonClass } from './Button.tsx';
 
 export interface IconButtonProps
   extends Omit<
     ButtonProps,
-    'children' | 'icon' | 'iconEnd' | 'size' | 'isFullWidth' | 'isPending' | 'aria-label'
+    'children' | 'classNames' | 'icon' | 'iconEnd' | 'size' | 'isFullWidth' | 'isPending' | 'aria-label'
   > {
   /** The accessible name, also shown as a tooltip. */
   label: string;
@@ -19,6 +20,8 @@ export function IconButton({
   type = 'button',
   isDisabled,
   onPress,
+  className,
+  style,
   children,
   ...rest
 }: IconButtonProps) {
@@ -26,7 +29,12 @@ export function IconButton({
     <button
       {...rest}
       type={type}
-      className={`${buttonClass(variant, 'm')} ${styles.iconOnly}`}
+      {...rootOf(
+        'IconButton',
+        join(buttonClass(variant, 'm'), styles.iconOnly),
+        { className, style },
+        { variant },
+      )}
       disabled={isDisabled}
       title={label}
       onClick={onPress}

@@ -1,12 +1,14 @@
-import type { AriaAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ExternalLinkIcon } from '../icons/named.tsx';
+import { join, type NativeProps, type RootProps, rootOf } from '../theme/parts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './Link.css.ts';
 import { useLink } from './RouterProvider.tsx';
 
 export interface LinkProps
-  extends Pick<AriaAttributes, 'aria-current' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'> {
+  extends NativeProps<'a', 'href' | 'target' | 'rel' | 'download' | 'onClick'>,
+    RootProps {
   href: string;
   children: ReactNode;
   /**
@@ -24,11 +26,8 @@ export interface LinkProps
   download?: string | boolean;
   /** Replaces the current history entry. */
   replace?: boolean;
-  id?: string;
-  lang?: string;
   /** Runs before the navigation. */
   onPress?: () => void;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link. A plain click on a path of this app goes through the `RouterProvider`; everything else is native. */
@@ -40,17 +39,19 @@ export function Link({
   isNewTab = false,
   replace,
   onPress,
+  className,
+  style,
   children,
   ...rest
 }: LinkProps) {
   const link = useLink(href, replace, onPress);
-  const classes = [styles.tone[tone], isStandalone && styles.standalone, isStretched && styles.stretched];
+  const own = join(styles.tone[tone], isStandalone && styles.standalone, isStretched && styles.stretched);
   return (
     <a
       {...rest}
       {...link}
       {...(isNewTab && { target: '_blank', rel: 'noopener' })}
-      className={classes.filter(Boolean).join(' ')}
+      {...rootOf('Link', own, { className, style }, { tone })}
     >
       {children}
       {isNewTab && <NewTab />}

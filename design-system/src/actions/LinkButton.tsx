@@ -1,4 +1,5 @@
-import type { AriaAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { type NativeProps, type PartsProps, partsOf, rootOf } from '../theme/parts.ts';
 import * as styles from './Button.css.ts';
 import { type ButtonProps, buttonClass } from './Button.tsx';
 import { NewTab } from './Link.tsx';
@@ -6,7 +7,8 @@ import { useLink } from './RouterProvider.tsx';
 
 export interface LinkButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'iconEnd' | 'isFullWidth'>,
-    Pick<AriaAttributes, 'aria-label' | 'aria-describedby' | 'aria-current'> {
+    NativeProps<'a', 'href' | 'target' | 'rel' | 'download' | 'onClick'>,
+    PartsProps<'content'> {
   href: string;
   children: ReactNode;
   /** Downloads the target with this file name, or with the server's name if `true`. */
@@ -15,10 +17,8 @@ export interface LinkButtonProps
   isNewTab?: boolean;
   /** Replaces the current history entry. */
   replace?: boolean;
-  id?: string;
   /** Runs before the navigation. */
   onPress?: () => void;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button, for when navigating is the main action. */
@@ -32,6 +32,9 @@ export function LinkButton({
   isNewTab = false,
   replace,
   onPress,
+  className,
+  style,
+  classNames,
   children,
   ...rest
 }: LinkButtonProps) {
@@ -41,9 +44,14 @@ export function LinkButton({
       {...rest}
       {...link}
       {...(isNewTab && { target: '_blank', rel: 'noopener' })}
-      className={buttonClass(variant, size, isFullWidth)}
+      {...rootOf(
+        'LinkButton',
+        buttonClass(variant, size, isFullWidth),
+        { className, style },
+        { variant, size },
+      )}
     >
-      <span className={styles.content}>
+      <span {...partsOf(classNames)('content', styles.content)}>
         {icon}
         {children}
         {iconEnd}

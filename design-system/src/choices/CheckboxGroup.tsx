@@ -2,13 +2,14 @@ import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
 import { useEarlyInput } from '../fields/early-input.ts';
-import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
-import { Group, type GroupEvents } from '../fields/Group.tsx';
+import { type StyledFieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
+import { Group, type GroupEvents, type GroupPart, type GroupRest } from '../fields/Group.tsx';
+import { partsOf } from '../theme/parts.ts';
 import * as styles from './choices.css.ts';
 import { atLeast, hasLimits, type Limits, LimitsHint, useTooMany } from './limits.tsx';
 import type { RadioOption } from './RadioGroup.tsx';
 
-export interface CheckboxGroupProps extends FieldProps, GroupEvents, Limits {
+export interface CheckboxGroupProps extends StyledFieldProps<GroupPart>, GroupEvents, GroupRest, Limits {
   options: readonly RadioOption[];
   /** The checked values. Values without an option (from an old record) are kept. */
   value?: readonly string[];
@@ -41,7 +42,9 @@ export function CheckboxGroup({
   max,
   onBlur,
   onFocus,
+  classNames,
   ref,
+  ...rest
 }: CheckboxGroupProps) {
   const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -81,11 +84,13 @@ export function CheckboxGroup({
   return (
     <Group
       component="choices/CheckboxGroup"
+      {...rest}
+      classNames={classNames}
       {...{ ids, group, ref, label, errorMessage, isRequired, isDisabled, isReadOnly, form, onBlur, onFocus }}
       description={(description || hasHint) && <LimitsHint {...{ description, min, max }} />}
       note={note}
     >
-      <div className={styles.optionLayout[layout]}>
+      <div {...partsOf(classNames)('choices', styles.optionLayout[layout])}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
             <input

@@ -1,9 +1,10 @@
-import { X } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { useIntl } from 'react-intl';
 import * as frame from '../fields/Field.css.ts';
+import { Drawing } from '../icons/Drawing.tsx';
+import { X } from '../icons/drawings.gen.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import * as styles from './ChosenTags.css.ts';
 
@@ -56,7 +57,7 @@ export function ChosenTags({ label, values, labelOf, isLocked, isListOpen, onRem
             <span className={styles.tagLabel}>{labelOf(value)}</span>
             {/* Not in the tab order, because Delete and Backspace on the tag do the same. */}
             <Button slot="remove" excludeFromTabOrder className={styles.remove}>
-              <X aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+              <Drawing of={X} className={frame.endIcon} />
             </Button>
           </Tag>
         ))}

@@ -1,11 +1,11 @@
-import { type ComponentPropsWithRef, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { useIntl } from 'react-intl';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
 import { announce } from '../aria/announcement.ts';
 import * as frame from '../fields/Field.css.ts';
 import { Field } from '../fields/Field.tsx';
-import type { FieldProps } from '../fields/field-ids.ts';
+import type { ControlProps, StyledFieldProps } from '../fields/field-ids.ts';
 import { useFormattedInput } from '../fields/formatted-input.ts';
 import { rewrite } from '../fields/rewrite.ts';
 import { ComboBoxInput } from './ComboBoxInput.tsx';
@@ -14,9 +14,7 @@ import { OptionPopover } from './OptionPopover.tsx';
 import { useOptionMenu } from './option-menu.ts';
 import { type LoadOptions, useKnownOptions } from './option-search.ts';
 
-export interface ComboBoxFieldProps
-  extends FieldProps,
-    Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'onBlur' | 'onFocus'> {
+export interface ComboBoxFieldProps extends StyledFieldProps, ControlProps<'input'> {
   /** All options, or with `loadOptions` the ones known from the start, such as the selected one. */
   options: readonly ListOption[];
   /** Requests the options that match the typed text from a server. */
@@ -27,7 +25,6 @@ export interface ComboBoxFieldProps
   /** Called with the value of the matching option, or with the typed text. */
   onChange?: (value: string, option: ListOption | null) => void;
   width?: 'full' | 'medium';
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A text field with a list of matching options. Text that matches no option is kept and reported as an error. */

@@ -1,14 +1,17 @@
-import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type Ref, use, useImperativeHandle } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input, type InputProps } from 'react-aria-components/Input';
 import * as frame from '../fields/Field.css.ts';
+import { Drawing } from '../icons/Drawing.tsx';
+import { ChevronDown } from '../icons/drawings.gen.ts';
+import { join } from '../theme/parts.ts';
 import type { OptionMenu } from './option-menu.ts';
 
 type State = NonNullable<OptionMenu['state']['current']>;
 
-interface ComboBoxInputProps extends Omit<InputProps, 'onChange' | 'onFocus'> {
+interface ComboBoxInputProps extends Omit<InputProps, 'className' | 'onChange' | 'onFocus'> {
+  className: string;
   menu: OptionMenu;
   /** `isWhole` if the text was inserted at once: pasted, or filled in by the browser or a password manager. */
   onType: (typed: string, isWhole: boolean) => void;
@@ -26,7 +29,7 @@ export function ComboBoxInput(props: ComboBoxInputProps) {
 const isForText = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) =>
   (shiftKey && /^(Arrow|Home|End|Page)/.test(key)) || ((ctrlKey || metaKey) && key.toLowerCase() === 'a');
 
-function Box({ menu, onType, state, ...input }: ComboBoxInputProps & { state: State }) {
+function Box({ menu, onType, state, className, onClick, ...input }: ComboBoxInputProps & { state: State }) {
   useImperativeHandle(menu.state, () => state);
   const onKeyDownCapture = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!state.isOpen || event.nativeEvent.isComposing) return;
@@ -51,7 +54,7 @@ function Box({ menu, onType, state, ...input }: ComboBoxInputProps & { state: St
         type="text"
         autoCapitalize="none"
         {...input}
-        className={`${frame.width.full} ${frame.withEnd}`}
+        className={join(frame.width.full, frame.withEnd, className)}
         onKeyDownCapture={onKeyDownCapture}
         onFocus={menu.prepare}
         onChange={({ target, nativeEvent }) => {
@@ -59,13 +62,15 @@ function Box({ menu, onType, state, ...input }: ComboBoxInputProps & { state: St
           const { inputType } = nativeEvent as InputEvent;
           onType(target.value, inputType === undefined || /^insertFrom/.test(inputType));
         }}
-        onClick={({ currentTarget: { disabled, readOnly } }) => {
+        onClick={(event) => {
+          onClick?.(event);
+          const { disabled, readOnly } = event.currentTarget;
           if (!disabled && !readOnly && !state.isOpen) state.open(null, 'manual');
         }}
       />
       <div className={frame.end}>
         <Button className={frame.endButton}>
-          <ChevronDown aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+          <Drawing of={ChevronDown} className={frame.endIcon} />
         </Button>
       </div>
     </>

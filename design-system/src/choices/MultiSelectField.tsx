@@ -1,11 +1,4 @@
-import {
-  type ComponentPropsWithRef,
-  type FocusEventHandler,
-  type Ref,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEventHandler, useLayoutEffect, useRef, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { useIntl } from 'react-intl';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
@@ -13,7 +6,8 @@ import { announce } from '../aria/announcement.ts';
 import type { FieldBinding } from '../fields/binding.ts';
 import * as frame from '../fields/Field.css.ts';
 import { Field } from '../fields/Field.tsx';
-import { type FieldProps, useFormReset } from '../fields/field-ids.ts';
+import { type ControlProps, type StyledFieldProps, useFormReset } from '../fields/field-ids.ts';
+import { labelText } from '../fields/label-text.ts';
 import { ChosenTags } from './ChosenTags.tsx';
 import { ComboBoxInput } from './ComboBoxInput.tsx';
 import { hasLimits, type Limits, LimitsHint, useTooMany } from './limits.tsx';
@@ -23,9 +17,9 @@ import { useOptionMenu } from './option-menu.ts';
 import { type LoadOptions, useKnownOptions } from './option-search.ts';
 
 export interface MultiSelectFieldProps
-  extends FieldProps,
+  extends StyledFieldProps,
     Limits,
-    Pick<ComponentPropsWithRef<'input'>, 'autoComplete'> {
+    Omit<ControlProps<'input'>, 'onBlur' | 'onFocus'> {
   /** All options, or with `loadOptions` the ones known from the start, such as the selected ones. */
   options: readonly ListOption[];
   /** Requests the options that match the typed text from a server. */
@@ -38,7 +32,6 @@ export interface MultiSelectFieldProps
   onBlur?: FocusEventHandler;
   /** Called when focus enters the box or the tags. */
   onFocus?: FocusEventHandler;
-  ref?: Ref<HTMLInputElement>;
 }
 
 const none: readonly string[] = [];
@@ -159,7 +152,8 @@ export function MultiSelectField({
           >
             <ChosenTags
               ref={tags}
-              {...{ label, labelOf, isLocked }}
+              {...{ labelOf, isLocked }}
+              label={labelText(label)}
               values={chosen}
               isListOpen={menu.isOpen}
               onRemove={(of) => {
@@ -202,6 +196,7 @@ export function MultiSelectField({
                 required={isRequired && chosen.length === 0}
                 aria-required={isRequired}
                 onKeyDown={(event) => {
+                  field.onKeyDown?.(event);
                   if (event.key !== 'Backspace' || text !== '' || isLocked || chosen.length === 0) return;
                   event.preventDefault();
                   menu.close();

@@ -1,8 +1,9 @@
-import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { FormattedMessage } from 'react-intl';
+import { Drawing } from '../icons/Drawing.tsx';
+import { Check } from '../icons/drawings.gen.ts';
 import { scrolling, surface } from '../overlays/popover-surface.css.ts';
 import type { ListOption } from './matching.ts';
 import * as styles from './OptionPopover.css.ts';
@@ -53,7 +54,7 @@ export function OptionPopover({ menu }: { menu: OptionMenu }) {
               {({ isSelected }) => (
                 <>
                   <span className={styles.tick}>
-                    {isSelected && <Check aria-hidden className={styles.tick} strokeWidth={2} />}
+                    {isSelected && <Drawing of={Check} className={styles.tick} width={2} />}
                   </span>
                   <span>
                     {label}

@@ -1,7 +1,8 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { useEarlyRadio } from '../fields/early-input.ts';
-import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
-import { Group, type GroupEvents } from '../fields/Group.tsx';
+import { type StyledFieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
+import { Group, type GroupEvents, type GroupPart, type GroupRest } from '../fields/Group.tsx';
+import { partsOf } from '../theme/parts.ts';
 import * as styles from './choices.css.ts';
 
 export interface RadioOption {
@@ -13,7 +14,10 @@ export interface RadioOption {
   isDisabled?: boolean;
 }
 
-export interface RadioGroupProps extends FieldProps, GroupEvents {
+export interface RadioGroupProps
+  extends StyledFieldProps<Exclude<GroupPart, 'note'>>,
+    GroupEvents,
+    GroupRest {
   options: readonly RadioOption[];
   /** `cards` for options worth comparing, such as plans and classes: each has its own frame. */
   look?: keyof typeof styles.choiceLook;
@@ -41,7 +45,9 @@ export function RadioGroup({
   onChange,
   onBlur,
   onFocus,
+  classNames,
   ref,
+  ...rest
 }: RadioGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const ownName = useId();
@@ -51,11 +57,13 @@ export function RadioGroup({
   return (
     <Group
       component="choices/RadioGroup"
+      {...rest}
+      classNames={classNames}
       isRadioGroup
       {...{ ids, group, ref, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
       {...{ form, onBlur, onFocus }}
     >
-      <div className={styles.optionsLook[look]}>
+      <div {...partsOf(classNames)('choices', styles.optionsLook[look])}>
         {options.map((option) => {
           const choice = (
             <label

@@ -1,20 +1,26 @@
-import { type ComponentPropsWithRef, type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useEarlyInput } from '../fields/early-input.ts';
 import * as frame from '../fields/Field.css.ts';
 import { ErrorText } from '../fields/Field.tsx';
 import {
-  type FieldProps,
+  type ControlProps,
+  type FieldPart,
+  type StyledFieldProps,
   useErrorAnnouncement,
   useFieldIds,
   useFormReset,
   useMergedRef,
 } from '../fields/field-ids.ts';
 import { reportMissingLabel } from '../fields/missing-label.ts';
+import { partsOf, rootOf } from '../theme/parts.ts';
 import * as styles from './choices.css.ts';
 
+/** The parts of a checkbox or switch. */
+export type TickPart = Exclude<FieldPart, 'note'>;
+
 export interface TickProps
-  extends Omit<FieldProps, 'label'>,
-    Pick<ComponentPropsWithRef<'input'>, 'onBlur' | 'onFocus'> {
+  extends StyledFieldProps<TickPart>,
+    Omit<ControlProps<'input'>, 'role' | 'onClick'> {
   /** The label. It's the same in both states. */
   label: ReactNode;
   value?: boolean;
@@ -22,7 +28,6 @@ export interface TickProps
   onChange?: (value: boolean) => void;
   /** The value that a plain form submits when it's checked or on. */
   formValue?: string;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A native checkbox with its label: the shared base of `CheckboxField` and `Switch`. */
@@ -39,11 +44,16 @@ export function Tick({
   defaultValue,
   onChange,
   formValue = 'on',
+  className,
+  style,
+  classNames,
   ref,
   ...rest
 }: TickProps & { kind: 'checkbox' | 'switch' }) {
   const control = useRef<HTMLInputElement>(null);
-  reportMissingLabel(`choices/${kind === 'switch' ? 'Switch' : 'CheckboxField'}`, label);
+  const component = kind === 'switch' ? 'Switch' : 'CheckboxField';
+  reportMissingLabel(`choices/${component}`, label);
+  const part = partsOf(classNames);
   const inputRef = useMergedRef(control, ref);
   const ids = useFieldIds({ id, description, errorMessage });
   useErrorAnnouncement(control, errorMessage);
@@ -53,8 +63,22 @@ export function Tick({
   });
   const look = kind === 'switch' ? styles.switchControl : styles.checkbox;
   return (
-    <div className={frame.field}>
-      <ErrorText id={ids.errorId}>{errorMessage}</ErrorText>
+    <div
+      {...rootOf(
+        component,
+        frame.field,
+        { className, style },
+        {
+          invalid: ids.control['aria-invalid'],
+          required: isRequired,
+          disabled: isDisabled,
+          readonly: isReadOnly,
+        },
+      )}
+    >
+      <ErrorText id={ids.errorId} part={part}>
+        {errorMessage}
+      </ErrorText>
       <label className={styles.choice}>
         <input
           {...rest}
@@ -69,7 +93,7 @@ export function Tick({
           required={isRequired}
           disabled={isDisabled}
           aria-readonly={isReadOnly || undefined}
-          className={`${styles.control} ${look}`}
+          {...part('control', `${styles.control} ${look}`)}
           onClick={(event) => {
             // Native checkboxes don't support `readonly`.
             if (isReadOnly) event.preventDefault();
@@ -79,11 +103,11 @@ export function Tick({
           }}
         />
         <span>
-          <span id={ids.labelId} className={styles.text}>
+          <span id={ids.labelId} {...part('label', styles.text)}>
             {label}
           </span>
           {description && (
-            <span id={ids.descriptionId} className={styles.choiceDescription}>
+            <span id={ids.descriptionId} {...part('description', styles.choiceDescription)}>
               {description}
             </span>
           )}

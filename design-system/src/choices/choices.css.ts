@@ -10,7 +10,8 @@ export const choice = componentStyle({
   columnGap: vars.space.s,
   alignItems: 'start',
   minBlockSize: vars.size.control,
-  paddingBlock: '0.625rem',
+  // Centers one line.
+  paddingBlock: `calc((${vars.size.control} - 1.5rem) / 2)`,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
@@ -29,8 +30,8 @@ const card = componentStyle({
   selectors: {
     '&:hover:not(:has(:disabled))': { borderColor: vars.color.lineStrong },
     '&:has(:checked)': {
-      borderColor: vars.color.brand,
-      boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
+      borderColor: vars.color.brandLine,
+      boxShadow: `inset 0 0 0 1px ${vars.color.brandLine}`,
     },
     '&:has(:disabled)': { background: vars.color.surfaceSunken },
   },
@@ -56,7 +57,7 @@ export const control = componentStyle({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.ink },
-    '&:checked': { background: vars.color.brand, borderColor: vars.color.brand },
+    '&:checked': { background: vars.color.brand, borderColor: vars.color.brandLine },
     '&:focus-visible': focusRing,
     '&[aria-invalid="true"], [aria-invalid="true"] &': {
       borderColor: vars.color.critical.line,

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { componentStyle, componentVariants } from '../theme/style.ts';
+import { componentStyle, componentVar, componentVariants } from '../theme/style.ts';
 
 const base = componentStyle({
   display: 'inline-flex',
@@ -10,7 +10,7 @@ const base = componentStyle({
   maxInlineSize: '100%',
   minBlockSize: '1.5rem',
   paddingInline: '0.625rem',
-  borderRadius: vars.radius.full,
+  borderRadius: componentVar('badge-radius', vars.radius.control),
   border: '1px solid transparent',
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.semibold,

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { type NativeProps, type RootProps, rootOf } from '../theme/parts.ts';
 import * as styles from './Badge.css.ts';
 
 export type BadgeTone = keyof typeof styles.tone;
 
-export interface BadgeProps {
+export interface BadgeProps extends NativeProps<'span'>, RootProps {
   tone?: BadgeTone;
   icon?: ReactNode;
   /** One or two words. */
@@ -11,9 +12,9 @@ export interface BadgeProps {
 }
 
 /** A short label, such as a kind, a number or "New". */
-export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, className, style, children, ...rest }: BadgeProps) {
   return (
-    <span className={styles.tone[tone]}>
+    <span {...rest} {...rootOf('Badge', styles.tone[tone], { className, style }, { tone })}>
       {icon}
       {children}
     </span>

@@ -1,7 +1,7 @@
 import { createContainer, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { componentStyle, componentVariants } from '../theme/style.ts';
+import { componentStyle, componentVar, componentVariants } from '../theme/style.ts';
 
 const someColumns = createContainer();
 const manyColumns = createContainer();
@@ -34,7 +34,7 @@ export const frame = componentStyle({
   position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
+  borderRadius: componentVar('table-radius', vars.radius.large),
   background: vars.color.surfaceRaised,
   ...stacked(
     { border: 0, background: 'none', overflow: 'visible' },
@@ -59,7 +59,7 @@ export const busyLine = componentStyle({
       display: 'block',
       inlineSize: '25%',
       blockSize: '100%',
-      background: vars.color.brand,
+      background: vars.color.brandLine,
       animation: `${slide} 1.2s ease-in-out infinite`,
     },
   },
@@ -107,7 +107,7 @@ const rowCard = stacked({
       borderRadius: vars.radius.large,
       background: vars.color.surfaceRaised,
     },
-    'tbody > &[data-selected]': { borderColor: vars.color.brand },
+    'tbody > &[data-selected]': { borderColor: vars.color.brandLine },
   },
 });
 export const row = componentStyle({
@@ -339,7 +339,7 @@ export const expanderIcon = componentStyle({
 
 export const tick = componentStyle({
   selectors: {
-    '&:indeterminate': { background: vars.color.brand, borderColor: vars.color.brand },
+    '&:indeterminate': { background: vars.color.brand, borderColor: vars.color.brandLine },
     '&:indeterminate::before': { opacity: 1, clipPath: 'inset(42% 12%)' },
   },
 });

@@ -7,6 +7,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
 import { Loading } from '../feedback/Loading.tsx';
 import { TableSkeleton } from '../feedback/TableSkeleton.tsx';
+import { join, type NativeProps, type PartsProps, partsOf, rootOf } from '../theme/parts.ts';
 import { visuallyHidden } from '../typography/VisuallyHidden.css.ts';
 import * as styles from './DataTable.css.ts';
 import { TableRow } from './DataTableRow.tsx';
@@ -17,7 +18,10 @@ import { useRowKeys } from './data-table-keys.ts';
 import { Pagination } from './Pagination.tsx';
 import type { TableQuery } from './table-query.ts';
 
-export interface DataTableProps<Row> {
+/** The parts of a table. */
+export type DataTablePart = 'frame' | 'table' | 'caption' | 'head' | 'body';
+
+export interface DataTableProps<Row> extends PartsProps<DataTablePart>, Omit<NativeProps<'div'>, 'ref'> {
   /** The table's accessible name. */
   caption: string;
   isCaptionHidden?: boolean;
@@ -81,8 +85,13 @@ export function DataTable<Row>({
   rowActions,
   isRowNew,
   onRowKey,
+  className,
+  style,
+  classNames,
+  ...rest
 }: DataTableProps<Row>) {
   const intl = useIntl();
+  const part = partsOf(classNames);
   const captionId = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -183,9 +192,15 @@ export function DataTable<Row>({
   const isOnlyPageEmpty = rows.length === 0 && (query?.page ?? 0) > 0 && (total ?? 0) > 0;
   const count = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   const look = styles.dataTableOf[count <= fewColumns ? 'few' : count <= someColumns ? 'some' : 'many'];
+  const attributes = {
+    ...rest,
+    ref: root,
+    tabIndex: onRowKey && -1,
+    ...rootOf('DataTable', look, { className, style }, { loading: isLoading }),
+  };
   if (rows.length === 0)
     return (
-      <div ref={root} tabIndex={onRowKey && -1} className={look} aria-busy={isLoading || undefined}>
+      <div {...attributes} aria-busy={isLoading || undefined}>
         {notice}
         {isOnlyPageEmpty ? (
           <Loading>{skeleton}</Loading>
@@ -208,34 +223,31 @@ export function DataTable<Row>({
 
   const isCompact = columns.some(({ inRow }) => inRow);
   return (
-    <div ref={root} tabIndex={onRowKey && -1} className={look}>
+    <div {...attributes}>
       {notice}
       {selection && <SelectionBar ids={ids} selection={selection} />}
       {query && onQueryChange && <PhoneSort columns={columns} query={query} onSort={sort} />}
-      <div className={isCompact ? `${styles.frame} ${styles.compactFrame}` : styles.frame}>
+      <div {...part('frame', join(styles.frame, isCompact && styles.compactFrame))}>
         {isLoading && <span className={styles.busyLine} />}
         {/* Explicit roles, because browsers drop the table semantics when it's styled as cards. */}
         {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
         {/* biome-ignore-start lint/a11y/useSemanticElements: see above */}
         <table
           role="table"
-          className={styles.table}
+          {...part('table', styles.table)}
           aria-busy={isLoading || undefined}
           aria-labelledby={captionId}
         >
           <caption
             id={captionId}
-            className={
-              isCaptionHidden
-                ? visuallyHidden
-                : isCompact
-                  ? `${styles.caption} ${styles.compactCaption}`
-                  : styles.caption
-            }
+            {...part(
+              'caption',
+              isCaptionHidden ? visuallyHidden : join(styles.caption, isCompact && styles.compactCaption),
+            )}
           >
             {caption}
           </caption>
-          <thead role="rowgroup" className={styles.head}>
+          <thead role="rowgroup" {...part('head', styles.head)}>
             <tr role="row" className={styles.row}>
               {selection && (
                 <th role="columnheader" scope="col" className={styles.headerCell}>
@@ -272,7 +284,7 @@ export function DataTable<Row>({
           <tbody
             ref={body}
             role="rowgroup"
-            className={isCompact ? `${styles.body} ${styles.compactBody}` : styles.body}
+            {...part('body', join(styles.body, isCompact && styles.compactBody))}
             {...rowKeys}
           >
             {rows.map((row, index) => {

@@ -24,7 +24,7 @@ export const track = componentStyle({
 });
 export const arc = componentStyle({
   fill: 'none',
-  stroke: vars.color.brand,
+  stroke: vars.color.brandLine,
   strokeWidth: 10,
   strokeLinecap: 'round',
   transition: `stroke-dashoffset ${vars.motion.slow} ${vars.motion.ease}`,

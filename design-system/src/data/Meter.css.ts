@@ -15,7 +15,7 @@ const fill = componentStyle({
   '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 export const tone = componentVariants({
-  brand: [fill, { background: vars.color.brand }],
+  brand: [fill, { background: vars.color.brandLine }],
   positive: [fill, { background: vars.color.positive.solid }],
   caution: [fill, { background: vars.color.caution.solid }],
   critical: [fill, { background: vars.color.critical.solid }],

@@ -33,7 +33,7 @@ export const button = componentStyle({
   placeItems: 'center',
   inlineSize: vars.size.control,
   blockSize: vars.size.control,
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.control,
   color: vars.color.brandInk,
   cursor: 'pointer',
   selectors: {

@@ -13,8 +13,8 @@ export const card = componentStyle({
   background: vars.color.surfaceRaised,
   selectors: {
     '&:has(> :first-child input:checked)': {
-      borderColor: vars.color.brand,
-      boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
+      borderColor: vars.color.brandLine,
+      boxShadow: `inset 0 0 0 1px ${vars.color.brandLine}`,
     },
     '&:has(> :first-child input:focus-visible)': focusRing,
   },

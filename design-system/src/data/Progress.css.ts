@@ -44,7 +44,7 @@ const bar = componentStyle({
   },
 });
 export const tone = componentVariants({
-  brand: [bar, { color: vars.color.brand }],
+  brand: [bar, { color: vars.color.brandLine }],
   positive: [bar, { color: vars.color.positive.solid }],
   critical: [bar, { color: vars.color.critical.solid }],
 });

@@ -40,7 +40,7 @@ const mark = componentStyle({
 });
 
 export const markOf = componentVariants({
-  done: [mark, { fill: vars.color.brand, stroke: vars.color.brand }],
+  done: [mark, { fill: vars.color.brand, stroke: vars.color.brandLine }],
   current: [mark, { fill: vars.color.accent, stroke: vars.color.accentInk }],
   upcoming: [mark, { fill: 'none', stroke: vars.color.lineStrong }],
 });

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle } from '../theme/style.ts';
+import { componentStyle, componentVar } from '../theme/style.ts';
 
 export const tag = componentStyle({
   display: 'inline-flex',
@@ -9,7 +9,7 @@ export const tag = componentStyle({
   minBlockSize: '2rem',
   paddingInline: vars.space.s,
   border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.full,
+  borderRadius: componentVar('tag-radius', vars.radius.control),
   background: vars.color.surfaceRaised,
   fontSize: vars.fontSize.s,
   lineHeight: vars.lineHeight.snug,
@@ -20,7 +20,7 @@ export const remove = componentStyle({
   placeItems: 'center',
   inlineSize: '1.75rem',
   blockSize: '1.75rem',
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.control,
   color: vars.color.inkMuted,
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.surfaceHover, color: vars.color.ink } },

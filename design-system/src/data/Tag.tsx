@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 import { CloseIcon } from '../icons/named.tsx';
+import { join, type NativeProps, type PartsProps, partsOf, rootOf } from '../theme/parts.ts';
 import * as styles from './Tag.css.ts';
 
-export interface TagProps {
+export interface TagProps extends NativeProps<'span'>, PartsProps<'text' | 'remove'> {
   /** A word that describes something: a language, a specialty, an active filter. */
   children: string;
   /** The language of the word, if it isn't that of the page: BCP 47, such as `es`. */
@@ -12,14 +13,20 @@ export interface TagProps {
 }
 
 /** A chosen value among others, such as a filter. For a state, use `StatusBadge`. */
-export function Tag({ children, lang, onRemove }: TagProps) {
+export function Tag({ children, lang, onRemove, className, style, classNames, ...rest }: TagProps) {
   const intl = useIntl();
-  if (!onRemove)
-    return (
-      <span lang={lang} className={styles.tag}>
-        {children}
-      </span>
-    );
+  const part = partsOf(classNames);
+  const own = join(styles.tag, onRemove && styles.removable);
+  const root = {
+    ...rest,
+    ...rootOf('Tag', own, { className, style }, { removable: onRemove !== undefined }),
+  };
+  const text = (
+    <span {...part('text')} lang={lang}>
+      {children}
+    </span>
+  );
+  if (!onRemove) return <span {...root}>{text}</span>;
   const label = intl.formatMessage(
     {
       id: 'tag.remove',
@@ -29,9 +36,15 @@ export function Tag({ children, lang, onRemove }: TagProps) {
     { name: children },
   );
   return (
-    <span className={`${styles.tag} ${styles.removable}`}>
-      <span lang={lang}>{children}</span>
-      <button type="button" className={styles.remove} aria-label={label} title={label} onClick={onRemove}>
+    <span {...root}>
+      {text}
+      <button
+        type="button"
+        {...part('remove', styles.remove)}
+        aria-label={label}
+        title={label}
+        onClick={onRemove}
+      >
         <CloseIcon size="s" />
       </button>
     </span>

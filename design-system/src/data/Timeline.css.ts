@@ -29,7 +29,7 @@ const mark = componentStyle({
 });
 export const markOf = componentVariants({
   done: [mark, { background: vars.color.brandSoft, color: vars.color.brandInk }],
-  current: [mark, { borderColor: vars.color.brand, color: vars.color.brandInk }],
+  current: [mark, { borderColor: vars.color.brandLine, color: vars.color.brandInk }],
   upcoming: [mark, { borderColor: vars.color.lineStrong, color: vars.color.inkMuted }],
   failed: [mark, { background: vars.color.critical.soft, color: vars.color.critical.ink }],
 });

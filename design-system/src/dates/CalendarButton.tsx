@@ -1,8 +1,9 @@
-import { CalendarDays } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { lazyPart } from '../feedback/lazy-part.tsx';
 import * as frame from '../fields/Field.css.ts';
+import { Drawing } from '../icons/Drawing.tsx';
+import { CalendarDays } from '../icons/drawings.gen.ts';
 import type { CalendarLimits } from './DayCalendar.tsx';
 
 const load = () => import('./CalendarPopover.tsx');
@@ -45,7 +46,7 @@ export function CalendarButton({ label, isDisabled, ...calendar }: CalendarButto
         onFocus={prepare}
         onClick={() => setOpen(true)}
       >
-        <CalendarDays aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+        <Drawing of={CalendarDays} className={frame.endIcon} />
       </button>
       {isOpen && (
         <Suspense fallback={null}>

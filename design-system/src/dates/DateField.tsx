@@ -1,15 +1,17 @@
-import { type ComponentPropsWithRef, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import * as frame from '../fields/Field.css.ts';
 import { Field } from '../fields/Field.tsx';
-import type { FieldProps } from '../fields/field-ids.ts';
+import type { ControlProps, StyledFieldProps } from '../fields/field-ids.ts';
 import { useFormattedInput } from '../fields/formatted-input.ts';
+import { labelText } from '../fields/label-text.ts';
 import { sharedMessages } from '../fields/messages.ts';
 import { rewrite } from '../fields/rewrite.ts';
 import { formatDate } from '../formats/dates.ts';
 import { addDays } from '../formats/days.ts';
 import { canBecomeDate, type DateProblem, parseDate } from '../formats/parse-date.ts';
+import { join } from '../theme/parts.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import type { CalendarLimits } from './DayCalendar.tsx';
 import { maskEdit, typeAtEnd } from './date-mask.ts';
@@ -31,9 +33,7 @@ export interface DateChange {
   problem: DateProblem | null;
 }
 
-export interface DateFieldProps
-  extends FieldProps,
-    Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'onBlur' | 'onFocus'> {
+export interface DateFieldProps extends StyledFieldProps, ControlProps<'input'> {
   /** `YYYY-MM-DD`. Any other text is shown as is, so that nothing typed is lost. */
   value?: string;
   defaultValue?: string;
@@ -45,7 +45,6 @@ export interface DateFieldProps
   example?: string;
   /** Adds a button that opens a calendar, for dates that are chosen rather than remembered. */
   calendar?: boolean | CalendarLimits | undefined;
-  ref?: Ref<HTMLInputElement>;
 }
 
 const exampleFor = (calendar: DateFieldProps['calendar']): string =>
@@ -175,17 +174,24 @@ export function DateField({
             value={text}
             // Dates with digits read from left to right in every script.
             dir="ltr"
-            className={`${frame.width.full} ${frame.figures} ${calendar ? frame.figuresWithEnd : ''}`}
+            className={join(
+              frame.width.full,
+              frame.figures,
+              calendar && frame.figuresWithEnd,
+              field.className,
+            )}
             onChange={({ target, nativeEvent }) => {
               const { inputType = '', data } = nativeEvent as InputEvent;
               if (isComposing.current) change(target.value);
               else if (isRewriting.current || /^(?:delete|history)/.test(inputType)) keep(target.value);
               else format(target, inputType === 'insertText' ? (data ?? null) : null);
             }}
-            onCompositionStart={() => {
+            onCompositionStart={(event) => {
+              field.onCompositionStart?.(event);
               isComposing.current = true;
             }}
             onCompositionEnd={(event) => {
+              field.onCompositionEnd?.(event);
               isComposing.current = false;
               format(event.currentTarget, event.data);
             }}
@@ -198,7 +204,7 @@ export function DateField({
           {calendar && (
             <CalendarButton
               {...(typeof calendar === 'object' ? calendar : null)}
-              label={label}
+              label={labelText(label)}
               value={current}
               isDisabled={Boolean(isDisabled || isReadOnly)}
               onChoose={(date) => {

@@ -33,7 +33,7 @@ export const day = componentStyle({
   inlineSize: `min(100%, ${daySize})`,
   aspectRatio: '1',
   marginInline: 'auto',
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.control,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   selectors: {
@@ -46,6 +46,7 @@ export const day = componentStyle({
       textUnderlineOffset: '0.3em',
     },
     '&[data-selected]': {
+      border: `1px solid ${vars.color.brandLine}`,
       background: vars.color.brand,
       color: vars.color.onBrand,
       fontWeight: vars.fontWeight.semibold,

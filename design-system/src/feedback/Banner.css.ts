@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle } from '../theme/style.ts';
+import { componentStyle, componentVar } from '../theme/style.ts';
 
 export const banner = componentStyle({
   // With very large text on a small phone, the parts stack.
@@ -10,7 +10,7 @@ export const banner = componentStyle({
   paddingBlock: vars.space.s,
   paddingInline: vars.space.m,
   border: '1px solid transparent',
-  borderRadius: vars.radius.medium,
+  borderRadius: componentVar('banner-radius', vars.radius.medium),
 });
 /** Spans the whole page, below the top bar. */
 export const acrossPage = componentStyle({

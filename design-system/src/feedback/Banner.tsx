@@ -1,12 +1,18 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../actions/IconButton.tsx';
 import { CloseIcon } from '../icons/named.tsx';
+import { join, type NativeProps, type PartsProps, partsOf, rootOf } from '../theme/parts.ts';
 import * as styles from './Banner.css.ts';
 import { ToneIcon } from './ToneIcon.tsx';
 import { ground, type Tone } from './tone.css.ts';
 
-export interface BannerProps {
+/** The parts of a banner. */
+export type BannerPart = 'icon' | 'title' | 'content' | 'actions' | 'close';
+
+export interface BannerProps
+  extends NativeProps<'div', 'title' | 'role' | 'tabIndex'>,
+    PartsProps<BannerPart> {
   tone?: Tone;
   /** A short title, which may be the whole message. */
   title?: ReactNode;
@@ -18,10 +24,8 @@ export interface BannerProps {
   isAnnounced?: boolean;
   /** Spans the whole page, as in the `banner` slot of a shell. */
   isAcrossPage?: boolean;
-  id?: string;
   /** Makes it programmatically focusable. */
   isFocusTarget?: boolean;
-  ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }
 
@@ -34,27 +38,32 @@ export function Banner({
   isAnnounced = false,
   isAcrossPage = false,
   isFocusTarget = false,
+  className,
+  style,
+  classNames,
   children,
   ...rest
 }: BannerProps) {
+  const part = partsOf(classNames);
+  const own = join(styles.banner, ground[tone], isAcrossPage && styles.acrossPage);
   const intl = useIntl();
   return (
     <div
       {...rest}
       tabIndex={isFocusTarget ? -1 : undefined}
       role={isAnnounced ? (tone === 'critical' ? 'alert' : 'status') : undefined}
-      className={`${styles.banner} ${ground[tone]}${isAcrossPage ? ` ${styles.acrossPage}` : ''}`}
+      {...rootOf('Banner', own, { className, style }, { tone })}
     >
-      <div className={styles.icon}>
+      <div {...part('icon', styles.icon)}>
         <ToneIcon tone={tone} />
       </div>
-      <div className={styles.content}>
-        {title && <p className={styles.title}>{title}</p>}
+      <div {...part('content', styles.content)}>
+        {title && <p {...part('title', styles.title)}>{title}</p>}
         {children && <div>{children}</div>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div {...part('actions', styles.actions)}>{actions}</div>}
       </div>
       {onClose && (
-        <div className={styles.close}>
+        <div {...part('close', styles.close)}>
           <IconButton
             label={intl.formatMessage({
               id: 'action.close',

@@ -19,7 +19,7 @@ export const base = componentStyle({
 export const shape = componentVariants({
   text: { blockSize: '0.8em', marginBlock: '0.375em', borderRadius: vars.radius.full },
   title: { blockSize: '1.75rem', inlineSize: '60%' },
-  button: { blockSize: vars.size.control, inlineSize: '9rem', borderRadius: vars.radius.full },
+  button: { blockSize: vars.size.control, inlineSize: '9rem', borderRadius: vars.radius.control },
   field: { blockSize: vars.size.control, borderRadius: vars.radius.medium },
   circle: { inlineSize: '3rem', blockSize: '3rem', borderRadius: vars.radius.full, flexShrink: 0 },
   block: { blockSize: '9rem', borderRadius: vars.radius.large },

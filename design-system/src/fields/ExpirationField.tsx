@@ -1,23 +1,21 @@
-import { type ChangeEvent, type ComponentPropsWithRef, type Ref, useRef } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { today } from '../formats/dates.ts';
 import { parseExpiration } from '../formats/parse-expiration.ts';
+import { join } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
-import type { FieldProps } from './field-ids.ts';
+import type { ControlProps, StyledFieldProps } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
 import { sharedMessages } from './messages.ts';
 import { rewrite } from './rewrite.ts';
 
-export interface ExpirationFieldProps
-  extends FieldProps,
-    Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'onBlur' | 'onFocus'> {
+export interface ExpirationFieldProps extends StyledFieldProps, ControlProps<'input'> {
   /** `YYYY-MM`. Any other text is shown as is, so that nothing typed is lost. */
   value?: string;
   defaultValue?: string;
   /** The month if there is one, else the text. */
   onChange?: (value: string) => void;
-  ref?: Ref<HTMLInputElement>;
 }
 
 const shown = (value: string) => value.replace(/^(\d{4})-(\d\d)$/, '$2/$1');
@@ -74,7 +72,7 @@ export function ExpirationField({
           {...field}
           value={text}
           dir="ltr"
-          className={`${frame.width.short} ${frame.figures}`}
+          className={join(frame.width.short, frame.figures, field.className)}
           onChange={(event: ChangeEvent<HTMLInputElement>) => {
             const next = event.target.value;
             change(next);

@@ -1,5 +1,11 @@
 import { vars } from '../theme/contract.css.ts';
-import { componentGlobalStyle, componentStyle, componentVariants, focusRing } from '../theme/style.ts';
+import {
+  componentGlobalStyle,
+  componentStyle,
+  componentVar,
+  componentVariants,
+  focusRing,
+} from '../theme/style.ts';
 
 export const field = componentStyle({
   display: 'flex',
@@ -66,9 +72,9 @@ const control = componentStyle({
   marginBlockStart: vars.space.xxs,
   paddingInline: vars.space.s,
   paddingBlock: vars.space.xs,
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surfaceRaised,
+  border: `1px solid ${componentVar('field-line', vars.color.lineStrong)}`,
+  borderRadius: componentVar('field-radius', vars.radius.medium),
+  background: componentVar('field-background', vars.color.surfaceRaised),
   color: vars.color.ink,
   lineHeight: vars.lineHeight.snug,
   // Typed text has its own direction: an English address keeps its order on an Arabic page.

@@ -9,10 +9,11 @@ import {
 } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useIsHydrating } from '../rendering/hydration.ts';
+import { type PartOf, partsOf, rootOf } from '../theme/parts.ts';
 import * as styles from './Field.css.ts';
 import {
   type FieldIds,
-  type FieldProps,
+  type StyledFieldProps,
   useErrorAnnouncement,
   useFieldIds,
   useMergedRef,
@@ -22,8 +23,8 @@ import { reportMissingLabel } from './missing-label.ts';
 
 type ControlTag = 'input' | 'textarea' | 'select';
 
-type FrameProps<Tag extends ControlTag> = FieldProps &
-  Omit<ComponentPropsWithoutRef<Tag>, keyof FieldProps | 'children'> & {
+type FrameProps<Tag extends ControlTag> = StyledFieldProps<string> &
+  Omit<ComponentPropsWithoutRef<Tag>, keyof StyledFieldProps | 'children'> & {
     /** The folder and name of the component, for warnings during development. */
     component: string;
     control: RefObject<HTMLElementTagNameMap[Tag] | null>;
@@ -42,10 +43,14 @@ type FrameProps<Tag extends ControlTag> = FieldProps &
     note?: ReactNode;
     /** The meaning of the sign inside the box: part of the accessible name, but not visible. */
     unit?: string | undefined;
-    /** Renders the control with its attributes: ref, ids, name, state, and those that the field was given. */
+    /**
+     * Renders the control with its attributes: ref, ids, name, state, the classes that the caller has for it, and all
+     * others that the field was given.
+     */
     children: (
-      attributes: ComponentPropsWithRef<Tag> & { readOnly: boolean | undefined },
+      attributes: ComponentPropsWithRef<Tag> & { readOnly: boolean | undefined; className: string },
       ids: FieldIds,
+      part: PartOf,
     ) => ReactNode;
   };
 
@@ -68,17 +73,22 @@ export function Field<Tag extends ControlTag = 'input'>({
   submitted,
   note,
   unit,
+  className,
+  style,
+  classNames,
   children,
   ...rest
 }: FrameProps<Tag>) {
   reportMissingLabel(component, label);
   const isHydrating = useIsHydrating();
   const ids = useFieldIds({ id, description, errorMessage }, Boolean(note));
+  const part = partsOf(classNames);
   const controlRef = useMergedRef(control, ref);
   useErrorAnnouncement(control, errorMessage);
   useGroupPart(name, label, control);
   const attributes = {
     ...rest,
+    ...part('control'),
     ...ids.control,
     ...(isInvalid && { 'aria-invalid': true }),
     ...(submitted === undefined && { name }),
@@ -90,20 +100,34 @@ export function Field<Tag extends ControlTag = 'input'>({
     readOnly: isReadOnly,
   } as unknown as Parameters<typeof children>[0];
   return (
-    <div className={styles.field}>
-      <label id={ids.labelId} htmlFor={ids.id} className={styles.label}>
+    <div
+      {...rootOf(
+        component.split('/')[1]!,
+        styles.field,
+        { className, style },
+        {
+          invalid: isInvalid || ids.control['aria-invalid'],
+          required: isRequired,
+          disabled: isDisabled,
+          readonly: isReadOnly,
+        },
+      )}
+    >
+      <label id={ids.labelId} htmlFor={ids.id} {...part('label', styles.label)}>
         {label}
         {unit && <span className={styles.hidden}>{` (${unit})`}</span>}
         {/* A field that can't be answered is neither optional nor required. */}
         {hasOptionalMark && !isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
       </label>
       {description && (
-        <div id={ids.descriptionId} className={styles.description}>
+        <div id={ids.descriptionId} {...part('description', styles.description)}>
           {description}
         </div>
       )}
-      <ErrorText id={ids.errorId}>{errorMessage}</ErrorText>
-      {children(attributes, ids)}
+      <ErrorText id={ids.errorId} part={part}>
+        {errorMessage}
+      </ErrorText>
+      {children(attributes, ids, part)}
       {name && typeof submitted === 'string' && (
         <input type="hidden" {...{ name, form }} value={submitted} disabled={isDisabled} />
       )}
@@ -113,7 +137,7 @@ export function Field<Tag extends ControlTag = 'input'>({
           <input key={value} type="hidden" {...{ name, form, value }} disabled={isDisabled} />
         ))}
       {note && (
-        <div id={ids.noteId} className={styles.note}>
+        <div id={ids.noteId} {...part('note', styles.note)}>
           {note}
         </div>
       )}
@@ -169,10 +193,20 @@ export function NoteError({ children }: { children: ReactNode }) {
   );
 }
 
-export function ErrorText({ id, children }: { id: string; children: ReactNode }) {
+const ownParts = partsOf(undefined);
+
+export function ErrorText({
+  id,
+  part = ownParts,
+  children,
+}: {
+  id: string;
+  part?: PartOf;
+  children: ReactNode;
+}) {
   if (!children) return null;
   return (
-    <div id={id} className={styles.error}>
+    <div id={id} {...part('error', styles.error)}>
       {errorIcon}
       <span>{children}</span>
     </div>

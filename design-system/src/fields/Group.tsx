@@ -1,7 +1,8 @@
-import type { FocusEventHandler, ReactNode, Ref, RefObject } from 'react';
+import type { ComponentPropsWithoutRef, FocusEventHandler, ReactNode, Ref, RefObject } from 'react';
+import { partsOf, rootOf } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
 import { ErrorText, OptionalMark } from './Field.tsx';
-import { type FieldIds, type FieldProps, useErrorAnnouncement, useMergedRef } from './field-ids.ts';
+import { type FieldIds, type StyledFieldProps, useErrorAnnouncement, useMergedRef } from './field-ids.ts';
 import { reportMissingLabel } from './missing-label.ts';
 
 export interface GroupEvents {
@@ -11,11 +12,30 @@ export interface GroupEvents {
   onFocus?: FocusEventHandler<HTMLFieldSetElement>;
 }
 
+/** The parts of a group of choices. */
+export type GroupPart = 'label' | 'description' | 'error' | 'choices' | 'note';
+
+/** What a group passes on to its fieldset. */
+export type GroupRest = Omit<
+  ComponentPropsWithoutRef<'fieldset'>,
+  keyof StyledFieldProps | keyof GroupEvents | 'children' | 'defaultValue' | 'onChange' | 'disabled'
+>;
+
 interface GroupProps
   extends GroupEvents,
+    GroupRest,
     Pick<
-      FieldProps,
-      'label' | 'description' | 'errorMessage' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'form'
+      StyledFieldProps<GroupPart>,
+      | 'label'
+      | 'description'
+      | 'errorMessage'
+      | 'isRequired'
+      | 'isDisabled'
+      | 'isReadOnly'
+      | 'form'
+      | 'className'
+      | 'style'
+      | 'classNames'
     > {
   /** The folder and name of the component, for warnings during development. */
   component: string;
@@ -46,18 +66,34 @@ export function Group({
   form,
   onBlur,
   onFocus,
+  className,
+  style,
+  classNames,
   children,
   note,
+  ...rest
 }: GroupProps) {
+  const part = partsOf(classNames);
   reportMissingLabel(component, label);
   const groupRef = useMergedRef(group, ref);
   useErrorAnnouncement(group, errorMessage);
   return (
     <fieldset
+      {...rest}
+      {...rootOf(
+        component.split('/')[1]!,
+        frame.field,
+        { className, style },
+        {
+          invalid: ids.control['aria-invalid'],
+          required: isRequired,
+          disabled: isDisabled,
+          readonly: isReadOnly,
+        },
+      )}
       ref={groupRef}
       id={ids.id}
       form={form}
-      className={frame.field}
       aria-labelledby={ids.labelId}
       aria-describedby={ids.control['aria-describedby']}
       // These attributes aren't allowed on a plain group. ARIA in HTML allows a fieldset to be a radio group.
@@ -75,19 +111,21 @@ export function Group({
         if (!event.currentTarget.contains(event.relatedTarget)) onFocus?.(event);
       }}
     >
-      <legend id={ids.labelId} className={frame.label}>
+      <legend id={ids.labelId} {...part('label', frame.label)}>
         {label}
         {!isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
       </legend>
       {description && (
-        <div id={ids.descriptionId} className={frame.description}>
+        <div id={ids.descriptionId} {...part('description', frame.description)}>
           {description}
         </div>
       )}
-      <ErrorText id={ids.errorId}>{errorMessage}</ErrorText>
+      <ErrorText id={ids.errorId} part={part}>
+        {errorMessage}
+      </ErrorText>
       {children}
       {note && (
-        <div id={ids.noteId} className={frame.note}>
+        <div id={ids.noteId} {...part('note', frame.note)}>
           {note}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type Ref, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import {
@@ -7,12 +7,13 @@ import {
   type NumberProblem,
   pointOf,
 } from '../formats/parse-number.ts';
-import { useInlineStyle } from '../rendering/hydration.ts';
+import { join } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
-import type { FieldProps } from './field-ids.ts';
+import type { ControlProps, StyledFieldProps } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
 import { isInUse } from './in-use.ts';
+import { SignedBox, type SignedFieldPart } from './SignedBox.tsx';
 
 const messages = defineMessages<{
   numberSize: Record<never, never>;
@@ -47,9 +48,7 @@ export interface NumberChange {
   problem: NumberProblem | null;
 }
 
-export interface NumberBoxProps
-  extends FieldProps,
-    Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'enterKeyHint' | 'onBlur' | 'onFocus'> {
+export interface NumberBoxProps extends StyledFieldProps<SignedFieldPart>, ControlProps<'input'> {
   value?: NumberValue;
   defaultValue?: NumberValue;
   /** The number if there is one, null if the box is empty, else the text. */
@@ -57,7 +56,6 @@ export interface NumberBoxProps
   /** Allows numbers below zero, for which phones show a keyboard with a minus sign. */
   canBeNegative?: boolean;
   width?: 'full' | 'medium' | 'short';
-  ref?: Ref<HTMLInputElement>;
 }
 
 interface NumberKind {
@@ -143,11 +141,6 @@ export function NumberBox({
   }, [note]);
   const keyboard = fractionDigits === 0 ? 'numeric' : 'decimal';
 
-  const roomForSigns = useInlineStyle({
-    ...(before && { paddingInlineStart: `calc(${before.length}ch + 1.25rem)` }),
-    ...(after && { paddingInlineEnd: `calc(${after.length}ch + 1.25rem)` }),
-  });
-
   return (
     <Field
       component={kind.component}
@@ -157,41 +150,33 @@ export function NumberBox({
       submitted={String(current ?? '')}
       note={note && isWrong ? <NoteError>{note}</NoteError> : note}
     >
-      {(field) => (
+      {(field, _ids, part) => (
         // Numbers and their signs read from left to right in every script.
-        <div className={frame.boxWidth[width]} dir="ltr">
-          <input
-            type="text"
-            inputMode={canBeNegative ? 'text' : keyboard}
-            autoComplete="off"
-            {...field}
-            value={text}
-            className={`${frame.width.full} ${frame.figures}`}
-            style={roomForSigns}
-            onChange={(event) => {
-              const next = event.target.value;
-              // An error stays until it is fixed.
-              if (stage === 'untouched' || kind.read(next).problem === null) setStage('typing');
-              change(next);
-            }}
-            onBlur={(event) => {
-              const left = kind.read(event.target.value);
-              if (left.value !== null) reformat(kind.show(left.value));
-              if (stage !== 'untouched') setStage('left');
-              onBlur?.(event);
-            }}
-          />
-          {before && (
-            <span aria-hidden className={frame.signBefore}>
-              {before}
-            </span>
+        <SignedBox {...{ before, after, width, part }} dir="ltr">
+          {(room) => (
+            <input
+              type="text"
+              inputMode={canBeNegative ? 'text' : keyboard}
+              autoComplete="off"
+              {...field}
+              value={text}
+              className={join(frame.width.full, frame.figures, field.className)}
+              style={room}
+              onChange={(event) => {
+                const next = event.target.value;
+                // An error stays until it is fixed.
+                if (stage === 'untouched' || kind.read(next).problem === null) setStage('typing');
+                change(next);
+              }}
+              onBlur={(event) => {
+                const left = kind.read(event.target.value);
+                if (left.value !== null) reformat(kind.show(left.value));
+                if (stage !== 'untouched') setStage('left');
+                onBlur?.(event);
+              }}
+            />
           )}
-          {after && (
-            <span aria-hidden className={frame.signAfter}>
-              {after}
-            </span>
-          )}
-        </div>
+        </SignedBox>
       )}
     </Field>
   );

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { parseNumber, spellNumber } from '../formats/parse-number.ts';
+import { join } from '../theme/parts.ts';
 import type { FieldBinding } from './binding.ts';
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';
 
@@ -10,14 +11,22 @@ export interface NumberFieldProps extends NumberBoxProps {
   isGrouped?: boolean;
   /** The unit, shown at the end of the box and read with the label: `hours`. */
   unit?: string;
+  /** A sign at the start of the box, read with the label: `#`. */
+  prefix?: string;
 }
 
 /**
  * A number in any common notation. Nothing is rounded, clamped or dropped: text that is not a number stays as typed.
  */
-export function NumberField({ fractionDigits = 0, isGrouped = true, unit, ...props }: NumberFieldProps) {
+export function NumberField({
+  fractionDigits = 0,
+  isGrouped = true,
+  unit,
+  prefix,
+  ...props
+}: NumberFieldProps) {
   const { locale } = useIntl();
-  const options = { locale, fractionDigits, affixes: unit ? [unit] : [] };
+  const options = { locale, fractionDigits, affixes: [prefix, unit].filter((sign) => sign !== undefined) };
   return (
     <NumberBox
       {...props}
@@ -30,7 +39,9 @@ export function NumberField({ fractionDigits = 0, isGrouped = true, unit, ...pro
         show: (value) => spellNumber(String(value), { locale, isGrouped }),
         options,
         example: 1234,
-        ...(unit && { after: unit, unit }),
+        ...(prefix && { before: prefix }),
+        ...(unit && { after: unit }),
+        unit: join(prefix, unit),
       }}
     />
   );

@@ -1,17 +1,16 @@
-import { type ComponentPropsWithRef, type Ref, useRef } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { normalizeTyped } from '../formats/typed-text.ts';
+import { join } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
-import type { FieldProps } from './field-ids.ts';
+import type { ControlProps, StyledFieldProps } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
 import { sharedMessages } from './messages.ts';
 import * as styles from './OneTimeCodeField.css.ts';
 import { rewrite } from './rewrite.ts';
 
-export interface OneTimeCodeFieldProps
-  extends FieldProps,
-    Pick<ComponentPropsWithRef<'input'>, 'enterKeyHint' | 'onBlur' | 'onFocus'> {
+export interface OneTimeCodeFieldProps extends StyledFieldProps, ControlProps<'input'> {
   /** The digits only. Text with other characters is passed on as is. */
   value?: string;
   defaultValue?: string;
@@ -20,7 +19,6 @@ export interface OneTimeCodeFieldProps
   onComplete?: (value: string) => void;
   /** The number of digits. */
   length?: number;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** Removes the spaces and hyphens that messages put between digits. */
@@ -99,7 +97,7 @@ export function OneTimeCodeField({
           {...field}
           value={text}
           dir="ltr"
-          className={`${frame.width.short} ${styles.code}`}
+          className={join(frame.width.short, styles.code, field.className)}
           onChange={(event) => {
             const input = event.target;
             const { inputType = '' } = event.nativeEvent as InputEvent;
@@ -110,10 +108,12 @@ export function OneTimeCodeField({
               inputType === 'insertText' && input.selectionEnd !== input.value.length;
             if (!isTypedInTheMiddle) settle(input);
           }}
-          onCompositionStart={() => {
+          onCompositionStart={(event) => {
+            field.onCompositionStart?.(event);
             isComposing.current = true;
           }}
           onCompositionEnd={(event) => {
+            field.onCompositionEnd?.(event);
             isComposing.current = false;
             settle(event.currentTarget);
           }}

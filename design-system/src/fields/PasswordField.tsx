@@ -1,13 +1,16 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentPropsWithRef, type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
+import { Drawing } from '../icons/Drawing.tsx';
+import { Eye, EyeOff } from '../icons/drawings.gen.ts';
 import { passwordCap } from '../rules/text.ts';
+import { join } from '../theme/parts.ts';
 import type { FieldBinding } from './binding.ts';
 import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
-import type { FieldProps } from './field-ids.ts';
+import type { ControlProps, StyledFieldProps } from './field-ids.ts';
+import { labelText } from './label-text.ts';
 import { useTextValue } from './text-value.ts';
 
 const toggleMessages: Record<'show' | 'hide', MessageDescriptor> = defineMessages({
@@ -38,9 +41,7 @@ const messages = defineMessages({
   },
 });
 
-export interface PasswordFieldProps
-  extends FieldProps,
-    Pick<ComponentPropsWithRef<'input'>, 'onBlur' | 'onFocus' | 'enterKeyHint'> {
+export interface PasswordFieldProps extends StyledFieldProps, ControlProps<'input'> {
   /** Tells password managers whether to fill in the current password or generate a new one. */
   autoComplete?: 'current-password' | 'new-password';
   /** Lists the requirements of a new password, checked off while typing: `PasswordRules`. */
@@ -48,7 +49,6 @@ export interface PasswordFieldProps
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A password, hidden until the user shows it, and hidden again on submit. */
@@ -70,10 +70,9 @@ export function PasswordField({
     Rules ? undefined : textToCount(passwordCap),
   );
   const { count, isNear, isOver } = characterCount(text, passwordCap);
+  const label = labelText(props.label);
   // Within a sentence, so that the buttons of several password boxes have different names. German nouns are capitalized.
-  const field = intl.locale.startsWith('de')
-    ? props.label
-    : props.label.charAt(0).toLowerCase() + props.label.slice(1);
+  const field = intl.locale.startsWith('de') ? label : label.charAt(0).toLowerCase() + label.slice(1);
   const hasNote = isNear || Rules;
 
   // A submitted password must not stay visible or enter the browser's form history.
@@ -110,7 +109,7 @@ export function PasswordField({
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            className={`${frame.width.full} ${frame.withEnd}`}
+            className={join(frame.width.full, frame.withEnd, box.className)}
           />
           <div className={frame.end}>
             <button
@@ -125,9 +124,9 @@ export function PasswordField({
               }}
             >
               {isShown ? (
-                <EyeOff aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+                <Drawing of={EyeOff} className={frame.endIcon} />
               ) : (
-                <Eye aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+                <Drawing of={Eye} className={frame.endIcon} />
               )}
             </button>
           </div>

@@ -1,7 +1,8 @@
-import { Check, Circle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
+import { Drawing } from '../icons/Drawing.tsx';
+import { Check, Circle } from '../icons/drawings.gen.ts';
 import { minimumPasswordLength, passwordParts } from '../rules/password.ts';
 import * as frame from './Field.css.ts';
 import * as styles from './PasswordField.css.ts';
@@ -90,9 +91,9 @@ export function PasswordRules({ text }: { text: string }) {
         {rules.map(({ label, isMet }) => (
           <li key={label} className={styles.rule} data-met={isMet || undefined}>
             {isMet ? (
-              <Check aria-hidden className={styles.ruleIcon} strokeWidth={2} />
+              <Drawing of={Check} className={styles.ruleIcon} width={2} />
             ) : (
-              <Circle aria-hidden className={styles.ruleIcon} strokeWidth={1.5} />
+              <Drawing of={Circle} className={styles.ruleIcon} />
             )}
             {label}
             <span className={frame.hidden}>

@@ -1,7 +1,9 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { parseNumber, spellNumber } from '../formats/parse-number.ts';
+import type { PartsProps } from '../theme/parts.ts';
 import type { FieldBinding } from './binding.ts';
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';
+import type { SignedFieldPart } from './SignedBox.tsx';
 
 const messages = defineMessages({
   percent: {
@@ -11,7 +13,9 @@ const messages = defineMessages({
   },
 });
 
-export interface PercentFieldProps extends NumberBoxProps {
+export interface PercentFieldProps
+  extends Omit<NumberBoxProps, 'classNames'>,
+    PartsProps<Exclude<SignedFieldPart, 'prefix'>> {
   fractionDigits?: number;
 }
 

@@ -1,10 +1,12 @@
-import { type ComponentPropsWithRef, type Ref, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import { countryOfEntry } from '../formats/phone-entry.ts';
+import { join } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
-import type { FieldProps } from './field-ids.ts';
+import type { ControlProps, StyledFieldProps } from './field-ids.ts';
+import { labelText } from './label-text.ts';
 import { PhoneCountryField } from './PhoneCountryField.tsx';
 import * as styles from './PhoneField.css.ts';
 import { usePhoneEntry } from './phone-state.ts';
@@ -22,9 +24,7 @@ const messages = defineMessages({
   },
 });
 
-export interface PhoneFieldProps
-  extends FieldProps,
-    Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'onBlur' | 'onFocus'> {
+export interface PhoneFieldProps extends StyledFieldProps, ControlProps<'input'> {
   /** E.164, followed by ` ext. 12` if there is an extension. Any other text is shown as is. */
   value?: string;
   defaultValue?: string;
@@ -32,7 +32,6 @@ export interface PhoneFieldProps
   onChange?: (value: string) => void;
   /** Adds a list of all countries before the box, for users who don't know their calling code. */
   hasCountryList?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -51,6 +50,8 @@ export function PhoneField({
   onFocus,
   autoComplete = 'tel',
   hasCountryList = false,
+  className,
+  style,
   ...props
 }: PhoneFieldProps) {
   const intl = useIntl();
@@ -87,6 +88,7 @@ export function PhoneField({
       component="fields/PhoneField"
       {...props}
       {...{ control, label, isDisabled, isReadOnly, note }}
+      {...(!hasCountryList && { className, style })}
       submitted={entry.value}
       description={
         description ?? intl.formatMessage(hasCountryList ? messages.phoneListHint : messages.phoneHint)
@@ -101,7 +103,7 @@ export function PhoneField({
           value={entry.text}
           // Phone numbers read from left to right in every script.
           dir="ltr"
-          className={`${frame.width.medium} ${frame.figures}`}
+          className={join(frame.width.medium, frame.figures, field.className)}
           onChange={(event) => {
             loadPlans();
             update({ type: 'entered', text: event.target.value });
@@ -120,9 +122,10 @@ export function PhoneField({
   );
   if (!hasCountryList) return box;
   return (
-    <div className={styles.fields}>
+    <div className={join(styles.fields, className)} style={style}>
       <PhoneCountryField
-        {...{ label, plans, isDisabled, isReadOnly }}
+        {...{ plans, isDisabled, isReadOnly }}
+        label={labelText(label)}
         value={entry.country}
         onChange={(country) => update({ type: 'countryChosen', country })}
       />

@@ -1,13 +1,15 @@
-import { Search, X } from 'lucide-react';
-import { type ComponentPropsWithRef, type Ref, useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { AnnouncedResults } from '../aria/announced-results.ts';
 import { announce } from '../aria/announcement.ts';
+import { Drawing } from '../icons/Drawing.tsx';
+import { Search, X } from '../icons/drawings.gen.ts';
 import { textCap } from '../rules/text.ts';
+import { join } from '../theme/parts.ts';
 import { CharactersLeft, characterCount } from './character-count.tsx';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
-import type { FieldProps } from './field-ids.ts';
+import type { ControlProps, StyledFieldProps } from './field-ids.ts';
 import { rewrite } from './rewrite.ts';
 import * as styles from './SearchField.css.ts';
 import { useTextValue } from './text-value.ts';
@@ -25,9 +27,7 @@ const messages = defineMessages({
   },
 });
 
-export interface SearchFieldProps
-  extends Omit<FieldProps, 'isRequired'>,
-    Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'onBlur' | 'onFocus'> {
+export interface SearchFieldProps extends Omit<StyledFieldProps, 'isRequired'>, ControlProps<'input'> {
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
@@ -35,7 +35,6 @@ export interface SearchFieldProps
    * Omit it without a search. */
   resultCount?: number;
   width?: 'full' | 'medium';
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A search box for up to 100 characters. Longer text is kept and reported. A button and Escape clear it. */
@@ -100,7 +99,7 @@ export function SearchField({
       {(field) => (
         <div className={frame.boxWidth[width]}>
           <span aria-hidden className={frame.signBefore}>
-            <Search className={frame.endIcon} strokeWidth={1.5} />
+            <Drawing of={Search} className={frame.endIcon} />
           </span>
           <input
             type="search"
@@ -111,8 +110,9 @@ export function SearchField({
             spellCheck={false}
             {...field}
             {...attributes}
-            className={`${frame.width.full} ${frame.withEnd} ${styles.search}`}
+            className={join(frame.width.full, frame.withEnd, styles.search, field.className)}
             onKeyDown={(event) => {
+              field.onKeyDown?.(event);
               if (event.key !== 'Escape' || !canClear || event.nativeEvent.isComposing) return;
               // The first Escape clears the box and must not close a surrounding dialog.
               event.preventDefault();
@@ -129,7 +129,7 @@ export function SearchField({
                 aria-controls={field.id}
                 onClick={clear}
               >
-                <X aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+                <Drawing of={X} className={frame.endIcon} />
               </button>
             </div>
           )}

@@ -1,5 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { Drawing } from '../icons/Drawing.tsx';
+import { ChevronDown } from '../icons/drawings.gen.ts';
+import { join } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
 import * as styles from './SelectBox.css.ts';
 
@@ -9,17 +11,19 @@ interface SelectBoxProps extends ComponentPropsWithRef<'select'> {
 }
 
 /** The native select, styled like our other boxes. */
-export function SelectBox({ width = 'full', ...props }: SelectBoxProps) {
+export function SelectBox({ width = 'full', className, ...props }: SelectBoxProps) {
   const isInline = width === 'content';
   const Box = isInline ? 'span' : 'div';
   return (
     <Box className={isInline ? styles.inline : frame.boxWidth[width]}>
       <select
         {...props}
-        className={isInline ? styles.small : `${frame.width.full} ${frame.withChevron} ${styles.select}`}
+        className={
+          isInline ? styles.small : join(frame.width.full, frame.withChevron, styles.select, className)
+        }
       />
       <span className={styles.chevron}>
-        <ChevronDown aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+        <Drawing of={ChevronDown} className={frame.endIcon} />
       </span>
     </Box>
   );

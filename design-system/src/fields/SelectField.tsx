@@ -1,8 +1,8 @@
-import { type ComponentPropsWithRef, type Ref, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useEarlyInput } from './early-input.ts';
 import { Field } from './Field.tsx';
-import { type FieldProps, useFormReset } from './field-ids.ts';
+import { type ControlProps, type StyledFieldProps, useFormReset } from './field-ids.ts';
 import { chooseMessages } from './messages.ts';
 import { SelectBox } from './SelectBox.tsx';
 
@@ -12,9 +12,7 @@ export interface SelectOption {
   isDisabled?: boolean;
 }
 
-export interface SelectFieldProps
-  extends FieldProps,
-    Pick<ComponentPropsWithRef<'select'>, 'autoComplete' | 'onBlur' | 'onFocus'> {
+export interface SelectFieldProps extends StyledFieldProps, ControlProps<'select'> {
   options: readonly SelectOption[];
   value?: string;
   defaultValue?: string;
@@ -27,7 +25,6 @@ export interface SelectFieldProps
    */
   isFilter?: boolean;
   width?: 'full' | 'medium' | 'short';
-  ref?: Ref<HTMLSelectElement>;
 }
 
 /** A choice from a list with the native select, which brings type-ahead, autofill and the phone's picker. */

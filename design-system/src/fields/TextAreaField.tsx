@@ -1,22 +1,20 @@
-import { type ComponentPropsWithRef, type Ref, useRef } from 'react';
+import { useRef } from 'react';
 import { useIsHydrating } from '../rendering/hydration.ts';
+import { join } from '../theme/parts.ts';
 import type { FieldBinding } from './binding.ts';
 import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';
 import { useEarlyInput } from './early-input.ts';
 import * as styles from './Field.css.ts';
 import { Field } from './Field.tsx';
-import type { FieldProps } from './field-ids.ts';
+import type { ControlProps, StyledFieldProps } from './field-ids.ts';
 import { useTextValue } from './text-value.ts';
 
-export interface TextAreaFieldProps
-  extends FieldProps,
-    Pick<ComponentPropsWithRef<'textarea'>, 'autoComplete' | 'spellCheck' | 'rows' | 'onBlur' | 'onFocus'> {
+export interface TextAreaFieldProps extends StyledFieldProps, ControlProps<'textarea'> {
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
   /** Longer text is kept and reported, never cut off. Set by forms from their schema. Defaults to 2000. */
   maxCharacters?: number;
-  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Multiline text. The box grows with its content. */
@@ -57,7 +55,7 @@ export function TextAreaField({
             {...field}
             {...attributes}
             rows={rows}
-            className={`${styles.width.full} ${styles.area}`}
+            className={join(styles.width.full, styles.area, field.className)}
           />
         );
       }}

@@ -1,11 +1,13 @@
-import { type ComponentPropsWithRef, type Ref, useRef } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, useRef } from 'react';
 import { textCap, urlCap } from '../rules/text.ts';
+import { join } from '../theme/parts.ts';
 import type { FieldBinding } from './binding.ts';
 import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';
 import * as styles from './Field.css.ts';
 import { Field } from './Field.tsx';
-import type { FieldProps } from './field-ids.ts';
+import type { ControlProps, StyledFieldProps } from './field-ids.ts';
 import { rewrite } from './rewrite.ts';
+import { SignedBox, type SignedFieldPart } from './SignedBox.tsx';
 import { useTextValue } from './text-value.ts';
 
 /**
@@ -19,19 +21,7 @@ const kinds = {
   search: { inputMode: 'search', enterKeyHint: 'search' },
 } satisfies Record<string, ComponentPropsWithRef<'input'>>;
 
-export interface TextFieldProps
-  extends FieldProps,
-    Pick<
-      ComponentPropsWithRef<'input'>,
-      | 'autoComplete'
-      | 'inputMode'
-      | 'spellCheck'
-      | 'autoCapitalize'
-      | 'enterKeyHint'
-      | 'onBlur'
-      | 'onFocus'
-      | 'onPaste'
-    > {
+export interface TextFieldProps extends StyledFieldProps<SignedFieldPart>, ControlProps<'input'> {
   kind?: keyof typeof kinds;
   value?: string;
   defaultValue?: string;
@@ -40,9 +30,11 @@ export interface TextFieldProps
    * Longer text is kept and reported, never cut off. Set by forms from their schema. Defaults to 100, or 2048 for URLs.
    */
   maxCharacters?: number;
+  /** Signs in the box, before and after the text, read with the label: `https://`, `@school.edu`. */
+  prefix?: string;
+  suffix?: string;
   /** The width of the box hints at the expected length. */
   width?: 'full' | 'medium' | 'short';
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. */
@@ -54,6 +46,8 @@ export function TextField({
   onBlur,
   maxCharacters = kind === 'url' ? urlCap : textCap,
   width = 'full',
+  prefix,
+  suffix,
   ...props
 }: TextFieldProps) {
   const control = useRef<HTMLInputElement>(null);
@@ -63,31 +57,47 @@ export function TextField({
     textToCount(maxCharacters),
   );
   const { count, isNear, isOver } = characterCount(text, maxCharacters);
+  const hasSigns = prefix !== undefined || suffix !== undefined;
   return (
     <Field
       component="fields/TextField"
       {...props}
       control={control}
       isInvalid={isOver}
+      unit={join(prefix, suffix)}
       note={isNear && <CharactersLeft count={count} max={maxCharacters} />}
     >
-      {(field) => (
-        <input
-          type="text"
-          {...kinds[kind]}
-          {...field}
-          {...attributes}
-          className={styles.width[width]}
-          onBlur={(event) => {
-            // Keyboards and address books add spaces around an address, which are never part of it.
-            const trimmed = event.target.value.trim();
-            if (kind !== 'text' && kind !== 'search' && trimmed !== event.target.value && !field.readOnly) {
-              rewrite(event.target, trimmed);
-            }
-            onBlur?.(event);
-          }}
-        />
-      )}
+      {(field, _ids, part) => {
+        const box = (room?: CSSProperties) => (
+          <input
+            type="text"
+            {...kinds[kind]}
+            {...field}
+            {...attributes}
+            className={join(styles.width[hasSigns ? 'full' : width], field.className)}
+            style={room}
+            onBlur={(event) => {
+              // Keyboards and address books add spaces around an address, which are never part of it.
+              const trimmed = event.target.value.trim();
+              if (kind !== 'text' && kind !== 'search' && trimmed !== event.target.value && !field.readOnly) {
+                rewrite(event.target, trimmed);
+              }
+              onBlur?.(event);
+            }}
+          />
+        );
+        if (!hasSigns) return box();
+        return (
+          <SignedBox
+            {...{ width, part }}
+            before={prefix}
+            after={suffix}
+            dir={kind === 'email' || kind === 'url' ? 'ltr' : undefined}
+          >
+            {box}
+          </SignedBox>
+        );
+      }}
     </Field>
   );
 }

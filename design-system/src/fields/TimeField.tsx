@@ -1,10 +1,11 @@
-import { type ComponentPropsWithRef, type Ref, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import { formatTime, parseTime } from '../formats/parse-time.ts';
+import { join } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
-import type { FieldProps } from './field-ids.ts';
+import type { ControlProps, StyledFieldProps } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
 import { sharedMessages } from './messages.ts';
 import { rewrite } from './rewrite.ts';
@@ -17,15 +18,12 @@ const messages = defineMessages({
   },
 });
 
-export interface TimeFieldProps
-  extends FieldProps,
-    Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'onBlur' | 'onFocus'> {
+export interface TimeFieldProps extends StyledFieldProps, ControlProps<'input'> {
   /** `HH:MM` in 24-hour time. Any other text is shown as is, so that nothing typed is lost. */
   value?: string;
   defaultValue?: string;
   /** The time if there is one, else the text. */
   onChange?: (value: string) => void;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -79,7 +77,7 @@ export function TimeField({
           {...field}
           value={text}
           dir="ltr"
-          className={`${frame.width.short} ${frame.figures}`}
+          className={join(frame.width.short, frame.figures, field.className)}
           onChange={(event) => {
             const next = event.target.value;
             change(next);

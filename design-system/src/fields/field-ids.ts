@@ -1,4 +1,5 @@
 import {
+  type ComponentPropsWithRef,
   type ReactNode,
   type Ref,
   type RefCallback,
@@ -11,6 +12,7 @@ import {
   useRef,
 } from 'react';
 import { announce, prepareAnnouncements } from '../aria/announcement.ts';
+import type { PartsProps } from '../theme/parts.ts';
 import { isInUse, watchFocus } from './in-use.ts';
 
 /** The props of every field. */
@@ -31,6 +33,38 @@ export interface FieldProps {
   /** The id of a form that doesn't contain the field. */
   form?: string;
 }
+
+/** The parts of a field. */
+export type FieldPart = 'label' | 'description' | 'error' | 'control' | 'note';
+
+/** The props of a field with a single control, or of a group of choices: its look is open, and its label may have markup. */
+export interface StyledFieldProps<Part extends string = FieldPart>
+  extends Omit<FieldProps, 'label'>,
+    PartsProps<Part> {
+  /** The label, which is always visible. Its text names the field in the list of errors and in buttons. */
+  label: ReactNode;
+}
+
+/** What a field passes on to its native control: all of its attributes and events that the field doesn't set itself. */
+export type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
+  ComponentPropsWithRef<Tag>,
+  | keyof StyledFieldProps
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'checked'
+  | 'defaultChecked'
+  | 'children'
+  | 'disabled'
+  | 'readOnly'
+  | 'required'
+  | 'type'
+  | 'size'
+  | 'width'
+  | 'prefix'
+  | 'min'
+  | 'max'
+>;
 
 export interface FieldIds {
   id: string;

@@ -1,4 +1,5 @@
-import { createContext, type RefObject, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect } from 'react';
+import { labelText } from './label-text.ts';
 
 /** The label and control of a field, as the list of a form's errors names and links it. */
 export interface RegisteredField {
@@ -14,12 +15,15 @@ export const GroupRegistryContext = createContext<{
 /** Registers a field if it is part of a group in a form. */
 export function useGroupPart(
   name: string | undefined,
-  label: string,
+  label: ReactNode,
   control: RefObject<HTMLElement | null>,
 ): void {
   const registry = useContext(GroupRegistryContext);
   useEffect(
-    () => (name ? registry?.add(name, { label: () => label, control: () => control.current }) : undefined),
+    () =>
+      name
+        ? registry?.add(name, { label: () => labelText(label), control: () => control.current })
+        : undefined,
     [registry, name, label, control],
   );
 }

@@ -15,7 +15,11 @@ export const zone = componentStyle({
   background: vars.color.surfaceRaised,
   color: vars.color.ink,
   selectors: {
-    '&[data-over]': { borderStyle: 'solid', borderColor: vars.color.brand, background: vars.color.brandSoft },
+    '&[data-over]': {
+      borderStyle: 'solid',
+      borderColor: vars.color.brandLine,
+      background: vars.color.brandSoft,
+    },
     '&[data-invalid]': {
       borderColor: vars.color.critical.line,
       boxShadow: `inset 0 0 0 1px ${vars.color.critical.line}`,
@@ -82,6 +86,8 @@ export const preview = componentStyle({
   background: vars.color.surfaceSunken,
   color: vars.color.inkMuted,
 });
+
+export const fileIcon = componentStyle({ inlineSize: '1.5rem', blockSize: '1.5rem' });
 
 export const picture = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 

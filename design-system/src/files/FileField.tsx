@@ -1,4 +1,3 @@
-import { File as FileIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, buttonClass } from '../actions/Button.tsx';
@@ -12,6 +11,8 @@ import { type FieldProps, useFormReset } from '../fields/field-ids.ts';
 import { fieldErrorText, useFieldErrorText } from '../fields/rule-messages.ts';
 import { formatFileSize } from '../formats/file-size.ts';
 import { acceptedFiles, fileTypeNames } from '../formats/file-types.ts';
+import { Drawing } from '../icons/Drawing.tsx';
+import { File as FileIcon } from '../icons/drawings.gen.ts';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { isServerError } from '../intl/error-messages.ts';
 import { fileSize, fileType, limitReached } from '../rules/files.ts';
@@ -220,7 +221,7 @@ export function FileField({
                 {shownUrl ? (
                   <img src={shownUrl} alt="" className={styles.picture} />
                 ) : (
-                  <FileIcon aria-hidden strokeWidth={1.5} />
+                  <Drawing of={FileIcon} className={styles.fileIcon} />
                 )}
               </div>
               <div className={styles.facts}>

@@ -1,9 +1,10 @@
-import { Check, CloudOff, RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
 import { Banner } from '../feedback/Banner.tsx';
+import { Drawing } from '../icons/Drawing.tsx';
+import { Check, CloudOff, RefreshCw } from '../icons/drawings.gen.ts';
 import * as styles from './DraftStatus.css.ts';
 import type { Draft, DraftState } from './draft.ts';
 
@@ -84,11 +85,11 @@ export function DraftStatus({ draft }: DraftStatusProps) {
       </Banner>
     );
   }
-  const Icon = state === 'failed' ? CloudOff : state === 'saved' || state === 'idle' ? Check : RefreshCw;
+  const drawing = state === 'failed' ? CloudOff : state === 'saved' || state === 'idle' ? Check : RefreshCw;
   const text = textOf[state];
   return (
     <p className={styles.status}>
-      <Icon aria-hidden className={styles.icon} strokeWidth={1.5} />
+      <Drawing of={drawing} className={styles.icon} />
       {text && intl.formatMessage(messages[text])}
     </p>
   );

@@ -1,8 +1,9 @@
-import { Check } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hidden } from '../fields/Field.css.ts';
 import { useFieldErrorText } from '../fields/rule-messages.ts';
+import { Drawing } from '../icons/Drawing.tsx';
+import { Check } from '../icons/drawings.gen.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
@@ -99,7 +100,7 @@ function Entry({ entry: { name, label, error }, isWrong, fields }: EntryProps) {
   );
   return (
     <li className={styles.entry}>
-      {!isWrong && <Check aria-hidden className={styles.mendedIcon} strokeWidth={2} />}
+      {!isWrong && <Drawing of={Check} className={styles.mendedIcon} width={2} />}
       {control ? (
         <a
           href={`#${control.id}`}

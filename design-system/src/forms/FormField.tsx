@@ -11,6 +11,7 @@ import {
 import type { FieldBinding } from '../fields/binding.ts';
 import type { FieldError } from '../fields/field-error.ts';
 import { GroupRegistryContext } from '../fields/group-registry.ts';
+import { labelText } from '../fields/label-text.ts';
 import { useFieldErrorText } from '../fields/rule-messages.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { valueAt } from '../rules/paths.ts';
@@ -89,8 +90,7 @@ function useRegistration(name: string, fieldProps: FieldProps, control: RefObjec
   const subscribe = useCallback(
     (listener: () => void) => {
       const remove = fields.add(name, {
-        label: () =>
-          typeof label === 'string' ? label : (control.current?.closest('label')?.textContent ?? ''),
+        label: () => labelText(label as ReactNode) || (control.current?.closest('label')?.textContent ?? ''),
         options: () => latest.current.options,
         control: () => control.current,
       });

@@ -1,8 +1,9 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button, type ButtonProps } from '../actions/Button.tsx';
 import { useFieldErrorText } from '../fields/rule-messages.ts';
+import { Drawing } from '../icons/Drawing.tsx';
+import { CircleAlert } from '../icons/drawings.gen.ts';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
@@ -50,7 +51,7 @@ export function SubmitButton({ children, before, isBar = false, ...rest }: Submi
     >
       {failure && (failure.error || unlisted.length > 0) ? (
         <div key={failure.attempt} role="alert" className={styles.banner}>
-          <CircleAlert aria-hidden className={styles.bannerIcon} strokeWidth={1.75} />
+          <Drawing of={CircleAlert} className={styles.bannerIcon} width={1.75} />
           <div>
             {failure.error ? (describeError(failure.error) ?? describeByKey(failure.error)) : null}
             {unlisted.map(({ name, error }) => (

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { Drawing } from './Drawing.tsx';
 import * as styles from './Icon.css.ts';
 
 export interface IconProps {
@@ -8,18 +8,18 @@ export interface IconProps {
 }
 
 interface AnyIconProps extends IconProps {
-  of: LucideIcon;
+  of: string;
   /** Points in the text direction, so it's mirrored in right-to-left text. */
   isDirectional?: boolean;
 }
 
 /** An icon in the library's stroke and sizes. Use the named ones: `HomeIcon`, `CloseIcon` … */
-export function Icon({ of: Drawing, size = 'm', label, isDirectional = false }: AnyIconProps) {
+export function Icon({ of, size = 'm', label, isDirectional = false }: AnyIconProps) {
   return (
     <Drawing
-      strokeWidth={1.5}
+      of={of}
       className={`${styles.size[size]}${isDirectional ? ` ${styles.directional.turning}` : ''}`}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      label={label}
     />
   );
 }

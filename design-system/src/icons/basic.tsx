@@ -23,7 +23,7 @@ import {
   TriangleAlert,
   User,
   X,
-} from 'lucide-react';
+} from './drawings.gen.ts';
 import { Icon, type IconProps } from './Icon.tsx';
 
 /* The icons of public pages, fields and messages. Separate from the others, so that a first page loads only these. */

@@ -1,3 +1,5 @@
+import { Search } from './drawings.gen.ts';
+import { Icon, type IconProps } from './Icon.tsx';
 import {
   Activity,
   Archive,
@@ -51,7 +53,6 @@ import {
   Plus,
   Quote,
   Receipt,
-  Search,
   Send,
   Settings,
   ShoppingBag,
@@ -64,8 +65,7 @@ import {
   Video,
   Wallet,
   WifiOff,
-} from 'lucide-react';
-import { Icon, type IconProps } from './Icon.tsx';
+} from './more-drawings.gen.ts';
 
 /* Icons that only some screens need. */
 

@@ -1,10 +1,10 @@
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle, componentVariants } from '../theme/style.ts';
+import { componentStyle, componentVar, componentVariants } from '../theme/style.ts';
 
 const base = componentStyle({
   position: 'relative',
   minInlineSize: 0,
-  borderRadius: vars.radius.large,
+  borderRadius: componentVar('card-radius', vars.radius.large),
   border: `1px solid ${vars.color.line}`,
   '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
 });

@@ -1,4 +1,5 @@
 import type { ElementType } from 'react';
+import { join, rootOf } from '../theme/parts.ts';
 import * as styles from './Card.css.ts';
 import type { ElementProps, LayoutElement } from './element.ts';
 
@@ -15,7 +16,8 @@ export interface CardProps extends ElementProps {
 }
 
 /** A self-contained item. A `Link` with `isStretched` inside makes the whole card clickable. */
-export function Card({ tone = 'plain', padding = 'm', as = 'div', ...rest }: CardProps) {
+export function Card({ tone = 'plain', padding = 'm', as = 'div', className, style, ...rest }: CardProps) {
   const Element = as as ElementType;
-  return <Element {...rest} className={`${styles.tone[tone]} ${styles.padding[padding]}`} />;
+  const own = join(styles.tone[tone], styles.padding[padding]);
+  return <Element {...rest} {...rootOf('Card', own, { className, style }, { tone, padding })} />;
 }

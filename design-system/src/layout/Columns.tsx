@@ -1,4 +1,5 @@
 import type { ElementType } from 'react';
+import { join, rootOf } from '../theme/parts.ts';
 import * as styles from './Columns.css.ts';
 import type { ElementProps, LayoutElement } from './element.ts';
 import { type Align, align as alignments, type Gap, gap as gaps } from './spacing.css.ts';
@@ -21,13 +22,11 @@ export function Columns({
   gap = 'l',
   align = 'stretch',
   as = 'div',
+  className,
+  style,
   ...rest
 }: ColumnsProps) {
   const Element = as as ElementType;
-  return (
-    <Element
-      {...rest}
-      className={`${styles.min[min]} ${gaps[gap]} ${alignments[align]}${isFilling ? ` ${styles.filling[min]}` : ''}`}
-    />
-  );
+  const own = join(styles.min[min], gaps[gap], alignments[align], isFilling && styles.filling[min]);
+  return <Element {...rest} {...rootOf('Columns', own, { className, style })} />;
 }

@@ -1,4 +1,5 @@
 import type { ElementType } from 'react';
+import { join, rootOf } from '../theme/parts.ts';
 import type { ElementProps, LayoutElement } from './element.ts';
 import * as styles from './Inline.css.ts';
 import {
@@ -30,15 +31,17 @@ export function Inline({
   justify = 'start',
   isWrapping = true,
   as = 'div',
+  className,
+  style,
   ...rest
 }: InlineProps) {
   const Element = as as ElementType;
-  return (
-    <Element
-      {...rest}
-      className={`${styles.inline} ${gaps[gap]} ${alignments[align]} ${justifications[justify]}${
-        isWrapping ? ` ${styles.wrapping}` : ''
-      }`}
-    />
+  const own = join(
+    styles.inline,
+    gaps[gap],
+    alignments[align],
+    justifications[justify],
+    isWrapping && styles.wrapping,
   );
+  return <Element {...rest} {...rootOf('Inline', own, { className, style })} />;
 }

@@ -1,4 +1,5 @@
 import type { ElementType } from 'react';
+import { join, rootOf } from '../theme/parts.ts';
 import type { ElementProps, LayoutElement } from './element.ts';
 import * as styles from './Stack.css.ts';
 import { type Align, align as alignments, type Gap, gap as gaps } from './spacing.css.ts';
@@ -15,12 +16,16 @@ export interface StackProps extends ElementProps {
 }
 
 /** Stacks children vertically with even spacing. */
-export function Stack({ gap = 'm', align = 'stretch', isMeasured = false, as = 'div', ...rest }: StackProps) {
+export function Stack({
+  gap = 'm',
+  align = 'stretch',
+  isMeasured = false,
+  as = 'div',
+  className,
+  style,
+  ...rest
+}: StackProps) {
   const Element = as as ElementType;
-  return (
-    <Element
-      {...rest}
-      className={`${styles.stack} ${gaps[gap]} ${alignments[align]}${isMeasured ? ` ${styles.measure}` : ''}`}
-    />
-  );
+  const own = join(styles.stack, gaps[gap], alignments[align], isMeasured && styles.measure);
+  return <Element {...rest} {...rootOf('Stack', own, { className, style })} />;
 }

@@ -1,9 +1,8 @@
-import type { AriaAttributes, AriaRole, ReactNode, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { RootProps } from '../theme/parts.ts';
 
 /** Props that every layout component passes to its element. */
-export interface ElementProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby' | 'aria-busy'> {
-  id?: string;
-  role?: AriaRole;
+export interface ElementProps extends Omit<HTMLAttributes<HTMLElement>, keyof RootProps>, RootProps {
   ref?: Ref<HTMLElement>;
   children?: ReactNode;
 }

@@ -114,7 +114,7 @@ export const itemOf = componentVariants({
     {
       ...railItem,
       '@container': {
-        [isRow]: { paddingInline: vars.space.m, borderRadius: vars.radius.full },
+        [isRow]: { paddingInline: vars.space.m, borderRadius: vars.radius.control },
         [isLine]: { whiteSpace: 'nowrap' },
       },
     },
@@ -142,7 +142,7 @@ export const itemOf = componentVariants({
       minBlockSize: vars.size.control,
       gap: vars.space.xs,
       paddingInline: vars.space.s,
-      borderRadius: vars.radius.full,
+      borderRadius: vars.radius.control,
       inlineSize: 'auto',
       whiteSpace: 'nowrap',
     },
@@ -154,7 +154,7 @@ export const icon = componentStyle({ position: 'relative', display: 'grid', plac
 export const barIcon = componentStyle({
   inlineSize: 'min(3.25rem, 100%)',
   blockSize: '1.75rem',
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.control,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '[aria-current] > &': { background: vars.color.brandSoft } },
   '@media': {

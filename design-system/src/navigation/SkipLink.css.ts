@@ -10,7 +10,7 @@ export const skipLink = componentStyle({
   alignItems: 'center',
   minBlockSize: vars.size.control,
   paddingInline: vars.space.l,
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.control,
   background: vars.color.brand,
   color: vars.color.onBrand,
   fontWeight: vars.fontWeight.semibold,

@@ -48,7 +48,7 @@ export const trackPart = componentStyle({
   borderRadius: vars.radius.full,
   background: vars.color.line,
   selectors: {
-    '&[data-state="completed"]': { background: vars.color.brand },
+    '&[data-state="completed"]': { background: vars.color.brandLine },
     '&[data-current]': { background: vars.color.accent },
   },
   '@media': {
@@ -142,7 +142,7 @@ export const mark = componentStyle({
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: {
     '[data-state="completed"] > &': {
-      borderColor: vars.color.brand,
+      borderColor: vars.color.brandLine,
       background: vars.color.brand,
       color: vars.color.onBrand,
     },
@@ -153,7 +153,7 @@ export const mark = componentStyle({
     '[data-state="blocked"] > &': { borderColor: vars.color.line, color: vars.color.inkMuted },
     '[data-current] > &': {
       borderWidth: '3px',
-      borderColor: vars.color.brand,
+      borderColor: vars.color.brandLine,
       background: vars.color.surfaceRaised,
       color: vars.color.ink,
       fontWeight: vars.fontWeight.bold,

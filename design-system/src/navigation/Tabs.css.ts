@@ -43,7 +43,7 @@ export const tab = componentStyle({
       insetBlockEnd: 0,
       blockSize: '3px',
       borderRadius: '3px 3px 0 0',
-      background: vars.color.brand,
+      background: vars.color.brandLine,
     },
   },
   '@media': {
@@ -56,7 +56,7 @@ export const tab = componentStyle({
 });
 export const count = componentStyle({
   paddingInline: vars.space.xs,
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.control,
   background: vars.color.surfaceHover,
   fontSize: vars.fontSize.xs,
   fontVariantNumeric: 'tabular-nums',

@@ -10,7 +10,7 @@ export const trigger = componentStyle({
   minBlockSize: vars.size.control,
   minInlineSize: vars.size.control,
   padding: vars.space.xxs,
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.control,
   cursor: 'pointer',
   textAlign: 'start',
   selectors: { '&:hover': { background: vars.color.surfaceHover } },

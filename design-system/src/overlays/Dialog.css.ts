@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
+import { componentGlobalStyle, componentStyle, componentVar, componentVariants } from '../theme/style.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
@@ -27,7 +27,7 @@ const modal = componentStyle({
   background: vars.color.surfaceRaised,
   color: vars.color.ink,
   border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
+  borderRadius: componentVar('dialog-radius', vars.radius.large),
   boxShadow: vars.shadow.overlay,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
   '@media': {

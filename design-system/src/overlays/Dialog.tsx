@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import * as styles from './Dialog.css.ts';
-import { ModalFrame } from './ModalFrame.tsx';
+import { ModalFrame, type PanelProps } from './ModalFrame.tsx';
 
-export interface DialogProps {
+export interface DialogProps extends PanelProps {
   isOpen: boolean;
   /** Called on Escape, the close button and, if `isDismissable`, a press outside. */
   onClose: () => void;
@@ -25,6 +25,7 @@ export interface DialogProps {
 export function Dialog({ size = 'm', isDismissable = false, ...frame }: DialogProps) {
   return (
     <ModalFrame
+      component="Dialog"
       {...frame}
       isDismissable={isDismissable}
       overlayClass={styles.overlay}

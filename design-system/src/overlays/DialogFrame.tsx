@@ -5,10 +5,15 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../actions/IconButton.tsx';
 import { keepFocus } from '../aria/keep-focus.ts';
 import { CloseIcon } from '../icons/named.tsx';
+import { join, type PartsProps, partsOf } from '../theme/parts.ts';
 import * as headings from '../typography/Heading.css.ts';
 import * as styles from './Dialog.css.ts';
 
+/** The parts of a dialog. */
+export type DialogPart = 'header' | 'title' | 'close' | 'body' | 'actions';
+
 export interface DialogFrameProps {
+  classNames?: PartsProps<DialogPart>['classNames'];
   onClose: () => void;
   /** The name of the dialog, shown at the top. */
   title: ReactNode;
@@ -28,9 +33,11 @@ export function DialogFrame({
   actions,
   isAlert = false,
   isFilling = false,
+  classNames,
   children,
 }: DialogFrameProps) {
   const intl = useIntl();
+  const part = partsOf(classNames);
   const bodyId = useId();
   // What opened it can be gone when it closes.
   useEffect(keepFocus, []);
@@ -40,12 +47,12 @@ export function DialogFrame({
       role={isAlert ? 'alertdialog' : 'dialog'}
       {...(isAlert && children ? { 'aria-describedby': bodyId } : {})}
     >
-      <div className={styles.header}>
-        <AriaHeading slot="title" level={2} className={headings.size.l}>
+      <div {...part('header', styles.header)}>
+        <AriaHeading slot="title" level={2} {...part('title', headings.size.l)}>
           {title}
         </AriaHeading>
         {!isAlert && (
-          <div className={styles.close}>
+          <div {...part('close', styles.close)}>
             <IconButton
               label={intl.formatMessage({
                 id: 'action.close',
@@ -60,11 +67,11 @@ export function DialogFrame({
         )}
       </div>
       {children && (
-        <div id={bodyId} className={isFilling ? `${styles.body} ${styles.filling}` : styles.body}>
+        <div id={bodyId} {...part('body', join(styles.body, isFilling && styles.filling))}>
           {children}
         </div>
       )}
-      {actions && <div className={styles.footer}>{actions}</div>}
+      {actions && <div {...part('actions', styles.footer)}>{actions}</div>}
     </AriaDialog>
   );
 }

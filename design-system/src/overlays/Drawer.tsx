@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import * as styles from './Drawer.css.ts';
-import { ModalFrame } from './ModalFrame.tsx';
+import { ModalFrame, type PanelProps } from './ModalFrame.tsx';
 
-export interface DrawerProps {
+export interface DrawerProps extends PanelProps {
   isOpen: boolean;
   /** Called on Escape, the close button and, if `isDismissable`, a press outside. */
   onClose: () => void;
@@ -23,6 +23,7 @@ export interface DrawerProps {
 export function Drawer({ size = 'm', isDismissable = true, ...frame }: DrawerProps) {
   return (
     <ModalFrame
+      component="Drawer"
       {...frame}
       isDismissable={isDismissable}
       overlayClass={styles.overlay}

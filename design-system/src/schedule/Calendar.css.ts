@@ -127,7 +127,7 @@ export const eventOf = componentVariants({
   brand: [
     event,
     {
-      ...eventColors(vars.color.brandSoft, vars.color.brand, vars.color.brandInk),
+      ...eventColors(vars.color.brandSoft, vars.color.brandLine, vars.color.brandInk),
       selectors: { [`${dayOf.selected} > &`]: { background: vars.color.surfaceRaised } },
     },
   ],

@@ -60,7 +60,7 @@ export const slot = componentStyle([
       },
       '&:has(input:checked:enabled)': {
         background: vars.color.brand,
-        borderColor: vars.color.brand,
+        borderColor: vars.color.brandLine,
         color: vars.color.onBrand,
       },
       '[aria-readonly="true"] &:has(input:checked), &:has(input:checked:disabled)': {

@@ -135,7 +135,10 @@ const event = componentStyle({
   },
 });
 export const eventOf = componentVariants({
-  brand: [event, { background: vars.color.brandSoft, color: vars.color.ink, borderColor: vars.color.brand }],
+  brand: [
+    event,
+    { background: vars.color.brandSoft, color: vars.color.ink, borderColor: vars.color.brandLine },
+  ],
   ...mapHues(({ soft, line }) => [event, { background: soft, color: vars.color.ink, borderColor: line }]),
 });
 export const time = componentStyle({

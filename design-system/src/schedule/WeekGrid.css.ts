@@ -74,7 +74,7 @@ export const hours = componentStyle({
   overflow: 'hidden',
   paddingInline: '6px 2px',
   paddingBlock: '2px',
-  borderInlineStart: `2px solid ${vars.color.brand}`,
+  borderInlineStart: `2px solid ${vars.color.brandLine}`,
   borderRadius: vars.radius.small,
   background: vars.color.brandSoft,
   color: vars.color.brandInk,

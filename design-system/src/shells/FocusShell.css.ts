@@ -19,7 +19,7 @@ export const close = componentStyle({
   minInlineSize: vars.size.control,
   minBlockSize: vars.size.control,
   paddingInline: vars.space.s,
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.control,
   color: vars.color.ink,
   fontWeight: vars.fontWeight.semibold,
   textDecoration: 'none',

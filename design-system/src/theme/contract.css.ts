@@ -30,6 +30,8 @@ export const vars = createGlobalThemeContract(
       brandSoft: '',
       /** Brand-colored text and icons on surfaces and on `brandSoft`. */
       brandInk: '',
+      /** Shapes in the brand's color without text on them: bars, the boundary of what is chosen. 3:1 on every surface. */
+      brandLine: '',
       accent: '',
       onAccent: '',
       accentSoft: '',
@@ -61,7 +63,8 @@ export const vars = createGlobalThemeContract(
     lineHeight: { tight: '', snug: '', text: '' },
     /** 4 px grid: xxs 4, xs 8, s 12, m 16, l 24, xl 32, xxl 48, xxxl 72. */
     space: { xxs: '', xs: '', s: '', m: '', l: '', xl: '', xxl: '', xxxl: '' },
-    radius: { small: '', medium: '', large: '', full: '' },
+    /** `control` is for buttons and labels, which a brand may want square; `full` is for circles. */
+    radius: { small: '', medium: '', large: '', control: '', full: '' },
     shadow: { raised: '', overlay: '' },
     /** `control` is the minimum height of interactive elements: 44 px. */
     size: { control: '', icon: '', measure: '', page: '' },

@@ -29,9 +29,15 @@ export const textPairs: readonly Pair[] = [
 /** Boundaries of controls, meaningful graphics, and the focus ring, against their surroundings: 3:1 (WCAG 1.4.11). */
 export const boundaryPairs: readonly Pair[] = [
   ...surfaces.flatMap((ground) =>
-    ['lineStrong', 'brand', 'focusRing', 'critical.line', 'positive.line', 'caution.line', 'info.line'].map(
-      (line) => [line, ground] as const,
-    ),
+    [
+      'lineStrong',
+      'brandLine',
+      'focusRing',
+      'critical.line',
+      'positive.line',
+      'caution.line',
+      'info.line',
+    ].map((line) => [line, ground] as const),
   ),
   ...softs.map((ground) => ['focusRing', ground] as const),
   ...tones.map((tone) => [`${tone}.line`, `${tone}.soft`] as const),
@@ -42,7 +48,10 @@ export const boundaryPairs: readonly Pair[] = [
   // The filled part of a bar on its track.
   ['critical.solid', 'surfaceHover'],
   ['positive.solid', 'surfaceHover'],
-  // The two tones of the ring: one of them is visible on anything, including the brand color.
   ['focusRing', 'focusGap'],
-  ['focusGap', 'brand'],
+];
+
+/** The two tones of the focus ring, of which one is visible on the ground: 3:1. */
+export const ringPairs: ReadonlyArray<readonly [ring: string, gap: string, ground: string]> = [
+  ['focusRing', 'focusGap', 'brand'],
 ];

@@ -13,6 +13,9 @@ export const componentStyle = (rule: StyleRule | Array<StyleRule | string>, debu
 
 const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.components]: rule } }) as StyleRule;
 
+/** A variable of a component, which a brand or a page may set: `--ds-button-radius`. */
+export const componentVar = (name: string, fallback: string): string => `var(--ds-${name}, ${fallback})`;
+
 /** One class per key, all in the components layer. */
 export function componentVariants<K extends string>(
   variants: Record<K, StyleRule | Array<StyleRule | string>>,

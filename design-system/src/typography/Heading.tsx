@@ -1,18 +1,17 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { join, type NativeProps, type RootProps, rootOf } from '../theme/parts.ts';
 import * as styles from './Heading.css.ts';
 import { align as aligned } from './Text.css.ts';
 
-export interface HeadingProps {
+export interface HeadingProps extends NativeProps<'h1', 'tabIndex'>, RootProps {
   /** The level in the document's outline. The look follows it unless `size` is set. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** `l`, `xl` and `display` use the display face. */
   size?: keyof typeof styles.size;
   tone?: 'ink' | keyof typeof styles.tone;
   align?: keyof typeof aligned;
-  id?: string;
   /** Makes it programmatically focusable (a page's heading after a navigation, a step's after "Continue"). */
   isFocusTarget?: boolean;
-  ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
@@ -25,15 +24,17 @@ export function Heading({
   tone = 'ink',
   align,
   isFocusTarget = false,
+  className,
+  style,
   ...rest
 }: HeadingProps) {
   const Element = `h${level}` as const;
-  const classes = [styles.size[size], tone !== 'ink' && styles.tone[tone], align && aligned[align]];
+  const own = join(styles.size[size], tone !== 'ink' && styles.tone[tone], align && aligned[align]);
   return (
     <Element
       {...rest}
       tabIndex={isFocusTarget ? -1 : undefined}
-      className={classes.filter(Boolean).join(' ')}
+      {...rootOf('Heading', own, { className, style })}
     />
   );
 }

@@ -1,7 +1,8 @@
-import type { ElementType, ReactNode, Ref } from 'react';
+import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import { join, type RootProps, rootOf } from '../theme/parts.ts';
 import * as styles from './Text.css.ts';
 
-export interface TextProps {
+export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, keyof RootProps | 'role'>, RootProps {
   /** `p` by default; `span` inside other text, `li` in a list, and so on, for semantics. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'figcaption' | 'address' | 'code';
   /** `m` is running text; `s` and `xs` are for captions. */
@@ -15,11 +16,7 @@ export interface TextProps {
   isMeasured?: boolean;
   /** Truncates to one line. The full text must be readable elsewhere. */
   isOneLine?: boolean;
-  id?: string;
   role?: 'status' | 'alert' | 'timer';
-  lang?: string;
-  /** For text that a server can't know exactly, such as the time left. */
-  suppressHydrationWarning?: boolean;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
@@ -34,10 +31,12 @@ export function Text({
   isNumeric,
   isMeasured,
   isOneLine,
+  className,
+  style,
   ...rest
 }: TextProps) {
   const Element = as as ElementType;
-  const classes = [
+  const own = join(
     size && styles.size[size],
     tone !== 'ink' && styles.tone[tone],
     weight && styles.weight[weight],
@@ -45,6 +44,6 @@ export function Text({
     isNumeric && styles.numeric,
     isMeasured && styles.measured,
     isOneLine ? styles.oneLine : as === 'p' && styles.pretty,
-  ];
-  return <Element {...rest} className={classes.filter(Boolean).join(' ') || undefined} />;
+  );
+  return <Element {...rest} {...rootOf('Text', own, { className, style })} />;
 }

@@ -1,4 +1,5 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ButtonProps } from '@institute/design-system';
+import type { ComponentDocs, PartOf } from '../../docs/component-docs.ts';
 
 export default {
   use: 'For actions: save, send, remove. One `primary` per view; `secondary` next to it, `quiet` for the least important, `danger` for what can’t be undone. While the action runs, set `isPending`: the button keeps its position and focus.',
@@ -6,10 +7,22 @@ export default {
     'For navigation: use `Link`, or `LinkButton` where navigating is the main action. Don’t disable a submit button until a form is valid: let users submit, and show what is missing.',
   anatomy: {
     Icon: 'before or after the text, decorative only',
-    Text: 'a verb and what it acts on',
-    Spinner: 'replaces the text once an action has taken 400 ms',
+    content: 'a verb and what it acts on',
+    spinner: 'replaces the text once an action has taken 400 ms',
   },
   keyboard: {
     'Enter, Space': 'activates it',
   },
-} satisfies ComponentDocs;
+  styling: {
+    data: {
+      variant: '`primary`, `secondary`, `quiet` or `danger`',
+      size: '`m` or `l`',
+      pending: 'its action is running',
+    },
+    variables: {
+      'button-radius': 'corners',
+      'button-height': 'least height',
+      'button-padding': 'space at both ends',
+    },
+  },
+} satisfies ComponentDocs<PartOf<ButtonProps>>;

@@ -10,4 +10,8 @@ export default {
   keyboard: {
     'Enter, Space': 'activates it',
   },
+  styling: {
+    data: { variant: '`primary`, `secondary`, `quiet` or `danger`' },
+    variables: { 'button-radius': 'corners' },
+  },
 } satisfies ComponentDocs;

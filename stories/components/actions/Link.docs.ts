@@ -11,4 +11,5 @@ export default {
   keyboard: {
     Enter: 'follows it',
   },
+  styling: { data: { tone: '`brand`, `ink` or `plain`' } },
 } satisfies ComponentDocs;

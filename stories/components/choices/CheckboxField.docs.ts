@@ -1,15 +1,18 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { CheckboxFieldProps } from '@institute/design-system';
+import { type ComponentDocs, fieldStates, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
   use: 'For a single yes-or-no statement that is submitted with a form: an agreement, a newsletter. If it is required, it must be checked.',
   avoid:
     'For a setting that takes effect immediately: `Switch`. For a yes-or-no question where “no” is an answer: `RadioGroup`.',
   anatomy: {
-    Box: '24 px, in a target of 44 px',
-    Label: 'part of the target; may contain a link',
-    Error: 'under the label, with an icon',
+    control: '24 px, in a target of 44 px',
+    label: 'part of the target; may contain a link',
+    description: 'under the label',
+    error: 'under the label, with an icon',
   },
   keyboard: {
     Space: 'checks or unchecks it',
   },
-} satisfies ComponentDocs;
+  styling: { data: fieldStates },
+} satisfies ComponentDocs<PartOf<CheckboxFieldProps>>;

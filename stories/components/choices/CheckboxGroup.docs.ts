@@ -1,16 +1,19 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { CheckboxGroupProps } from '@institute/design-system';
+import { type ComponentDocs, fieldStates, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
   use: 'For choosing any number of a few options that all fit on the screen. `min` and `max` are shown in the hint, and a note counts the selected options.',
   avoid:
     'For exactly one choice: `RadioGroup`. For more than about ten options: `MultiSelectField`, which can be searched.',
   anatomy: {
-    Legend: 'the question',
-    Hint: 'how many can be selected',
-    Choices: 'each with a checkbox, a label and an optional description',
-    Note: 'how many are selected',
+    label: 'the question',
+    description: 'how many can be selected',
+    error: 'under the hint, with an icon',
+    choices: 'each with a checkbox, a label and an optional description',
+    note: 'how many are selected',
   },
   keyboard: {
     Space: 'checks or unchecks the focused option',
   },
-} satisfies ComponentDocs;
+  styling: { data: fieldStates },
+} satisfies ComponentDocs<PartOf<CheckboxGroupProps>>;

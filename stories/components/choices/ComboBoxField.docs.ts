@@ -1,15 +1,18 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComboBoxFieldProps } from '@institute/design-system';
+import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
   use: 'For choosing one of many options by typing: a country, a coach, a school. Accents and case don’t matter; `loadOptions` searches on a server. Text that matches no option stays in the box, with a note that says so.',
   avoid:
     'For up to five options: `RadioGroup`. For a short, familiar list: `SelectField`. For several options: `MultiSelectField`. For free text: `TextField`.',
   anatomy: {
-    Label: 'what to choose',
-    Box: 'the typed text, or the label of the selected option',
+    label: 'what to choose',
+    description: 'below the label, above the box',
+    error: 'below the hint, with an icon and text',
+    control: 'the typed text, or the label of the selected option',
     Button: 'opens the whole list, for pointer and voice control',
     List: 'the matching options; the selected one has a check mark; their number is announced',
-    Note: 'on blur, when the text matches no option',
+    note: 'on blur, when the text matches no option',
   },
   keyboard: {
     Letters: 'filter the list',
@@ -20,4 +23,5 @@ export default {
     Tab: 'selects the option reached with the arrow keys and moves on',
     'Escape, Alt Arrow up': 'close the list',
   },
-} satisfies ComponentDocs;
+  styling: { data: fieldStates, variables: fieldVariables },
+} satisfies ComponentDocs<PartOf<ComboBoxFieldProps>>;

@@ -1,16 +1,18 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { MultiSelectFieldProps } from '@institute/design-system';
+import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
   use: 'For choosing several of many options by typing: languages, specializations. Selected options are shown as tags above the box, in the order of selection. `min` and `max` limit the number; options beyond the maximum are kept, with a note.',
   avoid:
     'For up to about ten options: `CheckboxGroup`, which shows them all. For one option: `ComboBoxField`. For free text: `RepeatableGroup` with a `TextField`.',
   anatomy: {
-    Label: 'what to choose',
-    Hint: 'says how many can be selected',
+    label: 'what to choose',
+    description: 'says how many can be selected',
+    error: 'below the hint, with an icon and text',
     Tags: 'the selected options, each with a remove button; plain text when the field is read-only',
-    Box: 'empty again after each choice',
+    control: 'empty again after each choice',
     List: 'the matching options; selected ones have a check mark',
-    Note: 'when too many are selected, or the text matches no option',
+    note: 'when too many are selected, or the text matches no option',
   },
   keyboard: {
     Letters: 'filter the list',
@@ -24,4 +26,5 @@ export default {
     'Arrow keys on a tag': 'the previous or next tag; all tags are one tab stop',
     'Backspace, Delete on a tag': 'remove it; the focus moves to the next tag, the previous one or the box',
   },
-} satisfies ComponentDocs;
+  styling: { data: fieldStates, variables: fieldVariables },
+} satisfies ComponentDocs<PartOf<MultiSelectFieldProps>>;

@@ -1,13 +1,15 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { RadioGroupProps } from '@institute/design-system';
+import { type ComponentDocs, fieldStates, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
   use: 'For choosing exactly one of two to about five options, all visible so that they can be compared.',
   avoid:
     'For a longer list: `SelectField`. For switching a view: `SegmentedControl`. Don’t preselect an option that people should decide on.',
   anatomy: {
-    Legend: 'the question',
-    Hint: 'under the legend',
-    Choices:
+    label: 'the question',
+    description: 'under the legend',
+    error: 'under the hint, with an icon',
+    choices:
       'each with a radio button, a label and an optional description; `look="cards"` frames them, for plans, classes and payment cards',
   },
   keyboard: {
@@ -15,4 +17,5 @@ export default {
     'Arrow keys': 'select the previous or next option',
     Space: 'selects the focused option',
   },
-} satisfies ComponentDocs;
+  styling: { data: fieldStates },
+} satisfies ComponentDocs<PartOf<RadioGroupProps>>;

@@ -8,4 +8,5 @@ export default {
     Text: 'one or two words',
   },
   keyboard: {},
+  styling: { data: { tone: 'its tone, such as `positive`' }, variables: { 'badge-radius': 'corners' } },
 } satisfies ComponentDocs;

@@ -1,14 +1,17 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { DataTableProps } from '@institute/design-system';
+import type { ComponentDocs, PartOf } from '../../docs/component-docs.ts';
 
 export default {
   use: 'For many items of one kind with the same facts, such as payments, sessions or purchases. It shows one page of rows that the server has sorted and paged; keep its state in the URL (`readTableQuery`, `writeTableQuery`). On a phone, and where its columns don’t fit, each row is a card, or has two lines if its columns say what they are there (`inRow`). Loading, error and empty states are built in.',
   avoid:
     'For the facts of one item: `DescriptionList`. For a few items with pictures or a lot of text: a list of cards. For a total and its parts: `MoneyBreakdown`.',
   anatomy: {
-    Caption: 'what is listed; the table’s name, even if it is hidden',
+    caption: 'what is listed; the table’s name, even if it is hidden',
+    frame: 'the boundary; scrolls sideways if it must',
+    table: 'the table itself',
     Selection: 'a checkbox for the page and one for each row, the number selected, and actions for them',
-    Header: 'a button if the rows can be sorted by the column',
-    Row: 'starts with the column that names it',
+    head: 'the names of the columns; a button if the rows can be sorted by it',
+    body: 'the rows; each starts with the column that names it',
     Actions: 'a `MenuButton` or one small button',
     Notice: 'if reloading the rows failed; the old ones are still shown',
     Pages: 'with `query` and `total`',
@@ -19,4 +22,8 @@ export default {
     'Arrow up, Arrow down, Home, End': 'with `onRowKey`: to another row',
     x: 'with `onRowKey`: selects the row',
   },
-} satisfies ComponentDocs;
+  styling: {
+    data: { loading: 'new rows are loading' },
+    variables: { 'table-radius': 'corners of the frame' },
+  },
+} satisfies ComponentDocs<PartOf<DataTableProps<unknown>>>;

@@ -1,16 +1,17 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { DateFieldProps } from '@institute/design-system';
+import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
   use: 'For a date that people know by heart or have on paper: a birth date, the day of an exam. It is typed as MM-DD-YYYY, with hyphens added while typing. Any other common format can be typed, dictated or pasted as well, including month names in English and Spanish. Text that is not a date stays as typed, a note points out characters that no date contains, and the rule says what is wrong. With `calendar`, users can look up a day.',
   avoid:
     'For an available appointment: `SlotPicker`. For a start and an end date: `DateRangeField`. For the expiration month of a card: `ExpirationField`.',
   anatomy: {
-    Label: 'which date',
-    Hint: 'the format, with an example',
-    Box: 'one text box, with tabular figures',
+    label: 'which date',
+    description: 'the format, with an example',
+    control: 'one text box, with tabular figures',
     Calendar: 'optional; a button in the box that opens a month',
-    Note: 'characters that no date contains',
-    Error: 'what is wrong with the typed text',
+    note: 'characters that no date contains',
+    error: 'what is wrong with the typed text',
   },
   keyboard: {
     Digits: 'hyphens are added automatically',
@@ -21,4 +22,5 @@ export default {
     'Page up, Page down in the calendar': 'a month back or forward; with Shift a year',
     'Escape in the calendar': 'closes it; focus returns to the button',
   },
-} satisfies ComponentDocs;
+  styling: { data: fieldStates, variables: fieldVariables },
+} satisfies ComponentDocs<PartOf<DateFieldProps>>;

@@ -1,13 +1,16 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { BannerProps } from '@institute/design-system';
+import type { ComponentDocs, PartOf } from '../../docs/component-docs.ts';
 
 export default {
   use: 'For an inline message that stays visible as long as it applies, such as a late payment or a form that couldn’t be submitted.',
   avoid: 'For temporary messages: use `toast`. For an error of one field: its own error message.',
   anatomy: {
-    'Icon and word': 'the tone, not by color alone',
-    Title: 'what happened',
-    Content: 'what it means and what to do',
-    Action: 'one link or button',
+    icon: 'the tone, not by color alone',
+    title: 'what happened',
+    content: 'what it means and what to do',
+    actions: 'one link or button',
+    close: 'the close button, with `onClose`',
   },
   keyboard: {},
-} satisfies ComponentDocs;
+  styling: { data: { tone: 'its tone, such as `critical`' }, variables: { 'banner-radius': 'corners' } },
+} satisfies ComponentDocs<PartOf<BannerProps>>;

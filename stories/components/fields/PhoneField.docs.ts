@@ -1,16 +1,19 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { PhoneFieldProps } from '@institute/design-system';
+import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
   use: 'For a phone number of any country, typed or pasted in any format, formatted on blur, and stored as E.164. Without `+` it is a number of the United States or, with `hasCountryList`, of the country chosen in a list, before or after typing the number.',
   avoid: 'For other numbers. Don’t split the phone number into parts.',
   anatomy: {
-    Label: 'which phone',
-    Hint: 'how to write an international number',
+    label: 'which phone',
+    description: 'how to write an international number',
+    error: 'below the hint, with an icon and text',
     'Country list': 'optional; also follows a number that starts with +',
-    Box: 'from left to right in every script',
-    Note: 'the country’s name',
+    control: 'from left to right in every script',
+    note: 'the country’s name',
   },
   keyboard: {
     Letters: 'in the list: go to the country that starts with them',
   },
-} satisfies ComponentDocs;
+  styling: { data: fieldStates, variables: fieldVariables },
+} satisfies ComponentDocs<PartOf<PhoneFieldProps>>;

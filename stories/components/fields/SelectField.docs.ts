@@ -1,17 +1,22 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { SelectFieldProps } from '@institute/design-system';
+import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
   use: 'For one of about six to many options that people know: a country, a state, a time zone. It is the native select, with type-ahead, autofill and the phone’s picker. With `isFilter` it filters a list, and is neither marked as optional nor required.',
   avoid:
     'For up to five options: `RadioGroup`, where all are visible. For a list that has to be searched, or comes from a server: `ComboBoxField`. For several choices: `CheckboxGroup` or `MultiSelectField`.',
   anatomy: {
-    Label: 'what is chosen',
+    label: 'what is chosen',
+    description: 'below the label, above the box',
+    error: 'below the hint, with an icon and text',
     'First line': 'means no selection',
-    Box: 'as wide as the expected text',
+    control: 'as wide as the expected text',
+    note: 'below the box, when there is something to say',
   },
   keyboard: {
     'Arrow keys': 'the next or the previous option',
     Letters: 'go to the option that starts with them',
     'Alt Arrow down': 'opens the list',
   },
-} satisfies ComponentDocs;
+  styling: { data: fieldStates, variables: fieldVariables },
+} satisfies ComponentDocs<PartOf<SelectFieldProps>>;

@@ -1,15 +1,18 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { TextAreaFieldProps } from '@institute/design-system';
+import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
   use: 'For several lines: an introduction, a message. The box grows with its content.',
   avoid: 'For one line: `TextField`, where Enter submits the form.',
   anatomy: {
-    Label: 'what is written',
-    Hint: 'what it’s for and who reads it',
-    Box: 'grows from four lines',
-    Note: 'characters left, near the limit',
+    label: 'what is written',
+    description: 'what it’s for and who reads it',
+    error: 'below the hint, with an icon and text',
+    control: 'grows from four lines',
+    note: 'characters left, near the limit',
   },
   keyboard: {
     Enter: 'a new line',
   },
-} satisfies ComponentDocs;
+  styling: { data: fieldStates, variables: fieldVariables },
+} satisfies ComponentDocs<PartOf<TextAreaFieldProps>>;

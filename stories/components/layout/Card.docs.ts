@@ -9,4 +9,8 @@ export default {
     Content: 'anything, usually a `Stack`',
   },
   keyboard: {},
+  styling: {
+    data: { tone: 'its tone, such as `raised`', padding: '`none`, `s`, `m` or `l`' },
+    variables: { 'card-radius': 'corners' },
+  },
 } satisfies ComponentDocs;

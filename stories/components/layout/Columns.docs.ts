@@ -7,4 +7,5 @@ export default {
     Columns: 'as many as fit, by their minimum width',
   },
   keyboard: {},
+  styling: {},
 } satisfies ComponentDocs;

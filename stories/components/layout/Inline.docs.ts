@@ -7,4 +7,5 @@ export default {
     Children: 'the same gap between all, also between lines',
   },
   keyboard: {},
+  styling: {},
 } satisfies ComponentDocs;

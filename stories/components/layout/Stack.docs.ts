@@ -7,4 +7,5 @@ export default {
     Children: 'the same gap between all',
   },
   keyboard: {},
+  styling: {},
 } satisfies ComponentDocs;

@@ -1,16 +1,19 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { DialogProps } from '@institute/design-system';
+import type { ComponentDocs, PartOf } from '../../docs/component-docs.ts';
 
 export default {
   use: 'When users must decide or type something before they continue: a confirmation, a short form. The rest of the page is inert; the focus stays inside and returns to where it was.',
   avoid: 'For a message: `toast` or `Banner`. For a long form: a page. Never open one dialog from another.',
   anatomy: {
-    Title: 'names the dialog; a question if it asks one',
-    'Close button': 'not with `isAlert`',
-    Content: 'short',
-    Actions: 'the main action comes last, primary or danger',
+    header: 'the title and the close button',
+    title: 'names the dialog; a question if it asks one',
+    close: 'not with `isAlert`',
+    body: 'short',
+    actions: 'the main action comes last, primary or danger',
   },
   keyboard: {
     'Tab, Shift Tab': 'move inside the dialog',
     Escape: 'closes it if it is dismissable',
   },
-} satisfies ComponentDocs;
+  styling: { variables: { 'dialog-radius': 'corners' } },
+} satisfies ComponentDocs<PartOf<DialogProps>>;

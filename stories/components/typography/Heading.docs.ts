@@ -7,4 +7,5 @@ export default {
     Text: 'display face in the three largest sizes, text face below',
   },
   keyboard: {},
+  styling: {},
 } satisfies ComponentDocs;

@@ -7,4 +7,5 @@ export default {
     Text: 'in the size and tone given',
   },
   keyboard: {},
+  styling: {},
 } satisfies ComponentDocs;

@@ -1,0 +1,8 @@
+import { isValidElement, type ReactNode } from 'react';
+
+/** The text of a label, which may have markup. Empty for a component that renders its text itself. */
+export function labelText(label: ReactNode): string {
+  if (typeof label === 'string' || typeof label === 'number') return String(label);
+  if (Array.isArray(label)) return label.map(labelText).join('');
+  return isValidElement<{ children?: ReactNode }>(label) ? labelText(label.props.children) : '';
+}
