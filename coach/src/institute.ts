@@ -1,5 +1,6 @@
 import { createInstituteStore, type PolicyName } from '@institute/api-schema/institute';
 import { useInstituteOf, usePolicyOf } from '@institute/api-schema/institute-react';
+import { languageOf } from '@institute/design-system/formats';
 import { publicClient } from './client.ts';
 
 export const institute = createInstituteStore(publicClient);
@@ -9,7 +10,7 @@ export const useInstitute = () => useInstituteOf(institute);
 
 /** The institute's own text of a policy, or null where the app's text applies. */
 export const usePolicy = (name: PolicyName, locale: string) =>
-  usePolicyOf(institute, name, locale === 'es' ? 'ES' : 'EN');
+  usePolicyOf(institute, name, languageOf(locale) === 'es' ? 'ES' : 'EN');
 
 /** The languages' own names. */
 export const languageNames = { EN: 'English', ES: 'Español' } as const;

@@ -1,3 +1,4 @@
+import { region } from '@institute/api-schema/region';
 import {
   applyTheme,
   Banner,
@@ -36,7 +37,7 @@ export function Demo() {
   const theme = preferences.useTheme();
   useLayoutEffect(() => applyTheme(theme), [theme]);
   return (
-    <IntlProvider locale={locale} loadMessages={loadMessages}>
+    <IntlProvider locale={locale} region={region} loadMessages={loadMessages}>
       <Opening />
     </IntlProvider>
   );

@@ -1,3 +1,4 @@
+import { regions } from './regions.ts';
 import '@institute/design-system/fonts.css';
 import '@institute/design-system/styles.css';
 import { applyTheme, IntlProvider, type Locale, type Theme, toast } from '@institute/design-system';
@@ -135,7 +136,7 @@ export default {
         [textSize, contrast, forcedColors, motion],
       );
       return (
-        <IntlProvider locale={locale}>
+        <IntlProvider locale={locale} region={regions[locale]}>
           <Story />
         </IntlProvider>
       );

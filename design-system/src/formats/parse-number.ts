@@ -1,5 +1,4 @@
 import { numberFormat } from './formatters.ts';
-import { regional } from './locale.ts';
 import { minorDigits } from './money.ts';
 import { normalizeTyped } from './typed-text.ts';
 
@@ -169,7 +168,7 @@ export interface ParsedMoney {
 /** The symbols of a currency: `$`, `US$`, `USD`. */
 const signsOf = kept((currency = 'USD', locale = 'en-US'): string[] => {
   const signs = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
-    [regional(locale), 'es', 'en-CA'].map(
+    [locale, 'es', 'en-CA'].map(
       (place) =>
         new Intl.NumberFormat(place, { style: 'currency', currency, currencyDisplay })
           .formatToParts(0)

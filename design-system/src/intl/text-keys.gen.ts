@@ -112,6 +112,7 @@ export type TextKey =
   | 'date.calendar'
   | 'date.characters'
   | 'date.example'
+  | 'date.readings'
   | 'dateRange.end'
   | 'dateRange.start'
   | 'deliveryMode.inPerson'

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { birthDate, date, expiration, isOfAge, maxDate, minDate, minimumAge, olderThan } from './dates.ts';
+import { date } from './date.ts';
+import { birthDate, expiration, isOfAge, maxDate, minDate, minimumAge, olderThan } from './dates.ts';
 
 const days = fc
   .integer({ min: Date.UTC(1900, 0, 1) / 86_400_000, max: Date.UTC(2100, 11, 31) / 86_400_000 })

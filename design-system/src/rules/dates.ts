@@ -1,5 +1,4 @@
 import { isDate } from '../formats/iso-date.ts';
-import { parseDate } from '../formats/parse-date.ts';
 import { parseExpiration } from '../formats/parse-expiration.ts';
 import { isBlank, type Rule, type Text, violation } from './violation.ts';
 
@@ -12,18 +11,6 @@ export const oldestAge = 120;
 const expirationYears = 20;
 
 const dayOf = (today: Today) => (typeof today === 'function' ? today() : today);
-
-/**
- * A real calendar day as `YYYY-MM-DD`. A date field passes on text that it can't parse, and the violation says why.
- */
-export const date = (): Rule<Text> => (value) => {
-  if (isBlank(value) || isDate(value)) return null;
-  const { problem } = parseDate(value);
-  if (problem === 'order') return violation('dateOrder');
-  if (problem === 'year') return violation('dateYear');
-  if (problem === 'weekday') return violation('dateWeekday');
-  return violation('date');
-};
 
 /** The same day or after. */
 export const minDate =

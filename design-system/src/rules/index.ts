@@ -6,10 +6,10 @@ export {
   postalCode,
 } from './address.ts';
 export { assignAll, choice, selectAtLeast, selectAtMost } from './choices.ts';
+export { date } from './date.ts';
 export { type DateRangeOptions, dateRange } from './date-range.ts';
 export {
   birthDate,
-  date,
   expiration,
   isOfAge,
   maxDate,
