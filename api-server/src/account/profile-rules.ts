@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { region } from '@institute/api-schema/region';
 import {
   address,
   loadPhoneNumbers,
@@ -14,7 +15,7 @@ type StudentUpdate = Omit<components['schemas']['StudentUpdate'], 'version'>;
 type Text = string | null;
 
 const numbers = await loadPhoneNumbers();
-const { phone, mobilePhone } = phoneRules(numbers);
+const { phone, mobilePhone } = phoneRules(numbers, region.homeCountry);
 
 function at(pointer: string, violation: Violation | null): FieldError[] {
   return violation ? [{ in: 'body', pointer, ...violation }] : [];
@@ -31,7 +32,7 @@ export function mobilePhoneErrors(pointer: string, value: Text): FieldError[] {
 
 /** A valid phone number in its stored form: E.164 with its extension, however it was typed. */
 export function storedPhone(value: Text): Text {
-  return value && (numbers.read(value)?.value ?? value);
+  return value && (numbers.read(value, region.homeCountry)?.value ?? value);
 }
 
 export const storedPhones = ({ homePhone, workPhone, mobilePhone }: StudentUpdate['contactInfo']) => ({

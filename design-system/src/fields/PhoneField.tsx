@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type Ref, useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import { countryOfEntry } from '../formats/phone-entry.ts';
+import { useRegion } from '../intl/region.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './field-ids.ts';
@@ -12,7 +13,7 @@ import { usePhoneEntry } from './phone-state.ts';
 const messages = defineMessages({
   phoneHint: {
     id: 'phone.hint',
-    defaultMessage: 'For a number outside the United States, start with + and the country code',
+    defaultMessage: 'For a number from another country, start with + and the country code',
     description: 'Hint of a phone number box',
   },
   phoneListHint: {
@@ -37,7 +38,7 @@ export interface PhoneFieldProps
 
 /**
  * A phone number of any country in a single box: typed or pasted in any format, and formatted on blur. Its country is
- * shown below. Without `+`, it is a number of the country chosen in the list, or of the United States.
+ * shown below. Without `+`, it is a number of the country chosen in the list, or of the region's home country.
  */
 export function PhoneField({
   label,
@@ -54,6 +55,7 @@ export function PhoneField({
   ...props
 }: PhoneFieldProps) {
   const intl = useIntl();
+  const { homeCountry } = useRegion();
   const control = useRef<HTMLInputElement>(null);
   const { entry, plans, update, loadPlans } = usePhoneEntry({
     control,
@@ -61,6 +63,7 @@ export function PhoneField({
     defaultValue,
     onChange: (next) => onChange?.(next),
     hasCountryList,
+    homeCountry,
     isReadOnly,
   });
 
@@ -122,7 +125,7 @@ export function PhoneField({
   return (
     <div className={styles.fields}>
       <PhoneCountryField
-        {...{ label, plans, isDisabled, isReadOnly }}
+        {...{ label, plans, homeCountry, isDisabled, isReadOnly }}
         value={entry.country}
         onChange={(country) => update({ type: 'countryChosen', country })}
       />

@@ -16,6 +16,7 @@ export {
 export { type CaptionsProblem, type Cue, formatCaptions, parseCaptions, transcriptOf } from './captions.ts';
 export { clockOf, minutesOf } from './clock.ts';
 export { toCsv } from './csv.ts';
+export { currencyOf } from './currency-of.ts';
 export { typedDate } from './date-style.ts';
 export {
   type DateForm,

@@ -1,7 +1,8 @@
 import { normalizeTyped } from '../formats/typed-text.ts';
+import { otherPostalCodes } from './postal-codes.gen.ts';
 
 /**
- * Postal codes of the countries where most of our students live. For other countries, any text passes. Before
+ * Postal codes of the countries where most of our students live. Those of other countries are generated. Before
  * matching, spaces and dots are removed and dashes become hyphens; a hyphen may separate the groups of a code.
  * `prefixes` are the country prefixes of letters from abroad: the ISO code and the older vehicle code.
  */
@@ -122,19 +123,42 @@ const compact = (code: string) =>
     .replace(/[\s.]/g, '')
     .replace(/[‐‑‒–—−]/g, '-');
 
-/** Ignores spaces, dots, kinds of dashes and a country prefix: `D-10115`. */
+let others: typeof patterns | null = null;
+
+/** The other countries, whose patterns are compiled when one of them is first needed. */
+function patternOf(countryCode: string): (typeof patterns)[string] | undefined {
+  others ??= Object.fromEntries(
+    Object.entries(otherPostalCodes).flatMap(([pattern, countries]) =>
+      countries.split(',').map((entry) => {
+        const country = entry.slice(0, 2);
+        return [
+          country,
+          { pattern: new RegExp(`^(?:${pattern})$`), example: entry.slice(2), prefixes: country },
+        ];
+      }),
+    ),
+  );
+  return others[countryCode];
+}
+
+/** Whether the patterns of this file, which are stricter than those of libaddressinput, have the country. */
+export const isKnownPostalCode = (countryCode: string): boolean => countryCode in patterns;
+
+/** Ignores spaces, dots, kinds of dashes and a country prefix: `D-10115`. True for countries without postal codes. */
 export function isPostalCode(code: string, countryCode: string): boolean {
-  const known = patterns[countryCode];
+  const known = patterns[countryCode] ?? patternOf(countryCode);
   if (!known) return true;
   const { pattern, prefixes } = known;
-  return pattern.test(
-    prefixes ? compact(code).replace(new RegExp(`^(?:${prefixes})-?(?=\\d)`), '') : compact(code),
+  const typed = compact(code);
+  return (
+    pattern.test(typed) ||
+    (prefixes !== undefined && pattern.test(typed.replace(new RegExp(`^(?:${prefixes})-?(?=\\d)`), '')))
   );
 }
 
 /** The format of a country's postal codes, if known. */
 export const postalCodeExample = (countryCode: string): string | null =>
-  patterns[countryCode]?.example ?? null;
+  (patterns[countryCode] ?? patternOf(countryCode))?.example || null;
 
 /** Whether a US ZIP code is in a state, by the ranges of the Postal Service. True if unknown. */
 export function isZipOfState(code: string, stateCode: string): boolean {
