@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import countryToCurrency from 'country-to-currency';
 import { iso31661 } from 'iso-3166/1.js';
-import { isKnownPostalCode } from './src/rules/postal-codes.ts';
+import { strictPatterns } from './src/rules/postal-patterns.ts';
 
 /** An entry of libaddressinput: `A` is the street, `C` the city, `S` the state and `Z` the postal code. */
 interface Entry {
@@ -66,11 +66,11 @@ const withoutSpaces = (pattern: string) =>
     )
     .join('');
 
-/** Patterns with their countries, each followed by an example. Those of `postal-codes.ts` are left out. */
+/** Patterns with their countries, each followed by an example. Those of `postal-patterns.ts` are left out. */
 function postalCodes(): string {
   const byPattern = new Map<string, string[]>();
   for (const [country, { zip, zipex }] of entries) {
-    if (!zip || isKnownPostalCode(country)) continue;
+    if (!zip || country === 'US' || country in strictPatterns) continue;
     const pattern = withoutSpaces(zip);
     const [example = ''] = zipex?.split(',') ?? [];
     byPattern.set(pattern, [...(byPattern.get(pattern) ?? []), `${country}${example}`]);

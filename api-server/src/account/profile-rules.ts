@@ -3,6 +3,7 @@ import { region } from '@institute/api-schema/region';
 import {
   address,
   loadPhoneNumbers,
+  loadPostalCodes,
   olderThan,
   personName,
   phoneRules,
@@ -15,6 +16,7 @@ type StudentUpdate = Omit<components['schemas']['StudentUpdate'], 'version'>;
 type Text = string | null;
 
 const numbers = await loadPhoneNumbers();
+await loadPostalCodes();
 const { phone, mobilePhone } = phoneRules(numbers, region.homeCountry);
 
 function at(pointer: string, violation: Violation | null): FieldError[] {

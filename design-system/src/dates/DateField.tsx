@@ -9,6 +9,7 @@ import { useFormattedInput } from '../fields/formatted-input.ts';
 import { sharedMessages } from '../fields/messages.ts';
 import { rewrite } from '../fields/rewrite.ts';
 import { dateStyleOf, typedDate } from '../formats/date-style.ts';
+import { mayBecomeDate, readDate } from '../formats/date-words.ts';
 import { formatDate } from '../formats/dates.ts';
 import { addDays } from '../formats/days.ts';
 import type { DateProblem } from '../formats/parse-numeric-date.ts';
@@ -16,7 +17,7 @@ import { useRegion } from '../intl/region.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import type { CalendarLimits } from './DayCalendar.tsx';
 import { maskEdit, typeAtEnd } from './date-mask.ts';
-import { mayBecomeDate, readDate, useDateWords } from './date-reader.ts';
+import { useDateWords } from './use-date-words.ts';
 
 const DateReadings = lazyPart(async () => (await import('./DateReadings.tsx')).default);
 

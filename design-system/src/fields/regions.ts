@@ -1,4 +1,5 @@
 import { readSubdivisions, type Subdivision, unitedStates } from '../formats/states.ts';
+import { loadPostalCodes } from '../rules/postal-codes.ts';
 import { type AddressFormat, addressMessages } from './address-messages.ts';
 
 /** ISO 3166-1 alpha-2. */
@@ -56,9 +57,13 @@ export function addressFormatOf(
   return (isLoaded && formatIn?.(countryCode, language)) || null;
 }
 
-/** Loads the states and the address formats of all countries (36 kB), once. */
+/** Loads the states, address formats and postal codes of all countries (37 kB), once. */
 export function loadAddresses(): Promise<unknown> {
-  loading ??= Promise.all([import('./subdivisions.gen.ts'), import('./address-formats.ts')]).then(
+  loading ??= Promise.all([
+    import('./subdivisions.gen.ts'),
+    import('./address-formats.ts'),
+    loadPostalCodes(),
+  ]).then(
     ([{ subdivisions }, formats]) => {
       for (const [country, list] of Object.entries(subdivisions)) known.set(country, readSubdivisions(list));
       formatIn = formats.formatIn;

@@ -25,12 +25,13 @@ export function dateNames(languages: readonly string[]): DateNames {
   known.set(key, names);
   for (const language of languages) {
     for (const width of ['long', 'short'] as const) {
-      for (const options of [{ month: width }, { month: width, day: 'numeric', year: 'numeric' }] as const)
+      const whole = { weekday: width, month: width, day: 'numeric', year: 'numeric' } as const;
+      for (const options of [{ month: width }, { ...whole, weekday: undefined }, whole])
         collect(names.months, names.fillers, language, options, 'month', 12, (index) =>
           Date.UTC(1970, index, 1),
         );
       // 1970 began on a Thursday.
-      for (const options of [{ weekday: width }, { weekday: width, month: 'long', day: 'numeric' }] as const)
+      for (const options of [{ weekday: width }, whole])
         collect(names.weekdays, names.fillers, language, options, 'weekday', 7, (index) =>
           Date.UTC(1970, 0, 5 + index),
         );

@@ -65,10 +65,11 @@ function onWeekday(parsed: ParsedDate, weekday: number): ParsedDate {
   return parsed.value !== null || parsed.problem === 'ambiguous' ? none('weekday') : parsed;
 }
 
-/** A word, and what is left of it without a filler before it, as 日 is in 日水曜日. */
+/** A word, and what is left of it without a filler before or after it, as 日 is in 日水曜日. */
 const readingsOf = (word: string, { fillers }: DateNames): string[] => [
   word,
   ...[...fillers].filter((filler) => word.startsWith(filler)).map((filler) => word.slice(filler.length)),
+  ...[...fillers].filter((filler) => word.endsWith(filler)).map((filler) => word.slice(0, -filler.length)),
 ];
 
 /** The name in a word. Empty for fillers. */

@@ -23,7 +23,8 @@ export type ParsedDate =
   /** Both days that the text may mean, the earlier one first. */
   | { value: null; problem: 'ambiguous'; readings: readonly string[] };
 
-const separators = /^[\s/.,،\-‐‑–—−_]*$/;
+/** Also those that end an abbreviation in Hindi, Hebrew and Maltese. */
+const separators = /^[\s/.,،\-‐‑–—−_॰׳’]*$/;
 
 export const none = (problem: Exclude<DateProblem, 'ambiguous'> | null): ParsedDate => ({
   value: null,

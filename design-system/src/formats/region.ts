@@ -8,7 +8,7 @@ export interface RegionParts {
   dateOrder?: DateOrder;
   /** Between the numbers of a date. Dates with the locale's own separator are read, too. */
   separator?: '-' | '.' | '/';
-  /** ISO 4217. Defaults to the currency of the home country. */
+  /** ISO 4217: of amounts without a currency of their own. `currencyOf` knows that of a country. */
   currency?: string;
   hourCycle?: 'h11' | 'h12' | 'h23' | 'h24';
   /** The day with which weeks begin: 1 is Monday, 7 Sunday. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { address, postalCode } from './address.ts';
-import { isPostalCode, isZipOfState } from './postal-codes.ts';
+import { isPostalCode, isZipOfState, loadPostalCodes } from './postal-codes.ts';
+
+beforeAll(loadPostalCodes);
 
 const full = {
   country: 'United States',

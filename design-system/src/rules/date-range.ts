@@ -1,7 +1,6 @@
 import { isDate } from '../formats/iso-date.ts';
 import type { PlacedViolation } from './address.ts';
-import { date } from './date.ts';
-import { maxDate, minDate } from './dates.ts';
+import { date, maxDate, minDate } from './dates.ts';
 import { required } from './text.ts';
 import type { Rule, Text } from './violation.ts';
 

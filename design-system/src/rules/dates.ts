@@ -1,3 +1,4 @@
+import { readDate } from '../formats/date-words.ts';
 import { isDate } from '../formats/iso-date.ts';
 import { parseExpiration } from '../formats/parse-expiration.ts';
 import { isBlank, type Rule, type Text, violation } from './violation.ts';
@@ -11,6 +12,21 @@ export const oldestAge = 120;
 const expirationYears = 20;
 
 const dayOf = (today: Today) => (typeof today === 'function' ? today() : today);
+
+/**
+ * A real calendar day as `YYYY-MM-DD`. A date field passes on text that it can't parse, and the violation says why.
+ * A weekday or the name of a month is taken into account once a field has loaded their code.
+ */
+export const date = (): Rule<Text> => (value) => {
+  if (isBlank(value) || isDate(value)) return null;
+  const { value: day, problem } = readDate(value);
+  // A date that its field didn't understand has another order, or may have.
+  if (problem === 'order' || problem === 'ambiguous' || (day && !/\p{L}|^\d{4}\D/u.test(value)))
+    return violation('dateOrder');
+  if (problem === 'year') return violation('dateYear');
+  if (problem === 'weekday') return violation('dateWeekday');
+  return violation('date');
+};
 
 /** The same day or after. */
 export const minDate =

@@ -6,10 +6,10 @@ export {
   postalCode,
 } from './address.ts';
 export { assignAll, choice, selectAtLeast, selectAtMost } from './choices.ts';
-export { date } from './date.ts';
 export { type DateRangeOptions, dateRange } from './date-range.ts';
 export {
   birthDate,
+  date,
   expiration,
   isOfAge,
   maxDate,
@@ -39,7 +39,7 @@ export {
   phoneNumbers,
   phoneRules,
 } from './phone.ts';
-export { isPostalCode, isZipOfState, postalCodeExample } from './postal-codes.ts';
+export { isPostalCode, isZipOfState, loadPostalCodes, postalCodeExample } from './postal-codes.ts';
 export { type RuleSchema, ruleSchema } from './rule-schema.ts';
 export { firstViolation, groupRule, issueAt, rules } from './schema.ts';
 export { type GivenSignature, signed } from './signature.ts';

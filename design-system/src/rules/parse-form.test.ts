@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as full from 'zod';
 import * as z from 'zod/mini';
 import { parseDate } from '../formats/parse-date.ts';
-import { date } from './date.ts';
+import { date } from './dates.ts';
 import { parseForm } from './parse-form.ts';
 import { ruleSchema } from './rule-schema.ts';
 import { rules } from './schema.ts';
