@@ -185,7 +185,8 @@ export function AddressFields({
     onFocus: (event: FocusEvent) => onFieldFocus?.(field, event),
   });
   const token = (kind: string) => (purpose ? `${purpose} ${kind}` : kind);
-  const hasStateList = states !== null && states.length > 0;
+  // Where addresses have no state, one that is filled in is a text.
+  const hasStateList = states !== null && states.length > 0 && format.order.includes('S');
   // An old record may have only the state's name.
   const stateCode = address.stateCode || (hasStateList ? (findState(states, address.state)?.code ?? '') : '');
 
@@ -268,12 +269,7 @@ export function AddressFields({
       />
     ),
   };
-  // Nothing that is filled in is hidden.
-  const filled = { C: address.city, S: address.state, Z: address.zip };
-  const order = Object.entries(filled).reduce(
-    (parts, [letter, text]) => (text && !parts.includes(letter) ? parts + letter : parts),
-    format.order,
-  );
+  const order = useOrder(format.order, countryCode, { C: address.city, S: address.state, Z: address.zip });
 
   return (
     <fieldset
@@ -324,6 +320,20 @@ export function AddressFields({
         ))}
     </fieldset>
   );
+}
+
+/**
+ * The order of the parts, with those at its end that are filled in although the country doesn't have them. They stay when
+ * they are emptied, because they have the focus then.
+ */
+function useOrder(order: string, countryCode: string, filled: Record<string, string>): string {
+  const [more, setMore] = useState({ countryCode, parts: '' });
+  const before = more.countryCode === countryCode ? more.parts : '';
+  const parts = Object.keys(filled)
+    .filter((part) => !order.includes(part) && (before.includes(part) || filled[part]))
+    .join('');
+  if (parts !== before || more.countryCode !== countryCode) setMore({ countryCode, parts });
+  return order + parts;
 }
 
 /** The states of a country and how its addresses are written, which are loaded for most. */
