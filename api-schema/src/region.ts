@@ -6,5 +6,6 @@ export const region = {
   homeCountry: 'US',
   dateOrder: 'mdy',
   separator: '-',
+  currency: 'USD',
   languages: ['en', 'es', 'es-PE'],
 } as const;
