@@ -16,7 +16,7 @@ export function createInstitute(client: ApiClient) {
 
     /** The institute's own text of a policy, or null where the app's applies. Suspends unless the page has it. */
     usePolicy(name: PolicyName, locale: string): string | null {
-      const found = institute.policies(locale === 'es' ? 'ES' : 'EN');
+      const found = institute.policies(new Intl.Locale(locale).language === 'es' ? 'ES' : 'EN');
       const policies = found instanceof Promise ? use(found) : found;
       return policies.find((policy) => policy.name === name)?.text ?? null;
     },

@@ -1,3 +1,4 @@
+import { region } from '@institute/api-schema/region';
 import {
   createRenderedApp,
   type LayoutProps,
@@ -60,6 +61,7 @@ export const app = createRenderedApp({
   errorMessages,
   onNavigate: trackPage,
   loadMessages,
+  region,
   loadIntl: import.meta.env.DEV ? loadPseudoLocale : undefined,
   useResetErrors: () => useQueryErrorResetBoundary().reset,
 });

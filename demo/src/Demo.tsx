@@ -1,3 +1,4 @@
+import { region } from '@institute/api-schema/region';
 import {
   applyTheme,
   Banner,
@@ -40,7 +41,7 @@ export function Demo() {
   const brand = preferences.useBrand();
   useLayoutEffect(() => showBrand(brandCss(brand)), [brand]);
   return (
-    <IntlProvider locale={locale} loadMessages={loadMessages}>
+    <IntlProvider locale={locale} region={region} loadMessages={loadMessages}>
       <Opening />
     </IntlProvider>
   );

@@ -139,6 +139,7 @@ export { StudyIllustration } from './illustrations/StudyIllustration.tsx';
 export { SunArc, type SunArcProps } from './illustrations/SunArc.tsx';
 export { IntlProvider, type IntlProviderProps } from './intl/IntlProvider.tsx';
 export { Lang, type LangProps } from './intl/Lang.tsx';
+export { useRegion } from './intl/region.ts';
 export { type Locale, locales, type Messages, type TextKey, type Texts } from './intl/texts.ts';
 export { Accordion, type AccordionProps } from './layout/Accordion.tsx';
 export { Card, type CardProps } from './layout/Card.tsx';

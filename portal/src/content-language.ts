@@ -1,3 +1,4 @@
+import { languageOf } from '@institute/design-system/formats';
 import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -6,4 +7,4 @@ import { useIntl } from 'react-intl';
  * texts have arrived: a page that is hidden until then would lose the focus.
  */
 export const useContentLanguage = (): 'EN' | 'ES' =>
-  useDeferredValue(useIntl().locale) === 'es' ? 'ES' : 'EN';
+  languageOf(useDeferredValue(useIntl().locale)) === 'es' ? 'ES' : 'EN';

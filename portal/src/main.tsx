@@ -1,5 +1,6 @@
 import '@institute/design-system/fonts.css';
 import '@institute/design-system/styles.css';
+import { region } from '@institute/api-schema/region';
 import { createApp, loadPseudoLocale } from '@institute/design-system/app';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { defineMessage } from 'react-intl';
@@ -40,6 +41,7 @@ const app = createApp({
   preferences,
   errorMessages,
   loadMessages,
+  region,
   loadIntl: import.meta.env.DEV ? loadPseudoLocale : undefined,
   useResetErrors: () => useQueryErrorResetBoundary().reset,
 });

@@ -1,3 +1,4 @@
+import { regions } from './regions.ts';
 import './docs.css';
 import { IntlProvider } from '@institute/design-system';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
@@ -35,7 +36,9 @@ export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContaine
   const isDark = theme === 'system' ? isDarkDevice : theme === 'dark';
   return (
     <DocsContainer {...rest} theme={isDark ? brands.dark : brands.light}>
-      <IntlProvider locale={locale}>{children}</IntlProvider>
+      <IntlProvider locale={locale} region={regions[locale]}>
+        {children}
+      </IntlProvider>
     </DocsContainer>
   );
 }

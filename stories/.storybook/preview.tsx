@@ -1,3 +1,4 @@
+import { regions } from './regions.ts';
 import '@institute/design-system/fonts.css';
 import '@institute/design-system/styles.css';
 import type { BrandName } from '@institute/demo/brands';
@@ -118,7 +119,16 @@ export default {
             'Content',
           ],
           'Guides',
-          ['Install', 'Theming', 'Composing a screen', 'Forms', 'Dates and money', 'Languages', '*'],
+          [
+            'Install',
+            'Theming',
+            'Composing a screen',
+            'Forms',
+            'Dates and money',
+            'Languages',
+            'Region',
+            '*',
+          ],
           'Components',
           'Screens',
           'Journeys',
@@ -139,7 +149,7 @@ export default {
         [textSize, contrast, forcedColors, motion],
       );
       return (
-        <IntlProvider locale={locale}>
+        <IntlProvider locale={locale} region={regions[locale]}>
           <Story />
         </IntlProvider>
       );

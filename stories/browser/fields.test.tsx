@@ -1,3 +1,4 @@
+import { region } from '@institute/api-schema/region';
 import '@institute/design-system/styles.css';
 import * as library from '@institute/design-system';
 import { emptyAddress, loadPhoneNumbers } from '@institute/design-system/formats';
@@ -273,7 +274,7 @@ it('covers every field of the library', () => {
 
 function show(children: ReactNode) {
   return render(
-    <IntlProvider locale="en">
+    <IntlProvider locale="en" region={region}>
       <form>{children}</form>
     </IntlProvider>,
   ).container;
@@ -404,7 +405,7 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
 
   it('belongs to a form that doesn’t contain it', async () => {
     const root = render(
-      <IntlProvider locale="en">
+      <IntlProvider locale="en" region={region}>
         <form id="elsewhere" />
         <Field
           label="The label"
@@ -536,7 +537,7 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
   if (!given.isScripted)
     it.each(['alone', 'in a form'])('adopts what was changed before it was hydrated, %s', async (place) => {
       const page = (
-        <IntlProvider locale="en">
+        <IntlProvider locale="en" region={region}>
           {place === 'alone' ? (
             <form>
               <Field label="The label" name="field" defaultValue={given.defaultValue} {...given.props} />
@@ -567,7 +568,7 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
   const pointers = ['/field', ...Object.keys(given.errors ?? {}).map((part) => `/field/${part}`)];
   it.each(pointers)('works as a form field: its value, an error at %s, the link to it', async (pointer) => {
     const root = render(
-      <IntlProvider locale="en">
+      <IntlProvider locale="en" region={region}>
         <InForm field={given} pointer={pointer} />
       </IntlProvider>,
     ).container;

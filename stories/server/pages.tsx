@@ -1,6 +1,7 @@
 import { IntlProvider, type Locale } from '@institute/design-system';
 import { composeStories } from '@storybook/react-vite';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { regions } from '../.storybook/regions.ts';
 
 type StoryModule = Parameters<typeof composeStories>[0];
 
@@ -27,7 +28,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 export function storyPage(name: string, locale: Locale, onHydrated = () => {}): ReactNode {
   const Story = stories.get(name)!;
   return (
-    <IntlProvider locale={locale}>
+    <IntlProvider locale={locale} region={regions[locale]}>
       <Hydrated onHydrated={onHydrated}>
         <Story />
       </Hydrated>

@@ -1,3 +1,4 @@
+import { region } from '@institute/api-schema/region';
 import '@institute/design-system/styles.css';
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { IntlProvider } from '@institute/design-system';
@@ -118,7 +119,11 @@ async function act(step: Step, update: (given: Given) => void): Promise<void> {
 
 it.each(Object.entries(scenarios))('announces what it should: %s', async (file, load) => {
   const { show, steps } = await load();
-  const page = (given: Given) => <IntlProvider locale="en">{show(given)}</IntlProvider>;
+  const page = (given: Given) => (
+    <IntlProvider locale="en" region={region}>
+      {show(given)}
+    </IntlProvider>
+  );
   const { rerender } = render(page({}));
   await virtual.start({ container: document.body });
   await listen();

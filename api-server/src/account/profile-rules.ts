@@ -1,7 +1,9 @@
 import type { components } from '@institute/api-schema';
+import { region } from '@institute/api-schema/region';
 import {
   address,
   loadPhoneNumbers,
+  loadPostalCodes,
   olderThan,
   personName,
   phoneRules,
@@ -14,7 +16,8 @@ type StudentUpdate = Omit<components['schemas']['StudentUpdate'], 'version'>;
 type Text = string | null;
 
 const numbers = await loadPhoneNumbers();
-const { phone, mobilePhone } = phoneRules(numbers);
+await loadPostalCodes();
+const { phone, mobilePhone } = phoneRules(numbers, region.homeCountry);
 
 function at(pointer: string, violation: Violation | null): FieldError[] {
   return violation ? [{ in: 'body', pointer, ...violation }] : [];
@@ -31,7 +34,7 @@ export function mobilePhoneErrors(pointer: string, value: Text): FieldError[] {
 
 /** A valid phone number in its stored form: E.164 with its extension, however it was typed. */
 export function storedPhone(value: Text): Text {
-  return value && (numbers.read(value)?.value ?? value);
+  return value && (numbers.read(value, region.homeCountry)?.value ?? value);
 }
 
 export const storedPhones = ({ homePhone, workPhone, mobilePhone }: StudentUpdate['contactInfo']) => ({

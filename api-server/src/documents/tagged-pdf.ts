@@ -1,3 +1,4 @@
+import { region } from '@institute/api-schema/region';
 import { formatPhone } from '@institute/design-system/formats';
 import { colors, drawLogo, drawStem, drawSun } from './brand.ts';
 import type { Block, Document, Fact, Issuer, Language, Section } from './document.ts';
@@ -37,7 +38,9 @@ const footTexts: Record<Language, (page: number, pages: number) => string> = {
 
 /** The address of the institute, then how to reach it, a line each. */
 const contactOf = ({ address, supportEmail, supportPhone }: Issuer): string[] =>
-  [address, supportEmail, supportPhone && formatPhone(supportPhone)].filter((text) => text !== null);
+  [address, supportEmail, supportPhone && formatPhone(supportPhone, region.homeCountry)].filter(
+    (text) => text !== null,
+  );
 
 class Writer {
   private readonly tagged: TaggedPdf;

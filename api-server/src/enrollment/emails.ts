@@ -184,15 +184,15 @@ export function alertTexts(
 /** Reminds of the first day of a class: `YYYY-MM-DD`. */
 export const startTexts = (title: Titles, startDate: string): Both => ({
   EN: {
-    subject: `Your class starts on ${formatDate(startDate, 'medium', 'en')}`,
+    subject: `Your class starts on ${formatDate(startDate, 'medium', 'en-US')}`,
     lines: [
-      `${title.EN} starts on ${formatDate(startDate, 'medium', 'en')}. You’ll find your lessons under your courses.`,
+      `${title.EN} starts on ${formatDate(startDate, 'medium', 'en-US')}. You’ll find your lessons under your courses.`,
     ],
   },
   ES: {
-    subject: `Tu clase empieza el ${formatDate(startDate, 'medium', 'es')}`,
+    subject: `Tu clase empieza el ${formatDate(startDate, 'medium', 'es-US')}`,
     lines: [
-      `${title.ES} empieza el ${formatDate(startDate, 'medium', 'es')}. Encuentras tus lecciones en tus cursos.`,
+      `${title.ES} empieza el ${formatDate(startDate, 'medium', 'es-US')}. Encuentras tus lecciones en tus cursos.`,
     ],
   },
 });

@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { region } from '@institute/api-schema/region';
 import { formatPhone } from '@institute/design-system/formats';
 import type { InstituteSettings } from '../institute/settings.ts';
 import type { Attachment } from '../ports/mail.ts';
@@ -47,6 +48,8 @@ type Institute = Pick<InstituteSettings, 'name' | 'supportEmail' | 'supportPhone
 export function closingOf({ name, supportEmail, supportPhone }: Institute, language: Language): string[] {
   const [question, or] =
     language === 'ES' ? ['¿Tienes dudas? Escríbenos:', 'o'] : ['Questions? Contact us:', 'or'];
-  const contacts = [supportEmail, supportPhone && formatPhone(supportPhone)].filter(Boolean);
+  const contacts = [supportEmail, supportPhone && formatPhone(supportPhone, region.homeCountry)].filter(
+    Boolean,
+  );
   return [...(contacts.length > 0 ? [`${question} ${contacts.join(` ${or} `)}`] : []), name];
 }

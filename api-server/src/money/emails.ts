@@ -40,14 +40,14 @@ export function acceptedTexts(paid: Paid): Record<Language, EmailText> {
     EN: {
       subject: 'We received your payment',
       lines: [
-        `Thank you. We received your payment of ${money(paid, 'en')} with the ${brands[brand]} card ending in ${last4}.`,
+        `Thank you. We received your payment of ${money(paid, 'en-US')} with the ${brands[brand]} card ending in ${last4}.`,
         `It was for: ${description}. Your receipt is in your payment information.`,
       ],
     },
     ES: {
       subject: 'Recibimos tu pago',
       lines: [
-        `Gracias. Recibimos tu pago de ${money(paid, 'es')} con la tarjeta ${brands[brand]} terminada en ${last4}.`,
+        `Gracias. Recibimos tu pago de ${money(paid, 'es-US')} con la tarjeta ${brands[brand]} terminada en ${last4}.`,
         `Concepto: ${description}. El recibo está en tu información de pagos.`,
       ],
     },
@@ -61,18 +61,18 @@ export function refusedTexts(paid: Paid, retryOn: string | null): Record<Languag
     EN: {
       subject: 'Your payment didn’t go through',
       lines: [
-        `We couldn’t charge ${money(paid, 'en')} to the ${brands[brand]} card ending in ${last4}.`,
+        `We couldn’t charge ${money(paid, 'en-US')} to the ${brands[brand]} card ending in ${last4}.`,
         retryOn
-          ? `We’ll try again on ${formatDate(retryOn, 'medium', 'en')}. You can also pay now or use another card.`
+          ? `We’ll try again on ${formatDate(retryOn, 'medium', 'en-US')}. You can also pay now or use another card.`
           : 'Please pay now or use another card. If money is tight, write to us and we’ll find a way together.',
       ],
     },
     ES: {
       subject: 'Tu pago no se realizó',
       lines: [
-        `No pudimos cobrar ${money(paid, 'es')} a la tarjeta ${brands[brand]} terminada en ${last4}.`,
+        `No pudimos cobrar ${money(paid, 'es-US')} a la tarjeta ${brands[brand]} terminada en ${last4}.`,
         retryOn
-          ? `Lo intentaremos de nuevo el ${formatDate(retryOn, 'medium', 'es')}. También puedes pagar ahora, o con otra tarjeta.`
+          ? `Lo intentaremos de nuevo el ${formatDate(retryOn, 'medium', 'es-US')}. También puedes pagar ahora, o con otra tarjeta.`
           : 'Puedes pagar ahora, o con otra tarjeta. Si algo se complicó, escríbenos: buscamos una solución contigo.',
       ],
     },
@@ -88,18 +88,18 @@ export function noCardTexts(
     EN: {
       subject: 'Your payment didn’t go through',
       lines: [
-        `${money(due, 'en')} is due, but there’s no card to charge: it expired or was deleted.`,
+        `${money(due, 'en-US')} is due, but there’s no card to charge: it expired or was deleted.`,
         retryOn
-          ? `Please add a card. We’ll try again on ${formatDate(retryOn, 'medium', 'en')}.`
+          ? `Please add a card. We’ll try again on ${formatDate(retryOn, 'medium', 'en-US')}.`
           : 'Please add a card and pay.',
       ],
     },
     ES: {
       subject: 'Tu pago no se realizó',
       lines: [
-        `Vence un pago de ${money(due, 'es')} y no hay tarjeta a la que cobrar: venció o fue eliminada.`,
+        `Vence un pago de ${money(due, 'es-US')} y no hay tarjeta a la que cobrar: venció o fue eliminada.`,
         retryOn
-          ? `Agrega una tarjeta. Lo intentaremos de nuevo el ${formatDate(retryOn, 'medium', 'es')}.`
+          ? `Agrega una tarjeta. Lo intentaremos de nuevo el ${formatDate(retryOn, 'medium', 'es-US')}.`
           : 'Agrega una tarjeta y paga.',
       ],
     },
@@ -112,13 +112,13 @@ export function dueTexts(
   dueDate: string,
   card: Pick<Paid, 'brand' | 'last4'> | 'SEVERAL' | 'NONE' | null,
 ): Record<Language, EmailText> {
-  const [english, spanish] = [formatDate(dueDate, 'medium', 'en'), formatDate(dueDate, 'medium', 'es')];
+  const [english, spanish] = [formatDate(dueDate, 'medium', 'en-US'), formatDate(dueDate, 'medium', 'es-US')];
   const withCard = card === null || card === 'NONE' || card === 'SEVERAL' ? null : card;
   return {
     EN: {
       subject: `Your payment is due on ${english}`,
       lines: [
-        `Your payment of ${money(due, 'en')} is due on ${english}.`,
+        `Your payment of ${money(due, 'en-US')} is due on ${english}.`,
         withCard
           ? `We’ll charge it to your ${brands[withCard.brand]} card ending in ${withCard.last4} that day. There’s nothing you need to do.`
           : card === 'SEVERAL'
@@ -131,7 +131,7 @@ export function dueTexts(
     ES: {
       subject: `Tu pago vence el ${spanish}`,
       lines: [
-        `Tu pago de ${money(due, 'es')} vence el ${spanish}.`,
+        `Tu pago de ${money(due, 'es-US')} vence el ${spanish}.`,
         withCard
           ? `Ese día lo cobraremos a tu tarjeta ${brands[withCard.brand]} terminada en ${withCard.last4}. No tienes que hacer nada.`
           : card === 'SEVERAL'
@@ -150,23 +150,23 @@ export function overdueTexts(
   dueDate: string,
   amountOverdue: number,
 ): Record<Language, EmailText> {
-  const [english, spanish] = [formatDate(dueDate, 'medium', 'en'), formatDate(dueDate, 'medium', 'es')];
+  const [english, spanish] = [formatDate(dueDate, 'medium', 'en-US'), formatDate(dueDate, 'medium', 'es-US')];
   const total = { ...due, amount: amountOverdue };
   const isMore = amountOverdue > due.amount;
   return {
     EN: {
       subject: 'Your payment is overdue',
       lines: [
-        `Your payment of ${money(due, 'en')} was due on ${english}.`,
-        ...(isMore ? [`In total, ${money(total, 'en')} is overdue.`] : []),
+        `Your payment of ${money(due, 'en-US')} was due on ${english}.`,
+        ...(isMore ? [`In total, ${money(total, 'en-US')} is overdue.`] : []),
         'You can pay now. If money is tight, write to us and we’ll find a way together.',
       ],
     },
     ES: {
       subject: 'Tu pago está vencido',
       lines: [
-        `Tu pago de ${money(due, 'es')} venció el ${spanish}.`,
-        ...(isMore ? [`En total, tienes ${money(total, 'es')} de atraso.`] : []),
+        `Tu pago de ${money(due, 'es-US')} venció el ${spanish}.`,
+        ...(isMore ? [`En total, tienes ${money(total, 'es-US')} de atraso.`] : []),
         'Puedes pagar ahora. Si algo se complicó, escríbenos: buscamos una solución contigo.',
       ],
     },
@@ -185,14 +185,14 @@ export function refundedTexts(paid: Omit<Paid, 'description'>): Record<Language,
     EN: {
       subject: 'Your refund is on the way',
       lines: [
-        `We refunded ${money(paid, 'en')} to your ${brands[brand]} card ending in ${last4}.`,
+        `We refunded ${money(paid, 'en-US')} to your ${brands[brand]} card ending in ${last4}.`,
         `It can take up to ${formatUnit(refundAtBankDays, 'day')} to appear.`,
       ],
     },
     ES: {
       subject: 'Te devolvemos dinero',
       lines: [
-        `Devolvimos ${money(paid, 'es')} a la tarjeta ${brands[brand]} terminada en ${last4}.`,
+        `Devolvimos ${money(paid, 'es-US')} a la tarjeta ${brands[brand]} terminada en ${last4}.`,
         `Los bancos tardan hasta ${formatUnit(refundAtBankDays, 'day', 'es')} en mostrarlo.`,
       ],
     },
@@ -206,7 +206,7 @@ export function disputeTexts(status: DisputeStatus, paid: Paid): Record<Language
     EN: `${brands[brand]} card ending in ${last4}`,
     ES: `tarjeta ${brands[brand]} terminada en ${last4}`,
   };
-  const sum = { EN: money(paid, 'en'), ES: money(paid, 'es') };
+  const sum = { EN: money(paid, 'en-US'), ES: money(paid, 'es-US') };
   switch (status) {
     case 'OPEN':
       return {
@@ -264,7 +264,7 @@ export function staffTexts(
   paid: Paid & { name: string },
 ): Record<Language, EmailText> {
   const { name, description } = paid;
-  const sum = { EN: money(paid, 'en'), ES: money(paid, 'es') };
+  const sum = { EN: money(paid, 'en-US'), ES: money(paid, 'es-US') };
   const subjects = {
     OPEN: { EN: `${name} disputed a payment`, ES: `${name} disputó un pago` },
     WON: { EN: `We won a dispute with ${name}`, ES: `Ganamos una disputa con ${name}` },

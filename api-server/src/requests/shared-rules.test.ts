@@ -1,3 +1,4 @@
+import { region } from '@institute/api-schema/region';
 import {
   address,
   date,
@@ -199,8 +200,8 @@ describe('a profile', () => {
     (number) => {
       const of = (name: 'homePhone' | 'mobilePhone') =>
         ruleOf(studentErrors({ ...student, contactInfo: { ...student.contactInfo, [name]: number } }, today));
-      expect(of('homePhone')).toEqual(inForm([phone()], number));
-      expect(of('mobilePhone')).toEqual(inForm([mobilePhone()], number));
+      expect(of('homePhone')).toEqual(inForm([phone(region.homeCountry)], number));
+      expect(of('mobilePhone')).toEqual(inForm([mobilePhone(region.homeCountry)], number));
     },
   );
 

@@ -22,18 +22,18 @@ export const pastDue = (invoice: Invoice, { retryAt, endsAt }: Times): EmailText
       subject: 'Your subscription payment didn’t go through',
       lines: [
         `We couldn’t charge ${money(invoice, 'en-US')} for “${invoice.planName}”. ${
-          retryAt ? `We’ll try again on ${on(retryAt, 'en')}.` : 'We won’t try again.'
+          retryAt ? `We’ll try again on ${on(retryAt, 'en-US')}.` : 'We won’t try again.'
         }`,
-        `You can pay now with another card. If it isn’t paid before ${on(endsAt, 'en')}, the subscription ends that day, and clients can’t see or book your services anymore.`,
+        `You can pay now with another card. If it isn’t paid before ${on(endsAt, 'en-US')}, the subscription ends that day, and clients can’t see or book your services anymore.`,
       ],
     },
     ES: {
       subject: 'El pago de tu suscripción no se realizó',
       lines: [
         `No pudimos cobrar ${money(invoice, 'es-US')} por «${invoice.planName}». ${
-          retryAt ? `Lo intentaremos de nuevo el ${on(retryAt, 'es')}.` : 'Ya no lo intentaremos de nuevo.'
+          retryAt ? `Lo intentaremos de nuevo el ${on(retryAt, 'es-US')}.` : 'Ya no lo intentaremos de nuevo.'
         }`,
-        `Puedes pagar ahora con otra tarjeta. Si no se paga antes del ${on(endsAt, 'es')}, la suscripción termina ese día y tus clientes ya no podrán ver ni reservar tus servicios.`,
+        `Puedes pagar ahora con otra tarjeta. Si no se paga antes del ${on(endsAt, 'es-US')}, la suscripción termina ese día y tus clientes ya no podrán ver ni reservar tus servicios.`,
       ],
     },
   };

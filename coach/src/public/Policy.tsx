@@ -15,7 +15,7 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
-import { formatDate } from '@institute/design-system/formats';
+import { formatDate, languageOf } from '@institute/design-system/formats';
 import { Fragment, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useInstitute, usePolicy } from '../institute.ts';
@@ -74,7 +74,7 @@ function StandardPolicy({ title, version, effectiveDate, summary, sections: rule
   const sections = [...rules, { id: 'contact', title: 'Contact', body: <Contact /> }];
   return (
     <Page title={title} lead={<Lang code="en">{summary}</Lang>} actions={printButton}>
-      {intl.locale !== 'en' && (
+      {languageOf(intl.locale) !== 'en' && (
         <Banner>
           <FormattedMessage
             defaultMessage="This policy is written in English. The English text is the authoritative one."

@@ -1,5 +1,5 @@
 import type { Institute } from '@institute/api-schema/institute';
-import { decimalOfMinor } from '@institute/design-system/formats';
+import { decimalOfMinor, languageOf } from '@institute/design-system/formats';
 import type { IntlShape } from 'react-intl';
 import { institute } from '../institute.ts';
 import { questionGroups } from './questions.ts';
@@ -43,7 +43,7 @@ function questions(intl: IntlShape, url: string) {
   return {
     '@type': 'FAQPage',
     url,
-    inLanguage: intl.locale,
+    inLanguage: languageOf(intl.locale),
     mainEntity: questionGroups.flatMap((group) =>
       group.questions.map(({ question, answer }) => ({
         '@type': 'Question',

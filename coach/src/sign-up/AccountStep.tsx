@@ -1,5 +1,6 @@
 import { ApiError } from '@institute/api-schema';
 import { CoachSignUp as limits } from '@institute/api-schema/limits';
+import { region } from '@institute/api-schema/region';
 import { CheckboxField, Link, PhoneField, TextField } from '@institute/design-system';
 import { AccountPage } from '@institute/design-system/account';
 import { defaultTimeZone, isTimeZone } from '@institute/design-system/formats';
@@ -20,7 +21,7 @@ const schema = z.object({
   firstName: name(limits.firstName),
   lastName: name(limits.lastName),
   email: z.string().check(rules(required(), email(), lengthMax(limits.email.maxLength))),
-  mobilePhone: z.string().check(rules(required(), mobilePhone())),
+  mobilePhone: z.string().check(rules(required(), mobilePhone(region.homeCountry))),
   acceptedTerms: z.literal(true),
 });
 

@@ -68,6 +68,8 @@ export interface AppOptions<Layout extends string> {
   errorMessages: ErrorMessages;
   /** The app's own messages in a locale, and its own words for texts of the library, English too. */
   loadMessages: (locale: string) => Promise<Messages>;
+  /** How dates, numbers and others differ from the locale's conventions, in each language. */
+  region?: IntlProviderProps['region'];
   /** Called after each navigation with the route's name, for usage events. */
   onNavigate?: (routeName: string) => void;
   /** In development only: formats messages differently if the URL requests it (`loadPseudoLocale`). */
@@ -143,6 +145,7 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
   return (
     <IntlProvider
       locale={locale}
+      region={options.region}
       loadMessages={loadMessages}
       messages={locale === firstLocale ? messages : undefined}
       timeZone={preferences.timeZone.use(studentId)}

@@ -1,7 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useIntl } from 'react-intl';
-import { regional } from '../formats/locale.ts';
 
 const onDirectionChange = (listener: () => void) => {
   const observer = new MutationObserver(listener);
@@ -10,11 +9,11 @@ const onDirectionChange = (listener: () => void) => {
 };
 
 /**
- * Passes our language and the direction of the page to the react-aria-components inside. They derive the direction from
+ * Passes our locale and the direction of the page to the react-aria-components inside. They derive the direction from
  * the locale, so a page with `dir="rtl"` gets the locale with a script that is written right to left.
  */
 export function AriaLocale({ children }: { children: ReactNode }) {
-  const locale = regional(useIntl().locale);
+  const { locale } = useIntl();
   const isRightToLeft = useSyncExternalStore(
     onDirectionChange,
     () => document.documentElement.dir === 'rtl',

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { listCountries } from '../fields/regions.ts';
 import { findOption, matchOptions } from './matching.ts';
 
-const countries = listCountries('en').map(({ code, name }) => ({ value: code, label: name, keywords: code }));
+const countries = listCountries('en', 'US').map(({ code, name }) => ({
+  value: code,
+  label: name,
+  keywords: code,
+}));
 const labels = (query: string) => matchOptions(countries, query).map(({ label }) => label);
 
 it('ranks matches at the start first, then at the start of a word, then anywhere', () => {

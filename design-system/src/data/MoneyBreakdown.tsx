@@ -1,12 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import { ChevronDownIcon } from '../icons/named.tsx';
+import { useCurrency } from '../intl/currency.ts';
 import { amountOf, type MoneyPart, totalOf } from './breakdown.ts';
 import * as styles from './MoneyBreakdown.css.ts';
 import { MoneyValue } from './MoneyValue.tsx';
 
 export interface MoneyBreakdownProps {
   parts: readonly MoneyPart[];
-  /** ISO 4217. */
+  /** ISO 4217, by default the region's. */
   currency?: string;
   /** The label of the last line, such as "Balance". The total is computed. */
   totalLabel: ReactNode;
@@ -15,7 +16,8 @@ export interface MoneyBreakdownProps {
 }
 
 /** A total and its parts. An amount that has parts or a note expands to show them. */
-export function MoneyBreakdown({ parts, currency = 'USD', totalLabel, note }: MoneyBreakdownProps) {
+export function MoneyBreakdown({ parts, currency: given, totalLabel, note }: MoneyBreakdownProps) {
+  const currency = useCurrency(given);
   return (
     <div>
       <Parts parts={parts} currency={currency} />

@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl';
 import { formatMoney } from '../formats/money.ts';
+import { useCurrency } from '../intl/currency.ts';
 import { figures } from './values.css.ts';
 
 export interface MoneyValueProps {
   /** Integer minor units (cents). */
   amount: number;
-  /** ISO 4217. */
+  /** ISO 4217, by default the region's. */
   currency?: string;
   /** `$ 1,234.50` rather than `$ 1234.50`. */
   isGrouped?: boolean;
@@ -16,11 +17,12 @@ export interface MoneyValueProps {
 /** An amount of money, exact to the cent. */
 export function MoneyValue({
   amount,
-  currency = 'USD',
+  currency: given,
   isGrouped = true,
   isFreeNamed = false,
 }: MoneyValueProps) {
   const { locale } = useIntl();
+  const currency = useCurrency(given);
   return (
     <data value={amount} className={figures}>
       {formatMoney({ amount, currency }, { locale, isGrouped, isFreeNamed })}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatPhone, isStoredPhone, loadPhoneNumbers } from '../formats/phone.ts';
+import { useRegion } from '../intl/region.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { figures } from './values.css.ts';
 
@@ -10,9 +11,10 @@ export interface PhoneValueProps {
 
 /** A phone number in groups. Foreign numbers are grouped once the numbering plans are loaded. */
 export function PhoneValue({ value }: PhoneValueProps) {
+  const { homeCountry } = useRegion();
   const [, setLoaded] = useState(false);
   // The server may have loaded the numbering plans when the browser hasn't, or vice versa.
-  const text = useIsHydrating() ? (value ?? '') : formatPhone(value);
+  const text = useIsHydrating() ? (value ?? '') : formatPhone(value, homeCountry);
   const isUngrouped = isStoredPhone(text);
   useEffect(() => {
     if (!isUngrouped) return;

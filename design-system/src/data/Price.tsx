@@ -7,7 +7,7 @@ import * as styles from './Price.css.ts';
 export interface PriceProps {
   /** Integer minor units (cents); zero is "Free". */
   amount: number;
-  /** ISO 4217. */
+  /** ISO 4217, by default the region's. */
   currency?: string;
   /** Shown after the amount: "per month", "for 6 sessions". */
   unit?: ReactNode;
@@ -19,17 +19,10 @@ export interface PriceProps {
 }
 
 /** A price. */
-export function Price({
-  amount,
-  currency = 'USD',
-  unit,
-  before,
-  size = 'm',
-  isFreeNamed = true,
-}: PriceProps) {
+export function Price({ amount, currency, unit, before, size = 'm', isFreeNamed = true }: PriceProps) {
   return (
     <div className={styles.size[size]}>
-      <MoneyValue amount={amount} currency={currency} isFreeNamed={isFreeNamed} />
+      <MoneyValue amount={amount} {...(currency && { currency })} isFreeNamed={isFreeNamed} />
       {before !== undefined && (
         <s className={styles.beside}>
           <VisuallyHidden>
@@ -39,7 +32,7 @@ export function Price({
               description="Read before the old price of something"
             />{' '}
           </VisuallyHidden>
-          <MoneyValue amount={before} currency={currency} />
+          <MoneyValue amount={before} {...(currency && { currency })} />
         </s>
       )}
       {unit && <span className={styles.beside}>{unit}</span>}

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
+import { lazyPart } from '../feedback/lazy-part.tsx';
 import * as frame from '../fields/Field.css.ts';
 import { Field } from '../fields/Field.tsx';
 import type { ControlProps, StyledFieldProps } from '../fields/field-ids.ts';
@@ -8,13 +9,19 @@ import { useFormattedInput } from '../fields/formatted-input.ts';
 import { labelText } from '../fields/label-text.ts';
 import { sharedMessages } from '../fields/messages.ts';
 import { rewrite } from '../fields/rewrite.ts';
+import { dateStyleOf, typedDate } from '../formats/date-style.ts';
+import { mayBecomeDate, readDate } from '../formats/date-words.ts';
 import { formatDate } from '../formats/dates.ts';
 import { addDays } from '../formats/days.ts';
-import { canBecomeDate, type DateProblem, parseDate } from '../formats/parse-date.ts';
+import type { DateProblem } from '../formats/parse-numeric-date.ts';
+import { useRegion } from '../intl/region.ts';
 import { join } from '../theme/parts.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import type { CalendarLimits } from './DayCalendar.tsx';
 import { maskEdit, typeAtEnd } from './date-mask.ts';
+import { useDateWords } from './use-date-words.ts';
+
+const DateReadings = lazyPart(async () => (await import('./DateReadings.tsx')).default);
 
 const messages = defineMessages({
   dateCharacters: {
@@ -50,11 +57,10 @@ export interface DateFieldProps extends StyledFieldProps, ControlProps<'input'> 
 const exampleFor = (calendar: DateFieldProps['calendar']): string =>
   typeof calendar === 'object' && calendar.min ? addDays(calendar.min, 30) : '1990-04-27';
 
-const shown = (value: string) => formatDate(value, 'typed');
-
 /**
- * A date typed as MM-DD-YYYY and stored as YYYY-MM-DD. Hyphens are added while typing. A date in any common format is
- * understood and reformatted when complete; any other text stays as typed.
+ * A date typed in the region's order (MM-DD-YYYY in the institute's) and stored as YYYY-MM-DD. Separators are added while
+ * typing. A date in any common format is understood and reformatted when complete. If it may be either of two days, both
+ * are offered. Any other text stays as typed.
  */
 export function DateField({
   label,
@@ -66,6 +72,7 @@ export function DateField({
   defaultValue = '',
   onChange,
   onBlur,
+  onFocus,
   isBirthDate = false,
   autoComplete = isBirthDate ? 'bday' : undefined,
   calendar = false,
@@ -74,24 +81,31 @@ export function DateField({
 }: DateFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const read = (text: string) => parseDate(text).value ?? text;
+  const region = useRegion();
+  const style = dateStyleOf(region);
+  const shown = (day: string) => typedDate(day, region);
+  const parse = (typed: string) => readDate(typed, region);
   const { text, current, change } = useFormattedInput({
     control,
     value,
     defaultValue,
     show: shown,
-    read,
+    read: (typed) => parse(typed).value ?? typed,
     onChange: (next, nextText) => {
-      const { value: date, problem } = parseDate(nextText);
+      const { value: date, problem } = parse(nextText);
       onChange?.(next, { date, text: nextText, problem });
     },
   });
   // Characters that no date contains stay, and are reported once for as long as they're there.
-  const isOdd = !errorMessage && !isReadOnly && !canBecomeDate(text);
+  const isOdd = !errorMessage && !isReadOnly && !mayBecomeDate(text, region);
   const oddText = intl.formatMessage(messages.dateCharacters);
   useEffect(() => {
     if (isOdd && document.activeElement === control.current) announce(oddText);
   }, [isOdd, oddText]);
+
+  // A text that may be either of two days isn't changed until one is chosen.
+  const parsed = parse(text);
+  const readings = !isReadOnly && !isDisabled && parsed.problem === 'ambiguous' ? parsed.readings : null;
 
   const isRewriting = useRef(false);
   const isComposing = useRef(false);
@@ -109,6 +123,10 @@ export function DateField({
     rewrite(control.current!, next);
     isRewriting.current = false;
   };
+  const choose = (date: string) => {
+    rewriteTo(shown(date));
+    announce(formatDate(date, 'long', intl.locale));
+  };
 
   // Keystrokes are masked before they change the text, so that a single undo reverts both. Soft keyboards don't send
   // cancelable keystrokes, so their input is masked afterwards.
@@ -121,7 +139,7 @@ export function DateField({
       if (readOnly || isRewriting.current || event.isComposing || !event.cancelable) return;
       if (inputType !== 'insertText' || data?.length !== 1 || selectionEnd !== typed.length) return;
       event.preventDefault();
-      rewriteTo(typeAtEnd(typed.slice(0, selectionStart ?? 0), data));
+      rewriteTo(typeAtEnd(typed.slice(0, selectionStart ?? 0), data, style));
     };
   });
   useEffect(() => {
@@ -143,12 +161,16 @@ export function DateField({
     const isUnderWay =
       inserted?.length === 1 ||
       (inserted !== null && before.current !== '' && typed.startsWith(before.current));
-    const { value: date } = isUnderWay ? { value: null } : parseDate(typed);
-    const masked = inserted === null ? typed : maskEdit(before.current, typed);
+    const { value: date } = isUnderWay ? { value: null } : parse(typed);
+    const masked = inserted === null ? typed : maskEdit(before.current, typed, style);
     const next = date ? shown(date) : masked;
     if (isAtEnd && next !== typed) rewriteTo(next);
     else keep(typed);
   };
+  const loadWords = useDateWords(text, () => {
+    const input = control.current;
+    if (input && !isReadOnly && !isComposing.current) format(input, null);
+  });
 
   return (
     <Field
@@ -162,7 +184,21 @@ export function DateField({
           {intl.formatMessage(sharedMessages.dateExample, { example: shown(example) })}
         </>
       }
-      note={isOdd && oddText}
+      note={
+        readings ? (
+          <Suspense fallback={null}>
+            <DateReadings
+              readings={readings}
+              onChoose={(date) => {
+                control.current!.focus();
+                choose(date);
+              }}
+            />
+          </Suspense>
+        ) : (
+          isOdd && oddText
+        )
+      }
     >
       {(field) => (
         <div className={frame.boxWidth.short}>
@@ -195,8 +231,12 @@ export function DateField({
               isComposing.current = false;
               format(event.currentTarget, event.data);
             }}
+            onFocus={(event) => {
+              loadWords();
+              onFocus?.(event);
+            }}
             onBlur={(event) => {
-              const { value: date } = parseDate(event.target.value);
+              const { value: date } = parse(event.target.value);
               if (date && !isReadOnly && shown(date) !== event.target.value) rewriteTo(shown(date));
               onBlur?.(event);
             }}
@@ -207,10 +247,7 @@ export function DateField({
               label={labelText(label)}
               value={current}
               isDisabled={Boolean(isDisabled || isReadOnly)}
-              onChoose={(date) => {
-                rewriteTo(shown(date));
-                announce(formatDate(date, 'long', intl.locale));
-              }}
+              onChoose={choose}
             />
           )}
         </div>

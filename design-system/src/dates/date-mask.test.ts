@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
 import { expect, it } from 'vitest';
-import { formatDate, parseDate } from '../formats/index.ts';
-import { maskEdit, typeAtEnd } from './date-mask.ts';
+import { dateStyleOf } from '../formats/date-style.ts';
+import { parseDate, regionOf, typedDate } from '../formats/index.ts';
+import { maskEdit as mask, typeAtEnd as typeAt } from './date-mask.ts';
+
+const institute = regionOf('en-US', { separator: '-' });
+const maskEdit = (before: string, after: string) => mask(before, after, dateStyleOf(institute));
+const typeAtEnd = (text: string, typed: string) => typeAt(text, typed, dateStyleOf(institute));
 
 const typeAll = (text: string, typed: string) => maskEdit(text, text + typed);
 
@@ -82,13 +87,24 @@ it('never loses a letter or a digit, whatever is typed', () => {
   );
 });
 
-it('accepts every day from 1900 to 2100, typed digit by digit or with its hyphens', () => {
-  let day = PlainDate.fromFields({ year: 1900, month: 1, day: 1 });
-  for (; day.year <= 2100; day = PlainDate.addDays(day, 1)) {
-    const iso = PlainDate.toString(day);
-    const shown = formatDate(iso, 'typed');
-    if (typeAll('', shown.replaceAll('-', '')) !== shown || typeAll('', shown) !== shown)
-      throw new Error(iso);
-    if (parseDate(shown).value !== iso) throw new Error(iso);
-  }
-});
+it.each([
+  ['en-US', { separator: '-' } as const],
+  ['de', {}],
+  ['en-GB', {}],
+  ['sv', {}],
+  ['ja', {}],
+])(
+  'accepts every day from 1900 to 2100, typed digit by digit or with its separators: %s %j',
+  (locale, parts) => {
+    const region = regionOf(locale, parts);
+    const style = dateStyleOf(region);
+    let day = PlainDate.fromFields({ year: 1900, month: 1, day: 1 });
+    for (; day.year <= 2100; day = PlainDate.addDays(day, 1)) {
+      const iso = PlainDate.toString(day);
+      const shown = typedDate(iso, region);
+      for (const typed of [shown.replaceAll(style.separator, ''), shown])
+        if (mask('', typed, style) !== shown) throw new Error(`${iso}: ${mask('', typed, style)}`);
+      if (parseDate(shown, region).value !== iso) throw new Error(iso);
+    }
+  },
+);

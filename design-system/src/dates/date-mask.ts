@@ -1,39 +1,57 @@
+import type { DateStyle } from '../formats/date-style.ts';
 import { normalizeTyped } from '../formats/typed-text.ts';
 
 const isSeparator = (char: string) => /^[\s/.,،\-‐‑–—−_]$/.test(char);
 
-/** Two digits that can't be a month start a year (ISO) or are a day, so no hyphen follows them. */
-const monthDone = /^(?:0\d|1[0-2])$/;
-const dayDone = /^(?:0\d|1[0-2])-\d\d$/;
+/** Parts of a date that end where they do. */
+const whole: Record<string, RegExp> = { d: /^\d\d$/, m: /^(?:0\d|1[0-2])$/, y: /^[12]\d{3}$/ };
 
 /**
- * Returns the text of a date after a character is typed at its end. Adds hyphens between the numbers, unless the text
- * contains anything else (`March`, `T` of a date-time). Only duplicate separators are ever removed, and only hyphens
+ * Whether a separator follows what is typed. Two digits that can't be a month start a year (ISO) or are a day, and 19 and
+ * 20 may be a day or start a year.
+ */
+function isPartDone(parts: string[], order: string): boolean {
+  const last = parts.length - 1;
+  return (
+    last < 2 &&
+    parts.every((part, index) => whole[order[index]!]!.test(part)) &&
+    (last > 0 || order !== 'dmy' || /^(?:0\d|1[0-8]|2[1-9]|3[01])$/.test(parts[0]!))
+  );
+}
+
+/**
+ * Returns the text of a date after a character is typed at its end. Adds separators between the numbers, unless the text
+ * contains anything else (`March`, `T` of a date-time). Only duplicate separators are ever removed, and only separators
  * and the leading zero of a single digit are added.
  */
-export function typeAtEnd(text: string, typed: string): string {
-  if (!/^[\d-]*$/.test(text)) return text + typed;
+export function typeAtEnd(text: string, typed: string, { order, separator }: DateStyle): string {
+  const parts = text.split(separator);
+  if (!parts.every((part) => /^\d*$/.test(part))) return text + typed;
+  const join = (more: string[]) => more.join(separator);
   const char = isSeparator(typed) ? typed : normalizeTyped(typed);
   if (/^\d$/.test(char)) {
-    const opened = monthDone.test(text) || dayDone.test(text) ? `${text}-` : text;
-    const next = opened + char;
-    return monthDone.test(next) || dayDone.test(next) ? `${next}-` : next;
+    if (isPartDone(parts, order)) parts.push('');
+    parts.push(parts.pop() + char);
+    // Only now it isn't a year: 20042010.
+    const [, day, month, century] = (order === 'dmy' && /^(19|20)(\d\d)(19|2[01])$/.exec(join(parts))) || [];
+    if (day) return join([day, month!, century!]);
+    return join(isPartDone(parts, order) ? [...parts, ''] : parts);
   }
   if (!isSeparator(char)) return text + typed;
   if (text === '') return char.trim();
-  if (text.endsWith('-')) return text;
-  if (text.split('-').length > 2) return text + typed;
-  return `${text.replace(/(^|-)(\d)$/, '$10$2')}-`;
+  const last = parts.pop()!;
+  if (last === '') return text;
+  return parts.length > 1 ? text + typed : join([...parts, last.padStart(2, '0'), '']);
 }
 
 /**
  * Returns the text of a date box after an edit at its end, from a keyboard, a soft keyboard or dictation. `before` is
  * the text before the edit; their common prefix stays unchanged.
  */
-export function maskEdit(before: string, after: string): string {
+export function maskEdit(before: string, after: string, style: DateStyle): string {
   let kept = 0;
   while (kept < before.length && before[kept] === after[kept]) kept += 1;
   let text = after.slice(0, kept);
-  for (const char of after.slice(kept)) text = typeAtEnd(text, char);
+  for (const char of after.slice(kept)) text = typeAtEnd(text, char, style);
   return text;
 }

@@ -1,56 +1,37 @@
 import {
   type FocusEvent,
+  Fragment,
   type ReactNode,
   type Ref,
   useEffect,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
-import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
 import { type Address, type AddressParts, emptyAddress, formatAddress } from '../formats/address.ts';
+import { languageOf } from '../formats/region.ts';
 import { type SplitAddress, splitAddress } from '../formats/split-address.ts';
 import { findState } from '../formats/states.ts';
+import { useRegion } from '../intl/region.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
+import { needsCity, needsState } from '../rules/address.ts';
 import * as styles from './AddressFields.css.ts';
 import type { FieldBinding } from './binding.ts';
 import { ErrorText, OptionalGroup, OptionalMark } from './Field.tsx';
 import { useErrorAnnouncement, useFormReset, useMergedRef } from './field-ids.ts';
 import { reportMissingLabel } from './missing-label.ts';
-import { listCountries, loadStates, statesOf } from './regions.ts';
+import { addressFormatOf, listCountries, loadAddresses, statesOf } from './regions.ts';
 import { rewrite } from './rewrite.ts';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 
 const messages = defineMessages({
   country: { id: 'address.country', defaultMessage: 'Country', description: 'Label in an address' },
-  state: { id: 'address.state', defaultMessage: 'State', description: 'Label in an address' },
-  province: { id: 'address.province', defaultMessage: 'Province', description: 'Label in an address' },
-  county: {
-    id: 'address.county',
-    defaultMessage: 'County',
-    description: 'Label in an address of Ireland or the United Kingdom',
-  },
-  region: {
-    id: 'address.region',
-    defaultMessage: 'State or region',
-    description: 'Label in an address, countries of no known usage',
-  },
-  zip: {
-    id: 'address.zip',
-    defaultMessage: 'ZIP code',
-    description: 'Label in an address of the United States',
-  },
-  postcode: {
-    id: 'address.postcode',
-    defaultMessage: 'Postcode',
-    description: 'Label in an address of a country with postcodes',
-  },
-  postalCode: { id: 'address.postalCode', defaultMessage: 'Postal code', description: 'Label in an address' },
-  city: { id: 'address.city', defaultMessage: 'City', description: 'Label in an address' },
   street1: { id: 'address.street1', defaultMessage: 'Street address', description: 'Label in an address' },
   splitAddress: {
     id: 'address.splitAddress',
@@ -98,32 +79,6 @@ export interface AddressFieldsProps {
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** The name of the state field by country. */
-const stateLabels: Record<string, MessageDescriptor> = {
-  US: messages.state,
-  AU: messages.state,
-  BR: messages.state,
-  IN: messages.state,
-  MX: messages.state,
-  CA: messages.province,
-  ES: messages.province,
-  IT: messages.province,
-  NL: messages.province,
-  GB: messages.county,
-  IE: messages.county,
-};
-const postalLabels: Record<string, MessageDescriptor> = {
-  US: messages.zip,
-  GB: messages.postcode,
-  AU: messages.postcode,
-  NZ: messages.postcode,
-  NL: messages.postcode,
-  ZA: messages.postcode,
-};
-
-const anyState: MessageDescriptor = messages.region;
-const anyPostal: MessageDescriptor = messages.postalCode;
-
 const partNames = [
   'country',
   'countryCode',
@@ -138,8 +93,9 @@ const partNames = [
 const isSame = (a: AddressParts, b: AddressParts) => partNames.every((part) => a[part] === b[part]);
 
 /**
- * An address as a group of fields. The country determines the list of states, the labels of the parts and the format
- * of the postal code. Without a list, the state is typed.
+ * An address as a group of fields. The country determines the parts, their order and labels, the list of states and the
+ * format of the postal code. Without a list, the state is typed. A part that the country doesn't have is shown if it is
+ * filled in.
  */
 export function AddressFields({
   label,
@@ -181,26 +137,10 @@ export function AddressFields({
   useFormReset(group, value === undefined ? () => setKept(defaultValue) : null);
 
   const { countryCode } = address;
-  const [, setLoaded] = useState(0);
   const isHydrating = useIsHydrating();
-  // A server may have loaded them for an earlier page when the browser hasn't.
-  const states = isHydrating ? null : statesOf(countryCode);
-  useEffect(() => {
-    if (!countryCode || statesOf(countryCode)) return;
-    let isHere = true;
-    loadStates().then(
-      () => {
-        if (isHere) setLoaded((count) => count + 1);
-      },
-      () => {
-        // Offline, the state can be typed.
-      },
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [countryCode]);
-  const countries = useCountries(intl.locale, isHydrating ? countryCode : null);
+  const { homeCountry } = useRegion();
+  const { states, format } = useCountry(countryCode, languageOf(intl.locale), isHydrating);
+  const countries = useCountries(intl.locale, homeCountry, isHydrating ? countryCode : null);
 
   const change = (parts: Partial<AddressParts>) => {
     const next = { ...latest.current, ...parts };
@@ -225,12 +165,11 @@ export function AddressFields({
   // If the first line contains a whole address, offers to split it into the parts. Nothing changes without the user's
   // consent.
   const whole =
-    address.street1.length > 12 && !address.city && !address.zip && (!countryCode || countryCode === 'US')
-      ? splitAddress(address.street1)
-      : null;
+    address.street1.length > 12 && !address.city && !address.zip ? splitAddress(address.street1) : null;
+  const canSplit = whole && !isReadOnly && (!countryCode || countryCode === whole.countryCode);
   const takeApart = ({ state, ...others }: SplitAddress) => {
-    const home = countries.find(({ code }) => code === 'US');
-    change({ ...others, countryCode: 'US', country: home?.name ?? '', ...stateParts(state, 'US') });
+    const found = countries.find(({ code }) => code === others.countryCode);
+    change({ ...others, country: found?.name ?? '', ...stateParts(state, others.countryCode) });
     announce(intl.formatMessage(messages.addressSplit));
     document.getElementById(`${id}-street1`)?.focus();
   };
@@ -246,10 +185,91 @@ export function AddressFields({
     onFocus: (event: FocusEvent) => onFieldFocus?.(field, event),
   });
   const token = (kind: string) => (purpose ? `${purpose} ${kind}` : kind);
-  const stateLabel = intl.formatMessage(stateLabels[countryCode] ?? anyState);
-  const hasStateList = states !== null && states.length > 0;
+  // Where addresses have no state, one that is filled in is a text.
+  const hasStateList = states !== null && states.length > 0 && format.order.includes('S');
   // An old record may have only the state's name.
   const stateCode = address.stateCode || (hasStateList ? (findState(states, address.state)?.code ?? '') : '');
+
+  const fields: Record<string, ReactNode> = {
+    A: (
+      <>
+        <div className={styles.offered}>
+          <TextField
+            {...part('street1')}
+            label={intl.formatMessage(messages.street1)}
+            isRequired={isRequired}
+            autoComplete={token('address-line1')}
+            value={address.street1}
+            onPaste={(event) => {
+              // A single-line input would join the lines.
+              const text = event.clipboardData.getData('text/plain').trim();
+              if (event.currentTarget.value !== '' || !text.includes('\n') || !splitAddress(text)) return;
+              event.preventDefault();
+              rewrite(event.currentTarget, text.replace(/\s*\n\s*/g, ', '));
+            }}
+            onChange={(street1) => change({ street1 })}
+          />
+          {canSplit && (
+            <Button variant="secondary" onPress={() => takeApart(whole)}>
+              {intl.formatMessage(messages.splitAddress)}
+            </Button>
+          )}
+        </div>
+        <TextField
+          {...part('street2')}
+          label={intl.formatMessage(messages.street2)}
+          autoComplete={token('address-line2')}
+          value={address.street2}
+          onChange={(street2) => change({ street2 })}
+        />
+      </>
+    ),
+    C: (
+      <TextField
+        {...part('city')}
+        label={intl.formatMessage(format.city)}
+        isRequired={isRequired && needsCity(countryCode)}
+        autoComplete={token('address-level2')}
+        value={address.city}
+        onChange={(city) => change({ city })}
+      />
+    ),
+    S: hasStateList ? (
+      <SelectField
+        {...part('stateCode')}
+        label={intl.formatMessage(format.state)}
+        isRequired={isRequired && needsState(countryCode)}
+        width="medium"
+        autoComplete={token('address-level1')}
+        options={states.map((state) => ({ value: state.code, label: state.name }))}
+        value={stateCode}
+        onChange={(code) => change(stateParts(code))}
+      />
+    ) : (
+      <TextField
+        {...part('stateCode')}
+        label={intl.formatMessage(format.state)}
+        isRequired={isRequired && needsState(countryCode)}
+        width="medium"
+        autoComplete={token('address-level1')}
+        value={address.state}
+        onChange={(text) => change(stateParts(text))}
+      />
+    ),
+    Z: (
+      <TextField
+        {...part('zip')}
+        label={intl.formatMessage(format.zip)}
+        width="short"
+        autoComplete={token('postal-code')}
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={address.zip}
+        onChange={(zip) => change({ zip })}
+      />
+    ),
+  };
+  const order = useOrder(format.order, countryCode, { C: address.city, S: address.state, Z: address.zip });
 
   return (
     <fieldset
@@ -284,75 +304,9 @@ export function AddressFields({
             change({ countryCode: code, country: chosen?.name ?? '', ...stateParts(address.state, code) });
           }}
         />
-        <div className={styles.offered}>
-          <TextField
-            {...part('street1')}
-            label={intl.formatMessage(messages.street1)}
-            isRequired={isRequired}
-            autoComplete={token('address-line1')}
-            value={address.street1}
-            onPaste={(event) => {
-              // A single-line input would join the lines.
-              const text = event.clipboardData.getData('text/plain').trim();
-              if (event.currentTarget.value !== '' || !text.includes('\n') || !splitAddress(text)) return;
-              event.preventDefault();
-              rewrite(event.currentTarget, text.replace(/\s*\n\s*/g, ', '));
-            }}
-            onChange={(street1) => change({ street1 })}
-          />
-          {whole && !isReadOnly && (
-            <Button variant="secondary" onPress={() => takeApart(whole)}>
-              {intl.formatMessage(messages.splitAddress)}
-            </Button>
-          )}
-        </div>
-        <TextField
-          {...part('street2')}
-          label={intl.formatMessage(messages.street2)}
-          autoComplete={token('address-line2')}
-          value={address.street2}
-          onChange={(street2) => change({ street2 })}
-        />
-        <TextField
-          {...part('city')}
-          label={intl.formatMessage(messages.city)}
-          isRequired={isRequired}
-          autoComplete={token('address-level2')}
-          value={address.city}
-          onChange={(city) => change({ city })}
-        />
-        {hasStateList ? (
-          <SelectField
-            {...part('stateCode')}
-            label={stateLabel}
-            isRequired={isRequired}
-            width="medium"
-            autoComplete={token('address-level1')}
-            options={states.map((state) => ({ value: state.code, label: state.name }))}
-            value={stateCode}
-            onChange={(code) => change(stateParts(code))}
-          />
-        ) : (
-          <TextField
-            {...part('stateCode')}
-            label={stateLabel}
-            isRequired={isRequired}
-            width="medium"
-            autoComplete={token('address-level1')}
-            value={address.state}
-            onChange={(text) => change(stateParts(text))}
-          />
-        )}
-        <TextField
-          {...part('zip')}
-          label={intl.formatMessage(postalLabels[countryCode] ?? anyPostal)}
-          width="short"
-          autoComplete={token('postal-code')}
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={address.zip}
-          onChange={(zip) => change({ zip })}
-        />
+        {[...order].map((letter) => (
+          <Fragment key={letter}>{fields[letter]}</Fragment>
+        ))}
       </OptionalGroup>
       {name &&
         (['country', 'state', 'latitude', 'longitude', 'formattedAddress'] as const).map((hidden) => (
@@ -369,12 +323,51 @@ export function AddressFields({
 }
 
 /**
+ * The order of the parts, with those at its end that are filled in although the country doesn't have them. They stay when
+ * they are emptied, because they have the focus then.
+ */
+function useOrder(order: string, countryCode: string, filled: Record<string, string>): string {
+  const [more, setMore] = useState({ countryCode, parts: '' });
+  const before = more.countryCode === countryCode ? more.parts : '';
+  const parts = Object.keys(filled)
+    .filter((part) => !order.includes(part) && (before.includes(part) || filled[part]))
+    .join('');
+  if (parts !== before || more.countryCode !== countryCode) setMore({ countryCode, parts });
+  return order + parts;
+}
+
+/** The states of a country and how its addresses are written, which are loaded for most. */
+function useCountry(countryCode: string, language: string, isHydrating: boolean) {
+  const [, setLoaded] = useState(0);
+  useEffect(() => {
+    if (!countryCode || statesOf(countryCode)) return;
+    let isHere = true;
+    loadAddresses().then(
+      () => {
+        if (isHere) setLoaded((count) => count + 1);
+      },
+      () => {
+        // Offline, the state can be typed.
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [countryCode]);
+  // A server may have loaded them for an earlier page when the browser hasn't.
+  const found = addressFormatOf(countryCode, language, !isHydrating);
+  // The parts stay where they are until it is known where they belong.
+  const [shown, setShown] = useState(() => found ?? addressFormatOf('', language)!);
+  if (found && found !== shown) setShown(found);
+  return { states: isHydrating ? null : statesOf(countryCode), format: found ?? shown };
+}
+
+/**
  * All countries. On a server only the chosen one, because servers and browsers name and sort countries differently.
  */
-function useCountries(locale: string, only: string | null) {
-  const [list, setList] = useState(() => ({ locale, countries: listCountries(locale) }));
-  if (list.locale !== locale) setList({ locale, countries: listCountries(locale) });
-  return only === null ? list.countries : list.countries.filter(({ code }) => code === only);
+function useCountries(locale: string, homeCountry: string, only: string | null) {
+  const countries = useMemo(() => listCountries(locale, homeCountry), [locale, homeCountry]);
+  return only === null ? countries : countries.filter(({ code }) => code === only);
 }
 
 AddressFields.binding = {

@@ -1,17 +1,19 @@
 import { useIntl } from 'react-intl';
 import { decimalOfMinor } from '../formats/money.ts';
 import { currencySign, moneyOptions, parseMoney, spellNumber } from '../formats/parse-number.ts';
+import { useCurrency } from '../intl/currency.ts';
 import type { FieldBinding } from './binding.ts';
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';
 
 export interface MoneyFieldProps extends NumberBoxProps {
-  /** ISO 4217 code. The box shows its symbol; its name is read with the label. */
+  /** ISO 4217 code, by default that of the region. The box shows its symbol; its name is read with the label. */
   currency?: string;
 }
 
 /** An amount of money. The value is integer minor units (cents), parsed without floats. */
-export function MoneyField({ currency = 'USD', ...props }: MoneyFieldProps) {
+export function MoneyField({ currency: given, ...props }: MoneyFieldProps) {
   const { locale } = useIntl();
+  const currency = useCurrency(given);
   const options = moneyOptions(currency, locale);
   return (
     <NumberBox
@@ -30,7 +32,7 @@ export function MoneyField({ currency = 'USD', ...props }: MoneyFieldProps) {
         options,
         // 1,234.50, or 1,234 for currencies without cents.
         example: Number(`1234${'50'.padEnd(options.fractionDigits, '0').slice(0, options.fractionDigits)}`),
-        before: currencySign(currency, locale),
+        ...currencySign(currency, locale),
         unit: new Intl.DisplayNames(locale, { type: 'currency' }).of(currency),
       }}
     />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { homeCountry, type PhoneNumbers } from '../formats/phone.ts';
+import type { PhoneNumbers } from '../formats/phone.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
 interface PhoneCountryFieldProps
@@ -8,12 +8,16 @@ interface PhoneCountryFieldProps
   /** The label of the phone box. */
   label: string;
   plans: PhoneNumbers | null;
+  homeCountry: string;
 }
 
 /** All countries with their calling codes, before a phone box. */
-export function PhoneCountryField({ label, plans, ...props }: PhoneCountryFieldProps) {
+export function PhoneCountryField({ label, plans, homeCountry, ...props }: PhoneCountryFieldProps) {
   const intl = useIntl();
-  const options = useMemo(() => listCallingCodes(plans, intl.locale), [plans, intl.locale]);
+  const options = useMemo(
+    () => listCallingCodes(plans, homeCountry, intl.locale),
+    [plans, homeCountry, intl.locale],
+  );
   return (
     <SelectField
       {...props}
@@ -33,13 +37,14 @@ export function PhoneCountryField({ label, plans, ...props }: PhoneCountryFieldP
   );
 }
 
-function listCallingCodes(numbers: PhoneNumbers | null, locale: string) {
+function listCallingCodes(numbers: PhoneNumbers | null, homeCountry: string, locale: string) {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const countries = numbers?.countries() ?? [{ country: homeCountry, callingCode: '1' }];
+  // The home country is chosen from the start.
+  const countries = numbers?.countries() ?? [{ country: homeCountry, callingCode: '' }];
   return countries
     .map(({ country, callingCode }) => ({
       value: country,
-      label: `${names.of(country)} (+${callingCode})`,
+      label: callingCode ? `${names.of(country)} (+${callingCode})` : names.of(country)!,
     }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
 }

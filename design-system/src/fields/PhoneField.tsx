@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import { countryOfEntry } from '../formats/phone-entry.ts';
+import { useRegion } from '../intl/region.ts';
 import { join } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
@@ -14,7 +15,7 @@ import { usePhoneEntry } from './phone-state.ts';
 const messages = defineMessages({
   phoneHint: {
     id: 'phone.hint',
-    defaultMessage: 'For a number outside the United States, start with + and the country code',
+    defaultMessage: 'For a number from another country, start with + and the country code',
     description: 'Hint of a phone number box',
   },
   phoneListHint: {
@@ -36,7 +37,7 @@ export interface PhoneFieldProps extends StyledFieldProps, ControlProps<'input'>
 
 /**
  * A phone number of any country in a single box: typed or pasted in any format, and formatted on blur. Its country is
- * shown below. Without `+`, it is a number of the country chosen in the list, or of the United States.
+ * shown below. Without `+`, it is a number of the country chosen in the list, or of the region's home country.
  */
 export function PhoneField({
   label,
@@ -55,6 +56,7 @@ export function PhoneField({
   ...props
 }: PhoneFieldProps) {
   const intl = useIntl();
+  const { homeCountry } = useRegion();
   const control = useRef<HTMLInputElement>(null);
   const { entry, plans, update, loadPlans } = usePhoneEntry({
     control,
@@ -62,6 +64,7 @@ export function PhoneField({
     defaultValue,
     onChange: (next) => onChange?.(next),
     hasCountryList,
+    homeCountry,
     isReadOnly,
   });
 
@@ -124,7 +127,7 @@ export function PhoneField({
   return (
     <div className={join(styles.fields, className)} style={style}>
       <PhoneCountryField
-        {...{ plans, isDisabled, isReadOnly }}
+        {...{ plans, homeCountry, isDisabled, isReadOnly }}
         label={labelText(label)}
         value={entry.country}
         onChange={(country) => update({ type: 'countryChosen', country })}

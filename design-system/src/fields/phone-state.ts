@@ -15,6 +15,7 @@ export function usePhoneEntry({
   defaultValue,
   onChange,
   hasCountryList,
+  homeCountry,
   isReadOnly,
 }: {
   control: RefObject<HTMLInputElement | null>;
@@ -22,6 +23,7 @@ export function usePhoneEntry({
   defaultValue: string;
   onChange: (value: string) => void;
   hasCountryList: boolean;
+  homeCountry: string;
   isReadOnly: boolean;
 }) {
   const [loaded, setLoaded] = useState(phoneNumbers);
@@ -29,7 +31,7 @@ export function usePhoneEntry({
   const isHydrating = useIsHydrating();
   const plans = isHydrating ? null : loaded;
   // Another field may have loaded them already.
-  const context = () => ({ plans: isHydrating ? null : phoneNumbers(), hasCountryList });
+  const context = () => ({ plans: isHydrating ? null : phoneNumbers(), hasCountryList, homeCountry });
   const { state, latest, show, report } = useInputState<string, PhoneEntry>({
     control,
     value,
@@ -49,8 +51,7 @@ export function usePhoneEntry({
     setUsed(true);
     update({ type: 'entered', text: box.value });
   });
-  // Numbers of the United States are grouped without the plans.
-  const isUngrouped = isStoredPhone(state.text) && formatPhone(state.text, plans) === state.text;
+  const isUngrouped = isStoredPhone(state.text) && formatPhone(state.text, homeCountry, plans) === state.text;
   const needsPlans = !plans && (isUsed || hasCountryList || isUngrouped);
   const onPlansLoaded = useEffectEvent(() => {
     update({ type: 'plansLoaded', isFocused: document.activeElement === control.current, isReadOnly });

@@ -1,4 +1,6 @@
-import { type Region, readRegions, unitedStates } from '../formats/states.ts';
+import { readSubdivisions, type Subdivision, unitedStates } from '../formats/states.ts';
+import { loadPostalCodes } from '../rules/postal-codes.ts';
+import { type AddressFormat, addressMessages } from './address-messages.ts';
 
 /** ISO 3166-1 alpha-2. */
 const countryCodes =
@@ -6,31 +8,65 @@ const countryCodes =
     /../g,
   )!;
 
-/** All countries by their names in a language, the United States first. */
-export function listCountries(locale: string): Region[] {
+/** All countries by their names in a language, the home country first. */
+export function listCountries(locale: string, homeCountry: string): Subdivision[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const collator = new Intl.Collator(locale);
   return countryCodes
     .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((a, b) => Number(b.code === 'US') - Number(a.code === 'US') || collator.compare(a.name, b.name));
+    .sort(
+      (a, b) =>
+        Number(b.code === homeCountry) - Number(a.code === homeCountry) || collator.compare(a.name, b.name),
+    );
 }
 
-const known = new Map<string, readonly Region[]>([['US', unitedStates]]);
+const known = new Map<string, readonly Subdivision[]>([['US', unitedStates]]);
 let loading: Promise<unknown> | null = null;
-let hasAll = false;
+/** Null until everything is loaded. */
+let formatIn: typeof import('./address-formats.ts').formatIn | null = null;
 
 /** The states of a country: empty if it has none, null if the lists aren't loaded yet. */
-export function statesOf(countryCode: string): readonly Region[] | null {
+export function statesOf(countryCode: string): readonly Subdivision[] | null {
   if (!countryCode) return null;
-  return known.get(countryCode) ?? (hasAll ? [] : null);
+  return known.get(countryCode) ?? (formatIn ? [] : null);
 }
 
-/** Loads the states of all countries (33 kB), once. */
-export function loadStates(): Promise<unknown> {
-  loading ??= import('./subdivisions.gen.ts').then(
-    ({ subdivisions }) => {
-      for (const [country, list] of Object.entries(subdivisions)) known.set(country, readRegions(list));
-      hasAll = true;
+/** Before a country is chosen, every part. */
+const anyFormat: AddressFormat = {
+  order: 'ACSZ',
+  state: addressMessages.region,
+  city: addressMessages.city,
+  zip: addressMessages.postalCode,
+};
+
+/** Known as early as its states. */
+const unitedStatesFormat: AddressFormat = {
+  ...anyFormat,
+  state: addressMessages.state,
+  zip: addressMessages.zip,
+};
+
+/** How a country's addresses are written in a language. null if that isn't loaded, or isn't `isLoaded` on a server. */
+export function addressFormatOf(
+  countryCode: string,
+  language: string,
+  isLoaded = true,
+): AddressFormat | null {
+  if (!countryCode) return anyFormat;
+  if (countryCode === 'US') return unitedStatesFormat;
+  return (isLoaded && formatIn?.(countryCode, language)) || null;
+}
+
+/** Loads the states, address formats and postal codes of all countries (37 kB), once. */
+export function loadAddresses(): Promise<unknown> {
+  loading ??= Promise.all([
+    import('./subdivisions.gen.ts'),
+    import('./address-formats.ts'),
+    loadPostalCodes(),
+  ]).then(
+    ([{ subdivisions }, formats]) => {
+      for (const [country, list] of Object.entries(subdivisions)) known.set(country, readSubdivisions(list));
+      formatIn = formats.formatIn;
     },
     (error) => {
       loading = null;

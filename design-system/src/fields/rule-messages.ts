@@ -57,8 +57,9 @@ const messages: Record<RuleName, MessageDescriptor> = defineMessages({
   },
   dateOrder: {
     id: 'field.dateOrder',
-    defaultMessage: 'Enter the month first, then the day and the year, such as 04-27-1990',
-    description: 'Error of a date field in which the day was typed before the month',
+    defaultMessage: 'Enter day, month and year in the order of the example',
+    description:
+      'Error of a date field with an example above it, in which the day was typed before the month or the other way around',
   },
   dateYear: {
     id: 'field.dateYear',

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { render, renderUnitedStates } from '../../subdivisions.ts';
+import { render } from '../../country-data.ts';
+import { render as renderSubdivisions, renderUnitedStates } from '../../subdivisions.ts';
 import { fold } from '../formats/fold.ts';
 import { findState } from '../formats/states.ts';
 import { isZipOfState } from '../rules/postal-codes.ts';
-import { listCountries, loadStates, statesOf } from './regions.ts';
+import { listCountries, loadAddresses, statesOf } from './regions.ts';
 
 it('the states of all countries match ISO 3166-2: run `npm run subdivisions` if not', () => {
-  expect(readFileSync(new URL('subdivisions.gen.ts', import.meta.url), 'utf8')).toBe(render());
+  expect(readFileSync(new URL('subdivisions.gen.ts', import.meta.url), 'utf8')).toBe(renderSubdivisions());
+});
+
+it.each(Object.entries(render()))('%s matches the packages: run `npm run countries` if not', (file, text) => {
+  expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).toBe(text);
 });
 
 it('the states of the United States match ISO 3166-2, plus the armed forces', () => {
@@ -30,7 +35,7 @@ it('every state has its ZIP codes', () => {
 
 it('loads the other countries once, and knows which have no states', async () => {
   expect(statesOf('CA')).toBeNull();
-  await Promise.all([loadStates(), loadStates()]);
+  await Promise.all([loadAddresses(), loadAddresses()]);
   expect(statesOf('CA')!.map(({ code }) => code)).toContain('ON');
   expect(statesOf('ES')!.map(({ name }) => name)).toContain('Sevilla');
   expect(statesOf('AQ')).toEqual([]);
@@ -41,15 +46,15 @@ it.each(['OH', 'oh', 'Ohio', ' ohio ', 'OHIO'])('%s is Ohio', (text) => {
 });
 
 it('finds states without their accents', async () => {
-  await loadStates();
+  await loadAddresses();
   expect(findState(statesOf('MX')!, 'Nuevo Leon')?.code).toBe('NLE');
   expect(findState(statesOf('MX')!, '')).toBeUndefined();
 });
 
 it('finds every state of every country by code and name, ignoring accents and case', async () => {
-  await loadStates();
+  await loadAddresses();
   let count = 0;
-  for (const { code: country } of listCountries('en')) {
+  for (const { code: country } of listCountries('en', 'US')) {
     const states = statesOf(country)!;
     for (const { code, name } of states) {
       count += 1;
@@ -70,8 +75,8 @@ it('finds every state of every country by code and name, ignoring accents and ca
   expect(count).toBeGreaterThan(3000);
 });
 
-it('lists 249 countries in the language, the United States first', () => {
-  const spanish = listCountries('es');
+it('lists 249 countries in the language, the home country first', () => {
+  const spanish = listCountries('es', 'US');
   expect(spanish).toHaveLength(249);
   expect(spanish[0]).toEqual({ code: 'US', name: 'Estados Unidos' });
   expect(new Set(spanish.map(({ name }) => name)).size).toBe(249);

@@ -2,10 +2,10 @@ import { dateTimeFormat } from './formatters.ts';
 import { isDate } from './iso-date.ts';
 
 /**
- * `iso` is YYYY-MM-DD, `typed` MM-DD-YYYY, `medium` MMM DD, YYYY (in Spanish `2 jun 2027`, as it is written there), and
- * `long` spells out month and weekday.
+ * `iso` is YYYY-MM-DD, `medium` MMM DD, YYYY (in Spanish `2 jun 2027`, as it is written there), and `long` spells out
+ * month and weekday.
  */
-export type DateForm = 'iso' | 'typed' | 'medium' | 'long';
+export type DateForm = 'iso' | 'medium' | 'long';
 
 const long: Intl.DateTimeFormatOptions = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' };
 /** Only the English form is prescribed with two digits. */
@@ -24,7 +24,6 @@ export function formatDate(
   if (!isDate(value)) return value ?? '';
   const [year, month, day] = value.split('-') as [string, string, string];
   if (form === 'iso') return value;
-  if (form === 'typed') return `${month}-${day}-${year}`;
   const instant = new Date(0);
   instant.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   return dateTimeFormat(locale, {

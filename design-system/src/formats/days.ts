@@ -1,4 +1,5 @@
 import { isDate, lengthOfMonth } from './iso-date.ts';
+import { weekdayKeys } from './region.ts';
 
 /** The length of a day in UTC, in milliseconds. */
 const dayLength = 86_400_000;
@@ -49,6 +50,8 @@ export const startOfWeek = (date: string, firstWeekday: number): string =>
 
 /** The weekday with which weeks begin in a locale: 1 is Monday, 7 Sunday. */
 export function firstWeekdayOf(locale: string): number {
+  const [, chosen] = /-fw-(\w{3})/.exec(locale) ?? [];
+  if (chosen) return weekdayKeys.indexOf(chosen) + 1;
   const place = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
     weekInfo?: { firstDay: number };

@@ -1,5 +1,4 @@
 import { numberFormat } from './formatters.ts';
-import { regional } from './locale.ts';
 
 const units = [
   ['day', 1440],
@@ -20,5 +19,5 @@ export function formatDuration(minutes: number, locale = 'en-US'): string {
     return count > 0 || (unit === 'minute' && minutes < 1) ? [{ unit, count }] : [];
   });
   const words = parts.map(({ unit, count }) => formatUnit(count, unit, locale));
-  return new Intl.ListFormat(regional(locale), { type: 'unit' }).format(words);
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(words);
 }

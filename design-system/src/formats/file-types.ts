@@ -1,11 +1,9 @@
-import { regional } from './locale.ts';
-
 /** Names that aren't all capitals. */
 const names: Record<string, string> = { 'image/webp': 'WebP', 'video/webm': 'WebM' };
 
 /** Formats MIME types for people: `JPEG, PNG, or WebP` for `image/jpeg`, `image/png`, `image/webp`. */
 export const fileTypeNames = (types: readonly string[], locale = 'en-US'): string =>
-  new Intl.ListFormat(regional(locale), { type: 'disjunction' }).format(
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(
     types.map((type) => names[type] ?? type.replace(/^.*\//, '').toUpperCase()),
   );
 

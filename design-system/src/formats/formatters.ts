@@ -1,5 +1,3 @@
-import { regional } from './locale.ts';
-
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
 /** Creating a formatter costs as much as using it hundreds of times, so each one is cached. */
@@ -9,15 +7,15 @@ function once<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat>(
   options: object,
 ): Formatter {
   const key = `${Kind.name} ${locale} ${JSON.stringify(options)}`;
-  const known = made.get(key) ?? new Kind(regional(locale), options);
+  const known = made.get(key) ?? new Kind(locale, options);
   made.set(key, known);
   return known as Formatter;
 }
 
-/** Formats numbers in the institute's style for a language. */
+/** Formats numbers as a locale does. */
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   once(Intl.NumberFormat, locale, options);
 
-/** Formats dates and times in the institute's style for a language. */
+/** Formats dates and times as a locale does, in the Gregorian calendar, in which they are stored and typed. */
 export const dateTimeFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  once(Intl.DateTimeFormat, locale, options);
+  once(Intl.DateTimeFormat, locale, { calendar: 'gregory', ...options });

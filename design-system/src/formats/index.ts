@@ -16,6 +16,8 @@ export {
 export { type CaptionsProblem, type Cue, formatCaptions, parseCaptions, transcriptOf } from './captions.ts';
 export { clockOf, minutesOf } from './clock.ts';
 export { toCsv } from './csv.ts';
+export { currencyOf } from './currency-of.ts';
+export { typedDate } from './date-style.ts';
 export {
   type DateForm,
   type DateTimeOptions,
@@ -42,7 +44,7 @@ export {
 } from './local-date-time.ts';
 export { decimalOfMinor, formatMoney, type Money, type MoneyOptions, minorDigits } from './money.ts';
 export { joinName } from './names.ts';
-export { type DateProblem, type ParsedDate, parseDate } from './parse-date.ts';
+export { parseDate } from './parse-date.ts';
 export { parseExpiration } from './parse-expiration.ts';
 export {
   type NumberFormOptions,
@@ -53,9 +55,11 @@ export {
   parseNumber,
   spellNumber,
 } from './parse-number.ts';
+export type { DateProblem, ParsedDate } from './parse-numeric-date.ts';
 export { formatTime, type ParsedTime, parseTime, type TimeProblem } from './parse-time.ts';
 export { formatPercent } from './percent.ts';
 export { formatPhone, loadPhoneNumbers, type PhoneNumbers, phoneNumbers, type ReadPhone } from './phone.ts';
+export { type DateOrder, languageOf, type Region, type RegionParts, regionOf } from './region.ts';
 export { formatRelativeTime } from './relative-time.ts';
 export { searchWords, splitAtHits } from './search.ts';
 export {

@@ -29,7 +29,10 @@ export function decimalOfMinor(amount: number, currency: string): string {
   return amount < 0 ? `-${figures}` : figures;
 }
 
-/** Formats `$ 1234.50`, `$ 1,234.50` if grouped, and zero as `Free` if requested. Exact, without floats. */
+/**
+ * Formats `$ 1234.50`, `$ 1,234.50` if grouped, and zero as `Free` if requested, with the symbol where the locale has it:
+ * `1.234,50 €`. Exact, without floats.
+ */
 export function formatMoney(
   { amount, currency }: Money,
   { locale = 'en-US', isGrouped = true, isFreeNamed = false }: MoneyOptions = {},
@@ -42,10 +45,12 @@ export function formatMoney(
     currencyDisplay: 'narrowSymbol',
     useGrouping: isGrouped ? 'always' : false,
   }).formatToParts(decimal as Intl.StringNumericLiteral);
-  const symbol = parts.find((part) => part.type === 'currency')!.value;
+  const index = parts.findIndex((part) => part.type === 'currency');
+  const symbol = parts[index]!.value;
   const figures = parts
     .filter((part) => part.type !== 'currency' && part.type !== 'literal')
     .map((part) => part.value)
     .join('');
-  return `${amount < 0 ? '-' : ''}${symbol} ${figures}`;
+  const isBefore = index < parts.findIndex((part) => part.type === 'integer');
+  return (amount < 0 ? '-' : '') + (isBefore ? `${symbol} ${figures}` : `${figures}\u00a0${symbol}`);
 }

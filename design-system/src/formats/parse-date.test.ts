@@ -1,8 +1,20 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { typedDate } from './date-style.ts';
 import { formatDate } from './dates.ts';
 import { isDate } from './iso-date.ts';
-import { canBecomeDate, parseDate } from './parse-date.ts';
+import { canBecomeDate as canBecome, parseDate as parse } from './parse-date.ts';
+import { regionOf } from './region.ts';
+
+/** As in the apps: Spanish dates in the order of the United States. */
+const institute = regionOf('es', {
+  homeCountry: 'US',
+  dateOrder: 'mdy',
+  separator: '-',
+  languages: ['en', 'es', 'es-PE'],
+});
+const parseDate = (text: string) => parse(text, institute);
+const canBecomeDate = (text: string) => canBecome(text, institute);
 
 const english = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -12,12 +24,12 @@ const spanish =
 const fullWidth = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 
-/** Twelve ways to write, paste or autofill the same day. */
+/** Ways to write, paste or autofill the same day. */
 const spellings: Array<(year: string, month: string, day: string) => string> = [
   (y, m, d) => `${y}-${m}-${d}`,
   (y, m, d) => `${m}-${d}-${y}`,
   (y, m, d) => `${m}/${d}/${y}`,
-  (y, m, d) => `${m}.${d}.${y}`,
+  (y, m, d) => `${m} ${d} ${y}`,
   (y, m, d) => `${m}${d}${y}`,
   (y, m, d) => `${Number(m)}/${Number(d)}/${y}`,
   (y, m, d) => `  ${m} – ${d} – ${y} `,
@@ -28,7 +40,7 @@ const spellings: Array<(year: string, month: string, day: string) => string> = [
   (y, m, d) => `\u200e${y}/${m}/${d}\u200e`,
 ];
 
-it('parses every day from 1900 to 2100 in twelve formats [V-08] [V-25]', () => {
+it('parses every day from 1900 to 2100 in many formats [V-08] [V-25]', () => {
   let days = 0;
   for (let day = Date.UTC(1900, 0, 1); day <= Date.UTC(2100, 11, 31); day += 86_400_000) {
     const iso = new Date(day).toISOString().slice(0, 10);
@@ -38,8 +50,9 @@ it('parses every day from 1900 to 2100 in twelve formats [V-08] [V-25]', () => {
       if (parseDate(text).value !== iso) throw new Error(`${text} gave ${JSON.stringify(parseDate(text))}`);
     }
     // The formatted date parses as the same day.
-    for (const form of ['iso', 'typed', 'medium', 'long'] as const)
-      for (const locale of ['en-US', 'es'])
+    if (parseDate(typedDate(iso, institute)).value !== iso) throw new Error(typedDate(iso, institute));
+    for (const form of ['iso', 'medium', 'long'] as const)
+      for (const locale of ['en-US', 'es-US'])
         if (days % 97 === 0 && parseDate(formatDate(iso, form, locale)).value !== iso)
           throw new Error(formatDate(iso, form, locale));
     days += 1;
@@ -169,4 +182,45 @@ it('accepts every prefix of a date', () => {
     }),
     { numRuns: 5000 },
   );
+});
+
+const german = regionOf('de');
+
+it.each([
+  ['03.04.1990', '1990-04-03'],
+  ['3.4.1990', '1990-04-03'],
+  ['03041990', '1990-04-03'],
+  ['20041990', '1990-04-20'],
+  ['19900420', '1990-04-20'],
+  ['21001010', '2100-10-10'],
+  ['14. Mai 1990', '1990-05-14'],
+  ['Montag, 14. Mai 1990', '1990-05-14'],
+  ['14. Dez. 1990', '1990-12-14'],
+  ['14. März 1990', '1990-03-14'],
+  ['May 14, 1990', '1990-05-14'],
+  ['04/27/1990', '1990-04-27'],
+  ['1990-04-03', '1990-04-03'],
+])('%s is %s in Germany', (text, value) => {
+  expect(parse(text, german)).toEqual({ value, problem: null });
+});
+
+it('asks for the order if a text has two readings and the separators of another region', () => {
+  const readings = ['1990-03-04', '1990-04-03'];
+  for (const text of ['03/04/1990', '3-4-1990', '03,04,1990'])
+    expect([text, parse(text, german)]).toEqual([text, { value: null, problem: 'ambiguous', readings }]);
+  expect(parseDate('03.04.1990')).toEqual({ value: null, problem: 'ambiguous', readings });
+  expect(parseDate('٠٣/٠٤/١٩٩٠')).toEqual({ value: null, problem: 'ambiguous', readings });
+  // The day of the week tells them apart.
+  expect(parseDate('Tuesday, 03.04.1990').value).toBe('1990-04-03');
+  expect(parseDate('Monday, 03.04.1990').problem).toBe('weekday');
+  // Only one of the readings is a day.
+  expect(parseDate('27.04.1990').value).toBe('1990-04-27');
+  expect(parseDate('04.04.1990').value).toBe('1990-04-04');
+});
+
+it('knows no order without a region', () => {
+  for (const text of ['03-04-1990', '03/04/1990', '03.04.1990', '03041990'])
+    expect([text, parse(text).problem]).toEqual([text, 'ambiguous']);
+  expect(parse('27/04/1990').value).toBe('1990-04-27');
+  expect(parse('1990-04-03').value).toBe('1990-04-03');
 });

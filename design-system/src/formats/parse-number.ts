@@ -1,5 +1,4 @@
 import { numberFormat } from './formatters.ts';
-import { regional } from './locale.ts';
 import { minorDigits } from './money.ts';
 import { normalizeTyped } from './typed-text.ts';
 
@@ -79,8 +78,9 @@ export function parseNumber(
   if (!/^[\d.,' ’]+$/.test(clean) || !/\d/.test(clean)) return none('unreadable');
 
   const point = pointOf(locale);
-  // Thousands never start with a zero, and the locale uses another decimal separator.
-  const [, mark] = /^0\d{0,2}([.,])\d{3}$/.exec(clean) ?? [];
+  // Thousands never start with a zero, and the locale uses another decimal separator. Three digits may also be decimals
+  // where three are allowed.
+  const [, mark] = (fractionDigits > 2 ? /^\d{1,3}([.,])\d{3}$/ : /^0\d{0,2}([.,])\d{3}$/).exec(clean) ?? [];
   if (mark && mark !== point) return none('ambiguous');
   const split = splitAtPoint(clean, point);
   if (!split) return none('unreadable');
@@ -169,7 +169,7 @@ export interface ParsedMoney {
 /** The symbols of a currency: `$`, `US$`, `USD`. */
 const signsOf = kept((currency = 'USD', locale = 'en-US'): string[] => {
   const signs = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
-    [regional(locale), 'es', 'en-CA'].map(
+    [locale, 'es', 'en-CA'].map(
       (place) =>
         new Intl.NumberFormat(place, { style: 'currency', currency, currencyDisplay })
           .formatToParts(0)
@@ -202,8 +202,14 @@ export function parseMoney(
   return Number.isSafeInteger(amount) ? { amount, problem: null } : { amount: null, problem: 'size' };
 }
 
-/** The symbol shown in a currency's box: `$`. */
-export const currencySign = (currency: string, locale: string): string =>
-  numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(0)
-    .find((part) => part.type === 'currency')!.value;
+/** The symbol shown in a currency's box, before or after the amount as the locale has it: `$`, `€`. */
+export function currencySign(currency: string, locale: string): { before?: string; after?: string } {
+  const parts = numberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  const index = parts.findIndex((part) => part.type === 'currency');
+  const { value } = parts[index]!;
+  return index < parts.findIndex((part) => part.type === 'integer') ? { before: value } : { after: value };
+}

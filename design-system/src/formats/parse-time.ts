@@ -1,5 +1,4 @@
 import { clockOf, minutesOf } from './clock.ts';
-import { regional } from './locale.ts';
 import { normalizeTyped } from './typed-text.ts';
 
 /** Why text is not a time: `period` (AM or PM is missing), `unreadable` (anything else). */
@@ -19,7 +18,7 @@ const hourFormats = new Map<string, { isTwelve: boolean; format: Intl.DateTimeFo
 function hourFormat(locale: string) {
   let found = hourFormats.get(locale);
   if (!found) {
-    const place = regional(locale);
+    const place = locale;
     const { hour12 } = new Intl.DateTimeFormat(place, { hour: 'numeric' }).resolvedOptions();
     const hour = hour12 ? 'numeric' : '2-digit';
     const format = new Intl.DateTimeFormat(place, { hour, minute: '2-digit', timeZone: 'UTC' });

@@ -263,7 +263,11 @@ const vectors: Vector[] = [
 
 it.each(vectors)('$name', ({ start = '', hasCountryList = false, events }) => {
   const loading = events.findIndex(([event]) => event.type === 'plansLoaded');
-  const context = (index: number) => ({ plans: index < loading ? null : loaded, hasCountryList });
+  const context = (index: number) => ({
+    plans: index < loading ? null : loaded,
+    hasCountryList,
+    homeCountry: 'US',
+  });
   let entry = adoptPhone(start, null, context(-1));
   for (const [index, [event, text, value, country = entry.country]] of events.entries()) {
     entry =
@@ -281,10 +285,18 @@ it.each([
   ['', null],
 ])('the country of %s is %s, once the plans are loaded', (text, country) => {
   const entry = updatePhoneEntry(
-    adoptPhone('', null, { plans: loaded, hasCountryList: false }),
+    adoptPhone('', null, { plans: loaded, hasCountryList: false, homeCountry: 'US' }),
     enter(text),
-    { plans: loaded, hasCountryList: false },
+    { plans: loaded, hasCountryList: false, homeCountry: 'US' },
   );
   expect(countryOfEntry(entry, loaded)).toBe(country);
   expect(countryOfEntry(entry, null)).toBeNull();
+});
+
+it('belongs to the home country of the region', () => {
+  const context = { plans: loaded, hasCountryList: false, homeCountry: 'DE' };
+  const typed = updatePhoneEntry(adoptPhone('', null, context), enter('01512 3456789'), context);
+  expect(typed.value).toBe('+4915123456789');
+  expect(updatePhoneEntry(typed, leave, context).text).toBe('01512 3456789');
+  expect(adoptPhone('+12025550143', null, context).text).toBe('+1 202 555 0143');
 });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { getCountries, getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples' with { type: 'json' };
 import { beforeAll, expect, it } from 'vitest';
-import { isInternational, loadPhoneNumbers, type PhoneNumbers, plainPhone } from './phone.ts';
+import { loadPhoneNumbers, type PhoneNumbers } from './phone.ts';
+import { isInternational, plainPhone } from './phone-plans.ts';
 
 let numbers: PhoneNumbers;
 beforeAll(async () => {
@@ -17,18 +18,18 @@ it.each([
   ['55 1234 5678', 'MX', '+525512345678'],
   ['+44 20 7946 0958', 'DE', '+442079460958'],
   ['00 44 20 7946 0958', 'DE', '+442079460958'],
-  ['415 555 2671', undefined, '+14155552671'],
-  ['011 49 1512 3456789', undefined, '+4915123456789'],
-  ['00 49 1512 3456789', undefined, '+4915123456789'],
-  ['+49 (0)1512 3456789', undefined, '+4915123456789'],
-  ['tel:+1-415-555-2671', undefined, '+14155552671'],
-  ['TEL:+1-415-555-2671;ext=12', undefined, '+14155552671 ext. 12'],
-  ['tel:415-555-2671;phone-context=+1', undefined, '+14155552671'],
-  ['tel:+49%201512%203456789', undefined, '+4915123456789'],
-  ['\u202a+49\u00a01512\u00a03456789\u202c', undefined, '+4915123456789'],
-  ['\u200e(415)\u2011555\u20112671', undefined, '+14155552671'],
-  ['＋４９　１５１２　３４５６７８９', undefined, '+4915123456789'],
-  ['+٤٩ ١٥١٢ ٣٤٥٦٧٨٩', undefined, '+4915123456789'],
+  ['415 555 2671', 'US', '+14155552671'],
+  ['011 49 1512 3456789', 'US', '+4915123456789'],
+  ['00 49 1512 3456789', 'US', '+4915123456789'],
+  ['+49 (0)1512 3456789', 'US', '+4915123456789'],
+  ['tel:+1-415-555-2671', 'US', '+14155552671'],
+  ['TEL:+1-415-555-2671;ext=12', 'US', '+14155552671 ext. 12'],
+  ['tel:415-555-2671;phone-context=+1', 'US', '+14155552671'],
+  ['tel:+49%201512%203456789', 'US', '+4915123456789'],
+  ['\u202a+49\u00a01512\u00a03456789\u202c', 'US', '+4915123456789'],
+  ['\u200e(415)\u2011555\u20112671', 'US', '+14155552671'],
+  ['＋４９　１５１２　３４５６７８９', 'US', '+4915123456789'],
+  ['+٤٩ ١٥١٢ ٣٤٥٦٧٨٩', 'US', '+4915123456789'],
 ])('%s, where %s is chosen, is %s [V-19]', (text, country, value) => {
   const read = numbers.read(text, country);
   expect([read?.isValid, read?.value]).toEqual([true, value]);
@@ -61,7 +62,7 @@ it('accepts a number pasted from anywhere', () => {
         const example = getExampleNumber(country, examples);
         if (!example) return;
         const text = `${example.formatInternational()}${extension}`;
-        expect([wrap(text), numbers.read(wrap(text))?.value]).toEqual([
+        expect([wrap(text), numbers.read(wrap(text), 'US')?.value]).toEqual([
           wrap(text),
           `${example.number}${extension}`,
         ]);

@@ -1,5 +1,4 @@
 import { parseInstant } from './dates.ts';
-import { regional } from './locale.ts';
 
 const units: Array<[Intl.RelativeTimeFormatUnit, number]> = [
   ['year', 31_557_600],
@@ -17,8 +16,5 @@ export function formatRelativeTime(value: string, now: number = Date.now(), loca
   if (instant === null) return value;
   const seconds = (instant - now) / 1000;
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? units.at(-1)!;
-  return new Intl.RelativeTimeFormat(regional(locale), { numeric: 'auto' }).format(
-    Math.trunc(seconds / size),
-    unit,
-  );
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit);
 }

@@ -1,7 +1,10 @@
 import type { AddressParts } from './address.ts';
 
 /** The parts of a US address that was pasted as one text. */
-export type SplitAddress = Pick<AddressParts, 'street1' | 'street2' | 'city' | 'state' | 'zip'>;
+export type SplitAddress = Pick<
+  AddressParts,
+  'countryCode' | 'street1' | 'street2' | 'city' | 'state' | 'zip'
+>;
 
 const unit = /^(?:apt|apartment|suite|ste|unit|floor|fl|room|rm|#|apartamento|oficina)\b\.?|^#/i;
 
@@ -30,5 +33,5 @@ export function splitAddress(text: string): SplitAddress | null {
   const street2 = parts.join(', ');
   if (!street1 || !city || !/^[\p{L} .]+$/u.test(state) || !/\d/.test(street1)) return null;
   if (street2 && parts.length > 1 && !parts.every((part) => unit.test(part))) return null;
-  return { street1, street2, city, state, zip };
+  return { countryCode: 'US', street1, street2, city, state, zip };
 }

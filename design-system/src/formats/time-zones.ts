@@ -1,6 +1,5 @@
 import { dateTimeFormat } from './formatters.ts';
 import { isTimeZone } from './is-time-zone.ts';
-import { regional } from './locale.ts';
 
 /** The user's zone if it is valid, else the browser's guess. */
 export function defaultTimeZone(userTimeZone?: string | null): string {
@@ -42,7 +41,7 @@ export const timeZonePlace = (timeZone: string): string =>
 export function listTimeZones(keep?: string, locale = 'en-US', now: number = Date.now()): TimeZoneOption[] {
   const names = new Set(Intl.supportedValuesOf('timeZone'));
   if (keep && isTimeZone(keep)) names.add(keep);
-  const collator = new Intl.Collator(regional(locale));
+  const collator = new Intl.Collator(locale);
   return [...names]
     .map((value) => ({ value, label: timeZoneLabel(value, now), offset: timeZoneOffset(value, now) }))
     .sort((a, b) => a.offset - b.offset || collator.compare(a.label, b.label))

@@ -1,11 +1,13 @@
 import { type ReactNode, use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { RawIntlProvider } from 'react-intl';
+import { languageOf, type RegionParts, regionOf } from '../formats/region.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { usePressableStyle } from '../theme/pressable-style.ts';
 import { intlOf, type Missing } from './intl.ts';
 import { loadTexts, textsNow } from './load-texts.ts';
+import type { RegionalIntl } from './region.ts';
 import { reportEnglish, type ShownTexts, shownLanguage } from './shown-language.ts';
-import { isRightToLeft, languageOf, type Messages, type Texts } from './texts.ts';
+import { isRightToLeft, type Messages, type Texts } from './texts.ts';
 
 export interface IntlProviderProps {
   /**
@@ -13,6 +15,11 @@ export interface IntlProviderProps {
    * English; dates and numbers still follow the locale.
    */
   locale: string;
+  /**
+   * What differs from the locale's conventions: `{ homeCountry: 'US' }` for an app in several languages in one country. A
+   * constant, because a new object formats everything again.
+   */
+  region?: RegionParts | undefined;
   /**
    * Your own words for texts of the library in `locale`, English too: `{ 'field.required': 'Fill this in' }`. They can
    * change with the locale only.
@@ -69,6 +76,7 @@ function usePageLanguage(shown: Shown | null) {
  */
 export function IntlProvider({
   locale,
+  region,
   texts,
   messages,
   loadMessages,
@@ -118,10 +126,11 @@ export function IntlProvider({
 
   // A server doesn't know the browser's time zone, and hydration must render the same.
   const zone = timeZone ?? (isHydrating ? 'UTC' : undefined);
-  const intl = useMemo(
-    () => shown && createIntl(shown.locale, shown.messages, zone, missing),
-    [shown, zone, missing, createIntl],
-  );
+  const intl = useMemo((): RegionalIntl | null => {
+    if (!shown) return null;
+    const place = regionOf(shown.locale, region);
+    return { ...createIntl(place.locale, shown.messages, zone, missing), region: place };
+  }, [shown, region, zone, missing, createIntl]);
   // The first formatted number or plural loads the browser's language data: better now than on the first click.
   useEffect(() => {
     // Safari can't tell when it's idle.

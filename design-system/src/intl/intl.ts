@@ -1,5 +1,6 @@
 import { createIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
-import { languageOf, type Messages } from './texts.ts';
+import { languageOf } from '../formats/region.ts';
+import type { Messages } from './texts.ts';
 
 /** What happens to a text that isn't translated: it's shown in English, or an error in tests, never in production. */
 export type Missing = 'english' | 'throw';

@@ -1,5 +1,6 @@
 import { preloadedTexts } from '#preloaded-texts';
-import { languageOf, type Messages } from './texts.ts';
+import { languageOf } from '../formats/region.ts';
+import type { Messages } from './texts.ts';
 
 const files: Record<string, () => Promise<{ default: Messages }>> = {
   es: () => import('./lang/es.json'),

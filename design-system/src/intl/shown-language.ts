@@ -1,4 +1,5 @@
-import { languageOf, type Messages } from './texts.ts';
+import { languageOf } from '../formats/region.ts';
+import type { Messages } from './texts.ts';
 
 export interface ShownTexts {
   /** BCP 47. */

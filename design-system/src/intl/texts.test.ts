@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { languageOf } from '../formats/region.ts';
 import { intlOf } from './intl.ts';
 import english from './lang/en.json' with { type: 'json' };
 import { loadTexts, textsNow } from './load-texts.ts';
-import { isRightToLeft, languageOf, locales, type Texts } from './texts.ts';
+import { isRightToLeft, locales, type Texts } from './texts.ts';
 
 const keys = Object.keys(english) as (keyof Texts)[];
 

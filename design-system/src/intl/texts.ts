@@ -16,8 +16,5 @@ export type Texts = Record<TextKey, Text>;
 export const locales = ['en', 'es', 'de', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 
-/** The language of a BCP 47 tag: `de` for `de-AT`. */
-export const languageOf = (locale: string): string => locale.split('-')[0]!;
-
 /** Whether a language is written from right to left. */
 export const isRightToLeft = (locale: string): boolean => /^(ar|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(locale);

@@ -1,5 +1,6 @@
 import type { AddressParts, GivenAddress } from '../formats/address.ts';
 import { findState, unitedStates } from '../formats/states.ts';
+import { needNoCity, needState } from './address-needs.gen.ts';
 import { isPostalCode, isZipOfState, postalCodeExample } from './postal-codes.ts';
 import { isBlank, type Violation, violation } from './violation.ts';
 
@@ -22,20 +23,35 @@ const groups = [
   ['street2'],
 ] as const satisfies ReadonlyArray<ReadonlyArray<keyof AddressParts>>;
 
+const isIn = (countries: string, country: string | null | undefined): boolean =>
+  countries.match(/../g)!.includes(country?.trim().toUpperCase() ?? '');
+
+/** Whether addresses of a country need a state. Until the country is chosen, they do. */
+export const needsState = (countryCode: string | null | undefined): boolean =>
+  isBlank(countryCode) || isIn(needState, countryCode);
+
+/** Whether addresses of a country need a city. */
+export const needsCity = (countryCode: string | null | undefined): boolean => !isIn(needNoCity, countryCode);
+
 const needed: Array<{
   path: keyof AddressParts;
   part: AddressPart;
-  isSet: (address: GivenAddress) => boolean;
+  isMissing: (address: GivenAddress) => boolean;
 }> = [
-  { path: 'countryCode', part: 'country', isSet: (address) => !isBlank(address.countryCode) },
+  { path: 'countryCode', part: 'country', isMissing: (address) => isBlank(address.countryCode) },
   // If a country has no list of states, a typed name is enough.
   {
     path: 'stateCode',
     part: 'state',
-    isSet: (address) => !isBlank(address.stateCode) || !isBlank(address.state),
+    isMissing: (address) =>
+      needsState(address.countryCode) && isBlank(address.stateCode) && isBlank(address.state),
   },
-  { path: 'city', part: 'city', isSet: (address) => !isBlank(address.city) },
-  { path: 'street1', part: 'street', isSet: (address) => !isBlank(address.street1) },
+  {
+    path: 'city',
+    part: 'city',
+    isMissing: (address) => needsCity(address.countryCode) && isBlank(address.city),
+  },
+  { path: 'street1', part: 'street', isMissing: (address) => isBlank(address.street1) },
 ];
 
 export interface AddressOptions {
@@ -44,8 +60,8 @@ export interface AddressOptions {
 }
 
 /**
- * All or nothing: once more than one field is set, country, state, city and street are each required. The postal code
- * must also fit its country, and in the United States its state.
+ * All or nothing: once more than one field is set, country and street are required, and state and city where the country
+ * has them in its addresses. The postal code must also fit its country, and in the United States its state.
  */
 export function address(
   value: GivenAddress | null | undefined,
@@ -55,8 +71,8 @@ export function address(
   const found: Array<PlacedViolation<keyof AddressParts>> = [];
   const count = groups.filter((group) => group.some((path) => !isBlank(parts[path]))).length;
   if (count > 1 || isRequired) {
-    for (const { path, part, isSet } of needed) {
-      if (!isSet(parts)) found.push({ path, violation: violation('address', { part }) });
+    for (const { path, part, isMissing } of needed) {
+      if (isMissing(parts)) found.push({ path, violation: violation('address', { part }) });
     }
   }
   const zip = postalCode(parts);

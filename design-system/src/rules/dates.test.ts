@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadDateWords } from '../formats/date-words.ts';
 import { birthDate, date, expiration, isOfAge, maxDate, minDate, minimumAge, olderThan } from './dates.ts';
 
 const days = fc
@@ -25,7 +26,8 @@ describe('date', () => {
     expect(date()('27/04/1990')).toEqual({ rule: 'dateOrder', values: {} });
     expect(date()('27041990')).toEqual({ rule: 'dateOrder', values: {} });
   });
-  it('reports a two-digit year', () => {
+  it('reports a two-digit year', async () => {
+    await loadDateWords();
     expect(date()('04/27/90')).toEqual({ rule: 'dateYear', values: {} });
     expect(date()('Monday, March 14, 1990')).toEqual({ rule: 'dateWeekday', values: {} });
   });

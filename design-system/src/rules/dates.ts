@@ -1,5 +1,5 @@
+import { readDate } from '../formats/date-words.ts';
 import { isDate } from '../formats/iso-date.ts';
-import { parseDate } from '../formats/parse-date.ts';
 import { parseExpiration } from '../formats/parse-expiration.ts';
 import { isBlank, type Rule, type Text, violation } from './violation.ts';
 
@@ -15,11 +15,14 @@ const dayOf = (today: Today) => (typeof today === 'function' ? today() : today);
 
 /**
  * A real calendar day as `YYYY-MM-DD`. A date field passes on text that it can't parse, and the violation says why.
+ * A weekday or the name of a month is taken into account once a field has loaded their code.
  */
 export const date = (): Rule<Text> => (value) => {
   if (isBlank(value) || isDate(value)) return null;
-  const { problem } = parseDate(value);
-  if (problem === 'order') return violation('dateOrder');
+  const { value: day, problem } = readDate(value);
+  // A date that its field didn't understand has another order, or may have.
+  if (problem === 'order' || problem === 'ambiguous' || (day && !/\p{L}|^\d{4}\D/u.test(value)))
+    return violation('dateOrder');
   if (problem === 'year') return violation('dateYear');
   if (problem === 'weekday') return violation('dateWeekday');
   return violation('date');

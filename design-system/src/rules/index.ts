@@ -39,7 +39,7 @@ export {
   phoneNumbers,
   phoneRules,
 } from './phone.ts';
-export { isPostalCode, isZipOfState, postalCodeExample } from './postal-codes.ts';
+export { isPostalCode, isZipOfState, loadPostalCodes, postalCodeExample } from './postal-codes.ts';
 export { type RuleSchema, ruleSchema } from './rule-schema.ts';
 export { firstViolation, groupRule, issueAt, rules } from './schema.ts';
 export { type GivenSignature, signed } from './signature.ts';

@@ -52,7 +52,7 @@ it.each(types)(
         // A pattern may allow lengths that the plan does not.
         if (!expected?.isValid()) continue;
         count += 1;
-        const read = numbers.read(number)!;
+        const read = numbers.read(number, 'US')!;
         const isMobile = ['MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(expected.getType() ?? '');
         expect([number, read.isValid, read.isMobile, read.value]).toEqual([
           number,
@@ -60,8 +60,8 @@ it.each(types)(
           isMobile,
           expected.number,
         ]);
-        expect([number, numbers.read(read.text)?.value]).toEqual([number, read.value]);
-        expect([number, numbers.read(read.value)?.text]).toEqual([number, read.text]);
+        expect([number, numbers.read(read.text, 'US')?.value]).toEqual([number, read.value]);
+        expect([number, numbers.read(read.value, 'US')?.text]).toEqual([number, read.text]);
       }
     }
     expect(count).toBeGreaterThan(0);

@@ -1,44 +1,35 @@
 import { normalizeTyped } from '../formats/typed-text.ts';
 
 /**
- * Postal codes of the countries where most of our students live. For other countries, any text passes. Before
- * matching, spaces and dots are removed and dashes become hyphens; a hyphen may separate the groups of a code.
- * `prefixes` are the country prefixes of letters from abroad: the ISO code and the older vehicle code.
+ * The format of a country's postal codes. Before matching, spaces and dots are removed and dashes become hyphens; a hyphen
+ * may separate the groups of a code.
  */
-const patterns: Record<string, { pattern: RegExp; example: string; prefixes?: string }> = {
+export interface PostalCode {
+  pattern: RegExp;
+  example: string;
+  prefixes?: string;
+}
+
+/** By country. Those of the United States are always here. */
+let patterns: Record<string, PostalCode> = {
   US: { pattern: /^\d{5}(?:-?\d{4})?$/, example: '43004' },
-  CA: { pattern: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]-?\d[ABCEGHJ-NPRSTV-Z]\d$/, example: 'K1A 0B1' },
-  MX: { pattern: /^\d{5}$/, example: '06700', prefixes: 'MX' },
-  // Forces abroad (BFPO) and overseas territories use United Kingdom addresses as well.
-  GB: {
-    pattern:
-      /^(?:GIR-?0AA|[A-Z]{1,2}\d[A-Z\d]?-?\d[A-Z]{2}|BFPO-?(?:C\/?O-?)?\d{1,4}|(?:ASCN|BBND|BIQQ|FIQQ|PCRN|SIQQ|STHL|TDCU|TKCA)-?1ZZ)$/,
-    example: 'SW1A 1AA',
-  },
-  IE: { pattern: /^(?:[AC-FHKNPRTV-Y]\d\d|D6W)-?[\dAC-FHKNPRTV-Y]{4}$/, example: 'D02 X285' },
-  AU: { pattern: /^\d{4}$/, example: '2000' },
-  NZ: { pattern: /^\d{4}$/, example: '6011' },
-  DE: { pattern: /^\d{5}$/, example: '10115', prefixes: 'DE|D' },
-  AT: { pattern: /^\d{4}$/, example: '1010', prefixes: 'AT|A' },
-  CH: { pattern: /^\d{4}$/, example: '8001', prefixes: 'CH' },
-  FR: { pattern: /^\d{5}$/, example: '75001', prefixes: 'FR|F' },
-  ES: { pattern: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/, example: '28001', prefixes: 'ES|E' },
-  IT: { pattern: /^\d{5}$/, example: '00118', prefixes: 'IT|I' },
-  PT: { pattern: /^\d{4}-?\d{3}$/, example: '1000-001', prefixes: 'PT|P' },
-  NL: { pattern: /^[1-9]\d{3}-?[A-Z]{2}$/, example: '1012 AB', prefixes: 'NL' },
-  BE: { pattern: /^[1-9]\d{3}$/, example: '1000', prefixes: 'BE|B' },
-  SE: { pattern: /^\d{3}-?\d\d$/, example: '111 20', prefixes: 'SE|S' },
-  NO: { pattern: /^\d{4}$/, example: '0150', prefixes: 'NO|N' },
-  DK: { pattern: /^\d{4}$/, example: '1050', prefixes: 'DK' },
-  FI: { pattern: /^\d{5}$/, example: '00100', prefixes: 'FIN|FI|SF' },
-  PL: { pattern: /^\d\d-?\d{3}$/, example: '00-001', prefixes: 'PL' },
-  BR: { pattern: /^\d{5}-?\d{3}$/, example: '01001-000', prefixes: 'BR' },
-  IN: { pattern: /^[1-9]\d{2}-?\d{3}$/, example: '110001' },
-  JP: { pattern: /^〒?\d{3}-?\d{4}$/, example: '100-0001', prefixes: 'JP' },
-  KR: { pattern: /^\d{5}$/, example: '03051' },
-  IL: { pattern: /^\d{5}(?:\d\d)?$/, example: '9414601', prefixes: 'IL' },
-  ZA: { pattern: /^\d{4}$/, example: '8001' },
 };
+
+let loading: Promise<void> | null = null;
+
+/** Loads the formats of all countries, once. Until then, any text passes as a foreign code. */
+export function loadPostalCodes(): Promise<void> {
+  loading ??= import('./postal-patterns.ts').then(
+    (loaded) => {
+      patterns = { ...patterns, ...loaded.patterns };
+    },
+    (error) => {
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
+}
 
 /** First three digits of US ZIP codes by state, territory and armed forces, as ranges. */
 const zipRanges: Record<string, string> = {
@@ -122,19 +113,21 @@ const compact = (code: string) =>
     .replace(/[\s.]/g, '')
     .replace(/[‐‑‒–—−]/g, '-');
 
-/** Ignores spaces, dots, kinds of dashes and a country prefix: `D-10115`. */
+/** Ignores spaces, dots, kinds of dashes and a country prefix: `D-10115`. True for countries without postal codes. */
 export function isPostalCode(code: string, countryCode: string): boolean {
   const known = patterns[countryCode];
   if (!known) return true;
   const { pattern, prefixes } = known;
-  return pattern.test(
-    prefixes ? compact(code).replace(new RegExp(`^(?:${prefixes})-?(?=\\d)`), '') : compact(code),
+  const typed = compact(code);
+  return (
+    pattern.test(typed) ||
+    (prefixes !== undefined && pattern.test(typed.replace(new RegExp(`^(?:${prefixes})-?(?=\\d)`), '')))
   );
 }
 
 /** The format of a country's postal codes, if known. */
 export const postalCodeExample = (countryCode: string): string | null =>
-  patterns[countryCode]?.example ?? null;
+  patterns[countryCode]?.example || null;
 
 /** Whether a US ZIP code is in a state, by the ranges of the Postal Service. True if unknown. */
 export function isZipOfState(code: string, stateCode: string): boolean {

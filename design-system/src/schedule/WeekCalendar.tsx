@@ -7,7 +7,6 @@ import { readLocal } from '../availability/local-time.ts';
 import { formatDate, parseInstant, today } from '../formats/dates.ts';
 import { addDays, firstWeekdayOf, startOfWeek } from '../formats/days.ts';
 import { dateTimeFormat } from '../formats/formatters.ts';
-import { regional } from '../formats/locale.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
 import { useInlineStyle } from '../rendering/hydration.ts';
 import type { HueName } from '../theme/hues.ts';
@@ -71,7 +70,7 @@ export function WeekCalendar({
 }: WeekCalendarProps) {
   const { locale } = useIntl();
   const titleId = useId();
-  const first = startOfWeek(value, firstWeekdayOf(regional(locale)));
+  const first = startOfWeek(value, firstWeekdayOf(locale));
   const week = Array.from({ length: 7 }, (_, index) => addDays(first, index));
   const byDay = groupBy(placedEvents(events, timeZone), ({ date }) => date);
   const shown = week.flatMap((date) => byDay.get(date) ?? []);

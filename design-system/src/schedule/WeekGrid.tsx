@@ -4,7 +4,6 @@ import { freeShare, mergeRanges, paint, type TimeRange, type WeeklyRange } from 
 import { instantOf } from '../availability/wall-time.ts';
 import { minutesOf } from '../formats/clock.ts';
 import { addDays, firstWeekdayOf, startOfWeek } from '../formats/days.ts';
-import { regional } from '../formats/locale.ts';
 import { timeZonePlace } from '../formats/time-zones.ts';
 import { useInlineStyle } from '../rendering/hydration.ts';
 import { clockText, shortRangeText, timeText, weekdayName } from './clock-text.ts';
@@ -81,7 +80,7 @@ export function WeekGrid({
   const intl = useIntl();
   const { locale } = intl;
   const table = useRef<HTMLTableElement>(null);
-  const firstWeekday = firstWeekdayOf(regional(locale));
+  const firstWeekday = firstWeekdayOf(locale);
   const weekdays = Array.from({ length: 7 }, (_, index) => ((firstWeekday - 1 + index) % 7) + 1);
   const rows = Array.from({ length: (to - from) / slot }, (_, index) => from + index * slot);
   const [chosen, setCurrent] = useState<Place>({ weekday: weekdays[0]!, minutes: 9 * 60 });

@@ -9,7 +9,6 @@ import {
   type WeeklyRange,
 } from '../availability/hours.ts';
 import { firstWeekdayOf } from '../formats/days.ts';
-import { regional } from '../formats/locale.ts';
 import { CopyIcon } from '../icons/named.tsx';
 import { MenuButton, MenuItem } from '../overlays/Menu.tsx';
 import { weekdayName } from './clock-text.ts';
@@ -28,7 +27,7 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
   const intl = useIntl();
   const { locale } = intl;
   const list = useRef<HTMLDivElement>(null);
-  const firstWeekday = firstWeekdayOf(regional(locale));
+  const firstWeekday = firstWeekdayOf(locale);
   const weekdays = Array.from({ length: 7 }, (_, index) => ((firstWeekday - 1 + index) % 7) + 1);
   const problems = rangeProblems(ranges);
   const replace = (index: number, change: Partial<TimeRange>) =>

@@ -19,7 +19,7 @@ import {
   TimeZoneName,
   VideoIcon,
 } from '@institute/design-system';
-import { timeZoneLabel, today } from '@institute/design-system/formats';
+import { languageOf, timeZoneLabel, today } from '@institute/design-system/formats';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
@@ -126,6 +126,7 @@ function Offers({ coach, isOwn }: { coach: Coach; isOwn: boolean }) {
 /** The video is loaded on demand. */
 function IntroductionFilm({ coach, src }: { coach: Coach; src: string }) {
   const intl = useIntl();
+  const language = languageOf(intl.locale);
   const [isShown, setIsShown] = useState(false);
   const tracks = coach.videoCaptions
     .map(({ languageIso2LetterCode: language, fileName }) => ({
@@ -134,7 +135,7 @@ function IntroductionFilm({ coach, src }: { coach: Coach; src: string }) {
       label: languageNames[language],
     }))
     // The reader's language comes first, because the first captions are on.
-    .toSorted((one, other) => Number(other.lang === intl.locale) - Number(one.lang === intl.locale));
+    .toSorted((one, other) => Number(other.lang === language) - Number(one.lang === language));
   const following =
     tracks.length === 0 ? (
       <FormattedMessage

@@ -1,4 +1,5 @@
 import { EnrollmentApplicationPatch as limits } from '@institute/api-schema/limits';
+import { region } from '@institute/api-schema/region';
 import {
   AddressFields,
   Banner,
@@ -63,9 +64,9 @@ const schema = z.object({
     dateBirth: z.string().check(rules(required(), date(), birthDate(today))),
   }),
   contactInfo: z.object({
-    mobilePhone: z.string().check(rules(required(), mobilePhone())),
-    homePhone: z.string().check(rules(phone())),
-    workPhone: z.string().check(rules(phone())),
+    mobilePhone: z.string().check(rules(required(), mobilePhone(region.homeCountry))),
+    homePhone: z.string().check(rules(phone(region.homeCountry))),
+    workPhone: z.string().check(rules(phone(region.homeCountry))),
   }),
   address: z.custom<Address>().check(groupRule((value) => address(value, { isRequired: true }))),
   educationLevel: z.string(),
@@ -167,9 +168,9 @@ function PersonalInfoStep({ application }: { application: Application }) {
           { label: label.lastName, value: personalInfo.lastName },
           { label: label.dateBirth, value: formatDate(personalInfo.dateBirth, 'medium', intl.locale) },
           { label: label.gender, value: labelOf(intl, genders, personalInfo.gender) },
-          { label: label.mobilePhone, value: formatPhone(contactInfo.mobilePhone) },
-          { label: label.homePhone, value: formatPhone(contactInfo.homePhone) },
-          { label: label.workPhone, value: formatPhone(contactInfo.workPhone) },
+          { label: label.mobilePhone, value: formatPhone(contactInfo.mobilePhone, region.homeCountry) },
+          { label: label.homePhone, value: formatPhone(contactInfo.homePhone, region.homeCountry) },
+          { label: label.workPhone, value: formatPhone(contactInfo.workPhone, region.homeCountry) },
           { label: label.address, value: formatAddress(address as Address) },
           { label: label.occupation, value: rest.occupation },
           { label: label.educationLevel, value: labelOf(intl, educationLevels, rest.educationLevel) },
@@ -238,7 +239,7 @@ function PersonalInfoStep({ application }: { application: Application }) {
                     <FormattedMessage
                       defaultMessage="Call {phone}"
                       description="Link: telephones the institute"
-                      values={{ phone: formatPhone(supportPhone) }}
+                      values={{ phone: formatPhone(supportPhone, region.homeCountry) }}
                     />
                   </Link>
                 )}

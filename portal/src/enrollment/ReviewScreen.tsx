@@ -1,5 +1,6 @@
 import { ApiError, type components, isOutcomeUnknown } from '@institute/api-schema';
 import { admissionsReplyHours, advisorReplyBusinessDays } from '@institute/api-schema/policy';
+import { region } from '@institute/api-schema/region';
 import {
   Banner,
   Button,
@@ -89,7 +90,7 @@ function Answers({ application }: { application: Application }) {
             },
             {
               label: intl.formatMessage({ defaultMessage: 'Mobile phone', description: 'Label of a field' }),
-              value: formatPhone(contactInfo.mobilePhone),
+              value: formatPhone(contactInfo.mobilePhone, region.homeCountry),
             },
             {
               label: intl.formatMessage({

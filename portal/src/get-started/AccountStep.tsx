@@ -9,6 +9,7 @@ import {
   toast,
   useNavigate,
 } from '@institute/design-system';
+import { languageOf } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { email, lengthMax, newPassword, personName, required, rules } from '@institute/design-system/rules';
 import { useState } from 'react';
@@ -56,7 +57,7 @@ export function AccountStep() {
         await publicClient.POST('/auth/signup/student', {
           body: {
             ...given,
-            languageIso2LetterCode: intl.locale === 'es' ? 'ES' : 'EN',
+            languageIso2LetterCode: languageOf(intl.locale) === 'es' ? 'ES' : 'EN',
             programTrack: track || null,
             cohortId: cohortId ?? null,
           },

@@ -1,3 +1,4 @@
+import { languageOf } from '@institute/design-system/formats';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { preferences } from '../preferences.ts';
@@ -7,7 +8,7 @@ export function FollowLanguage({ language }: { language: string }) {
   const intl = useIntl();
   const locale = language === 'ES' ? 'es' : 'en';
   useEffect(() => {
-    if (locale !== intl.locale.slice(0, 2)) preferences.locale.set(locale);
+    if (locale !== languageOf(intl.locale)) preferences.locale.set(locale);
   }, [locale, intl.locale]);
   return null;
 }

@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { RadioGroup, SelectField, Stack, Text, useNavigate } from '@institute/design-system';
+import { languageOf } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { required, rules } from '@institute/design-system/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -45,7 +46,7 @@ export function ProgramStep() {
     draft: 'get-started.program',
     schema,
     defaultValues: {
-      language: intl.locale === 'es' ? 'ES' : 'EN',
+      language: languageOf(intl.locale) === 'es' ? 'ES' : 'EN',
       track: enrollmentChoice.read()?.track ?? '',
       programId: enrollmentChoice.read()?.programId ?? '',
     },

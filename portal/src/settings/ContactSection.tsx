@@ -1,3 +1,4 @@
+import { region } from '@institute/api-schema/region';
 import { PhoneField, SectionCard } from '@institute/design-system';
 import { formatPhone } from '@institute/design-system/formats';
 import { mobilePhone, phone, rules } from '@institute/design-system/rules';
@@ -8,9 +9,9 @@ import { SaveLabel, useSectionForm } from './section-form.tsx';
 
 const schema = z.object({
   contactInfo: z.object({
-    mobilePhone: z.string().check(rules(mobilePhone())),
-    homePhone: z.string().check(rules(phone())),
-    workPhone: z.string().check(rules(phone())),
+    mobilePhone: z.string().check(rules(mobilePhone(region.homeCountry))),
+    homePhone: z.string().check(rules(phone(region.homeCountry))),
+    workPhone: z.string().check(rules(phone(region.homeCountry))),
   }),
 });
 
@@ -30,9 +31,9 @@ export function ContactSection({ student }: { student: Student }) {
     schema,
     valuesOf,
     describe: ({ contactInfo }) => ({
-      'contactInfo.mobilePhone': formatPhone(contactInfo.mobilePhone),
-      'contactInfo.homePhone': formatPhone(contactInfo.homePhone),
-      'contactInfo.workPhone': formatPhone(contactInfo.workPhone),
+      'contactInfo.mobilePhone': formatPhone(contactInfo.mobilePhone, region.homeCountry),
+      'contactInfo.homePhone': formatPhone(contactInfo.homePhone, region.homeCountry),
+      'contactInfo.workPhone': formatPhone(contactInfo.workPhone, region.homeCountry),
     }),
   });
 

@@ -2,7 +2,7 @@ import type { DateFieldProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For a date that people know by heart or have on paper: a birth date, the day of an exam. It is typed as MM-DD-YYYY, with hyphens added while typing. Any other common format can be typed, dictated or pasted as well, including month names in English and Spanish. Text that is not a date stays as typed, a note points out characters that no date contains, and the rule says what is wrong. With `calendar`, users can look up a day.',
+  use: 'For a date that people know by heart or have on paper: a birth date, the day of an exam. It is typed in the order of the region, with separators added while typing. Any other common format can be typed, dictated or pasted as well, including month names in the languages of the region. If a text may be either of two days, both are offered as buttons. Text that is not a date stays as typed, a note points out characters that no date contains, and the rule says what is wrong. With `calendar`, users can look up a day.',
   avoid:
     'For an available appointment: `SlotPicker`. For a start and an end date: `DateRangeField`. For the expiration month of a card: `ExpirationField`.',
   anatomy: {
@@ -10,11 +10,11 @@ export default {
     description: 'the format, with an example',
     control: 'one text box, with tabular figures',
     Calendar: 'optional; a button in the box that opens a month',
-    note: 'characters that no date contains',
+    note: 'characters that no date contains, or the two dates that the text may mean',
     error: 'what is wrong with the typed text',
   },
   keyboard: {
-    Digits: 'hyphens are added automatically',
+    Digits: 'separators are added automatically',
     'Ctrl Z': 'undoes typing, as in any box',
     'Enter, Space on the calendar button': 'opens the calendar at the day in the box',
     'Arrow keys in the calendar': 'a day or a week forward or back',

@@ -1,5 +1,6 @@
+import { region } from '@institute/api-schema/region';
 import { Button, DateField } from '@institute/design-system';
-import { parseDate } from '@institute/design-system/formats';
+import { parseDate, regionOf } from '@institute/design-system/formats';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, type Mock, waitFor, within } from 'storybook/test';
@@ -13,6 +14,8 @@ const meta = {
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const institute = regionOf('en', region);
 
 export const States: Story = {
   render: () => (
@@ -43,6 +46,31 @@ export const IsAPlainTextBox: Story = {
     await expect(input).not.toHaveAttribute('maxlength');
     await expect(input).not.toHaveAttribute('placeholder');
     await expect(descriptionOf(input)).toBe('For example, 04-27-1990');
+  },
+};
+
+export const AsksWhichOfTwoDates: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    await userEvent.click(input);
+    await userEvent.paste('03.04.1990');
+    // Nothing is guessed, and nothing is lost.
+    await expect(args.onChange).toHaveBeenLastCalledWith('03.04.1990', {
+      date: null,
+      text: '03.04.1990',
+      problem: 'ambiguous',
+    });
+    await expect(await canvas.findByText('Which date do you mean?')).toBeVisible();
+    await expect(input).toHaveValue('03.04.1990');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sunday, March 4, 1990' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('04-03-1990');
+    await expect((args.onChange as Mock).mock.lastCall![0]).toBe('1990-04-03');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await waitFor(() => expect(announced()).toBe('Tuesday, April 3, 1990'));
   },
 };
 
@@ -214,7 +242,8 @@ export const TextAndValueNeverDisagree: Story = {
     let reported = '';
     change.mockImplementation((value: string, { text }: { text: string }) => {
       reported = text;
-      if (value !== (parseDate(text).value ?? text)) throw new Error(`${text} was told as ${value}`);
+      if (value !== (parseDate(text, institute).value ?? text))
+        throw new Error(`${text} was told as ${value}`);
     });
     // The rest of the text stays, except for the zero that a separator adds before a single digit.
     const digits = (text: string) => text.replace(/\D/g, '').replaceAll('0', '');

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For a postal address. The country determines the list of states, the labels of the parts and the format of the postal code. Without a list, the state is typed.',
+  use: 'For a postal address. The country determines the parts, their order and labels, the list of states and the format of the postal code. Without a list, the state is typed.',
   avoid: 'For only a country or only a postal code: use `SelectField` or `TextField`.',
   anatomy: {
     Legend: 'whose address',

@@ -73,6 +73,33 @@ export const CountryDecides: Story = {
   },
 };
 
+const labels = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('textbox').map((box) => (box as HTMLInputElement).labels![0]!.textContent);
+
+export const HasThePartsOfTheCountry: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const country = canvas.getByRole('combobox', { name: 'Country' });
+    const street = ['Street address', 'Apartment, suite or unit (optional)'];
+    await userEvent.selectOptions(country, 'Germany');
+    await waitFor(() => expect(labels(canvas)).toEqual([...street, 'Postal code (optional)', 'City']));
+    await userEvent.selectOptions(country, 'Singapore');
+    await expect(labels(canvas)).toEqual([...street, 'Postal code (optional)']);
+    await userEvent.selectOptions(country, 'United Kingdom');
+    await expect(labels(canvas)).toEqual([...street, 'Town or city', 'Postcode (optional)']);
+    await userEvent.selectOptions(country, 'Japan');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Prefecture' }), '27');
+    await expect(last(args)).toMatchObject({ countryCode: 'JP', state: 'Ôsaka' });
+    // What is filled in stays visible where the country has no such part, and can be emptied.
+    await userEvent.selectOptions(country, 'Germany');
+    const state = await canvas.findByRole('textbox', { name: /^State or region/ });
+    await expect(state).toHaveValue('Ôsaka');
+    await userEvent.clear(state);
+    await expect(state).toHaveFocus();
+    await expect(last(args)).toMatchObject({ countryCode: 'DE', state: '', stateCode: '' });
+  },
+};
+
 export const TakesAutofillOfNamesAndCodes: Story = {
   play: async ({ canvas, args }) => {
     // The state comes before its country here: the text box takes it, and the list finds it.

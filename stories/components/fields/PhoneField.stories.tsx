@@ -1,3 +1,4 @@
+import { region } from '@institute/api-schema/region';
 import { Button, PhoneField } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { mobilePhone, rules } from '@institute/design-system/rules';
@@ -241,7 +242,7 @@ export const ShowsStoredNumbersInGroups: Story = {
   },
 };
 
-const mobileSchema = z.object({ mobile: z.string().check(rules(mobilePhone())) });
+const mobileSchema = z.object({ mobile: z.string().check(rules(mobilePhone(region.homeCountry))) });
 
 export const AMobileNumberInAForm: Story = {
   name: 'In a form that asks for a mobile number [V-20]',

@@ -1,3 +1,4 @@
+import { region } from '@institute/api-schema/region';
 import {
   AddressFields,
   Button,
@@ -52,7 +53,7 @@ const schema = z
         birthDate(() => today()),
       ),
     ),
-    mobilePhone: z.string().check(rules(phone())),
+    mobilePhone: z.string().check(rules(phone(region.homeCountry))),
     address: z.custom<Address>().check(groupRule((value) => address(value))),
     gender: z.string().check(rules(required())),
     delivery: z.string().check(rules(required())),

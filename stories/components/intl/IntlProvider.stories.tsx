@@ -1,11 +1,15 @@
 import {
+  AddressFields,
   DateField,
   DateValue,
   IntlProvider,
+  type IntlProviderProps,
   Lang,
   LanguageSwitch,
+  MoneyField,
   MoneyValue,
   OfflineBanner,
+  PhoneField,
   Stack,
   Text,
 } from '@institute/design-system';
@@ -128,6 +132,76 @@ export const Arabic: StoryObj<typeof meta> = {
       await expect(Number.parseFloat(paddingRight)).toBeLessThan(button.width);
     }),
 };
+
+const entry = { dateBirth: '1990-04-03', fee: 123_450 };
+
+function FormIn({ locale, ...props }: Pick<IntlProviderProps, 'locale' | 'region'>) {
+  return (
+    <IntlProvider locale={locale} {...props}>
+      <Stack>
+        <DateField label="Geburtsdatum" defaultValue={entry.dateBirth} calendar />
+        <MoneyField label="Betrag" currency={locale === 'ar' ? 'EGP' : 'EUR'} defaultValue={entry.fee} />
+        <PhoneField label="Telefon" />
+        <AddressFields label="Adresse" />
+        <MoneyValue amount={entry.fee} currency="EUR" />
+      </Stack>
+    </IntlProvider>
+  );
+}
+
+/** Order, separators, symbol and home country are Germany's. */
+export const GermanForm: StoryObj<typeof meta> = {
+  render: () => <FormIn locale="de" />,
+  play: ({ canvas, userEvent }) =>
+    inPageOf('de', async () => {
+      const date = await canvas.findByRole('textbox', { name: /Geburtsdatum/ });
+      await expect(date).toHaveValue('03.04.1990');
+      await userEvent.clear(date);
+      await userEvent.type(date, '14121990');
+      await expect(date).toHaveValue('14.12.1990');
+      await userEvent.clear(date);
+      await userEvent.paste('14. Mai 1990');
+      await waitFor(() => expect(date).toHaveValue('14.05.1990'));
+      await expect(canvas.getByRole('textbox', { name: /Betrag/ })).toHaveValue('1.234,50');
+      await expect(canvas.getByText('1.234,50 €')).toBeVisible();
+      const phone = canvas.getByRole('textbox', { name: /Telefon/ });
+      await userEvent.type(phone, '01512 3456789');
+      await userEvent.tab();
+      await waitFor(() => expect(phone).toHaveValue('01512 3456789'));
+      await expect(canvas.getByText('Nummer aus: Deutschland')).toBeVisible();
+      const countries = canvas.getByRole('combobox', { name: /Land/ }) as HTMLSelectElement;
+      await expect(countries.options[1]).toHaveTextContent('Deutschland');
+    }),
+};
+
+/** Written from right to left. Dates and numbers read from left to right in their boxes. */
+export const ArabicForm: StoryObj<typeof meta> = {
+  render: () => <FormIn locale="ar" region={{ homeCountry: 'EG' }} />,
+  play: ({ canvas, userEvent }) =>
+    inPageOf('ar', async () => {
+      const date = await canvas.findByRole('textbox', { name: /Geburtsdatum/ });
+      await expect(date).toHaveValue('03/04/1990');
+      await userEvent.clear(date);
+      await userEvent.paste('١٤/٠٣/١٩٩٠');
+      await expect(date).toHaveValue('14/03/1990');
+      await userEvent.clear(date);
+      await userEvent.paste('14 مارس 1990');
+      await waitFor(() => expect(date).toHaveValue('14/03/1990'));
+    }),
+};
+
+/** An app in German in the United States, with its conventions. */
+export const OverridesParts: StoryObj<typeof meta> = {
+  render: () => <FormIn locale="de" region={americanParts} />,
+  play: ({ canvas }) =>
+    inPageOf('de', async () => {
+      const date = await canvas.findByRole('textbox', { name: /Geburtsdatum/ });
+      await expect(date).toHaveValue('04-03-1990');
+      const countries = canvas.getByRole('combobox', { name: /Land/ }) as HTMLSelectElement;
+      await expect(countries.options[1]).toHaveTextContent('Vereinigte Staaten');
+    }),
+};
+const americanParts = { dateOrder: 'mdy', separator: '-', homeCountry: 'US' } as const;
 
 /** English, announced as English, with the dates of the locale. */
 export const WithoutTextsInALanguage: StoryObj<typeof meta> = {

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html, raw } from 'hono/html';
 import type { Config } from '../../config.ts';
+import { languageTag } from '../../documents/document.ts';
 import { problem } from '../../platform/problem.ts';
 import type { RequestVariables } from '../../platform/request-variables.ts';
 import type { CardFault, CardForm, Sandbox } from './sandbox.ts';
@@ -206,7 +207,7 @@ function mountAuthentication(
     }
     const waiting = await sandbox.findAuthentication(id);
     if (!waiting) return show(nothing, 404);
-    const locale = look.language.toLowerCase();
+    const locale = languageTag(look.language);
     return show(html`<h1>${texts.authenticationTitle}</h1>
 <p>${texts.authentication(formatMoney(waiting, { locale }), waiting.last4)}</p>
 <p>${texts.notice}</p>
@@ -222,7 +223,7 @@ export function mountDashboard(app: Hono<RequestVariables>, sandbox: Sandbox): v
   const show = async (c: Context) => {
     const look = lookOf(c);
     const texts = sandboxMessages[look.language];
-    const locale = look.language.toLowerCase();
+    const locale = languageTag(look.language);
     protect(c, "'none'", "'self'");
     const charges = await sandbox.listNewest();
     const button = (id: string, action: string, label: string) =>

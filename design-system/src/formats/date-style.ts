@@ -1,0 +1,46 @@
+import { dateTimeFormat } from './formatters.ts';
+import { isDate } from './iso-date.ts';
+import type { DateOrder, Region } from './region.ts';
+
+/** How a region writes a date in numbers. */
+export interface DateStyle {
+  order: DateOrder;
+  /** Between the numbers. */
+  separator: string;
+  /** The separator of the locale, if the region has another one. */
+  alsoRead: string;
+}
+
+const styles = new WeakMap<Region, DateStyle>();
+
+/** The order and the separator of dates in a region. */
+export function dateStyleOf(region: Region): DateStyle {
+  let style = styles.get(region);
+  if (!style) {
+    const written = dateTimeFormat(region.locale, {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      numberingSystem: 'latn',
+      timeZone: 'UTC',
+    }).format(Date.UTC(2001, 1, 3));
+    const order = written.replace(/\D/g, '').replace('2001', 'y').replace('02', 'm').replace('03', 'd');
+    const [own = '-'] = /[./-]/.exec(written) ?? [];
+    style = {
+      order: region.dateOrder ?? (/dmy|mdy/.test(order) ? (order as DateOrder) : 'ymd'),
+      separator: region.separator ?? own,
+      alsoRead: own,
+    };
+    styles.set(region, style);
+  }
+  return style;
+}
+
+/** Writes a calendar day (`YYYY-MM-DD`) in numbers, as it is typed: `04-27-1990`. Returns other text unchanged. */
+export function typedDate(value: string, region: Region): string {
+  if (!isDate(value)) return value;
+  const { order, separator } = dateStyleOf(region);
+  const [y, m, d] = value.split('-') as [string, string, string];
+  const numbers: Record<string, string> = { y, m, d };
+  return [...order].map((part) => numbers[part]).join(separator);
+}

@@ -1,0 +1,56 @@
+/** The order of day, month and year in dates that are written in numbers. */
+export type DateOrder = 'dmy' | 'mdy' | 'ymd';
+
+/** What a region does differently from its locale. */
+export interface RegionParts {
+  /** ISO 3166-1 alpha-2: the country of numbers without a calling code, and the first in lists of countries. */
+  homeCountry?: string;
+  dateOrder?: DateOrder;
+  /** Between the numbers of a date. Dates with the locale's own separator are read, too. */
+  separator?: '-' | '.' | '/';
+  /** ISO 4217: of amounts without a currency of their own. `currencyOf` knows that of a country. */
+  currency?: string;
+  hourCycle?: 'h11' | 'h12' | 'h23' | 'h24';
+  /** The day with which weeks begin: 1 is Monday, 7 Sunday. */
+  firstWeekday?: number;
+  /** BCP 47: the languages in which names of months and weekdays are read. Defaults to the locale's, and English. */
+  languages?: readonly string[];
+}
+
+/** How dates, numbers, money, phone numbers and addresses are written and read. */
+export interface Region extends Pick<RegionParts, 'dateOrder' | 'separator' | 'currency'> {
+  /** BCP 47, with the country's conventions: the locale of all formats. */
+  locale: string;
+  homeCountry: string;
+  languages: readonly string[];
+}
+
+/** The language of a BCP 47 tag: `de` for `de-AT`. */
+export const languageOf = (locale: string): string => locale.split('-')[0]!;
+
+/** Of Unicode locales, from Monday on. */
+export const weekdayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/**
+ * The region of a locale: `de-AT`, or `de`, which is then that of Germany. `parts` replace what the locale says. A home
+ * country also completes a locale without one: `es` in `US` has the conventions of `es-US`.
+ */
+export function regionOf(locale: string, parts: RegionParts = {}): Region {
+  const { homeCountry, hourCycle, firstWeekday, languages, ...others } = parts;
+  const { language, region } = new Intl.Locale(locale);
+  const tag = new Intl.Locale(locale, {
+    ...(homeCountry && !region && { region: homeCountry }),
+    ...(hourCycle && { hourCycle }),
+  }).toString();
+  return {
+    ...others,
+    // Not every browser has the option for it.
+    locale: firstWeekday ? `${tag}${/-u-/.test(tag) ? '' : '-u'}-fw-${weekdayKeys[firstWeekday - 1]}` : tag,
+    // A continent, such as 419, is no country.
+    homeCountry:
+      homeCountry ??
+      [region, new Intl.Locale(language).maximize().region].find((code) => /^[A-Z]+$/.test(code ?? '')) ??
+      '',
+    languages: languages ?? [locale, 'en'],
+  };
+}

@@ -1,0 +1,14 @@
+import { type IntlShape, useIntl } from 'react-intl';
+import { type Region, regionOf } from '../formats/region.ts';
+
+/** What `IntlProvider` provides: also the region. */
+export interface RegionalIntl extends IntlShape {
+  region: Region;
+}
+
+/** The region of the surrounding `IntlProvider`. */
+export const regionIn = (intl: IntlShape): Region =>
+  (intl as Partial<RegionalIntl>).region ?? regionOf(intl.locale);
+
+/** The region of the surrounding `IntlProvider`: for `parseDate`, `formatPhone` and others. */
+export const useRegion = (): Region => regionIn(useIntl());
