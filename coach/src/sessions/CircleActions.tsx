@@ -119,6 +119,12 @@ function DeleteButton({ circle, session }: CircleEntry) {
           values={{ circle: circle.title }}
         />
       }
+      keepLabel={
+        <FormattedMessage
+          defaultMessage="Keep session"
+          description="Button that leaves a dialog and deletes no session"
+        />
+      }
       confirmLabel={
         <FormattedMessage defaultMessage="Delete session" description="Button that deletes a session" />
       }

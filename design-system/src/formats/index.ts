@@ -22,6 +22,7 @@ export {
   formatDate,
   formatDateTime,
   formatInstantTime,
+  formatRecent,
   parseInstant,
   spellInstant,
   today,

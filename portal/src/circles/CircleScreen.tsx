@@ -223,6 +223,12 @@ function Leave({ circle }: { circle: CircleDetails }) {
           values={{ count: circleTransferLimit }}
         />
       }
+      keepLabel={
+        <FormattedMessage
+          defaultMessage="Stay in circle"
+          description="Button that leaves a dialog: the person stays in a circle"
+        />
+      }
       confirmLabel={<FormattedMessage defaultMessage="Leave" description="Button: leaves a circle" />}
       onConfirm={() => leave.mutateAsync()}
     >
