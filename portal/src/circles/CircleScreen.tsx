@@ -10,6 +10,7 @@ import {
   Link,
   lazyPart,
   Page,
+  Plate,
   Split,
   Stack,
   Text,
@@ -49,6 +50,7 @@ export default function CircleScreen({ params }: { params: Record<string, string
       title={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.title}</span>}
       lead={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.description}</span>}
     >
+      <Plate id={circle.id} size="tall" />
       <Membership circle={circle} isCoach={isCoach} />
       <Split aside={<People circle={circle} isInside={isMember || isCoach} />}>
         <Stack gap="l">
