@@ -104,7 +104,7 @@ const salesSource =
         group: intl.formatMessage(groups.sales),
         value: `sale-${purchaseId}`,
         label: `${title}, ${clientName}`,
-        description: `${timeOf(intl, createdAt)} · ${formatMoney({ amount, currency }, { locale: intl.locale })}`,
+        description: `${timeOf(intl, createdAt)} · ${formatMoney({ amount, currency }, { locale: intl.locale, isFreeNamed: true })}`,
         icon: <ReceiptIcon />,
         href: paths.sale({ purchaseId }),
       })),

@@ -265,10 +265,11 @@ function RouteFocus({
     arrivedAt = location;
     const fragment = decodeFragment(window.location.hash);
     const target = fragment ? document.getElementById(fragment) : null;
+    stopWaiting();
     if (target) {
-      target.scrollIntoView();
-      focusOn(target);
+      show(target);
     } else if (!isFirstPage && !isSamePage) {
+      if (fragment) stopWaiting = showOnceThere(fragment);
       window.scrollTo(0, 0);
       const overlay = focusedOverlay();
       if (overlay && overlay !== leftOverlay.current) return;
@@ -277,6 +278,31 @@ function RouteFocus({
   }, [location, leftOverlay]);
 
   return null;
+}
+
+let stopWaiting = () => {};
+
+function show(target: HTMLElement): void {
+  target.scrollIntoView();
+  focusOn(target);
+}
+
+/** A part of a screen can come later than the screen. Then it's shown, unless the user has gone on by then. */
+function showOnceThere(id: string): () => void {
+  const observer = new MutationObserver(() => {
+    const target = document.getElementById(id);
+    if (!target) return;
+    stop();
+    show(target);
+  });
+  const gestures = ['keydown', 'pointerdown', 'wheel'] as const;
+  const stop = () => {
+    observer.disconnect();
+    for (const gesture of gestures) removeEventListener(gesture, stop);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const gesture of gestures) addEventListener(gesture, stop);
+  return stop;
 }
 
 function decodeFragment(hash: string): string {
