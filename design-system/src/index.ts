@@ -165,6 +165,7 @@ export { Brand, BrandMark, type BrandProps } from './navigation/Brand.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './navigation/Breadcrumb.tsx';
 export { type Command, CommandDialog, type CommandDialogProps } from './navigation/CommandDialog.tsx';
 export { type CommandDialogsProps, CommandMenu, type CommandMenuProps } from './navigation/CommandMenu.tsx';
+export type { KeyGroup, KeyHint } from './navigation/general-keys.ts';
 export { KeyList, type KeyListProps } from './navigation/KeyList.tsx';
 export { KeysDialog, type KeysDialogProps } from './navigation/KeysDialog.tsx';
 export { LanguageSwitch, type LanguageSwitchProps } from './navigation/LanguageSwitch.tsx';
@@ -179,7 +180,6 @@ export {
 export { SegmentedControl, type SegmentedControlProps } from './navigation/SegmentedControl.tsx';
 export { SkipLink, type SkipLinkProps } from './navigation/SkipLink.tsx';
 export { type Step, Stepper, type StepperProps, type StepState } from './navigation/Stepper.tsx';
-export type { KeyGroup, KeyHint } from './navigation/shortcuts.ts';
 export { Tabs, type TabsProps } from './navigation/Tabs.tsx';
 export { ThemeSwitch, type ThemeSwitchProps } from './navigation/ThemeSwitch.tsx';
 export { TopBar, type TopBarProps } from './navigation/TopBar.tsx';

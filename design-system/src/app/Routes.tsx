@@ -265,11 +265,10 @@ function RouteFocus({
     arrivedAt = location;
     const fragment = decodeFragment(window.location.hash);
     const target = fragment ? document.getElementById(fragment) : null;
-    stopWaiting();
     if (target) {
       show(target);
     } else if (!isFirstPage && !isSamePage) {
-      if (fragment) stopWaiting = showOnceThere(fragment);
+      if (fragment) void import('./late-target.ts').then(({ whenThere }) => whenThere(fragment, show));
       window.scrollTo(0, 0);
       const overlay = focusedOverlay();
       if (overlay && overlay !== leftOverlay.current) return;
@@ -280,29 +279,9 @@ function RouteFocus({
   return null;
 }
 
-let stopWaiting = () => {};
-
 function show(target: HTMLElement): void {
   target.scrollIntoView();
   focusOn(target);
-}
-
-/** A part of a screen can come later than the screen. Then it's shown, unless the user has gone on by then. */
-function showOnceThere(id: string): () => void {
-  const observer = new MutationObserver(() => {
-    const target = document.getElementById(id);
-    if (!target) return;
-    stop();
-    show(target);
-  });
-  const gestures = ['keydown', 'pointerdown', 'wheel'] as const;
-  const stop = () => {
-    observer.disconnect();
-    for (const gesture of gestures) removeEventListener(gesture, stop);
-  };
-  observer.observe(document.body, { childList: true, subtree: true });
-  for (const gesture of gestures) addEventListener(gesture, stop);
-  return stop;
 }
 
 function decodeFragment(hash: string): string {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import * as button from '../actions/Button.css.ts';
 import { SearchIcon } from '../icons/named.tsx';
 import * as styles from './CommandMenu.css.ts';
-import { Keys } from './KeyList.tsx';
+import { Keys } from './Keys.tsx';
 import { isTextKey, shortcutOf, useSearchKeys } from './shortcuts.ts';
 
 export interface CommandDialogsProps {

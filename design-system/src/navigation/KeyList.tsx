@@ -1,22 +1,8 @@
-import { Fragment } from 'react';
 import { Stack } from '../layout/Stack.tsx';
 import { Heading } from '../typography/Heading.tsx';
+import type { KeyGroup } from './general-keys.ts';
 import * as styles from './KeyList.css.ts';
-import type { KeyGroup } from './shortcuts.ts';
-
-/** Keys that are pressed together. */
-export function Keys({ keys }: { keys: readonly string[] }) {
-  return (
-    <span className={styles.keys}>
-      {keys.map((key, index) => (
-        <Fragment key={key}>
-          {index > 0 && ' '}
-          <kbd className={styles.key}>{key}</kbd>
-        </Fragment>
-      ))}
-    </span>
-  );
-}
+import { Keys } from './Keys.tsx';
 
 export interface KeyListProps {
   groups: readonly KeyGroup[];

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Switch } from '../choices/Switch.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
+import { type KeyGroup, useGeneralKeys } from './general-keys.ts';
 import { KeyList } from './KeyList.tsx';
-import { type KeyGroup, useGeneralKeys } from './shortcuts.ts';
 
 export interface KeysDialogProps {
   onClose: () => void;
