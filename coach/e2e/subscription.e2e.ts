@@ -198,7 +198,7 @@ test('an overdue subscription is paid with the plan and the price of the failed 
   await expect(question).toContainText(
     'Your subscription ends right away, and you no longer owe this payment.',
   );
-  await press(page, question.getByRole('button', { name: 'Cancel', exact: true }));
+  await press(page, question.getByRole('button', { name: 'Keep subscription' }));
   await page.getByRole('button', { name: 'Pay now' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pay for Practice, yearly' });
   await expect(dialog).toContainText('You pay $ 590.00 today, and the same every year until you cancel.');

@@ -174,7 +174,7 @@ test('keeps an offer with upcoming sessions, and explains why [P-19] [M-03]', as
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByText('You can’t delete this yet: it has upcoming sessions.')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByRole('heading', { name: 'Sleep reset, four sessions' })).toBeVisible();
 });
 

@@ -25,10 +25,10 @@ test('reads, archives and restores messages, 20 to a page, with the badge [P-17]
   await expectAccessible(page);
 
   await row(page, first!.subject).getByRole('link').click();
-  const dialog = page.getByRole('dialog', { name: first!.subject });
-  await expect(dialog).toContainText('Disclosures and program handbook');
+  const message = page.getByRole('region', { name: first!.subject });
+  await expect(message).toContainText('Disclosures and program handbook');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await message.getByRole('button', { name: 'Close the message' }).click();
   await expectBadge(page, '1');
   await expect(row(page, first!.subject)).not.toContainText('Unread');
 
@@ -124,9 +124,9 @@ test('deletes messages, and restores them at once or later [P-17]', async ({ pag
   await page.getByRole('button', { name: `Restore “${first!.subject}”` }).click();
   await expect(row(page, first!.subject)).toHaveCount(0);
   await row(page, second!.subject).getByRole('link').click();
-  const dialog = page.getByRole('dialog', { name: second!.subject });
-  await expect(dialog.getByRole('button', { name: 'Archive' })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  const message = page.getByRole('region', { name: second!.subject });
+  await expect(message.getByRole('button', { name: 'Archive' })).toHaveCount(0);
+  await message.getByRole('button', { name: 'Close the message' }).click();
   await select(second, third);
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(page.getByText('Messages you delete will appear here.')).toBeVisible();
@@ -194,9 +194,9 @@ test('can be used with the keyboard alone [P-17]', async ({ page, world }) => {
   await keyboard.press('x');
   await expect(row(page, second!.subject).getByRole('checkbox')).not.toBeChecked();
   await keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: second!.subject })).toBeVisible();
+  await expect(page.getByRole('heading', { name: second!.subject })).toBeFocused();
   await keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { name: second!.subject })).toBeHidden();
   await expect(link(second)).toBeFocused();
 
   await keyboard.press('e');
@@ -225,7 +225,7 @@ test('is in sync across tabs [P-17] [D-04]', async ({ page, context, world }) =>
 
   await row(page, first!.subject).getByRole('link').click();
   await expectBadge(other, '1');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close the message' }).click();
 
   await other.goto(`${world.portal}/inbox`);
   await other.getByRole('button', { name: `Archive “${second!.subject}”` }).click();
@@ -238,4 +238,32 @@ test('is in sync across tabs [P-17] [D-04]', async ({ page, context, world }) =>
   await other.getByRole('checkbox', { name: `Select ${top!.subject}` }).check();
   await other.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(row(page, top!.subject)).toHaveCount(0);
+});
+
+test('opens a message beside the list, or in its place on a phone [P-17]', async ({ page, world }) => {
+  await openInbox(page, world);
+  const [first, second] = await listed(world);
+  const link = (message: Listed | undefined) => row(page, message!.subject).getByRole('link').first();
+  await expect(page.getByText('Choose a message to read it here')).toBeVisible();
+  await link(first).click();
+  await expect(link(first)).toHaveAttribute('aria-current', 'true');
+  await link(second).click();
+  await expect(page.getByRole('heading', { level: 2, name: second!.subject })).toBeFocused();
+  // Reading one after the other is one step back.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/message=/);
+
+  // Archiving the open one leads to the next.
+  await link(first).click();
+  await page.getByRole('region', { name: first!.subject }).getByRole('button', { name: 'Archive' }).click();
+  await expect(row(page, first!.subject)).toHaveCount(0);
+  await expect(link(second)).toBeFocused();
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await link(second).click();
+  await expect(page.getByRole('heading', { level: 1, name: second!.subject })).toBeFocused();
+  await expect(page.getByRole('table')).toBeHidden();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(link(second)).toBeFocused();
 });

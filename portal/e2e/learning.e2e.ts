@@ -379,6 +379,6 @@ test('explains why a public link could not be created or withdrawn [P-07] [M-03]
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Withdraw link' }).click();
   await expect(dialog.getByText(/We can’t reach the server/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Keep link' }).click();
   await expect(page.getByRole('link', { name: 'Public page: First ten modules' })).toBeVisible();
 });

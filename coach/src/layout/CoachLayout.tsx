@@ -6,8 +6,10 @@ import {
   Button,
   CalendarIcon,
   ClockIcon,
+  CommandMenu,
   ContentUrlProvider,
   HelpIcon,
+  lazyPart,
   MoreIcon,
   NavItem,
   NavList,
@@ -38,6 +40,9 @@ import { useTaskCount } from '../today/today.ts';
 import { LanguagePreference } from './LanguagePreference.tsx';
 import { ProductName } from './ProductName.tsx';
 import { ThemePreference } from './ThemePreference.tsx';
+
+const loadSearch = () => import('../search/SearchDialogs.tsx');
+const SearchDialogs = lazyPart(async () => (await loadSearch()).SearchDialogs);
 
 /** The layout of all coach screens: the rail or the bottom bar, and important notices. */
 export default function CoachLayout({ children }: LayoutProps) {
@@ -145,6 +150,13 @@ function CoachShell({ children }: { children: ReactNode }) {
             {personal}
           </NavSheet>
         </NavList>
+      }
+      search={
+        <CommandMenu
+          dialogs={SearchDialogs}
+          onNear={() => void loadSearch().catch(() => undefined)}
+          hasKeysKey={preferences.keysKey.use()}
+        />
       }
       helpHref={paths.help()}
       end={

@@ -11,6 +11,7 @@ import {
   LinkButton,
   PhoneValue,
   Picture,
+  Plate,
   Stack,
   Text,
 } from '@institute/design-system';
@@ -31,7 +32,11 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
       forms={['about', 'pictures']}
       title={<FormattedMessage defaultMessage="About you" description="Part of the profile" />}
     >
-      {coach.coverImage && <Picture src={coach.coverImage} alt="" ratio="banner" />}
+      {coach.coverImage ? (
+        <Picture src={coach.coverImage} alt="" ratio="banner" />
+      ) : (
+        <Plate id={coach.id} size="tall" />
+      )}
       <Inline gap="m">
         <Avatar name={name} src={coach.photo} size="l" isDecorative />
         <Stack gap="none">

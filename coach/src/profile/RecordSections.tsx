@@ -200,6 +200,12 @@ function Records<T extends { id: string }>({
                           description="What deleting a record means"
                         />
                       }
+                      keepLabel={
+                        <FormattedMessage
+                          defaultMessage="Keep it"
+                          description="Button that deletes nothing"
+                        />
+                      }
                       confirmLabel={
                         <FormattedMessage defaultMessage="Delete" description="Button that deletes" />
                       }

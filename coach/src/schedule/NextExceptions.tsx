@@ -3,7 +3,8 @@ import type { DateOverride } from '@institute/design-system/availability';
 import { today } from '@institute/design-system/formats';
 import { useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
-import { timeOffId, useTimeOff } from './TimeOff.tsx';
+import { timeOffSection } from './schedules.ts';
+import { useTimeOff } from './TimeOff.tsx';
 
 /** The id of the section with the dates of a schedule. */
 export const exceptionsId = 'exceptions';
@@ -26,7 +27,7 @@ export function NextExceptions({ overrides }: { overrides: readonly DateOverride
       firstDay,
       lastDay,
       ranges: [],
-      href: `#${timeOffId}`,
+      href: `#${timeOffSection}`,
     })),
   ]
     .filter(({ lastDay }) => lastDay >= first)

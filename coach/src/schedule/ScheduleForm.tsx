@@ -310,6 +310,12 @@ function DeleteSchedule({ schedule: { id, name } }: { schedule: Schedule }) {
           description="What deleting a schedule means"
         />
       }
+      keepLabel={
+        <FormattedMessage
+          defaultMessage="Keep schedule"
+          description="Button that leaves a dialog and deletes no schedule"
+        />
+      }
       confirmLabel={<FormattedMessage defaultMessage="Delete" description="Button that deletes" />}
       onConfirm={async () => {
         await remove.mutateAsync({ params: { path: { coachId, scheduleId: id } } });

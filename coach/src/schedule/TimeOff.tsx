@@ -18,9 +18,7 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { paths } from '../paths.ts';
-
-/** The id of the section with the days off. */
-export const timeOffId = 'time-off';
+import { timeOffSection } from './schedules.ts';
 
 /** The coach's days off that aren't over. */
 export function useTimeOff(): components['schemas']['CoachTimeOff'][] {
@@ -69,7 +67,7 @@ export function TimeOff() {
   });
   return (
     <SectionCard
-      id={timeOffId}
+      id={timeOffSection}
       title={<FormattedMessage defaultMessage="Time off" description="Heading: days off" />}
       lead={
         <FormattedMessage
@@ -151,6 +149,12 @@ function RemoveTimeOff({ id, days }: { id: string; days: string }) {
           defaultMessage="Clients can book you again on these days ({days}), in the hours of your schedules."
           description="What withdrawing days off means"
           values={{ days }}
+        />
+      }
+      keepLabel={
+        <FormattedMessage
+          defaultMessage="Keep time off"
+          description="Button that leaves a dialog: the days stay off"
         />
       }
       confirmLabel={<FormattedMessage defaultMessage="Remove" description="Button that withdraws days off" />}

@@ -20,7 +20,7 @@ export function ProductCard({ product, status, actions }: ProductCardProps) {
   return (
     <Card as="li" padding="l" aria-label={title}>
       <Stack gap="m">
-        {image ? <Picture src={image} alt="" ratio="wide" /> : product.id && <Plate id={product.id} />}
+        {image ? <Picture src={image} alt="" ratio="wide" /> : <Plate id={product.id ?? title} />}
         <Stack gap="xs">
           {status && <Inline gap="xs">{status}</Inline>}
           <Heading level={2} size="m">

@@ -144,6 +144,12 @@ function Feed({ createdAt }: { createdAt: string | null }) {
                 description="What renewing the link of the calendar feed means"
               />
             }
+            keepLabel={
+              <FormattedMessage
+                defaultMessage="Keep link"
+                description="Button that leaves a dialog: the link still works"
+              />
+            }
             confirmLabel={<RenewLabel />}
             onConfirm={renew}
           >
@@ -159,6 +165,12 @@ function Feed({ createdAt }: { createdAt: string | null }) {
               <FormattedMessage
                 defaultMessage="Calendars that use the link stop getting your sessions. You can create a new link later."
                 description="What turning the calendar feed off means"
+              />
+            }
+            keepLabel={
+              <FormattedMessage
+                defaultMessage="Keep link"
+                description="Button that leaves a dialog: the link still works"
               />
             }
             confirmLabel={<TurnOffLabel />}

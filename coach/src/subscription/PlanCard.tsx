@@ -82,6 +82,12 @@ function SwitchButton({ plan, periodEnd }: { plan: Plan; periodEnd: string | nul
           values={{ date: <DateTimeValue value={periodEnd} /> }}
         />
       }
+      keepLabel={
+        <FormattedMessage
+          defaultMessage="Keep my plan"
+          description="Button that leaves a dialog: the plan stays"
+        />
+      }
       confirmLabel={label}
       onConfirm={() =>
         save.mutateAsync({

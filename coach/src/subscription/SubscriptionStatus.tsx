@@ -166,6 +166,12 @@ function Cancel({ subscription: { status, periodEnd } }: { subscription: Subscri
           />
         )
       }
+      keepLabel={
+        <FormattedMessage
+          defaultMessage="Keep subscription"
+          description="Button that leaves a dialog: the subscription goes on"
+        />
+      }
       confirmLabel={
         <FormattedMessage
           defaultMessage="Cancel subscription"
@@ -200,6 +206,12 @@ function Resume() {
         <FormattedMessage
           defaultMessage="It continues after this period, and we’ll charge your card then."
           description="What resuming a subscription means"
+        />
+      }
+      keepLabel={
+        <FormattedMessage
+          defaultMessage="Not now"
+          description="Button that leaves a dialog: the subscription still ends"
         />
       }
       confirmLabel={<FormattedMessage defaultMessage="Resume" description="Button: a subscription goes on" />}

@@ -266,9 +266,9 @@ function RouteFocus({
     const fragment = decodeFragment(window.location.hash);
     const target = fragment ? document.getElementById(fragment) : null;
     if (target) {
-      target.scrollIntoView();
-      focusOn(target);
+      show(target);
     } else if (!isFirstPage && !isSamePage) {
+      if (fragment) void import('./late-target.ts').then(({ whenThere }) => whenThere(fragment, show));
       window.scrollTo(0, 0);
       const overlay = focusedOverlay();
       if (overlay && overlay !== leftOverlay.current) return;
@@ -277,6 +277,11 @@ function RouteFocus({
   }, [location, leftOverlay]);
 
   return null;
+}
+
+function show(target: HTMLElement): void {
+  target.scrollIntoView();
+  focusOn(target);
 }
 
 function decodeFragment(hash: string): string {

@@ -8,6 +8,8 @@ export interface Preferences {
   /** The languages to choose from. */
   offeredLocales: () => readonly string[];
   theme: Choice<Theme>;
+  /** Whether the `?` key shows the list of keys. */
+  keysKey: Choice<boolean>;
   /** The account's preferred language (ISO 639-1). A choice made in this browser takes precedence. */
   suggestLanguage(iso2LetterCode: string): void;
   /** The time zone of the signed-in user's profile, stored so that times are right before the profile has loaded. */
@@ -22,7 +24,7 @@ export interface Preferences {
 }
 
 /**
- * Language and theme, stored by this browser for all tabs.
+ * Language, theme and keys, stored by this browser for all tabs.
  * @param name prefix of the keys in storage, such as `institute.portal`.
  * @param offered the languages that can be chosen. Any other choice counts as the first one.
  */
@@ -58,6 +60,10 @@ export function createPreferences(
     theme: createChoice<Theme>(
       createStoredValue(`${name}.theme`, (value) => themes.find((theme) => theme === value) ?? null),
       'system',
+    ),
+    keysKey: createChoice<boolean>(
+      createStoredValue(`${name}.keys-key`, (value) => (typeof value === 'boolean' ? value : null)),
+      true,
     ),
     suggestLanguage: (iso2LetterCode) => language.suggest(toLanguage(iso2LetterCode.toLowerCase())),
     timeZone: {

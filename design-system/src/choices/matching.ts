@@ -15,11 +15,14 @@ export interface ListOption {
  * Returns the options that contain every word of a query, ignoring accents and case: first those whose label starts
  * with the query, then those where each word starts a word, then the rest. Each group keeps the order of the list.
  */
-export function matchOptions(options: readonly ListOption[], query: string): readonly ListOption[] {
+export function matchOptions<Option extends ListOption>(
+  options: readonly Option[],
+  query: string,
+): readonly Option[] {
   const wanted = fold(query).trim();
   const words = wanted.split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;
-  const ranks: ListOption[][] = [[], [], []];
+  const ranks: Option[][] = [[], [], []];
   for (const option of options) {
     const text = ` ${fold(`${option.label} ${option.description ?? ''} ${option.keywords ?? ''}`)}`;
     if (!words.every((word) => text.includes(word))) continue;

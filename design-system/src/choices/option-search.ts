@@ -2,11 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { type ListOption, matchOptions } from './matching.ts';
 
 /** Requests the options that match the query from a server. `signal` aborts when the text changes. */
-export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly ListOption[]>;
+export type LoadOptions<Option extends ListOption = ListOption> = (
+  query: string,
+  signal: AbortSignal,
+) => Promise<readonly Option[]>;
 
-interface Answer {
+interface Answer<Option> {
   query: string;
-  options: readonly ListOption[];
+  options: readonly Option[];
   hasFailed: boolean;
 }
 
@@ -14,20 +17,20 @@ interface Answer {
 const pause = 250;
 
 /** Returns the options that match the query: from the given list, or from a server while `isOpen`. */
-export function useOptionSearch({
+export function useOptionSearch<Option extends ListOption>({
   options,
   loadOptions,
   query,
   isOpen,
   onFound,
 }: {
-  options: readonly ListOption[];
-  loadOptions: LoadOptions | undefined;
+  options: readonly Option[];
+  loadOptions: LoadOptions<Option> | undefined;
   query: string;
   isOpen: boolean;
-  onFound: (options: readonly ListOption[]) => void;
+  onFound: (options: readonly Option[]) => void;
 }) {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setAnswer] = useState<Answer<Option> | null>(null);
   const latest = useRef({ loadOptions, onFound });
   useEffect(() => {
     latest.current = { loadOptions, onFound };
@@ -38,7 +41,7 @@ export function useOptionSearch({
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(async () => {
-      let next: Answer = { query, options: [], hasFailed: true };
+      let next: Answer<Option> = { query, options: [], hasFailed: true };
       try {
         next = {
           query,
@@ -66,11 +69,11 @@ export function useOptionSearch({
   };
 }
 
-const none: readonly ListOption[] = [];
+const none: readonly never[] = [];
 
 /** Keeps every option ever loaded, so that a selected value can still be shown by its label. */
 export function useKnownOptions(options: readonly ListOption[]) {
-  const [seen, setSeen] = useState(none);
+  const [seen, setSeen] = useState<readonly ListOption[]>(none);
   return {
     known: merge(options, seen),
     learn: (more: readonly ListOption[]) => setSeen((before) => merge(before, more)),

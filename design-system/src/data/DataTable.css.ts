@@ -114,15 +114,14 @@ export const row = componentStyle({
   selectors: {
     'tbody > &': { borderBlockStart: `1px solid ${vars.color.line}` },
     'tbody > &:hover': { background: vars.color.surfaceSunken },
-    'tbody > &[data-new]': { boxShadow: `inset 3px 0 ${vars.color.accent}` },
-    ':dir(rtl) tbody > &[data-new]': { boxShadow: `inset -3px 0 ${vars.color.accent}` },
-    'tbody > &[data-selected]': { background: vars.color.brandSoft },
+    'tbody > &[data-selected], tbody > &[data-current]': { background: vars.color.brandSoft },
   },
   ...rowCard,
   '@media': { ...rowCard['@media'], print: { breakInside: 'avoid' } },
 });
 
 const cell = componentStyle({
+  position: 'relative',
   paddingInline: vars.space.m,
   paddingBlock: vars.space.s,
   textAlign: 'start',
@@ -236,6 +235,24 @@ export const cellValue = componentStyle(
 );
 
 export const unbroken = componentStyle({ whiteSpace: 'nowrap', ...stacked({ whiteSpace: 'normal' }) });
+
+/** A dot before the title of a new row, in the space that all rows have there. */
+const newDot = componentStyle({
+  position: 'absolute',
+  insetInlineStart: '0.25rem',
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  marginBlockStart: '0.45em',
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+});
+/** In a card its title is beside a checkbox. */
+export const newMark = componentStyle([
+  newDot,
+  stacked({ position: 'static', display: 'inline-block', marginInlineEnd: vars.space.xs }),
+]);
+export const compactNewMark = componentStyle([newDot, stacked({ insetInlineStart: '-0.6875rem' })]);
 
 /** Rows of two lines share one frame. */
 export const compactFrame = componentStyle(

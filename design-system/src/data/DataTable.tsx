@@ -51,6 +51,8 @@ export interface DataTableProps<Row> extends PartsProps<DataTablePart>, Omit<Nat
   rowActions?: (row: Row) => ReactNode;
   /** Highlights rows that need attention, such as unread messages. Their cells must also show it as text. */
   isRowNew?: (row: Row) => boolean;
+  /** Highlights the row whose record is open beside the table. Its link must be `aria-current` too. */
+  isRowCurrent?: (row: Row) => boolean;
   /**
    * Enables keyboard navigation of rows by arrow keys, Home and End, and selection by `x`. Other keys are passed here
    * with the focused row. Return true if the key was handled.
@@ -84,6 +86,7 @@ export function DataTable<Row>({
   selection,
   rowActions,
   isRowNew,
+  isRowCurrent,
   onRowKey,
   className,
   style,
@@ -299,6 +302,7 @@ export function DataTable<Row>({
                   isCompact={isCompact}
                   isSelected={isSelected}
                   isNew={isRowNew?.(row) ?? false}
+                  isCurrent={isRowCurrent?.(row) ?? false}
                   {...(selection && { onToggle: () => toggle(id) })}
                   {...(rowActions && { actions: rowActions(row) })}
                 />

@@ -16,6 +16,7 @@ interface TableRowProps<Row> {
   isCompact: boolean;
   isSelected: boolean;
   isNew: boolean;
+  isCurrent: boolean;
   /** With a checkbox. */
   onToggle?: () => void;
   actions?: ReactNode;
@@ -31,6 +32,7 @@ export function TableRow<Row>({
   isCompact,
   isSelected,
   isNew,
+  isCurrent,
   onToggle,
   ...rest
 }: TableRowProps<Row>) {
@@ -62,6 +64,7 @@ export function TableRow<Row>({
       )}
       data-selected={isSelected || undefined}
       data-new={isNew || undefined}
+      data-current={isCurrent || undefined}
       data-open={isOpen || undefined}
     >
       {onToggle && (
@@ -83,6 +86,7 @@ export function TableRow<Row>({
       {columns.map((column, place) =>
         place === 0 ? (
           <th key={column.id} role="rowheader" scope="row" className={titleLook}>
+            {isNew && <span className={isCompact ? styles.compactNewMark : styles.newMark} />}
             {column.cell(row)}
           </th>
         ) : (

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { formatDateTime } from '../formats/dates.ts';
+import { formatDateTime, formatRecent } from '../formats/dates.ts';
 import { figures } from './values.css.ts';
 
 export interface DateTimeValueProps {
@@ -9,16 +9,19 @@ export interface DateTimeValueProps {
   timeZone?: string;
   /** Shows the zone (“EST”), because user and event may be in different ones. On by default. */
   hasZone?: boolean;
+  /** For lists of what happened: only the time today, only the day this year. */
+  isShort?: boolean;
 }
 
 /** An instant as date and time in the user's time zone. */
-export function DateTimeValue({ value, timeZone, hasZone = true }: DateTimeValueProps) {
+export function DateTimeValue({ value, timeZone, hasZone = true, isShort = false }: DateTimeValueProps) {
   const intl = useIntl();
   if (!value) return null;
   const zone = timeZone ?? intl.timeZone;
+  const options = { locale: intl.locale, ...(zone && { timeZone: zone }) };
   return (
     <time dateTime={value} className={figures}>
-      {formatDateTime(value, { locale: intl.locale, withZone: hasZone, ...(zone && { timeZone: zone }) })}
+      {isShort ? formatRecent(value, options) : formatDateTime(value, { ...options, withZone: hasZone })}
     </time>
   );
 }

@@ -1,5 +1,8 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
+/** Selects the row with the focus. */
+export const selectRowKey = 'x';
+
 interface RowKeys {
   /** The rows of this page, in order. */
   ids: readonly string[];
@@ -68,7 +71,7 @@ export function useRowKeys({ ids, body, fallback, isEnabled, onToggle, onKey }: 
         event.preventDefault();
         const next = rows[Math.max(0, Math.min(to, rows.length - 1))];
         if (next) targetOf(next)?.focus();
-      } else if (event.key === 'x' && onToggle) {
+      } else if (event.key === selectRowKey && onToggle) {
         event.preventDefault();
         onToggle(id);
       } else if (onKey?.(event.key, id)) event.preventDefault();

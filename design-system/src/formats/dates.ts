@@ -103,6 +103,24 @@ export function formatInstantTime(
   return dateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(instant);
 }
 
+/**
+ * Formats an instant (RFC 3339) as short as it is clear, for lists of what happened: the time today, the day this year, or else
+ * the date.
+ */
+export function formatRecent(
+  value: string,
+  { locale = 'en-US', timeZone }: Pick<DateTimeOptions, 'locale' | 'timeZone'> = {},
+  now: number = Date.now(),
+): string {
+  const instant = parseInstant(value);
+  if (instant === null) return value;
+  const day = today(timeZone, instant);
+  const thisDay = today(timeZone, now);
+  if (day === thisDay) return formatInstantTime(value, { locale, ...(timeZone && { timeZone }) });
+  if (day.slice(0, 4) !== thisDay.slice(0, 4)) return formatDate(day, 'medium', locale);
+  return dateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone }).format(instant);
+}
+
 /** Today's date in a zone (the browser's by default), as `YYYY-MM-DD`. */
 export function today(timeZone?: string, now: number = Date.now()): string {
   const parts = Object.fromEntries(

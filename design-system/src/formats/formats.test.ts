@@ -13,6 +13,7 @@ import {
   formatLocalDateTime,
   formatMoney,
   formatPercent,
+  formatRecent,
   formatRelativeTime,
   isTimeZone,
   joinName,
@@ -75,6 +76,18 @@ describe('dates', () => {
     expect(formatDateTime('2026-11-21T02:30:00Z', { timeZone: 'Asia/Kolkata' })).toBe(
       'Nov 21, 2026, 8:00 AM',
     );
+  });
+
+  it('formats what happened as short as it is clear', () => {
+    const options = { locale: 'en-US', timeZone: 'America/New_York' };
+    const now = Date.parse('2026-11-21T03:00:00Z');
+    const recent = (value: string, locale = 'en-US') => formatRecent(value, { ...options, locale }, now);
+    expect(recent('2026-11-21T02:30:00Z')).toMatch(/^9:30\sPM$/);
+    // The evening before in New York.
+    expect(recent('2026-11-20T04:30:00Z')).toBe('Nov 19');
+    expect(recent('2026-11-20T04:30:00Z', 'es')).toBe('19 nov');
+    expect(recent('2025-11-20T04:30:00Z')).toBe('Nov 19, 2025');
+    expect(recent('soon')).toBe('soon');
   });
   it('shows a time with an offset as it reads, and names the offset if the zone has another', () => {
     const options = { timeZone: 'America/Winnipeg', withZone: true };

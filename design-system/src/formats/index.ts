@@ -24,6 +24,7 @@ export {
   formatDate,
   formatDateTime,
   formatInstantTime,
+  formatRecent,
   parseInstant,
   spellInstant,
   today,

@@ -9,7 +9,7 @@ export const topBar = componentStyle({
   minBlockSize: '4rem',
   paddingInline: `clamp(${vars.space.m}, 3vw, ${vars.space.xl})`,
   paddingBlock: vars.space.xs,
-  '@media': { [media.tiny]: { flexWrap: 'wrap', columnGap: vars.space.xs } },
+  '@media': { [media.phone]: { columnGap: vars.space.xs }, [media.tiny]: { flexWrap: 'wrap' } },
 });
 export const start = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 export const end = componentStyle({
@@ -19,5 +19,5 @@ export const end = componentStyle({
   justifyContent: 'end',
   gap: vars.space.xs,
   marginInlineStart: 'auto',
-  '@media': { [media.tiny]: { flexShrink: 1, flexWrap: 'wrap' } },
+  '@media': { [media.phone]: { gap: 0 }, [media.tiny]: { flexShrink: 1, flexWrap: 'wrap' } },
 });

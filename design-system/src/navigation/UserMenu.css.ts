@@ -32,6 +32,8 @@ export const name = componentStyle({
     },
   },
 });
+/** On a phone the picture is enough, and the brand needs the space. */
+export const arrow = componentStyle({ display: 'flex', '@media': { [media.phone]: { display: 'none' } } });
 export const panel = componentStyle({
   // Browsers without anchor positioning show it below the bar.
   position: 'fixed',

@@ -37,7 +37,9 @@ export function UserMenu({ name, photo, children, footer }: UserMenuProps) {
       <button type="button" className={styles.trigger} popoverTarget={panelId}>
         <Avatar name={name} src={photo} size="s" isDecorative />
         <span className={styles.name}>{name}</span>
-        <ChevronDownIcon size="s" />
+        <span className={styles.arrow}>
+          <ChevronDownIcon size="s" />
+        </span>
       </button>
       <div ref={panel} id={panelId} popover="auto" className={styles.panel}>
         <NavList>{children}</NavList>

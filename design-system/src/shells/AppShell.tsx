@@ -14,6 +14,8 @@ export interface AppShellProps {
   bar: ReactNode;
   /** Shown in the top bar after the brand. */
   start?: ReactNode;
+  /** Before the way to help: a `CommandMenu`. */
+  search?: ReactNode;
   /** The URL of the help page, linked from the header of every page. */
   helpHref?: string;
   /** At the end of the top bar: notifications, the user menu. */
@@ -32,6 +34,7 @@ export function AppShell({
   rail,
   bar,
   start,
+  search,
   helpHref,
   end,
   banner,
@@ -49,7 +52,16 @@ export function AppShell({
     <div className={styles.shell}>
       <SkipLink />
       <header className={styles.top}>
-        <TopBar brand={brand} start={start} end={withHelp(helpHref, end)} />
+        <TopBar
+          brand={brand}
+          start={start}
+          end={
+            <>
+              {search}
+              {withHelp(helpHref, end)}
+            </>
+          }
+        />
       </header>
       <nav aria-label={name} className={styles.rail}>
         {rail}

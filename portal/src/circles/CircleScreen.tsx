@@ -10,6 +10,7 @@ import {
   Link,
   lazyPart,
   Page,
+  Plate,
   Split,
   Stack,
   Text,
@@ -49,6 +50,7 @@ export default function CircleScreen({ params }: { params: Record<string, string
       title={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.title}</span>}
       lead={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.description}</span>}
     >
+      <Plate id={circle.id} size="tall" />
       <Membership circle={circle} isCoach={isCoach} />
       <Split aside={<People circle={circle} isInside={isMember || isCoach} />}>
         <Stack gap="l">
@@ -221,6 +223,12 @@ function Leave({ circle }: { circle: CircleDetails }) {
           defaultMessage="Your spot goes to someone else. You can join again while there’s room. If you join another circle, that counts as a move. You can move {count, plural, one {once} =2 {twice} other {# times}} in total."
           description="In the question before a circle is left"
           values={{ count: circleTransferLimit }}
+        />
+      }
+      keepLabel={
+        <FormattedMessage
+          defaultMessage="Stay in circle"
+          description="Button that leaves a dialog: the person stays in a circle"
         />
       }
       confirmLabel={<FormattedMessage defaultMessage="Leave" description="Button: leaves a circle" />}

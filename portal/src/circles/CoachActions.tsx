@@ -33,6 +33,12 @@ export function CoachActions({ circle, session }: CoachActionsProps) {
             description="In the question before a session of a circle is deleted"
           />
         }
+        keepLabel={
+          <FormattedMessage
+            defaultMessage="Keep session"
+            description="Button that leaves a dialog and deletes no session"
+          />
+        }
         confirmLabel={<FormattedMessage defaultMessage="Delete" description="Button: deletes a session" />}
         onConfirm={() => remove.mutateAsync({ params: { path: { id: circle.id, sessionId: session.id } } })}
         successMessage={intl.formatMessage({

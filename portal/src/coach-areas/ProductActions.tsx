@@ -66,6 +66,12 @@ export function ProductActions({ product }: { product: CoachProduct }) {
             description="What deleting an offer means"
           />
         }
+        keepLabel={
+          <FormattedMessage
+            defaultMessage="Keep it"
+            description="Button that leaves a dialog and deletes nothing"
+          />
+        }
         confirmLabel={<FormattedMessage defaultMessage="Delete" description="Button that deletes an offer" />}
         onConfirm={() => remove.mutateAsync({ params })}
         successMessage={intl.formatMessage(

@@ -30,6 +30,12 @@ export default function DiscardDraft({ id, steps }: DiscardDraftProps) {
           description="What discarding a draft means"
         />
       }
+      keepLabel={
+        <FormattedMessage
+          defaultMessage="Keep application"
+          description="Button that leaves a dialog and discards nothing"
+        />
+      }
       confirmLabel={
         <FormattedMessage defaultMessage="Discard" description="Button that throws a draft away" />
       }

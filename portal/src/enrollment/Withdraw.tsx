@@ -46,6 +46,12 @@ export function Withdraw({ application }: { application: Application }) {
             />
           </>
         }
+        keepLabel={
+          <FormattedMessage
+            defaultMessage="Stay enrolled"
+            description="Button that leaves a dialog: the enrollment stays"
+          />
+        }
         confirmLabel={
           <FormattedMessage defaultMessage="Withdraw" description="Button that withdraws an application" />
         }

@@ -1,21 +1,23 @@
 import { deletedMessageDays } from '@institute/api-schema/policy';
 import { settledTotal } from '@institute/api-schema/queries';
 import {
+  BackLink,
   Disclosure,
   EmptyState,
   FilteredList,
   InboxIllustration,
-  lazyPart,
+  KeyList,
+  ListDetail,
   Page,
   SegmentedControl,
   Stack,
   type TableQuery,
-  Text,
+  useIsWide,
   useNavigate,
   usePathname,
 } from '@institute/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { paths } from '../paths.ts';
@@ -23,10 +25,9 @@ import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
 import { afterChanges, type Folder, type Listing, type Message, rowsAfter } from './changes.ts';
 import { listQuery, pageSize, useChanges } from './inbox.ts';
+import { keysOfMessages } from './keys.ts';
+import { MessageDetail } from './MessageDetail.tsx';
 import { MessageTable } from './MessageTable.tsx';
-
-const loadMessageDialog = () => import('./MessageDialog.tsx');
-const MessageDialog = lazyPart(async () => (await loadMessageDialog()).MessageDialog);
 
 const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: pageSize };
 
@@ -75,24 +76,6 @@ const emptyTexts: Record<Folder, MessageDescriptor> = defineMessages({
   },
 });
 
-const keyTexts: Record<Folder, MessageDescriptor> = defineMessages({
-  inbox: {
-    defaultMessage:
-      'In the list, the arrow keys move between messages, Enter opens one, X selects it, and E archives it. With messages selected, E archives all of them.',
-    description: 'Keys of the list of messages',
-  },
-  archived: {
-    defaultMessage:
-      'In the list, the arrow keys move between messages, Enter opens one, X selects it, and E moves it to your inbox. With messages selected, E moves all of them.',
-    description: 'Keys of the list of archived messages',
-  },
-  deleted: {
-    defaultMessage:
-      'In the list, the arrow keys move between messages, Enter opens one, X selects it, and E restores it. With messages selected, E restores all of them.',
-    description: 'Keys of the list of deleted messages',
-  },
-});
-
 /** The institute's messages: the inbox, the archive and the deleted ones, each at its own path. */
 export default function InboxScreen() {
   const intl = useIntl();
@@ -111,51 +94,70 @@ export default function InboxScreen() {
   });
   const changes = useChanges();
   const rows = list.data && rowsAfter(list.data.content, changes, listing);
-  const { message, hrefOf, close } = useOpenMessage(list.data?.content ?? []);
+  const { message, hrefOf, listHref, close } = useOpenMessage(list.data?.content ?? []);
 
-  // Prefetches the dialog's code while the user reads the list.
-  useEffect(() => void loadMessageDialog().catch(() => {}), []);
+  const isWide = useIsWide();
+  const isAlone = message !== undefined && !isWide;
 
   return (
     <Page
-      title={intl.formatMessage(titles[folder])}
-      lead={intl.formatMessage(leads[folder], { days: deletedMessageDays })}
+      title={isAlone ? message.subject : intl.formatMessage(titles[folder])}
+      {...(isAlone
+        ? { above: <BackLink href={listHref}>{intl.formatMessage(titles[folder])}</BackLink> }
+        : { lead: intl.formatMessage(leads[folder], { days: deletedMessageDays }) })}
     >
-      <FilteredList key={folder} filter={[isUnreadOnly]} count={settledTotal(list)}>
-        <Stack gap="m">
-          {folder !== 'deleted' && (
-            <SegmentedControl
-              label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which messages are listed' })}
-              value={isUnreadOnly ? 'unread' : 'all'}
-              onChange={(show) => navigate(path({ show: show === 'all' ? null : show }))}
-              options={[
-                {
-                  value: 'all',
-                  children: <FormattedMessage defaultMessage="All" description="Which messages are listed" />,
-                },
-                {
-                  value: 'unread',
-                  children: (
-                    <FormattedMessage defaultMessage="Unread" description="Which messages are listed" />
-                  ),
-                },
-              ]}
+      <ListDetail
+        detailKey={message?.id ?? null}
+        detail={
+          message && (
+            <MessageDetail
+              key={message.id}
+              message={afterChanges(message, changes)}
+              isBeside={!isAlone}
+              onClose={close}
             />
-          )}
-          <MessageTable
-            key={path() + isUnreadOnly + query.page}
-            {...{ list, rows, folder, query, hrefOf }}
-            onQueryChange={setQuery}
-            empty={<Empty {...listing} />}
-          />
-          {rows && rows.length > 0 && <KeyboardHelp folder={folder} />}
-        </Stack>
-      </FilteredList>
-      {message && (
-        <Suspense>
-          <MessageDialog key={message.id} message={afterChanges(message, changes)} onClose={close} />
-        </Suspense>
-      )}
+          )
+        }
+        empty={rows && rows.length > 0 && <NoneOpen />}
+        onClose={close}
+      >
+        <FilteredList key={folder} filter={[isUnreadOnly]} count={settledTotal(list)}>
+          <Stack gap="m">
+            {folder !== 'deleted' && (
+              <SegmentedControl
+                label={intl.formatMessage({
+                  defaultMessage: 'Show',
+                  description: 'Which messages are listed',
+                })}
+                value={isUnreadOnly ? 'unread' : 'all'}
+                onChange={(show) => navigate(path({ show: show === 'all' ? null : show }))}
+                options={[
+                  {
+                    value: 'all',
+                    children: (
+                      <FormattedMessage defaultMessage="All" description="Which messages are listed" />
+                    ),
+                  },
+                  {
+                    value: 'unread',
+                    children: (
+                      <FormattedMessage defaultMessage="Unread" description="Which messages are listed" />
+                    ),
+                  },
+                ]}
+              />
+            )}
+            <MessageTable
+              key={path() + isUnreadOnly + query.page}
+              {...{ list, rows, folder, query, hrefOf }}
+              openId={message?.id}
+              onQueryChange={setQuery}
+              empty={<Empty {...listing} />}
+            />
+            {rows && rows.length > 0 && <KeyboardHelp folder={folder} />}
+          </Stack>
+        </FilteredList>
+      </ListDetail>
     </Page>
   );
 }
@@ -178,10 +180,14 @@ function useOpenMessage(messages: readonly Message[]) {
     const text = params.toString();
     return text ? `${pathname}?${text}` : `${pathname}`;
   };
+  const message = wanted !== null && last?.id === wanted ? last : undefined;
   return {
-    message: wanted !== null && last?.id === wanted ? last : undefined,
+    message,
+    listHref: at(null),
     hrefOf: (id: string) => ({
       href: at(id),
+      // One after the other beside the list is one step back.
+      replace: message !== undefined,
       onPress: () => {
         wasOpenedHere.current = true;
       },
@@ -195,6 +201,19 @@ function useOpenMessage(messages: readonly Message[]) {
   };
 }
 
+/** In the place of a message, beside the list. */
+const NoneOpen = () => (
+  <EmptyState
+    picture={<InboxIllustration />}
+    title={
+      <FormattedMessage
+        defaultMessage="Choose a message to read it here"
+        description="Beside the list of messages, in the place of an open one"
+      />
+    }
+  />
+);
+
 function KeyboardHelp({ folder }: { folder: Folder }) {
   return (
     <Disclosure
@@ -206,9 +225,7 @@ function KeyboardHelp({ folder }: { folder: Folder }) {
         />
       }
     >
-      <Text>
-        <FormattedMessage {...keyTexts[folder]} />
-      </Text>
+      <KeyList groups={[keysOfMessages(useIntl(), folder)]} />
     </Disclosure>
   );
 }

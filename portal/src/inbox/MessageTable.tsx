@@ -7,6 +7,7 @@ import {
   DeleteIcon,
   IconButton,
   Link,
+  type LinkProps,
   MailIcon,
   Stack,
   type TableQuery,
@@ -20,6 +21,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { describeError } from '../messages.ts';
 import { categoryMessages } from './category-messages.ts';
 import type { Folder, Message } from './changes.ts';
+import { wayOutKey } from './keys.ts';
 import { useInboxActions } from './use-inbox-actions.ts';
 
 const rowActionNames: Record<Folder, MessageDescriptor> = defineMessages({
@@ -66,12 +68,23 @@ interface MessageTableProps {
   folder: Folder;
   query: TableQuery;
   onQueryChange: (query: TableQuery) => void;
-  hrefOf: (id: string) => { href: string; onPress: () => void };
+  hrefOf: (id: string) => { href: string; replace: boolean; onPress: () => void };
+  /** The message that is open beside the list. */
+  openId: string | undefined;
   empty: ReactNode;
 }
 
 /** One page of messages, with actions for one or several. */
-export function MessageTable({ list, rows, folder, query, onQueryChange, hrefOf, empty }: MessageTableProps) {
+export function MessageTable({
+  list,
+  rows,
+  folder,
+  query,
+  onQueryChange,
+  hrefOf,
+  openId,
+  empty,
+}: MessageTableProps) {
   const intl = useIntl();
   const change = useInboxActions();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -94,6 +107,7 @@ export function MessageTable({ list, rows, folder, query, onQueryChange, hrefOf,
       rows={rows}
       rowId={({ id }) => id}
       rowName={nameOf}
+      isRowCurrent={({ id }) => id === openId}
       isRowNew={({ status }) => status !== 'READ'}
       query={query}
       onQueryChange={onQueryChange}
@@ -102,7 +116,7 @@ export function MessageTable({ list, rows, folder, query, onQueryChange, hrefOf,
       {...(list.isError && { error: describeError(intl, list.error), onRetry: () => void list.refetch() })}
       empty={empty}
       onRowKey={(key, message) => {
-        if (key !== 'e') return false;
+        if (key !== wayOutKey) return false;
         void change(away, selected.length > 0 ? selected : [message]);
         return true;
       }}
@@ -151,7 +165,9 @@ export function MessageTable({ list, rows, folder, query, onQueryChange, hrefOf,
         {
           id: 'subject',
           header: intl.formatMessage({ defaultMessage: 'Message', description: 'Column of the inbox' }),
-          cell: (message) => <Subject message={message} {...hrefOf(message.id)} />,
+          cell: (message) => (
+            <Subject message={message} isOpen={message.id === openId} {...hrefOf(message.id)} />
+          ),
         },
         {
           id: 'category',
@@ -169,19 +185,26 @@ export function MessageTable({ list, rows, folder, query, onQueryChange, hrefOf,
             defaultMessage: 'Received',
             description: 'Column of the inbox: a time',
           }),
-          cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
+          cell: ({ createdAt }) => <DateTimeValue value={createdAt} isShort />,
         },
         ...(isKept
           ? []
           : [
               {
                 id: 'restorableUntil',
+                inRow: 'note' as const,
                 header: intl.formatMessage({
                   defaultMessage: 'Kept until',
                   description: 'Column of the deleted messages: when each is deleted for good',
                 }),
                 cell: ({ restorableUntil }: Message) =>
-                  restorableUntil && <DateTimeValue value={restorableUntil} />,
+                  restorableUntil && (
+                    <FormattedMessage
+                      defaultMessage="Kept until {time}"
+                      description="In a list of deleted messages: when each is deleted for good"
+                      values={{ time: <DateTimeValue value={restorableUntil} isShort /> }}
+                    />
+                  ),
               },
             ]),
       ]}
@@ -189,12 +212,17 @@ export function MessageTable({ list, rows, folder, query, onQueryChange, hrefOf,
   );
 }
 
-function Subject({ message, href, onPress }: { message: Message; href: string; onPress: () => void }) {
+interface SubjectProps extends Pick<LinkProps, 'href' | 'replace' | 'onPress'> {
+  message: Message;
+  isOpen: boolean;
+}
+
+function Subject({ message, isOpen, ...link }: SubjectProps) {
   const isUnread = message.status !== 'READ';
   return (
     <Stack gap="xxs">
       <Text as="span" weight={isUnread ? 'bold' : 'regular'}>
-        <Link href={href} onPress={onPress} tone="ink">
+        <Link {...link} {...(isOpen && { 'aria-current': true })} tone="ink">
           {message.subject}
         </Link>
         {isUnread && (

@@ -2,10 +2,12 @@ import {
   AppShell,
   Brand,
   Button,
+  CommandMenu,
   currentPlace,
   Divider,
   ForRoles,
   HomeIcon,
+  lazyPart,
   MenuIcon,
   NavItem,
   NavList,
@@ -34,6 +36,9 @@ import { useRememberedPlace } from './place-before.ts';
 import { useProfile } from './profile.ts';
 import { type Section, sectionOf, sections } from './sections.tsx';
 
+const loadSearch = () => import('../search/SearchDialogs.tsx');
+const SearchDialogs = lazyPart(async () => (await loadSearch()).SearchDialogs);
+
 /** The shell around every screen of a signed-in student: navigation, user menu, idle warning, offline notice. */
 export default function StudentLayout({ children }: LayoutProps) {
   useRememberedPlace();
@@ -61,15 +66,16 @@ function StudentShell({ children }: { children: ReactNode }) {
   );
   const current = place?.section;
   const item = (section: Section) => (
-    <NavItem
-      key={section.name}
-      href={section.places[0].href}
-      icon={section.icon}
-      isCurrent={section === current}
-      {...(section === sectionOf.inbox && unreadBadge)}
-    >
-      {intl.formatMessage(section.label)}
-    </NavItem>
+    <ForRoles key={section.name} allow={section.allow ?? []}>
+      <NavItem
+        href={section.places[0].href}
+        icon={section.icon}
+        isCurrent={section === current}
+        {...(section === sectionOf.inbox && unreadBadge)}
+      >
+        {intl.formatMessage(section.label)}
+      </NavItem>
+    </ForRoles>
   );
   const home = (
     <NavItem href={paths.home()} icon={<HomeIcon />}>
@@ -78,14 +84,7 @@ function StudentShell({ children }: { children: ReactNode }) {
   );
   const { learning, circles, sessions, inbox, payments, documents, settings, coaching } = sectionOf;
   const { people, students, auditLog } = sectionOf;
-  const personal = (
-    <>
-      {item(settings)}
-      <ForRoles allow="COACH">{item(coaching)}</ForRoles>
-      <ForRoles allow="ADMIN">{item(people)}</ForRoles>
-      <ForRoles allow={['ADVISOR', 'ADMIN']}>{[students, auditLog].map(item)}</ForRoles>
-    </>
-  );
+  const personal = [settings, coaching, people, students, auditLog].map(item);
   const more = [circles, sessions, documents, settings, coaching, people, students, auditLog];
   return (
     <AppShell
@@ -117,6 +116,13 @@ function StudentShell({ children }: { children: ReactNode }) {
             {personal}
           </NavSheet>
         </NavList>
+      }
+      search={
+        <CommandMenu
+          dialogs={SearchDialogs}
+          onNear={() => void loadSearch().catch(() => undefined)}
+          hasKeysKey={preferences.keysKey.use()}
+        />
       }
       helpHref={paths.help()}
       end={

@@ -1,4 +1,5 @@
 import {
+  type AccessPermission,
   BriefcaseIcon,
   CalendarIcon,
   CreditCardIcon,
@@ -21,6 +22,8 @@ export interface Section {
   name: SectionName;
   label: MessageDescriptor;
   icon: ReactNode;
+  /** The roles that see it. Everyone, if it's left out. */
+  allow?: AccessPermission;
   /** The first one is the section's own link. */
   places: readonly [Place, ...Place[]];
 }
@@ -155,6 +158,7 @@ export const sections: readonly Section[] = [
   {
     name: 'coaching',
     label: labels.coaching,
+    allow: 'COACH',
     icon: <BriefcaseIcon />,
     places: [
       { href: paths.coachProfile(), label: labels.publicProfile },
@@ -166,18 +170,21 @@ export const sections: readonly Section[] = [
   {
     name: 'people',
     label: labels.people,
+    allow: 'ADMIN',
     icon: <UsersIcon />,
     places: [{ href: paths.people(), label: labels.people }],
   },
   {
     name: 'students',
     label: labels.students,
+    allow: ['ADVISOR', 'ADMIN'],
     icon: <GraduationCapIcon />,
     places: [{ href: paths.students(), label: labels.students }],
   },
   {
     name: 'auditLog',
     label: labels.auditLog,
+    allow: ['ADVISOR', 'ADMIN'],
     icon: <FileTextIcon />,
     places: [{ href: paths.auditLog(), label: labels.auditLog }],
   },

@@ -125,6 +125,12 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
               description="What withdrawing a public link means"
             />
           }
+          keepLabel={
+            <FormattedMessage
+              defaultMessage="Keep link"
+              description="Button that leaves a dialog: the link still works"
+            />
+          }
           confirmLabel={
             <FormattedMessage
               defaultMessage="Withdraw link"

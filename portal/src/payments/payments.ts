@@ -13,13 +13,16 @@ export type PaymentQuote = Schemas['PaymentQuote'];
 export type PaymentSchedule = Schemas['PaymentSchedule'];
 export type PaymentScheduleRow = Schemas['PaymentScheduleRow'];
 
+/** The schedules of a student: one per enrollment, and one for each of its transfers, which are limited. */
+export const paymentSchedulesQuery = (id: string) =>
+  api.queryOptions('get', '/students/{id}/payment_schedules', {
+    params: { path: { id }, query: { size: largestPage, sortBy: 'createdAt' } },
+  });
+
 /** The signed-in student's schedules: payable ones first, then the newest. */
 export function usePaymentSchedules(): PaymentSchedule[] {
   const { studentId } = useSignedInSession();
-  // One per enrollment, and one for each of its transfers, which are limited.
-  const { data } = api.useSuspenseQuery('get', '/students/{id}/payment_schedules', {
-    params: { path: { id: studentId }, query: { size: largestPage, sortBy: 'createdAt' } },
-  });
+  const { data } = useSuspenseQuery(paymentSchedulesQuery(studentId));
   const isActive = ({ status }: PaymentSchedule) => status === 'ACTIVE';
   return [...data.content.filter(isActive), ...data.content.filter((schedule) => !isActive(schedule))];
 }

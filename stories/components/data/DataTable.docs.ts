@@ -12,6 +12,7 @@ export default {
     Selection: 'a checkbox for the page and one for each row, the number selected, and actions for them',
     head: 'the names of the columns; a button if the rows can be sorted by it',
     body: 'the rows; each starts with the column that names it',
+    Dot: 'before the title of a row that is new; the cells must say it in words too',
     Actions: 'a `MenuButton` or one small button',
     Notice: 'if reloading the rows failed; the old ones are still shown',
     Pages: 'with `query` and `total`',

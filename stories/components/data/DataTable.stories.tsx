@@ -323,6 +323,7 @@ export const RowsAreWalkedByKeys: Story = {
   args: {
     selection: { selected: new Set(), onChange: fn() },
     isRowNew: ({ id }) => id === '1',
+    isRowCurrent: ({ id }) => id === '2',
     onRowKey: fn((key: string) => key === 'e'),
   },
   play: async ({ canvas, userEvent, args }) => {

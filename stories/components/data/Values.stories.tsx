@@ -19,6 +19,7 @@ function Values() {
           term: 'Instant',
           value: <DateTimeValue value="2026-11-21T02:30:00Z" timeZone="America/New_York" hasZone />,
         },
+        { term: 'Instant in an old mailbox', value: <DateTimeValue value="2020-06-21T12:30:00Z" isShort /> },
         { term: 'Amount', value: <MoneyValue amount={123_450} /> },
         { term: 'Amount, not grouped', value: <MoneyValue amount={123_450} isGrouped={false} /> },
         { term: 'Price of nothing', value: <MoneyValue amount={0} isFreeNamed /> },

@@ -5,7 +5,7 @@ export default {
   avoid: 'For public pages: `PublicShell`. For signing in: `AuthLayout`.',
   anatomy: {
     'Skip link': 'the first tab stop',
-    'Top bar': 'brand, start, end',
+    'Top bar': 'brand, start, search, help, end',
     'Rail or bar': 'the same destinations, in `NavList`s',
     Banner: 'across the page',
     Main: 'the screen; gets focus after a navigation',

@@ -1,0 +1,30 @@
+import { CommandDialog, type CommandDialogsProps, KeysDialog } from '@institute/design-system';
+import { useIntl } from 'react-intl';
+import { preferences } from '../preferences.ts';
+import { queryClient } from '../query-client.ts';
+import { useSignedInSession } from '../session.ts';
+import { actionCommands } from './actions.tsx';
+import { pageCommands } from './pages.tsx';
+import { searchSources } from './sources.tsx';
+
+/** The search of the coach app, and the list of its keys. */
+export function SearchDialogs({ shown, onShow, initialText }: CommandDialogsProps) {
+  const intl = useIntl();
+  const { coachId } = useSignedInSession();
+  const hasKeysKey = preferences.keysKey.use();
+  const close = () => onShow(null);
+  if (shown === 'keys')
+    return <KeysDialog onClose={close} hasKeysKey={hasKeysKey} onKeysKeyChange={preferences.keysKey.set} />;
+  return (
+    <CommandDialog
+      placeholder={intl.formatMessage({
+        defaultMessage: 'Pages, clients, services, sales',
+        description: 'Inside the box of the search of the coach app: what can be found',
+      })}
+      commands={[...actionCommands(intl, () => onShow('keys')), ...pageCommands(intl)]}
+      sources={coachId ? searchSources({ intl, queryClient, coachId }) : []}
+      initialText={initialText}
+      onClose={close}
+    />
+  );
+}

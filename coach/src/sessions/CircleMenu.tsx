@@ -1,0 +1,81 @@
+import {
+  CalendarIcon,
+  ConfirmDialog,
+  DeleteIcon,
+  lazyPart,
+  MenuButton,
+  MenuItem,
+  MoreIcon,
+} from '@institute/design-system';
+import { Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { useCircleMenuLabel } from './circle-name.ts';
+import type { CircleEntry } from './circles.ts';
+
+const CircleSessionDialog = lazyPart(
+  async () => (await import('./CircleSessionDialog.tsx')).CircleSessionDialog,
+);
+
+/** What is done to a session of a circle less often than joining it. */
+export function CircleMenu(entry: CircleEntry) {
+  const { circle, session } = entry;
+  const [dialog, setDialog] = useState<'move' | 'delete' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <MenuButton isIconOnly icon={<MoreIcon />} label={useCircleMenuLabel(entry)}>
+        <MenuItem icon={<CalendarIcon size="s" />} onPress={() => setDialog('move')}>
+          <FormattedMessage defaultMessage="Reschedule" description="Button that moves a session" />
+        </MenuItem>
+        <MenuItem icon={<DeleteIcon size="s" />} isDestructive onPress={() => setDialog('delete')}>
+          <FormattedMessage defaultMessage="Delete" description="Button that deletes" />
+        </MenuItem>
+      </MenuButton>
+      {dialog === 'move' && (
+        <Suspense fallback={null}>
+          <CircleSessionDialog circles={[circle]} session={session} onClose={close} />
+        </Suspense>
+      )}
+      <DeleteQuestion {...entry} isOpen={dialog === 'delete'} onClose={close} />
+    </>
+  );
+}
+
+function DeleteQuestion({
+  circle,
+  session,
+  ...dialog
+}: CircleEntry & { isOpen: boolean; onClose: () => void }) {
+  const intl = useIntl();
+  const remove = api.useMutation('delete', '/coaching_circles/{id}/coaching_sessions/{sessionId}');
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={intl.formatMessage({
+        defaultMessage: 'Delete this session?',
+        description: 'Title of the question before a session of a circle is deleted',
+      })}
+      keepLabel={
+        <FormattedMessage
+          defaultMessage="Keep session"
+          description="Button that leaves a dialog and deletes no session"
+        />
+      }
+      confirmLabel={
+        <FormattedMessage defaultMessage="Delete session" description="Button that deletes a session" />
+      }
+      onConfirm={() => remove.mutateAsync({ params: { path: { id: circle.id, sessionId: session.id } } })}
+      successMessage={intl.formatMessage({
+        defaultMessage: 'The coaching session was deleted.',
+        description: 'Positive message after deleting a coaching session',
+      })}
+    >
+      <FormattedMessage
+        defaultMessage="We’ll message the members of {circle}. You can’t undo this."
+        description="What deleting a session of a circle means"
+        values={{ circle: circle.title }}
+      />
+    </ConfirmDialog>
+  );
+}

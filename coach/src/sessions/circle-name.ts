@@ -1,0 +1,20 @@
+import { formatDateTime } from '@institute/design-system/formats';
+import { useIntl } from 'react-intl';
+import { useTimeZone } from '../coach.ts';
+import type { CircleEntry } from './circles.ts';
+
+/** Identifies a circle's session in the accessible names of its buttons. */
+export function useCircleName({ circle, session }: CircleEntry) {
+  const { locale } = useIntl();
+  const timeZone = useTimeZone();
+  return { circle: circle.title, date: formatDateTime(session.startTime, { locale, timeZone }) };
+}
+
+export const useCircleMenuLabel = (entry: CircleEntry): string =>
+  useIntl().formatMessage(
+    {
+      defaultMessage: 'More for {circle}, {date}',
+      description: 'Name of the menu of a session of a circle',
+    },
+    useCircleName(entry),
+  );

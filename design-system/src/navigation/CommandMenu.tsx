@@ -1,0 +1,102 @@
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import * as button from '../actions/Button.css.ts';
+import { SearchIcon } from '../icons/named.tsx';
+import * as styles from './CommandMenu.css.ts';
+import { Keys } from './Keys.tsx';
+import { isTextKey, shortcutOf, useSearchKeys } from './shortcuts.ts';
+
+export interface CommandDialogsProps {
+  /** Which one is open. */
+  shown: 'search' | 'keys';
+  onShow: (shown: 'search' | 'keys' | null) => void;
+  /** What was typed while the code of the dialogs was loading. */
+  initialText: string;
+}
+
+export interface CommandMenuProps {
+  /** Renders the `CommandDialog` and the `KeysDialog` of the app: a `lazyPart`. */
+  dialogs: ComponentType<CommandDialogsProps>;
+  /** Requests the code of the dialogs, because they will soon be needed. */
+  onNear?: () => void;
+  /** Whether `?` shows the keys. People who speak instead of typing may turn it off in the `KeysDialog`. */
+  hasKeysKey: boolean;
+}
+
+/**
+ * Search and commands of an app: a button for its header, and the keys that open the same: Ctrl K, or Command K, and `?`
+ * for the list of keys.
+ */
+export function CommandMenu({ dialogs: Dialogs, onNear, hasKeysKey }: CommandMenuProps) {
+  const [shown, setShown] = useState<'search' | 'keys' | null>(null);
+  const keys = useSearchKeys();
+
+  const [early, setEarly] = useState('');
+  const show = (next: 'search' | 'keys' | null) => {
+    setEarly('');
+    setShown(next);
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const wanted = shortcutOf(event, hasKeysKey);
+    if (!wanted) return;
+    event.preventDefault();
+    show(wanted);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${button.variant.secondary} ${styles.trigger}`}
+        aria-haspopup="dialog"
+        {...(keys && { 'aria-keyshortcuts': keys.exposed })}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={() => show('search')}
+      >
+        <SearchIcon />
+        <span className={styles.label}>
+          <FormattedMessage
+            id="commands.open"
+            defaultMessage="Search"
+            description="Button in the header of every page: opens a search of the whole app"
+          />
+        </span>
+        {keys && (
+          <span className={styles.keys} aria-hidden="true">
+            <Keys keys={keys.shown} />
+          </span>
+        )}
+      </button>
+      {shown && (
+        <Suspense
+          fallback={shown === 'search' && <EarlyKeys onType={(key) => setEarly((text) => text + key)} />}
+        >
+          <Dialogs shown={shown} onShow={show} initialText={early} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** While the search is loading, keeps what is typed for it. The page must not take it for keys of its own. */
+function EarlyKeys({ onType }: { onType: (key: string) => void }) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isTextKey(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onType(event.key);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener('keydown', listener, true);
+    return () => removeEventListener('keydown', listener, true);
+  }, []);
+  return null;
+}

@@ -1,0 +1,137 @@
+import {
+  Badge,
+  Button,
+  Card,
+  CloseIcon,
+  DateTimeValue,
+  Heading,
+  IconButton,
+  Inline,
+  LinkButton,
+  Stack,
+  Text,
+} from '@institute/design-system';
+import { safePath } from '@institute/design-system/app';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { categoryMessages } from './category-messages.ts';
+import type { ChangeKind, Message } from './changes.ts';
+import { useInboxActions } from './use-inbox-actions.ts';
+
+interface MessageDetailProps {
+  message: Message;
+  /** Beside its list it has a heading and a way to close it. Alone, the page has both. */
+  isBeside: boolean;
+  onClose: () => void;
+}
+
+/** One message. Opening it marks it as read. */
+export function MessageDetail({ message, isBeside, onClose }: MessageDetailProps) {
+  const titleId = useId();
+  const change = useInboxActions();
+  const isDeleted = message.deletedAt !== null;
+  const markRead = useEffectEvent(() => {
+    if (message.status !== 'READ' && !isDeleted) void change('READ', [message], false);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per message
+  useEffect(() => markRead(), [message.id]);
+  const closeAnd = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  const link = message.link && safePath(message.link);
+  const content = (
+    <Stack gap="m">
+      {isBeside && <Title id={titleId} subject={message.subject} onClose={onClose} />}
+      <About message={message} />
+      {message.body.split(/\n{2,}/).map((paragraph) => (
+        <Text key={paragraph} isMeasured>
+          {paragraph}
+        </Text>
+      ))}
+      <Inline gap="xs">
+        {link && (
+          <LinkButton href={link}>
+            <FormattedMessage
+              defaultMessage="View details"
+              description="Link from a message to the page that it is about"
+            />
+          </LinkButton>
+        )}
+        {isDeleted ? (
+          <Button variant="secondary" onPress={closeAnd(() => void change('RESTORE', [message]))}>
+            <FormattedMessage
+              defaultMessage="Restore"
+              description="Button that takes back deleting messages"
+            />
+          </Button>
+        ) : (
+          <KeptActions message={message} act={(kind) => closeAnd(() => void change(kind, [message]))} />
+        )}
+      </Inline>
+    </Stack>
+  );
+  return isBeside ? (
+    <Card as="section" padding="l" aria-labelledby={titleId}>
+      {content}
+    </Card>
+  ) : (
+    content
+  );
+}
+
+function Title({ id, subject, onClose }: { id: string; subject: string; onClose: () => void }) {
+  const intl = useIntl();
+  return (
+    <Inline gap="s" justify="between" isWrapping={false}>
+      <Heading level={2} size="m" id={id}>
+        {subject}
+      </Heading>
+      <IconButton
+        label={intl.formatMessage({
+          defaultMessage: 'Close the message',
+          description: 'Button in a message that is shown beside the list',
+        })}
+        onPress={onClose}
+      >
+        <CloseIcon />
+      </IconButton>
+    </Inline>
+  );
+}
+
+function About({ message: { category, createdAt } }: { message: Message }) {
+  const intl = useIntl();
+  return (
+    <Inline gap="s">
+      <Badge tone="neutral">{intl.formatMessage(categoryMessages[category])}</Badge>
+      <Text as="span" size="s" tone="muted">
+        <DateTimeValue value={createdAt} />
+      </Text>
+    </Inline>
+  );
+}
+
+/** The actions on a message that isn't deleted. */
+function KeptActions({ message, act }: { message: Message; act: (kind: ChangeKind) => () => void }) {
+  return (
+    <>
+      <Button variant="secondary" onPress={act(message.archived ? 'UNARCHIVE' : 'ARCHIVE')}>
+        {message.archived ? (
+          <FormattedMessage
+            defaultMessage="Move to inbox"
+            description="Button that takes messages out of the archive"
+          />
+        ) : (
+          <FormattedMessage defaultMessage="Archive" description="Button that archives messages" />
+        )}
+      </Button>
+      <Button variant="quiet" onPress={act('UNREAD')}>
+        <FormattedMessage defaultMessage="Mark as unread" description="Button in an open message" />
+      </Button>
+      <Button variant="quiet" onPress={act('DELETE')}>
+        <FormattedMessage defaultMessage="Delete" description="Button that deletes messages" />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  Button,
+  Card,
+  Heading,
+  ListDetail,
+  type ListDetailProps,
+  Stack,
+  Text,
+} from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+
+const all = ['Payment received', 'Your circle meets', 'New module'];
+
+function Inbox({ empty }: Pick<ListDetailProps, 'empty'>) {
+  const [subjects, setSubjects] = useState(all);
+  const [open, setOpen] = useState<string | null>(null);
+  const archive = () => {
+    setSubjects(subjects.filter((subject) => subject !== open));
+    setOpen(null);
+  };
+  return (
+    <ListDetail
+      detailKey={open}
+      detail={
+        <Card padding="l">
+          <Stack>
+            <Heading level={2}>{open}</Heading>
+            <Text>Thank you.</Text>
+            <Button onPress={archive}>Archive</Button>
+          </Stack>
+        </Card>
+      }
+      empty={empty}
+      onClose={() => setOpen(null)}
+    >
+      <ul>
+        {subjects.map((subject) => (
+          <li key={subject}>
+            <Button variant="quiet" onPress={() => setOpen(subject)}>
+              {subject}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </ListDetail>
+  );
+}
+
+const meta = {
+  component: ListDetail,
+  args: {
+    detail: null,
+    detailKey: null,
+    empty: <Text tone="muted">Choose a message</Text>,
+    onClose: () => undefined,
+    children: null,
+  },
+  render: ({ empty }) => <Inbox empty={empty} />,
+} satisfies Meta<typeof ListDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingOpen: Story = {};
+
+export const OpensAndCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('button', { name: all[0]! });
+    await userEvent.click(first);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: all[0]! })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const TheNextRowTakesTheFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: all[1]! }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: all[2]! })).toHaveFocus());
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+};
