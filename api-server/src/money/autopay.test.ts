@@ -79,6 +79,9 @@ describe('autopay [P-28]', () => {
       [5, null],
     ]);
     expect(await rowNow()).toMatchObject({ status: 'INVALID', autoPayAttempts: 3 });
+    const { accessToken: token, studentId: id } = await maya();
+    const { body: summary } = await world.call('getFinancialSummary', { token, path: { id } });
+    expect(summary.content).toMatchObject({ autoPay: true, nextPayment: { isAutomatic: false } });
     const sent = await world.db
       .select({ subject: emails.subject, text: emails.text })
       .from(emails)

@@ -231,7 +231,7 @@ async function recordAccepted(
   return accepted!;
 }
 
-/** Whoever canceled a payment that is due, or saw it refused, pays it: autopay must not charge it the same day. */
+/** A student who canceled a payment that is due, or saw it refused, pays it: autopay must not charge it after all. */
 async function leaveToPayer(db: Database, { parts }: PaymentRecord, now: Date): Promise<void> {
   await db
     .update(paymentScheduleRows)
