@@ -8166,6 +8166,7 @@ export interface components {
          *         "refusal": null,
          *         "refund": 0,
          *         "fee": 0,
+         *         "refundAfterDispute": 0,
          *         "validUntil": null
          *       },
          *       "refund": null,

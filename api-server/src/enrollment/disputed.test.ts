@@ -126,7 +126,7 @@ describe('a disputed deposit', () => {
 });
 
 describe('a refund that the bank refuses', () => {
-  it('is shown on the application, and told to the student and staff', async () => {
+  it('is shown on the application, and the student and staff are notified', async () => {
     const { id, paymentId } = await submit();
     isDeclined = true;
     await end.withdrawn(id);

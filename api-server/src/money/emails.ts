@@ -312,8 +312,8 @@ export function staffTexts(
     },
     WON: { EN: 'The payment stays paid.', ES: 'El pago sigue pagado.' },
     WON_AND_REFUNDED: {
-      EN: 'It ended in the meantime, so we’re refunding what is left to refund. There’s nothing you need to do.',
-      ES: 'Terminó mientras tanto, así que devolvemos lo que queda por devolver. No tienes que hacer nada.',
+      EN: 'What it was for has ended or was canceled, so we’re refunding what’s left. There’s nothing you need to do.',
+      ES: 'Aquello por lo que se pagó terminó o se canceló, así que devolvemos lo que queda. No tienes que hacer nada.',
     },
     LOST: {
       EN: 'The bank took the money back. It isn’t owed again; talk to the student if it should be.',
