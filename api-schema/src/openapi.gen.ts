@@ -4609,7 +4609,7 @@ export interface paths {
         };
         /**
          * Transfer options
-         * @description `transferNotPermit`: the class has graduated or will soon. `transferPastDue`: a payment is overdue.
+         * @description `transferNotPermit`: the class has graduated or will soon. `transferPastDue`: a payment is overdue. `transferDisputed`: a bank hasn't decided about a payment.
          */
         get: operations["getTransferOptions"];
         put?: never;
@@ -8166,6 +8166,7 @@ export interface components {
          *         "refusal": null,
          *         "refund": 0,
          *         "fee": 0,
+         *         "refundAfterDispute": 0,
          *         "validUntil": null
          *       },
          *       "refund": null,
@@ -8240,7 +8241,7 @@ export interface components {
                 /** @description The title of the program. */
                 title: string;
             };
-            /** @description What goes back to cards because it was rejected or withdrawn. `null` if nothing does. */
+            /** @description What goes back because it was rejected or withdrawn. `null` if nothing does. */
             refund: components["schemas"]["EnrollmentRefund"] | null;
             status: components["schemas"]["EnrollmentApplicationStatus"];
             /** @description The steps with their statuses, in order. */
@@ -8406,13 +8407,19 @@ export interface components {
          * @description The refund of an application that ended.
          * @example {
          *       "amount": 100000,
-         *       "isSent": true
+         *       "isSent": true,
+         *       "failed": 0,
+         *       "held": 0
          *     }
          */
         EnrollmentRefund: {
-            /** @description In minor units of the program's currency. */
+            /** @description What goes back to cards, in minor units of the program's currency, like the others. */
             amount: number;
-            /** @description Whether the payment provider has accepted all of it. */
+            /** @description What the cardholder's bank refused to take. It has to be returned in another way. */
+            failed: number;
+            /** @description What a bank holds until it has decided on a dispute. It is refunded then, if the bank leaves it with us. */
+            held: number;
+            /** @description Whether the payment provider has accepted all of `amount`. */
             isSent: boolean;
         };
         /** @description A step with its status. */
@@ -8482,6 +8489,7 @@ export interface components {
          *       "refusal": null,
          *       "refund": 90000,
          *       "fee": 10000,
+         *       "refundAfterDispute": 0,
          *       "validUntil": null
          *     }
          */
@@ -8492,6 +8500,8 @@ export interface components {
             isPossible: boolean;
             /** @description The amount refunded to the card. */
             refund: number;
+            /** @description What a bank holds until it has decided on a dispute. It is refunded then, if the bank leaves it with us. */
+            refundAfterDispute: number;
             /**
              * @description Why it can't be withdrawn now: the first class of the enrollment has begun, or the bank hasn't decided about a payment. `null` if it can, or if its status rules it out.
              * @enum {string|null}
@@ -8776,7 +8786,8 @@ export interface components {
          *       "nextPayment": {
          *         "dueDate": "2026-03-07",
          *         "amount": 45780,
-         *         "amountToday": 45780
+         *         "amountToday": 45780,
+         *         "isAutomatic": true
          *       }
          *     }
          */
@@ -8807,6 +8818,8 @@ export interface components {
                  * @description The earliest due date.
                  */
                 dueDate: string;
+                /** @description Whether autopay will charge all of it. Not after the last attempt, or if a row is left to the student. */
+                isAutomatic: boolean;
             } | null;
             /** @description The schedule. `null` if there is none, and all figures are 0. */
             paymentScheduleId: components["schemas"]["Id"] | null;

@@ -3,7 +3,6 @@ import { accountHandlers } from './account/handlers.ts';
 import { limitAttempts } from './account/rate-limit.ts';
 import { createAuthenticate } from './account/sessions.ts';
 import { bookingHandlers } from './booking/handlers.ts';
-import { purchaseReturns } from './booking/purchases/provider-returns.ts';
 import { refundUndelivered } from './booking/purchases/refunds.ts';
 import { circlesHandlers } from './circles/handlers.ts';
 import { coachTodayHandlers } from './coach-today/handlers.ts';
@@ -35,6 +34,7 @@ import { limitBodies, logRequests, protect, requireReadable } from './platform/m
 import { onError, problem } from './platform/problem.ts';
 import type { RequestVariables } from './platform/request-variables.ts';
 import { mountContract } from './requests/mount-contract.ts';
+import { returns } from './returns.ts';
 import { signingHandlers } from './signing/handlers.ts';
 import { historyHandlers } from './students/history.ts';
 import { studentHandlers } from './students/students.ts';
@@ -118,7 +118,7 @@ export function createApp(dependencies: Dependencies, isClosing = () => false): 
   });
   mountContent(app, dependencies);
   if (config.demoSsoTargets) mountDemoTargets(app, dependencies);
-  mountWebhooks(app, dependencies, purchaseReturns);
+  mountWebhooks(app, dependencies, returns);
   mountContract(app, {
     db,
     now,

@@ -1,6 +1,5 @@
 import type { App } from './app.ts';
 import { reconcilePurchases } from './booking/purchases/pay.ts';
-import { purchaseReturns } from './booking/purchases/provider-returns.ts';
 import { sessionReminders } from './booking/sessions/reminders.ts';
 import { circleReminders } from './circles/reminders.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -23,6 +22,7 @@ import { hour, minute, second } from './platform/durations.ts';
 import type { Job } from './platform/jobs.ts';
 import type { Mail } from './ports/mail.ts';
 import { purge, purgePause } from './purge.ts';
+import { returns } from './returns.ts';
 import { keepDeadlines } from './signing/deadlines.ts';
 import { sealEnvelopes } from './signing/seal.ts';
 import { renewSubscriptions } from './subscriptions/charge.ts';
@@ -38,7 +38,7 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
     { name: 'unfinished files', pause: hour, run: () => files.sweep(new Date(Date.now() - hour)) },
     { name: 'auto-pay', pause: minute, run: () => chargeDueRows(dependencies) },
     { name: 'reconcile payments', pause: 30 * second, run: () => reconcilePayments(dependencies) },
-    { name: 'reconciliation', pause: hour, run: () => reconcile(dependencies, purchaseReturns) },
+    { name: 'reconciliation', pause: hour, run: () => reconcile(dependencies, returns) },
     { name: 'refunds', pause: 30 * second, run: () => executeRefunds(dependencies) },
     { name: 'submissions', pause: 30 * second, run: () => finishSubmissions(dependencies) },
     { name: 'transfers', pause: 30 * second, run: () => finishConfirmations(dependencies) },

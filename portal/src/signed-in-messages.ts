@@ -203,6 +203,10 @@ export const signedInMessages = defineMessages({
     defaultMessage: 'A payment is overdue. You can transfer once you’ve paid it.',
     description: 'Error: students with overdue payments cannot transfer',
   },
+  transferDisputed: {
+    defaultMessage: 'Your bank is deciding about a payment. You can transfer once it has.',
+    description: 'Error: students who disputed a payment cannot transfer yet',
+  },
   confirmTransferError: {
     defaultMessage: 'We couldn’t confirm the transfer, and nothing has changed. Please try again.',
     description: 'Error: confirming a transfer failed',

@@ -68,6 +68,9 @@ export const openStatuses: ApplicationStatus[] = [
   'SIGNING',
 ];
 
+/** Statuses of applications that ended without an enrollment, or with its end. Money may have gone back. */
+export const endStatuses: ApplicationStatus[] = ['REJECTED', 'WITHDRAWN'];
+
 type Creation = {
   /** The statuses of the student's other applications for the program. */
   others: ApplicationStatus[];

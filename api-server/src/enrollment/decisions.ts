@@ -4,10 +4,10 @@ import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { type Language, languageTag } from '../documents/document.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { readSettings } from '../institute/settings.ts';
-import { type Ledger, refundableAmount } from '../money/ledger.ts';
+import type { Ledger } from '../money/ledger.ts';
 import { beginRefund } from '../money/refund.ts';
 import { concludeSchedule } from '../money/schedule.ts';
-import { lockLedger } from '../money/stored-ledger.ts';
+import { lockMoney, type StoredLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { releaseSeat } from '../programs/cohorts.ts';
@@ -16,11 +16,13 @@ import { releasePromoCode } from '../programs/promo-codes.ts';
 import { titlesOf } from '../programs/titles.ts';
 import { advance, lockEnvelopeAlone, sendEnvelope } from '../signing/envelopes.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
+import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { envelopes } from '../tables/envelopes.ts';
 import { cohorts } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { voidOpenEnvelopes } from './agreement.ts';
 import { announce, numberOf } from './announce.ts';
+import { endStatuses } from './application-rules.ts';
 import { lockApplication, move, refusal } from './applications.ts';
 import { disclosure } from './documents/disclosure.ts';
 import { programHandbook } from './documents/program-handbook.ts';
@@ -34,7 +36,7 @@ import {
 } from './emails.ts';
 import { endEnrollment } from './end-enrollment.ts';
 import { type ApplicationRow, referencesOf } from './references.ts';
-import { withdrawalOf } from './refund-rule.ts';
+import { everythingOf, owedAfterEnd, splitRefund, withdrawalOf } from './refund-rule.ts';
 
 /** The member of staff who decides for the institute. */
 export type Advisor = { actor: 'ADVISOR'; actorName: string; userId: string };
@@ -100,7 +102,7 @@ async function undo(
     refund,
     reason,
     createdBy,
-  }: { refund: (ledger: Ledger) => number; reason: string; createdBy: string | null },
+  }: { refund: (ledgers: Ledger[]) => number; reason: string; createdBy: string | null },
   now: Date,
 ): Promise<string[]> {
   const { id, cohortId, paymentScheduleId: scheduleId } = application;
@@ -108,20 +110,60 @@ async function undo(
   if (cohortId !== null) await releaseSeat(db, cohortId);
   await releasePromoCode(db, id);
   if (scheduleId === null) return [];
-  const ledger = await lockLedger(db, scheduleId);
-  const amount = refund(ledger);
-  if (ledger.status === 'ACTIVE') await concludeSchedule(db, scheduleId, now);
-  if (amount === 0) return [];
-  const refunds = await beginRefund(db, {
-    scheduleId,
-    type: 'WITHDRAWAL',
-    destination: 'CARD',
+  const ledgers = await lockMoney(db, scheduleId);
+  if (ledgers[0]!.status === 'ACTIVE') await concludeSchedule(db, scheduleId, now);
+  const asked = { ledgers, amount: refund(ledgers), reason, createdBy };
+  return (await beginWithdrawalRefund(db, asked, now)).map(({ id }) => id);
+}
+
+/** Refunds an amount of an enrollment's money to the cards that paid it. */
+async function beginWithdrawalRefund(
+  db: Database,
+  {
+    ledgers,
     amount,
-    reason,
-    createdBy,
-    now,
-  });
-  return refunds.map((one) => one.id);
+    ...rest
+  }: { ledgers: StoredLedger[]; amount: number; reason: string; createdBy: string | null },
+  now: Date,
+) {
+  const made: { id: string }[] = [];
+  for (const { ledger, amount: part } of splitRefund(ledgers, amount)) {
+    const back = { type: 'WITHDRAWAL', destination: 'CARD', amount: part } as const;
+    made.push(...(await beginRefund(db, { scheduleId: ledger.schedule.id, ...back, ...rest, now })));
+  }
+  return made;
+}
+
+/**
+ * Refunds what a bank left with us of applications that have ended in the meantime. `db` is the transaction that has
+ * locked the schedules. The refunds are sent by the job. Returns whether there are any.
+ */
+export async function refundEndedApplications(
+  db: Database,
+  scheduleIds: string[],
+  now: Date,
+): Promise<boolean> {
+  const ended = await db
+    .select()
+    .from(enrollmentApplications)
+    .where(
+      and(
+        inArray(enrollmentApplications.paymentScheduleId, scheduleIds),
+        inArray(enrollmentApplications.status, endStatuses),
+      ),
+    )
+    .orderBy(asc(enrollmentApplications.id));
+  let isAny = false;
+  for (const application of ended) {
+    const { timeline } = await referencesOf(db, application);
+    const ledgers = await lockMoney(db, application.paymentScheduleId!);
+    const { due } = owedAfterEnd({ ...application, timeline }, ledgers);
+    if (due === 0) continue;
+    const asked = { ledgers, amount: due, reason: numberOf(application), createdBy: null };
+    await beginWithdrawalRefund(db, asked, now);
+    isAny = true;
+  }
+  return isAny;
 }
 
 /** Returns the refunds that were begun. `executeRefunds` sends them. */
@@ -136,8 +178,7 @@ export async function reject(
 ): Promise<Ended> {
   const application = await lockApplication(db, id);
   const changed = await move(db, application, 'REJECT', { ...actor, note }, now, { note });
-  const refund = (ledger: Ledger) => refundableAmount(ledger, 'CARD');
-  const back = { refund, reason: numberOf(changed), createdBy: userId };
+  const back = { refund: everythingOf, reason: numberOf(changed), createdBy: userId };
   const refundIds = await undo(db, changed, back, now);
   const { studentId } = changed;
   await recordAccountEvent(db, { studentId, applicationId: id, type: 'APPLICATION_REJECTED' }, now);
@@ -155,12 +196,12 @@ export async function withdraw(
   const { studentId, id } = application;
   const { studies } = await referencesOf(db, application);
   const withdrawing = { ...application, studies };
-  if (application.status === 'COMPLETE' && !withdrawalOf(withdrawing, null, now).isPossible)
+  if (application.status === 'COMPLETE' && !withdrawalOf(withdrawing, [], now).isPossible)
     throw await refusal(db, 'applicationStatusInvalid', application, now);
   const actor = { actor: 'STUDENT', actorName, note: reason } as const;
   const changed = await move(db, application, 'WITHDRAW', actor, now, { note: reason });
   if (application.status === 'COMPLETE') await endEnrollment(db, application, now);
-  const refund = (ledger: Ledger) => withdrawalOf(withdrawing, ledger, now).refund;
+  const refund = (ledgers: Ledger[]) => withdrawalOf(withdrawing, ledgers, now).refund;
   const refundIds = await undo(db, changed, { refund, reason: numberOf(changed), createdBy: null }, now);
   await recordAccountEvent(db, { studentId, applicationId: id, type: 'APPLICATION_WITHDRAWN' }, now);
   await announce(db, changed, withdrawnTexts(numberOf(changed), application.status === 'COMPLETE'), now);

@@ -769,7 +769,7 @@ describe('an advisor', () => {
     );
     expect(body.content).toMatchObject({ status: 'REJECTED', note: 'The class is for nurses.' });
     const { refund, payment } = await samir.get(id);
-    expect(refund).toEqual({ amount: payment!.amount, isSent: true });
+    expect(refund).toEqual({ amount: payment!.amount, isSent: true, failed: 0, held: 0 });
     expect(await seatsOf(openCohort)).toBe(33);
     expect(await history()).toEqual(expect.arrayContaining(['REFUNDED', 'APPLICATION_REJECTED']));
     const agreement = (await world.call('listEnvelopes', { ...at(samir.studentId), query: {} })).body
@@ -845,8 +845,8 @@ describe('withdrawing', () => {
     expect(promised).toMatchObject({ isPossible: true, refund: await paid(), fee: 0, validUntil: null });
     const { status } = await world.call('withdrawEnrollmentApplication', { ...at(id), body: {} });
     expect(status).toBe(204);
-    const none = { isPossible: false, refusal: null, refund: 0, fee: 0, validUntil: null };
-    const back = { amount: promised.refund, isSent: true };
+    const none = { isPossible: false, refusal: null, refund: 0, fee: 0, refundAfterDispute: 0 };
+    const back = { amount: promised.refund, isSent: true, failed: 0, held: 0 };
     expect(await samir.get(id)).toMatchObject({ status: 'WITHDRAWN', withdrawal: none, refund: back });
     expect(await seatsOf(openCohort)).toBe(33);
     expect(await paid()).toBe(0);
@@ -899,6 +899,7 @@ describe('withdrawing', () => {
       refusal: null,
       refund: before,
       fee: 0,
+      refundAfterDispute: 0,
       // March 2 is a Monday: the end of the fifth business day at the institute.
       validUntil: '2026-03-10T04:00:00.000Z',
     });
@@ -945,6 +946,7 @@ describe('withdrawing', () => {
       refusal: null,
       refund: (await paid()) - fee,
       fee,
+      refundAfterDispute: 0,
       validUntil: begins.toISOString(),
     });
     world.clock.forward(1);

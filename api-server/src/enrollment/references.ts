@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { readCredits } from '../money/schedule.ts';
-import { readLedgers, type StoredLedger } from '../money/stored-ledger.ts';
+import { readMoney, type StoredLedger } from '../money/stored-ledger.ts';
 import { type Database, readAll } from '../platform/database.ts';
 import { type EnvelopeRow, readSent } from '../signing/sent-envelopes.ts';
 import { enrollmentApplications, enrollmentTransitions } from '../tables/enrollment-applications.ts';
@@ -13,7 +13,7 @@ import { cohorts, programs } from '../tables/programs.ts';
 import { promoCodes } from '../tables/promo-codes.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { type ApplicationStatus, nextStatus } from './application-rules.ts';
+import { endStatuses, nextStatus } from './application-rules.ts';
 
 export type ApplicationRow = typeof enrollmentApplications.$inferSelect;
 
@@ -33,8 +33,8 @@ export type References = {
   timeline: (typeof enrollmentTransitions.$inferSelect)[];
   /** In the order in which they were sent. */
   envelopes: EnvelopeRow[];
-  /** What was paid, if withdrawing the application would refund it or its end did. */
-  ledger: StoredLedger | null;
+  /** What was paid, if withdrawing the application would refund it or its end did: see `readMoney`. */
+  ledgers: StoredLedger[];
   /** The days of the enrollment's classes, earlier ones before a transfer included. null unless it is complete. */
   studies: { firstDay: string; lastDay: string } | null;
   /** The student's credit that submitting uses first. 0 once the application has its payment schedule. */
@@ -71,16 +71,13 @@ const readTimelines = (db: Database, ids: string[]) =>
     .where(inArray(enrollmentTransitions.applicationId, ids))
     .orderBy(asc(enrollmentTransitions.sequence));
 
-/** Where money may have gone back. */
-const endStatuses: ApplicationStatus[] = ['REJECTED', 'WITHDRAWN'];
-
 /** The ledgers of the applications that can be withdrawn, or have ended. No query if there are none. */
-async function readRefundable(db: Database, rows: ApplicationRow[]): Promise<Map<string, StoredLedger>> {
+async function readRefundable(db: Database, rows: ApplicationRow[]): Promise<Map<string, StoredLedger[]>> {
   const refundable = rows.filter(
     ({ status }) => 'next' in nextStatus(status, 'WITHDRAW') || endStatuses.includes(status),
   );
   const ids = refundable.map(({ paymentScheduleId }) => paymentScheduleId);
-  return readLedgers(db, await readByKey(db, paymentSchedules, paymentSchedules.id, ids));
+  return readMoney(db, await readByKey(db, paymentSchedules, paymentSchedules.id, ids));
 }
 
 /** The credits of the students whose applications have no payment schedule yet. No query if there are none. */
@@ -182,7 +179,7 @@ export async function readReferences(
     promoCode: codeRows.find(({ code }) => code === row.voucherCode) ?? null,
     timeline: transitions.filter(({ applicationId }) => applicationId === row.id),
     envelopes: sent.filter(({ applicationId }) => applicationId === row.id),
-    ledger: (row.paymentScheduleId && ledgers.get(row.paymentScheduleId)) || null,
+    ledgers: (row.paymentScheduleId && ledgers.get(row.paymentScheduleId)) || [],
     studies: studies.find(({ id }) => id === row.id) ?? null,
     credit: (row.paymentScheduleId === null && creditOf(row)?.amount) || 0,
   });

@@ -1,9 +1,9 @@
 import type { components } from '@institute/api-schema';
 import { fullRefundBusinessDays, registrationFee } from '@institute/api-schema/policy';
-import { type Ledger, refundableAmount } from '../money/ledger.ts';
+import { heldAmount, type Ledger, refundableAmount } from '../money/ledger.ts';
 import { endOfBusinessDays } from '../platform/business-days.ts';
 import { instituteDay, startOfInstituteDay } from '../platform/institute-days.ts';
-import { type ApplicationStatus, nextStatus } from './application-rules.ts';
+import { type ApplicationStatus, endStatuses, nextStatus } from './application-rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -17,7 +17,7 @@ const fullRefundUntil = (submittedAt: Date) => endOfBusinessDays(submittedAt, fu
 
 /**
  * The refund of a student who withdraws before the first class, in minor units, as the enrollment agreement defines
- * it.
+ * it. Everything is refunded before the decision, so also to an applicant who is rejected.
  */
 export function refundOf({ status, submittedAt, paid }: Withdrawal, now: Date): number {
   const isLate = now >= fullRefundUntil(submittedAt);
@@ -41,42 +41,105 @@ function classRefusal(
   return instituteDay(now) <= studies.lastDay ? 'CLASS_STARTED' : 'CLASS_OVER';
 }
 
+const total = (amounts: { amount: number }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What can go back to cards now, and what can't before banks have decided. */
+function refundableOf(ledgers: Ledger[]): { now: number; held: number } {
+  const now = total(ledgers.map((ledger) => ({ amount: refundableAmount(ledger, 'CARD') })));
+  return { now, held: total(ledgers.map((ledger) => ({ amount: heldAmount(ledger) }))) };
+}
+
+/** What a rejected applicant gets back at once. */
+export const everythingOf = (ledgers: Ledger[]): number => refundableOf(ledgers).now;
+
 /**
- * Whether a student can withdraw an application now, what they'd get back, and until when that holds. `ledger` is what
- * was paid for it.
+ * Whether a student can withdraw an application now, what they'd get back, and until when that holds. `ledgers` is what
+ * was paid for it, with the credit that transfers left.
  */
 export function withdrawalOf(
   application: Withdrawing,
-  ledger: Ledger | null,
+  ledgers: Ledger[],
   now: Date,
 ): Schemas['EnrollmentWithdrawalTerms'] {
   const { status, submittedAt, studies } = application;
-  const none = { isPossible: false, refusal: null, refund: 0, fee: 0, validUntil: null };
+  const none = {
+    isPossible: false,
+    refusal: null,
+    refund: 0,
+    fee: 0,
+    refundAfterDispute: 0,
+    validUntil: null,
+  };
   if ('refused' in nextStatus(status, 'WITHDRAW')) return none;
   const refusal = classRefusal(application, now);
   if (refusal === 'CLASS_OVER') return none;
   if (refusal) return { ...none, refusal };
-  if (ledger?.rows.some((row) => row.status === 'IN_PROGRESS'))
+  if (ledgers.some(({ rows }) => rows.some((row) => row.status === 'IN_PROGRESS')))
     return { ...none, refusal: 'PAYMENT_IN_PROGRESS' };
-  const paid = ledger && submittedAt ? refundableAmount(ledger, 'CARD') : 0;
-  const refund = paid > 0 ? refundOf({ status, submittedAt: submittedAt!, paid }, now) : 0;
+  const refundable = refundableOf(submittedAt ? ledgers : []);
+  const { held } = refundable;
+  const paid = refundable.now + held;
+  const granted = paid > 0 ? refundOf({ status, submittedAt: submittedAt!, paid }, now) : 0;
+  const refund = Math.max(0, granted - held);
   const changes = [
     ...(status === 'COMPLETE' && studies ? [startOfInstituteDay(studies.firstDay)] : []),
     ...(isDecided(status) && paid > 0 ? [fullRefundUntil(submittedAt!)] : []),
   ].filter((moment) => moment > now);
   const validUntil = changes.length > 0 ? new Date(Math.min(...changes.map(Number))).toISOString() : null;
-  return { isPossible: true, refusal: null, refund, fee: paid - refund, validUntil };
+  const split = { refund, fee: paid - granted, refundAfterDispute: granted - refund };
+  return { isPossible: true, refusal: null, ...split, validUntil };
 }
 
-/** What went back to cards because the application ended. Null if nothing did, or no attempt succeeded. */
-export function refundAfterEnd(ledger: Ledger | null): Schemas['EnrollmentRefund'] | null {
-  const back = (ledger?.refunds ?? []).filter(
-    ({ type, destination, status }) =>
-      type === 'WITHDRAWAL' && destination === 'CARD' && status !== 'INVALID',
-  );
-  if (back.length === 0) return null;
-  return {
-    amount: back.reduce((sum, { amount }) => sum + amount, 0),
-    isSent: back.every(({ status }) => status === 'ACCEPTED'),
-  };
+type EndedApplication = {
+  status: ApplicationStatus;
+  submittedAt: Date | null;
+  /** Oldest first. */
+  timeline: { status: ApplicationStatus; occurredAt: Date }[];
+};
+
+/**
+ * What an application that ended still owes the student: what banks hold, what was refused by one, and what can be
+ * refunded now.
+ */
+export function owedAfterEnd(
+  { submittedAt, timeline }: EndedApplication,
+  ledgers: Ledger[],
+): { held: number; failed: number; due: number } {
+  const [before, end] = timeline.slice(-2);
+  const refundable = refundableOf(ledgers);
+  const paid = refundable.now + refundable.held;
+  const owed =
+    before && end && submittedAt ? refundOf({ status: before.status, submittedAt, paid }, end.occurredAt) : 0;
+  const held = Math.min(owed, refundable.held);
+  const refused = withdrawalRefunds(ledgers).filter(({ status }) => status === 'INVALID');
+  const failed = Math.min(owed - held, total(refused));
+  return { held, failed, due: owed - held - failed };
+}
+
+const withdrawalRefunds = (ledgers: Ledger[]) =>
+  ledgers
+    .flatMap(({ refunds }) => refunds)
+    .filter(({ type, destination }) => type === 'WITHDRAWAL' && destination === 'CARD');
+
+/** What goes back to cards because the application ended. Null if nothing does. */
+export function refundAfterEnd(
+  application: EndedApplication,
+  ledgers: Ledger[],
+): Schemas['EnrollmentRefund'] | null {
+  if (!endStatuses.includes(application.status)) return null;
+  const back = withdrawalRefunds(ledgers).filter(({ status }) => status !== 'INVALID');
+  const amount = total(back);
+  const { held, failed } = owedAfterEnd(application, ledgers);
+  if (amount + held + failed === 0) return null;
+  return { amount, isSent: back.every(({ status }) => status === 'ACCEPTED'), failed, held };
+}
+
+/** Splits a refund over the ledgers, in their order. */
+export function splitRefund<L extends Ledger>(ledgers: L[], amount: number): { ledger: L; amount: number }[] {
+  let left = amount;
+  return ledgers.flatMap((ledger) => {
+    const part = Math.min(left, refundableAmount(ledger, 'CARD'));
+    left -= part;
+    return part > 0 ? [{ ledger, amount: part }] : [];
+  });
 }

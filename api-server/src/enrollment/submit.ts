@@ -286,8 +286,11 @@ async function accept(
     const { paymentScheduleId } = submission;
     await decide(db, submission.id, 'SUBMITTED');
     const { studentId, autoPay, paymentMethodId } = application;
-    if (autoPay !== null)
-      await setAutoPay(db, studentId, { enabled: autoPay, card: paymentMethodId, isForAll: false }, now());
+    if (autoPay !== null) {
+      // What is due was charged above, or is an earlier debt that the student wasn't asked about.
+      const chosen = { enabled: autoPay, card: paymentMethodId, isForAll: false, includesDue: false };
+      await setAutoPay(db, studentId, chosen, now());
+    }
     return submitted(db, application, { paymentScheduleId, paymentId: payment?.id ?? null }, now());
   });
 }

@@ -69,6 +69,16 @@ export function nextRows<R extends Row>(payable: readonly R[], today: string): R
   return due.length > 0 ? due : payable.filter((row) => amountToday(row, today) > 0).slice(0, 1);
 }
 
+/** The rows that the next payment pays. None while a charge is in progress, because its outcome decides what is next. */
+export function nextPaymentRows<R extends Row>(rows: readonly R[], today: string): R[] {
+  const open = openRows(inOrder(rows));
+  if (open.some(({ status }) => status === 'IN_PROGRESS')) return [];
+  const payable = open.filter(({ status }) => !refusalOf(status));
+  const found = nextRows(payable, today);
+  // If only interest that has not accrued is left, it is next, and costs nothing today.
+  return found.length > 0 ? found : payable.slice(0, 1);
+}
+
 /**
  * What is due and overdue on a day, and what to pay next. The only place where these are computed: a quote of the next
  * payment has the same amount.
@@ -76,21 +86,15 @@ export function nextRows<R extends Row>(payable: readonly R[], today: string): R
 export function accountStatus(
   rows: Row[],
   today: string,
-): Pick<
-  Schemas['FinancialSummary'],
-  'status' | 'daysOverdue' | 'amountOverdue' | 'amountDue' | 'nextPayment'
-> {
+): Pick<Schemas['FinancialSummary'], 'status' | 'daysOverdue' | 'amountOverdue' | 'amountDue'> & {
+  nextPayment: Omit<NonNullable<Schemas['FinancialSummary']['nextPayment']>, 'isAutomatic'> | null;
+} {
   const open = openRows(inOrder(rows));
   const overdue = open.filter(({ dueDate }) => dueDate < today);
   const daysOverdue = overdue[0] ? daysBetween(overdue[0].dueDate, today) : 0;
   const late = daysOverdue >= collectionDays ? 'COLLECTIONS' : 'PAST_DUE';
-  const payable = open.filter(({ status }) => !refusalOf(status));
-  const due = payable.filter(({ dueDate }) => dueDate <= today);
-  // The outcome of a charge in progress decides what is next.
-  const isWaiting = open.some(({ status }) => status === 'IN_PROGRESS');
-  const found = nextRows(payable, today);
-  // If only interest that has not accrued is left, it is next, and costs nothing today.
-  const next = isWaiting ? [] : found.length > 0 ? found : payable.slice(0, 1);
+  const due = open.filter(({ status, dueDate }) => !refusalOf(status) && dueDate <= today);
+  const next = nextPaymentRows(rows, today);
   return {
     status: daysOverdue === 0 ? 'GOOD' : late,
     daysOverdue,

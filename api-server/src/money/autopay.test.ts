@@ -3,6 +3,7 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { defaultConfig } from '../config.ts';
 import { newId } from '../platform/identifier.ts';
+import type { PaymentGateway } from '../ports/payments.ts';
 import { demoId } from '../seed/seed.ts';
 import { emails } from '../tables/emails.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
@@ -17,11 +18,11 @@ const world = freshWorld({ config: { rateLimitFactor: 100 } });
 const day = 24 * 3600;
 const eighth = demoId('paymentScheduleRow', 1108);
 const log = pino({ level: 'silent' });
-const run = () =>
+const run = (gateway: PaymentGateway = world.sandbox) =>
   chargeDueRows({
     db: world.db,
     now: () => world.clock.now,
-    gateway: world.sandbox,
+    gateway,
     log,
     config: defaultConfig,
   });
@@ -48,7 +49,7 @@ describe('autopay [P-28]', () => {
   it('charges a row on its day, once, whatever the number of processes', async () => {
     expect(await run()).toBe(0);
     world.clock.forward(5 * day);
-    await Promise.all(Array.from({ length: 5 }, run));
+    await Promise.all(Array.from({ length: 5 }, () => run()));
     expect(await rowNow()).toMatchObject({
       status: 'ACCEPTED',
       amountPaid: 45_780,
@@ -78,6 +79,9 @@ describe('autopay [P-28]', () => {
       [5, null],
     ]);
     expect(await rowNow()).toMatchObject({ status: 'INVALID', autoPayAttempts: 3 });
+    const { accessToken: token, studentId: id } = await maya();
+    const { body: summary } = await world.call('getFinancialSummary', { token, path: { id } });
+    expect(summary.content).toMatchObject({ autoPay: true, nextPayment: { isAutomatic: false } });
     const sent = await world.db
       .select({ subject: emails.subject, text: emails.text })
       .from(emails)
@@ -90,6 +94,25 @@ describe('autopay [P-28]', () => {
     expect(sent[2]!.text).toContain('Please pay now or use another card');
     const made = await world.db.select().from(payments).where(eq(payments.failureCode, 'insufficient_funds'));
     expect(made.filter(({ scheduleId }) => scheduleId === demoId('paymentSchedule', 11))).toHaveLength(3);
+  });
+
+  it('promises no other attempt if autopay was turned off during this one', async () => {
+    const { body } = await addCard(world, await maya(), 'insufficientFunds');
+    await world.db
+      .update(paymentScheduleRows)
+      .set({ paymentMethodId: body.content.id })
+      .where(eq(paymentScheduleRows.id, eighth));
+    world.clock.forward(5 * day);
+    const { accessToken: token, studentId: id } = await maya();
+    const charge: typeof world.sandbox.charge = async (asked) => {
+      await world.call('updateAutoPay', { token, path: { id }, body: { enabled: false } });
+      return world.sandbox.charge(asked);
+    };
+    await run({ ...world.sandbox, charge });
+    const { subject, text } = await world.lastEmail('student@example.com');
+    expect(subject).toBe('Your payment didn’t go through');
+    expect(text).not.toContain('try again');
+    expect(text).toContain('Please pay now or use another card');
   });
 
   it('charges the rest of a row that the student paid in part, to the card of the row', async () => {

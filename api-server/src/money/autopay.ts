@@ -1,6 +1,6 @@
 import { autopayRetryDays } from '@institute/api-schema/policy';
 import { addDays } from '@institute/design-system/formats';
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
@@ -22,10 +22,6 @@ import { lockLedger, type StoredRow } from './stored-ledger.ts';
 
 /** The statuses of rows that can be charged. */
 export const payable = ['SCHEDULED', 'INVALID'] as const;
-
-/** Whether autopay charges a row of this student, now or on a later day. */
-export const isAutomatic = (row: Pick<StoredRow, 'captureMethod' | 'autoPayOn'>, autoPay: boolean): boolean =>
-  autoPay && row.captureMethod === 'AUTOMATIC' && row.autoPayOn !== null;
 
 /** The day of the retry after this attempt. */
 function nextAttempt({ autoPayAttempts }: Pick<StoredRow, 'autoPayAttempts'>, today: string): string | null {
@@ -129,6 +125,8 @@ type Switch = {
   /** Which open rows get the card: those without one, or all. */
   card: string | null;
   isForAll: boolean;
+  /** Whether autopay also charges what is due by now. Else that stays as it is, when it's turned on. */
+  includesDue: boolean;
 };
 
 /**
@@ -138,7 +136,7 @@ type Switch = {
 export async function setAutoPay(
   db: Database,
   studentId: string,
-  { enabled, card, isForAll }: Switch,
+  { enabled, card, isForAll, includesDue }: Switch,
   now: Date,
 ): Promise<void> {
   const before = await lockStudent(db, studentId);
@@ -152,6 +150,7 @@ export async function setAutoPay(
     ),
     // The bank may refuse what is in progress, and then it's open again.
     inArray(paymentScheduleRows.status, [...payable, 'IN_PROGRESS']),
+    enabled && !includesDue ? gt(paymentScheduleRows.dueDate, instituteDay(now)) : undefined,
   );
   const captureMethod = enabled ? ('AUTOMATIC' as const) : ('MANUAL' as const);
   await db.update(paymentScheduleRows).set({ captureMethod }).where(open);
@@ -184,7 +183,8 @@ export function autoPayHandlers({ db, now }: Dependencies): Pick<Handlers, 'upda
         const card = paymentMethodId ?? standard?.id ?? null;
         if (paymentMethodId || enabled)
           await usableMethod(db, studentId, card ?? newId(), instituteDay(now()));
-        await setAutoPay(db, studentId, { enabled, card, isForAll: paymentMethodId !== null }, now());
+        const isForAll = paymentMethodId !== null;
+        await setAutoPay(db, studentId, { enabled, card, isForAll, includesDue: true }, now());
       });
       return { content: await readSummary(db, studentId, null, now()) };
     },

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
@@ -16,6 +16,7 @@ import { type PaymentPart, payments } from '../tables/payments.ts';
 import { students } from '../tables/students.ts';
 import { acceptedTexts, cardName, refusedTexts } from './emails.ts';
 import { acceptPayment, beginPayment, paymentProblem, refusePayment } from './ledger.ts';
+import { isAutomatic } from './payment-rules.ts';
 import { lockLedger, type StoredLedger, saveLedger } from './stored-ledger.ts';
 
 type Schemas = components['schemas'];
@@ -230,6 +231,24 @@ async function recordAccepted(
   return accepted!;
 }
 
+/** A student who canceled a payment that is due, or saw it refused, pays it: autopay must not charge it after all. */
+async function leaveToPayer(db: Database, { parts }: PaymentRecord, now: Date): Promise<void> {
+  await db
+    .update(paymentScheduleRows)
+    .set({ autoPayOn: null })
+    .where(and(isRowOf(parts), lte(paymentScheduleRows.autoPayOn, instituteDay(now))));
+}
+
+/** The day of the next attempt, unless there is none or autopay was turned off during this one. */
+async function retryDay(db: Database, ledger: StoredLedger, { studentId, parts }: PaymentRecord) {
+  const row = ledger.rows.find(({ id }) => id === parts[0]!.rowId);
+  const [student] = await db
+    .select({ autoPay: students.autoPay })
+    .from(students)
+    .where(eq(students.id, studentId));
+  return row && isAutomatic(row, student!.autoPay) ? row.autoPayOn : null;
+}
+
 async function recordRefused(
   db: Database,
   ledger: StoredLedger | null,
@@ -244,11 +263,11 @@ async function recordRefused(
     .where(eq(payments.id, payment.id))
     .returning();
   await recordAccountEvent(db, { ...eventOf(ledger, payment), type: 'PAYMENT_FAILED' }, now);
+  if (ledger && payment.captureMethod === 'MANUAL') await leaveToPayer(db, payment, now);
   // Someone paying in person sees the response, and subscriptions send their own message.
   if (ledger && payment.captureMethod === 'AUTOMATIC') {
-    const row = ledger.rows.find(({ id }) => id === payment.parts[0]!.rowId);
     const { studentId } = payment;
-    const texts = refusedTexts(payment, row?.autoPayOn ?? null);
+    const texts = refusedTexts(payment, await retryDay(db, ledger, payment));
     await notify(
       db,
       { studentIds: [studentId], category: 'PAYMENT', link: paymentPath, texts, byEmail: true },

@@ -38,6 +38,7 @@ function open(terms: Terms): Ledger {
     payments: [],
     refunds: [],
     carried: [],
+    disputed: [],
   };
 }
 

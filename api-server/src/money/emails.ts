@@ -199,8 +199,33 @@ export function refundedTexts(paid: Omit<Paid, 'description'>): Record<Language,
   };
 }
 
-/** About a dispute, to the student. */
-export function disputeTexts(status: DisputeStatus, paid: Paid): Record<Language, EmailText> {
+/** A bank refused to take a refund. The money is still the student's. */
+export function refundFailedTexts(paid: Omit<Paid, 'description'>): Record<Language, EmailText> {
+  const { brand, last4 } = paid;
+  return {
+    EN: {
+      subject: 'Your refund didn’t go through',
+      lines: [
+        `Your bank refused our refund of ${money(paid, 'en')} to your ${brands[brand]} card ending in ${last4}.`,
+        'Write to us, and we’ll get your money to you in another way.',
+      ],
+    },
+    ES: {
+      subject: 'No pudimos hacer tu reembolso',
+      lines: [
+        `Tu banco no aceptó nuestro reembolso de ${money(paid, 'es')} a tu tarjeta ${brands[brand]} terminada en ${last4}.`,
+        'Escríbenos y te hacemos llegar tu dinero de otra forma.',
+      ],
+    },
+  };
+}
+
+/** About a dispute, to the student. `isRefunded`: what the bank left with us is refunded by us. */
+export function disputeTexts(
+  status: DisputeStatus,
+  paid: Paid,
+  isRefunded: boolean,
+): Record<Language, EmailText> {
   const { brand, last4, description } = paid;
   const card = {
     EN: `${brands[brand]} card ending in ${last4}`,
@@ -230,12 +255,16 @@ export function disputeTexts(status: DisputeStatus, paid: Paid): Record<Language
         EN: {
           subject: 'Your bank confirmed a payment',
           lines: [
-            `Your bank decided that your payment of ${sum.EN} with the ${card.EN} was right. It stays paid.`,
+            `Your bank decided that your payment of ${sum.EN} with the ${card.EN} was right.`,
+            isRefunded ? 'We’re refunding what we owe you of it.' : 'It stays paid.',
           ],
         },
         ES: {
           subject: 'Tu banco confirmó un pago',
-          lines: [`Tu banco decidió que tu pago de ${sum.ES} con la ${card.ES} era correcto. Sigue pagado.`],
+          lines: [
+            `Tu banco decidió que tu pago de ${sum.ES} con la ${card.ES} era correcto.`,
+            isRefunded ? 'Te devolvemos la parte que te corresponde.' : 'Sigue pagado.',
+          ],
         },
       };
     case 'LOST':
@@ -260,7 +289,7 @@ export function disputeTexts(status: DisputeStatus, paid: Paid): Record<Language
 
 /** About a dispute, or a refund made at the payment provider, to staff. */
 export function staffTexts(
-  what: DisputeStatus | 'REFUNDED',
+  what: DisputeStatus | 'WON_AND_REFUNDED' | 'REFUNDED' | 'REFUND_FAILED',
   paid: Paid & { name: string },
 ): Record<Language, EmailText> {
   const { name, description } = paid;
@@ -268,8 +297,13 @@ export function staffTexts(
   const subjects = {
     OPEN: { EN: `${name} disputed a payment`, ES: `${name} disputó un pago` },
     WON: { EN: `We won a dispute with ${name}`, ES: `Ganamos una disputa con ${name}` },
+    WON_AND_REFUNDED: { EN: `We won a dispute with ${name}`, ES: `Ganamos una disputa con ${name}` },
     LOST: { EN: `We lost a dispute with ${name}`, ES: `Perdimos una disputa con ${name}` },
     REFUNDED: { EN: `${name} got a refund`, ES: `${name} recibió un reembolso` },
+    REFUND_FAILED: {
+      EN: `A refund to ${name} didn’t go through`,
+      ES: `No se pudo hacer un reembolso a ${name}`,
+    },
   };
   const notes = {
     OPEN: {
@@ -277,6 +311,10 @@ export function staffTexts(
       ES: 'Envía las pruebas en el proveedor de pagos. Hasta que el banco decida, el pago cuenta como pagado.',
     },
     WON: { EN: 'The payment stays paid.', ES: 'El pago sigue pagado.' },
+    WON_AND_REFUNDED: {
+      EN: 'What it was for has ended or was canceled, so we’re refunding what’s left. There’s nothing you need to do.',
+      ES: 'Aquello por lo que se pagó terminó o se canceló, así que devolvemos lo que queda. No tienes que hacer nada.',
+    },
     LOST: {
       EN: 'The bank took the money back. It isn’t owed again; talk to the student if it should be.',
       ES: 'El banco retiró el dinero. No se vuelve a deber; habla con el estudiante si corresponde.',
@@ -284,6 +322,10 @@ export function staffTexts(
     REFUNDED: {
       EN: 'The refund was made at the payment provider. We added it to the books.',
       ES: 'El reembolso se hizo en el proveedor de pagos. Lo agregamos a los registros.',
+    },
+    REFUND_FAILED: {
+      EN: 'The bank refused it, so the money counts as paid again. Get it to the student in another way.',
+      ES: 'El banco lo rechazó, así que el dinero vuelve a contar como pagado. Hazlo llegar al estudiante de otra forma.',
     },
   };
   const write = (language: Language, label: string): EmailText => ({

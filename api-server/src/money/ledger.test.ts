@@ -40,7 +40,7 @@ function open(terms: Terms, promoCode: Discount | null, rollover: number, today 
     rollover,
   );
   const status = remainingOf(rolled.rows) === 0 ? ('CONCLUDED' as const) : ('ACTIVE' as const);
-  const ledger: Ledger = { status, rows: rolled.rows, payments: [], refunds: [], carried: [] };
+  const ledger: Ledger = { status, rows: rolled.rows, payments: [], refunds: [], carried: [], disputed: [] };
   return { ledger, left: rolled.left, totalOwed: quote.totalOwed };
 }
 

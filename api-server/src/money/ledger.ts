@@ -48,6 +48,8 @@ export type Ledger = {
   refunds: LedgerRefund[];
   /** The payments of other schedules behind the money that came in, and the most that can go back to their cards. */
   carried: { paymentId: string; amount: number }[];
+  /** What banks hold of all these payments until they have decided, or took back without a refund of ours. */
+  disputed: { paymentId: string; amount: number; isOpen: boolean }[];
 };
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -64,7 +66,7 @@ export const openRows = <R extends Row>(rows: readonly R[]): R[] =>
 export const remainingOf = (rows: Row[]): number => sum(rows.map(openAmountOf));
 
 /** Oldest first. */
-export const inOrder = (rows: Row[]): Row[] =>
+export const inOrder = <R extends Row>(rows: readonly R[]): R[] =>
   rows.toSorted((a, b) => {
     const [first, second] = [a, b].map((row) => `${row.dueDate} ${String(row.installment).padStart(3, '0')}`);
     return first! < second! ? -1 : first! > second! ? 1 : 0;
@@ -157,21 +159,58 @@ type Source = {
   most: number;
 };
 
-/** What can be refunded, in the order in which it is: the newest payment first, then what came from other schedules. */
-function sourcesOf(ledger: Ledger, destination: LedgerRefund['destination']): Source[] {
-  const own = acceptedPayments(ledger)
-    .toReversed()
-    .map(({ id }) => ({ paymentId: id, parts: refundable(ledger, id), most: Number.POSITIVE_INFINITY }));
-  const parts = refundable(ledger, null);
-  if (destination === 'ROLLOVER') return [...own, { paymentId: null, parts, most: Number.POSITIVE_INFINITY }];
-  return [...own, ...ledger.carried.map(({ paymentId, amount }) => ({ paymentId, parts, most: amount }))];
+/** What is left of an amount of some payments while banks hold a part. A bank may return that part itself. */
+function withoutDisputed({ disputed }: Ledger, paymentIds: string[], amount: number): number {
+  const held = disputed.filter(({ paymentId }) => paymentIds.includes(paymentId));
+  return Math.max(0, amount - sum(held.map((one) => one.amount)));
 }
 
-/** The most that can be refunded to cards, or kept as credit. Both include what came from other schedules. */
+/** What can be refunded, in the order in which it is: the newest payment first, then what came from other schedules. */
+function sourcesOf(ledger: Ledger, destination: LedgerRefund['destination']): Source[] {
+  const source = (
+    paymentId: string | null,
+    parts: RefundPart[],
+    from: string[],
+    amount?: number,
+  ): Source => ({
+    paymentId,
+    parts,
+    most: withoutDisputed(ledger, from, amount ?? sum(parts.map((part) => part.amount))),
+  });
+  const own = acceptedPayments(ledger)
+    .toReversed()
+    .map(({ id }) => source(id, refundable(ledger, id), [id]));
+  const parts = refundable(ledger, null);
+  const from = ledger.carried.map(({ paymentId }) => paymentId);
+  if (destination === 'ROLLOVER') return [...own, source(null, parts, from)];
+  const carried = ledger.carried.map(({ paymentId, amount }) =>
+    source(paymentId, parts, [paymentId], amount),
+  );
+  return [...own, ...carried];
+}
+
+/**
+ * The most that can be refunded to cards, or kept as credit. Both include what came from other schedules, and neither
+ * what is disputed.
+ */
 export function refundableAmount(ledger: Ledger, destination: LedgerRefund['destination']): number {
   const all = refundableParts(ledger, destination, Number.POSITIVE_INFINITY);
   return sum(all.flatMap(({ parts }) => parts).map(({ amount }) => amount));
 }
+
+/** The amount of the payments whose banks have not decided yet. */
+export const disputedAmount = ({ disputed }: Ledger): number =>
+  sum(disputed.filter(({ isOpen }) => isOpen).map(({ amount }) => amount));
+
+/** The ledger if all banks left their money with us. */
+const undisputed = (ledger: Ledger): Ledger => ({
+  ...ledger,
+  disputed: ledger.disputed.filter(({ isOpen }) => !isOpen),
+});
+
+/** What can't be refunded to cards only because banks hold it until they have decided. */
+export const heldAmount = (ledger: Ledger): number =>
+  refundableAmount(undisputed(ledger), 'CARD') - refundableAmount(ledger, 'CARD');
 
 /** Takes an amount from the sources in their order, and from the last row of each first. */
 function refundableParts(ledger: Ledger, destination: LedgerRefund['destination'], amount: number) {
@@ -265,15 +304,19 @@ export function reclaimCredit(before: Ledger, amount: number): Ledger {
 
 /**
  * Records that a payment was refunded without us: in the provider's dashboard, or by a bank after a dispute. Returns null
- * if that much of it is not left on this schedule, because it was refunded or moved to another one.
+ * if that much of it is not left on this schedule, because it was refunded or moved to another one. The payment may be
+ * one of another schedule whose money was carried over to this one.
  */
 export function recordRefund(
   before: Ledger,
   one: Pick<LedgerRefund, 'id' | 'type' | 'amount'> & { paymentId: string },
 ): { ledger: Ledger; refund: LedgerRefund } | null {
+  const own = ownPayment(before, one);
+  const carried = before.carried.find(({ paymentId }) => paymentId === one.paymentId);
+  if (own === null && (carried?.amount ?? 0) < one.amount) return null;
   const parts: RefundPart[] = [];
   let left = one.amount;
-  for (const part of refundable(before, one.paymentId).reverse()) {
+  for (const part of refundable(before, own).reverse()) {
     const taken = Math.min(left, part.amount);
     if (taken > 0) parts.push({ rowId: part.rowId, amount: taken });
     left -= taken;
@@ -340,7 +383,8 @@ export function transfer(
   if (before.refunds.some(({ status }) => status === 'IN_PROGRESS')) {
     throw paymentProblem('paymentStatusInProgress');
   }
-  const ended = end(before, nextScheduleStatus(before.status, 'TRANSFER')!, newId);
+  // Until a bank has decided, its money counts as paid, so it moves on like the rest.
+  const ended = undisputed(end(before, nextScheduleStatus(before.status, 'TRANSFER')!, newId));
   const value = refundableAmount(ended, 'ROLLOVER');
   if (value === 0) return { ledger: ended, refunds: [], value };
   const moved = refund(ended, { type: 'TRANSFER', destination: 'ROLLOVER', amount: value, newId });

@@ -2,7 +2,7 @@ import { decimalOfMinor, toCsv } from '@institute/design-system/formats';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { purchaseReturns } from '../booking/purchases/provider-returns.ts';
+import { returns } from '../returns.ts';
 import { demoId } from '../seed/seed.ts';
 import { renewSubscriptions } from '../subscriptions/charge.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
@@ -325,7 +325,7 @@ async function compareFigures({ maya, rosa, admin }: People): Promise<void> {
   const soldIds = new Set(sold.map(({ paymentId }) => paymentId));
   expect(body.pagination.summary[0]!.total.owed).toBe((await atProvider(({ id }) => soldIds.has(id))).net);
   // Everything at once.
-  const { differences } = await reconcile(payingDependencies(world), purchaseReturns);
+  const { differences } = await reconcile(payingDependencies(world), returns);
   expect(differences).toEqual([]);
 }
 

@@ -41,7 +41,7 @@ describe('the account status [P-23] [P-26]', () => {
       amountDue: 0,
       disputedAmount: 0,
       autoPay: true,
-      nextPayment: { dueDate: '2026-03-07', amount: 45_780, amountToday: 45_780 },
+      nextPayment: { dueDate: '2026-03-07', amount: 45_780, amountToday: 45_780, isAutomatic: true },
     });
     const { netTuition, interest, taxes, totalPaid, rollover, totalRemaining } = body.content;
     expect(netTuition + interest + taxes - totalPaid - rollover).toBe(totalRemaining);

@@ -3,13 +3,13 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { readSettings } from '../institute/settings.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { disputes } from '../tables/disputes.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
 import { students } from '../tables/students.ts';
-import { accountStatus, breakdownOf } from './account-status.ts';
+import { accountStatus, breakdownOf, nextPaymentRows } from './account-status.ts';
 import { partsOf, totalOf } from './early.ts';
-import { openRows } from './ledger.ts';
+import { disputedAmount, openRows } from './ledger.ts';
+import { isAutomatic } from './payment-rules.ts';
 import { paymentView } from './payment-view.ts';
 import { rolloverCredit } from './schedule.ts';
 import { readLedgers, type StoredLedger } from './stored-ledger.ts';
@@ -51,16 +51,6 @@ async function readPending(db: Database, studentId: string): Promise<Schemas['Pa
   return open.map(paymentView);
 }
 
-/** The payments of a schedule in dispute. */
-async function readDisputed(db: Database, scheduleId: string): Promise<number> {
-  const [found] = await db
-    .select({ amount: sql<number>`coalesce(sum(${disputes.amount}), 0)`.mapWith(Number) })
-    .from(disputes)
-    .innerJoin(payments, eq(payments.id, disputes.paymentId))
-    .where(and(eq(payments.scheduleId, scheduleId), eq(disputes.status, 'OPEN')));
-  return found!.amount;
-}
-
 /** The financial summary of a student's account as of today. */
 export async function readSummary(
   db: Database,
@@ -73,23 +63,31 @@ export async function readSummary(
     .from(students)
     .where(eq(students.id, studentId));
   const ledger = await currentLedger(db, studentId, applicationId);
-  const current = ledger ?? {
-    status: 'CONCLUDED' as const,
+  const current: Omit<StoredLedger, 'schedule'> = ledger ?? {
+    status: 'CONCLUDED',
     rows: [],
     payments: [],
     refunds: [],
     carried: [],
+    disputed: [],
   };
+  const today = instituteDay(now);
+  const { nextPayment, ...status } = accountStatus(current.rows, today);
+  const nextRows = nextPaymentRows(current.rows, today);
   const currency = ledger?.schedule.currency ?? (await readSettings(db)).currency;
   return {
     paymentScheduleId: ledger?.schedule.id ?? null,
     currency,
     ...breakdownOf(current),
-    payOffAmount: totalOf(partsOf(openRows(current.rows), instituteDay(now))),
+    payOffAmount: totalOf(partsOf(openRows(current.rows), today)),
     pendingPayments: await readPending(db, studentId),
     rolloverCredit: await rolloverCredit(db, studentId, currency),
-    ...accountStatus(current.rows, instituteDay(now)),
-    disputedAmount: ledger ? await readDisputed(db, ledger.schedule.id) : 0,
+    ...status,
+    nextPayment: nextPayment && {
+      ...nextPayment,
+      isAutomatic: nextRows.every((row) => isAutomatic(row, student!.autoPay)),
+    },
+    disputedAmount: disputedAmount(current),
     autoPay: student!.autoPay,
   };
 }

@@ -51,3 +51,13 @@ const refusals: Partial<Record<RowStatus, ProblemKey>> = {
 
 /** Why a row can't be charged or assigned another card. */
 export const refusalOf = (status: RowStatus): ProblemKey | undefined => refusals[status];
+
+type Attempted = {
+  captureMethod: Schemas['CaptureMethod'];
+  /** The next day autopay may charge it. null after the last attempt. */
+  autoPayOn: string | null;
+};
+
+/** Whether autopay charges a row of this student, now or on a later day. */
+export const isAutomatic = ({ captureMethod, autoPayOn }: Attempted, autoPay: boolean): boolean =>
+  autoPay && captureMethod === 'AUTOMATIC' && autoPayOn !== null;

@@ -1,10 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reconcilePurchases } from '../booking/purchases/pay.ts';
-import { purchaseReturns } from '../booking/purchases/provider-returns.ts';
+import { returns } from '../returns.ts';
 import { demoId } from '../seed/seed.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { disputes } from '../tables/disputes.ts';
+import { emails } from '../tables/emails.ts';
 import { payments, refunds } from '../tables/payments.ts';
 import { sandboxCharges, sandboxDisputes, sandboxEvents } from '../tables/sandbox.ts';
 import { sessionCredits } from '../tables/session-credits.ts';
@@ -83,7 +84,7 @@ const chargeOfPurchase = async (id: string) => {
     .where(eq(payments.key, `purchase-${id}`));
   return payment!.reference!;
 };
-const compare = () => reconcile(payingDependencies(world), purchaseReturns);
+const compare = () => reconcile(payingDependencies(world), returns);
 
 describe('a dispute of a tuition payment', () => {
   it('leaves it paid while the bank decides, and tells the student and staff', async () => {
@@ -133,6 +134,28 @@ describe('a dispute of a tuition payment', () => {
     const { netTuition, interest, taxes, totalPaid, rollover, totalRemaining } = after;
     expect(netTuition + interest + taxes - totalPaid - rollover).toBe(totalRemaining);
     expect((await listed({ purpose: 'TUITION' })).pagination.totals[0]!.net).toBe(after.totalPaid);
+    expect((await compare()).status).toBe('BALANCED');
+  });
+
+  it('follows the money to the schedule that a transfer has opened', async () => {
+    const payment = await payInstallment();
+    await world.call('transferPaymentSchedule', {
+      token: await world.tokenOf('advisor@example.com'),
+      path: { id: scheduleId },
+      body: { cohortId: demoId('cohort', 8), paymentPlanId: demoId('paymentPlan', 3), fee: 0 },
+    });
+    const moved = await summary();
+    expect(moved.rollover).toBeGreaterThanOrEqual(payment.amount);
+    const id = await world.sandbox.disputeCharge(await chargeOf(payment.id));
+    await deliver();
+    expect(await summary()).toMatchObject({ disputedAmount: payment.amount, rollover: moved.rollover });
+    await world.sandbox.decideDispute(id!, 'LOST');
+    await deliver();
+    expect(await summary()).toMatchObject({
+      disputedAmount: 0,
+      rollover: moved.rollover - payment.amount,
+      totalRemaining: moved.totalRemaining,
+    });
     expect((await compare()).status).toBe('BALANCED');
   });
 
@@ -236,6 +259,8 @@ describe('a dispute of a purchase', () => {
       await deliver();
       await reconcilePurchases(payingDependencies(world));
       expect(await purchase(id)).toMatchObject(after);
+      const sent = await world.db.select().from(emails).where(eq(emails.recipient, 'student@example.com'));
+      expect(sent.filter(({ text }) => text.includes('stays paid'))).toEqual([]);
     },
   );
 

@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
@@ -6,15 +6,13 @@ import { lockRow } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/identifier.ts';
 import type { ProviderDispute, ProviderRefund } from '../ports/payments.ts';
-import { fullName } from '../students/full-name.ts';
 import { disputes } from '../tables/disputes.ts';
 import { payments, refunds } from '../tables/payments.ts';
-import { students } from '../tables/students.ts';
-import { users } from '../tables/users.ts';
 import { type PaymentRecord, paymentPath } from './charge.ts';
-import { cardName, disputeTexts, refundedTexts, staffTexts } from './emails.ts';
+import { cardName, disputeTexts, refundedTexts } from './emails.ts';
 import { recordRefund } from './ledger.ts';
-import { lockLedger, saveLedger, saveRefunds } from './stored-ledger.ts';
+import { lockLedger, type StoredLedger, saveLedger, saveRefunds, schedulesHolding } from './stored-ledger.ts';
+import { tellStaff } from './tell-staff.ts';
 
 type Recording = Pick<Dependencies, 'db' | 'now' | 'log'>;
 
@@ -24,10 +22,23 @@ export type PurchaseReturns = {
   lock: (db: Database, payment: PaymentRecord) => Promise<void>;
   /** Records a refund once, and notifies the customer. Returns whether it was new. */
   recordRefund: (db: Database, payment: PaymentRecord, refund: ProviderRefund, now: Date) => Promise<boolean>;
-  /** Refunds what a coach whose account is closed can no longer deliver, once a bank has decided for the institute. */
-  refundAfterDispute: (db: Database, payment: PaymentRecord, now: Date) => Promise<void>;
+  /**
+   * Refunds what a coach whose account is closed can no longer deliver, once a bank has decided for the institute.
+   * Returns whether it did.
+   */
+  refundAfterDispute: (db: Database, payment: PaymentRecord, now: Date) => Promise<boolean>;
   /** Takes back the sessions that were not booked yet. */
   withdrawSessions: (db: Database, payment: PaymentRecord, now: Date) => Promise<void>;
+};
+
+/** What else goes on once a payment goes back without us, or a bank left it to us. */
+export type Returns = {
+  purchases: PurchaseReturns;
+  /**
+   * Refunds what ended applications still owe, once a bank has decided for the institute. Returns whether it did.
+   * `scheduleIds` are locked; `db` is a transaction.
+   */
+  refundEndedApplications: (db: Database, scheduleIds: string[], now: Date) => Promise<boolean>;
 };
 
 /** The payment of a charge. Undefined if we didn't make it. */
@@ -37,41 +48,23 @@ async function paymentOf({ db, log }: Recording, reference: string): Promise<Pay
   return payment;
 }
 
-async function tellStaff(
+/** Locks what a payment was for, then the payment. Returns the ledgers that hold it, the one of its schedule first. */
+async function lockPayment(
   db: Database,
   payment: PaymentRecord,
-  what: Parameters<typeof staffTexts>[0],
-  amount: number,
-  now: Date,
-): Promise<void> {
-  const staff = await db
-    .select({ id: students.id })
-    .from(students)
-    .innerJoin(users, eq(users.id, students.userId))
-    .where(
-      or(
-        sql`${users.roles} @> '[{"name":"ADVISOR"}]'::jsonb`,
-        sql`${users.roles} @> '[{"name":"ADMIN"}]'::jsonb`,
-      ),
-    );
-  const [payer] = await db
-    .select({ name: fullName(students) })
-    .from(students)
-    .where(eq(students.id, payment.studentId));
-  const texts = staffTexts(what, { ...payment, amount, name: payer!.name });
-  const message = { category: 'PAYMENT' as const, link: null, texts, byEmail: true };
-  await notify(db, { studentIds: staff.map(({ id }) => id), ...message }, now);
-}
-
-/** Locks what a payment was for, then the payment. Returns the ledger of its schedule. */
-async function lockPayment(db: Database, payment: PaymentRecord, purchases: PurchaseReturns) {
+  purchases: PurchaseReturns,
+): Promise<StoredLedger[]> {
   if (payment.kind === 'PURCHASE') await purchases.lock(db, payment);
-  const ledger = payment.scheduleId ? await lockLedger(db, payment.scheduleId) : null;
+  const ledgers: StoredLedger[] = [];
+  if (payment.scheduleId) {
+    ledgers.push(await lockLedger(db, payment.scheduleId));
+    for (const id of await schedulesHolding(db, payment.scheduleId))
+      if (id !== payment.scheduleId) ledgers.push(await lockLedger(db, id));
+  }
   await lockRow(db, payments, eq(payments.id, payment.id));
-  return ledger;
+  return ledgers;
 }
 
-type Ledger = Awaited<ReturnType<typeof lockPayment>>;
 type Returned = {
   type: 'CUSTOM' | 'DISPUTE';
   amount: number;
@@ -80,25 +73,28 @@ type Returned = {
   now: Date;
 };
 
-/** Takes an amount off the rows of its schedule. Returns false if that much of the payment is not left there. */
+/** Takes an amount off the rows of the schedule that holds it. Returns false if that much is left on none. */
 async function takeOff(
   db: Database,
-  ledger: Ledger,
+  ledgers: StoredLedger[],
   paymentId: string,
   { type, amount, ...rest }: Returned,
 ): Promise<boolean> {
-  const taken = ledger && recordRefund(ledger, { id: newId(), type, amount, paymentId });
-  if (!ledger || !taken) return false;
-  const schedule = await saveLedger(db, ledger, taken.ledger);
-  await saveRefunds(db, schedule, [taken.refund], { ...rest, createdBy: null });
-  return true;
+  for (const ledger of ledgers) {
+    const taken = recordRefund(ledger, { id: newId(), type, amount, paymentId });
+    if (!taken) continue;
+    const schedule = await saveLedger(db, ledger, taken.ledger);
+    await saveRefunds(db, schedule, [taken.refund], { ...rest, createdBy: null });
+    return true;
+  }
+  return false;
 }
 
 /** Records a refund that was made in the provider's dashboard, however often it is reported. */
 export async function recordDashboardRefund(
   dependencies: Recording,
   refund: ProviderRefund,
-  purchases: PurchaseReturns,
+  returns: Returns,
 ): Promise<void> {
   const payment = refund.outcome === 'succeeded' ? await paymentOf(dependencies, refund.charge) : undefined;
   if (!payment) return;
@@ -106,17 +102,18 @@ export async function recordDashboardRefund(
   const now = dependencies.now();
   const { reference, amount } = refund;
   await db.transaction(async (db) => {
-    const ledger = await lockPayment(db, payment, purchases);
+    const ledgers = await lockPayment(db, payment, returns.purchases);
     if (payment.kind === 'PURCHASE') {
-      if (await purchases.recordRefund(db, payment, refund, now))
+      if (await returns.purchases.recordRefund(db, payment, refund, now))
         await tellStaff(db, payment, 'REFUNDED', amount, now);
       return;
     }
     if ((await db.$count(refunds, eq(refunds.reference, reference))) > 0) return;
     const { id: paymentId, studentId, currency } = payment;
     const returned: Returned = { type: 'CUSTOM', amount, reference, reason: null, now };
-    if (!(await takeOff(db, ledger, paymentId, returned))) {
-      if (ledger) log.error({ paymentId, reference }, 'a refund does not fit the schedule of its payment');
+    if (!(await takeOff(db, ledgers, paymentId, returned))) {
+      if (ledgers.length > 0)
+        log.error({ paymentId, reference }, 'a refund does not fit the schedule of its payment');
       await db.insert(refunds).values({
         paymentId,
         type: 'CUSTOM',
@@ -130,7 +127,7 @@ export async function recordDashboardRefund(
         settledAt: now,
       });
     }
-    const applicationId = ledger?.schedule.applicationId ?? null;
+    const applicationId = ledgers[0]?.schedule.applicationId ?? null;
     const event = { studentId, applicationId, amount: -amount, currency, description: cardName(payment) };
     await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now);
     const texts = refundedTexts({ ...payment, amount });
@@ -140,6 +137,19 @@ export async function recordDashboardRefund(
   });
 }
 
+/** Refunds what had to wait for a bank's decision. Returns whether there was anything. */
+function refundAfterDispute(
+  db: Database,
+  payment: PaymentRecord,
+  ledgers: StoredLedger[],
+  { purchases, refundEndedApplications }: Returns,
+  now: Date,
+): Promise<boolean> {
+  if (payment.kind === 'PURCHASE') return purchases.refundAfterDispute(db, payment, now);
+  const ids = ledgers.map(({ schedule }) => schedule.id);
+  return refundEndedApplications(db, ids, now);
+}
+
 /**
  * Records the state of a dispute, however often and in whatever order it is reported: once decided, it stays so. While
  * it is open, the payment counts as paid. One that is lost lowers what is paid and owed alike, as a refund does.
@@ -147,7 +157,7 @@ export async function recordDashboardRefund(
 export async function recordDispute(
   dependencies: Recording,
   dispute: ProviderDispute,
-  purchases: PurchaseReturns,
+  returns: Returns,
 ): Promise<void> {
   const payment = await paymentOf(dependencies, dispute.charge);
   if (!payment) return;
@@ -155,7 +165,7 @@ export async function recordDispute(
   const now = dependencies.now();
   const { reference, amount, status, reason, createdAt } = dispute;
   await db.transaction(async (db) => {
-    const ledger = await lockPayment(db, payment, purchases);
+    const ledgers = await lockPayment(db, payment, returns.purchases);
     const known = await lockRow(db, disputes, eq(disputes.reference, reference));
     if (known && (known.status !== 'OPEN' || status === 'OPEN')) return;
     const { id: paymentId, studentId, currency } = payment;
@@ -165,20 +175,20 @@ export async function recordDispute(
       await db
         .insert(disputes)
         .values({ paymentId, reference, status, amount, currency, reason, createdAt, settledAt });
-    if (status === 'WON' && payment.kind === 'PURCHASE') await purchases.refundAfterDispute(db, payment, now);
+    const isRefunded = status === 'WON' && (await refundAfterDispute(db, payment, ledgers, returns, now));
     if (status === 'LOST') {
-      if (payment.kind === 'PURCHASE') await purchases.withdrawSessions(db, payment, now);
+      if (payment.kind === 'PURCHASE') await returns.purchases.withdrawSessions(db, payment, now);
       const returned: Returned = { type: 'DISPUTE', amount, reference, reason, now };
-      if (ledger && !(await takeOff(db, ledger, paymentId, returned)))
+      if (ledgers.length > 0 && !(await takeOff(db, ledgers, paymentId, returned)))
         log.error({ paymentId, reference }, 'a lost dispute does not fit the schedule of its payment');
     }
     const types = { OPEN: 'PAYMENT_DISPUTED', WON: 'DISPUTE_WON', LOST: 'DISPUTE_LOST' } as const;
-    const applicationId = ledger?.schedule.applicationId ?? null;
+    const applicationId = ledgers[0]?.schedule.applicationId ?? null;
     const event = { studentId, applicationId, amount, currency, description: cardName(payment) };
     await recordAccountEvent(db, { ...event, type: types[status] }, now);
-    const texts = disputeTexts(status, { ...payment, amount });
+    const texts = disputeTexts(status, { ...payment, amount }, isRefunded);
     const message = { category: 'PAYMENT' as const, link: paymentPath, texts, byEmail: true };
     await notify(db, { studentIds: [studentId], ...message }, now);
-    await tellStaff(db, payment, status, amount, now);
+    await tellStaff(db, payment, isRefunded ? 'WON_AND_REFUNDED' : status, amount, now);
   });
 }

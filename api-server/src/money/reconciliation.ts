@@ -8,7 +8,7 @@ import type { ProviderCharge } from '../ports/payments.ts';
 import { payments } from '../tables/payments.ts';
 import { reconciliations } from '../tables/reconciliations.ts';
 import { transactions } from '../tables/transactions.ts';
-import { type PurchaseReturns, recordDashboardRefund, recordDispute } from './provider-returns.ts';
+import { type Returns, recordDashboardRefund, recordDispute } from './provider-returns.ts';
 
 type Schemas = components['schemas'];
 type Difference = Schemas['ReconciliationDifference'];
@@ -144,7 +144,7 @@ async function compareCredits(db: Database): Promise<{ count: number; difference
  */
 export async function reconcile(
   dependencies: Reconciling,
-  purchases: PurchaseReturns,
+  returns: Returns,
 ): Promise<Schemas['Reconciliation']> {
   const { db, gateway, log } = dependencies;
   const now = dependencies.now();
@@ -153,8 +153,8 @@ export async function reconcile(
   const charges = await gateway.listCharges(since);
   for (const { refunds, disputes } of charges) {
     for (const refund of refunds)
-      if (refund.key === null) await recordDashboardRefund(dependencies, refund, purchases);
-    for (const dispute of disputes) await recordDispute(dependencies, dispute, purchases);
+      if (refund.key === null) await recordDashboardRefund(dependencies, refund, returns);
+    for (const dispute of disputes) await recordDispute(dependencies, dispute, returns);
   }
   const credits = await compareCredits(db);
   const all = [...(await compareCharges(db, charges, { since, until })), ...credits.differences];

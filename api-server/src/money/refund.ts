@@ -13,13 +13,14 @@ import { findCohort } from '../programs/cohorts.ts';
 import { payments, refunds, rollovers } from '../tables/payments.ts';
 import { requireVisibleSchedule } from './access.ts';
 import { lease, paymentPath } from './charge.ts';
-import { cardName, refundedTexts } from './emails.ts';
+import { cardName, refundedTexts, refundFailedTexts } from './emails.ts';
 import { reclaimCredit, refund, refundableAmount, settleRefund } from './ledger.ts';
 import { refundView } from './payment-view.ts';
 import { findPlan } from './plans.ts';
 import { concludeSchedule, transferSchedule } from './schedule.ts';
 import { viewSchedules } from './schedule-view.ts';
 import { lockLedger, type StoredLedger, saveLedger, saveRefunds } from './stored-ledger.ts';
+import { tellStaff } from './tell-staff.ts';
 
 type Asked = {
   scheduleId: string;
@@ -105,14 +106,14 @@ async function settle(
       .update(refunds)
       .set({ status: isDone ? 'ACCEPTED' : 'INVALID', settledAt: now() })
       .where(eq(refunds.id, id));
-    if (!isDone) return;
     const { studentId, applicationId } = before.schedule;
     const [payment] = await db.select().from(payments).where(eq(payments.id, one!.paymentId!));
     const { amount, currency, reason } = one!;
     const description = reason ?? cardName(payment!);
     const event = { studentId, applicationId, amount: -amount, currency, description };
-    await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now());
-    const texts = refundedTexts({ ...payment!, amount });
+    if (isDone) await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now());
+    else await tellStaff(db, payment!, 'REFUND_FAILED', amount, now());
+    const texts = (isDone ? refundedTexts : refundFailedTexts)({ ...payment!, amount });
     const message = { category: 'PAYMENT' as const, link: paymentPath, texts, byEmail: true };
     await notify(db, { studentIds: [studentId], ...message }, now());
   });

@@ -16,10 +16,11 @@ import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedul
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { accountStatus } from './account-status.ts';
-import { cardOf, isAutomatic, payable } from './autopay.ts';
+import { cardOf, payable } from './autopay.ts';
 import { paymentPath } from './charge.ts';
 import { dueTexts, overdueTexts, paymentLink } from './emails.ts';
 import { openAmountOf } from './ledger.ts';
+import { isAutomatic } from './payment-rules.ts';
 import { readLedgers, type StoredLedger, type StoredRow } from './stored-ledger.ts';
 
 /** How many days before a payment is due its student is reminded. */

@@ -1,10 +1,11 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { lockRow } from '../locks.ts';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { lockRow, lockRows } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
+import { disputes } from '../tables/disputes.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments, refunds, rollovers } from '../tables/payments.ts';
-import type { Ledger, LedgerRefund, Row } from './ledger.ts';
+import { type Ledger, type LedgerRefund, type Row, reclaimCredit } from './ledger.ts';
 
 export type Schedule = typeof paymentSchedules.$inferSelect;
 export type StoredRow = typeof paymentScheduleRows.$inferSelect;
@@ -55,6 +56,34 @@ async function readCarried(db: Database, scheduleIds: string[]): Promise<Carried
   return rows.filter(({ amount }) => amount > 0);
 }
 
+/** The disputes of payments that banks have not decided, or in the cardholder's favor without a refund of ours. */
+async function readDisputes(db: Database, paymentIds: string[]): Promise<Ledger['disputed']> {
+  if (paymentIds.length === 0) return [];
+  const { paymentId, amount, status } = disputes;
+  return db
+    .select({ paymentId, amount, isOpen: sql<boolean>`${status} = 'OPEN'` })
+    .from(disputes)
+    .leftJoin(refunds, eq(refunds.reference, disputes.reference))
+    .where(and(inArray(paymentId, paymentIds), ne(status, 'WON'), isNull(refunds.id)));
+}
+
+/**
+ * The schedules that hold what was paid for one, over any number of transfers: its own, and those that its money moved
+ * on to. Oldest first.
+ */
+export async function schedulesHolding(db: Database, scheduleId: string): Promise<string[]> {
+  const { rows } = (await db.execute(sql`
+    with recursive holder (id) as (
+      select ${scheduleId}::uuid
+      union
+      select r.to_schedule_id from ${rollovers} r join holder on r.from_schedule_id = holder.id
+      where r.to_schedule_id is not null
+    )
+    select id from holder order by id
+  `)) as unknown as { rows: { id: string }[] };
+  return rows.map(({ id }) => id);
+}
+
 /** The ledgers of several schedules, by id. */
 export async function readLedgers(db: Database, found: Schedule[]): Promise<Map<string, StoredLedger>> {
   if (found.length === 0) return new Map();
@@ -80,20 +109,27 @@ export async function readLedgers(db: Database, found: Schedule[]): Promise<Map<
     .orderBy(asc(refunds.id));
   const carriedTo = [...new Set(rows.filter((row) => row.rolloverAmount > 0).map((row) => row.scheduleId))];
   const carried = await readCarried(db, carriedTo);
+  const paymentIds = [...made.map(({ id }) => id), ...carried.map(({ paymentId }) => paymentId)];
+  const disputed = await readDisputes(db, paymentIds);
   const of = <T extends { scheduleId: string | null }>(items: T[], id: string) =>
     items.filter(({ scheduleId }) => scheduleId === id);
   return new Map(
-    found.map((schedule) => [
-      schedule.id,
-      {
-        schedule,
-        status: schedule.status,
-        rows: of(rows, schedule.id),
-        payments: of(made, schedule.id),
-        refunds: of(back, schedule.id),
-        carried: of(carried, schedule.id),
-      },
-    ]),
+    found.map((schedule) => {
+      const [own, others] = [of(made, schedule.id), of(carried, schedule.id)];
+      const ids = new Set([...own.map(({ id }) => id), ...others.map(({ paymentId }) => paymentId)]);
+      return [
+        schedule.id,
+        {
+          schedule,
+          status: schedule.status,
+          rows: of(rows, schedule.id),
+          payments: own,
+          refunds: of(back, schedule.id),
+          carried: others,
+          disputed: disputed.filter(({ paymentId }) => ids.has(paymentId)),
+        },
+      ];
+    }),
   );
 }
 
@@ -104,6 +140,63 @@ export async function lockLedger(db: Database, scheduleId: string): Promise<Stor
   const schedule = await lockRow(db, paymentSchedules, eq(paymentSchedules.id, scheduleId));
   if (!schedule) throw problem('notFound');
   return (await readLedgers(db, [schedule])).get(scheduleId)!;
+}
+
+/** The schedules that transfers have left for others, however long ago, oldest first. No query if there are none. */
+async function readEarlier(
+  db: Database,
+  scheduleIds: string[],
+): Promise<{ laterId: string; schedule: Schedule; credit: number }[]> {
+  if (scheduleIds.length === 0) return [];
+  const { rows } = (await db.execute(sql`
+    with recursive earlier (later_id, id) as (
+      select transferred_to_id, id from ${paymentSchedules}
+      where ${inArray(paymentSchedules.transferredToId, scheduleIds)}
+      union
+      select earlier.later_id, s.id from ${paymentSchedules} s join earlier on s.transferred_to_id = earlier.id
+    )
+    select later_id as "laterId", earlier.id, coalesce(sum(r.amount), 0)::int as credit
+    from earlier
+    left join ${rollovers} r on r.from_schedule_id = earlier.id and r.to_schedule_id is null
+    group by later_id, earlier.id
+    order by earlier.id
+  `)) as unknown as { rows: { laterId: string; id: string; credit: number }[] };
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const found = await db.select().from(paymentSchedules).where(inArray(paymentSchedules.id, ids));
+  return rows.map(({ id, ...rest }) => ({ ...rest, schedule: found.find((one) => one.id === id)! }));
+}
+
+/**
+ * All the money of enrollments, by the id of their current schedule: its ledger, then those that transfers left, whose
+ * credit no schedule has used can be refunded.
+ */
+export async function readMoney(db: Database, current: Schedule[]): Promise<Map<string, StoredLedger[]>> {
+  const earlier = await readEarlier(
+    db,
+    current.map(({ id }) => id),
+  );
+  const ledgers = await readLedgers(db, [...current, ...earlier.map(({ schedule }) => schedule)]);
+  return new Map(
+    current.map(({ id }) => {
+      const left = earlier.filter(({ laterId }) => laterId === id);
+      const reclaimed = left.map(({ schedule, credit }) => {
+        const ledger = ledgers.get(schedule.id)!;
+        return { ...ledger, refunds: reclaimCredit(ledger, credit).refunds };
+      });
+      return [id, [ledgers.get(id)!, ...reclaimed]];
+    }),
+  );
+}
+
+/** Locks and reads all the money of an enrollment for the rest of the transaction `db`. */
+export async function lockMoney(db: Database, scheduleId: string): Promise<StoredLedger[]> {
+  const [known] = await db.select().from(paymentSchedules).where(eq(paymentSchedules.id, scheduleId));
+  if (!known) throw problem('notFound');
+  const ids = (await readEarlier(db, [scheduleId])).map(({ schedule }) => schedule.id);
+  const locked = await lockRows(db, paymentSchedules, inArray(paymentSchedules.id, [...ids, scheduleId]));
+  const current = locked.filter(({ id }) => id === scheduleId);
+  return (await readMoney(db, current)).get(scheduleId)!;
 }
 
 /** Stores changes to the rows and the schedule. Callers store payments and refunds themselves. */

@@ -4,7 +4,7 @@ import { refuseOtherMethods } from '../platform/other-methods.ts';
 import { problem } from '../platform/problem.ts';
 import type { RequestVariables } from '../platform/request-variables.ts';
 import { readPayment, settle } from './charge.ts';
-import { type PurchaseReturns, recordDashboardRefund, recordDispute } from './provider-returns.ts';
+import { type Returns, recordDashboardRefund, recordDispute } from './provider-returns.ts';
 import { settleRefundEvent } from './refund.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -16,7 +16,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function mountWebhooks(
   app: Hono<RequestVariables>,
   dependencies: Dependencies,
-  purchases: PurchaseReturns,
+  returns: Returns,
 ): void {
   const { db, gateway } = dependencies;
   app.post('/payment_gateway/webhooks', async (c) => {
@@ -29,9 +29,9 @@ export function mountWebhooks(
       await settleRefundEvent(dependencies, event.key, event.outcome);
     }
     if (event.kind === 'dashboardRefunds') {
-      for (const refund of event.refunds) await recordDashboardRefund(dependencies, refund, purchases);
+      for (const refund of event.refunds) await recordDashboardRefund(dependencies, refund, returns);
     }
-    if (event.kind === 'dispute') await recordDispute(dependencies, event.dispute, purchases);
+    if (event.kind === 'dispute') await recordDispute(dependencies, event.dispute, returns);
     return c.body(null, 204);
   });
   refuseOtherMethods(app, '/payment_gateway/webhooks', ['POST']);

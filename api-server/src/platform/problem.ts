@@ -22,6 +22,7 @@ const statusOfKey = {
   ownAccount: 409,
   transferNotPermit: 403,
   transferPastDue: 403,
+  transferDisputed: 403,
   invalidAlumniApplicationRequest: 403,
   notFound: 404,
   emailNotFound: 404,

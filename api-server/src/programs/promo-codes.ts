@@ -67,6 +67,14 @@ export async function redeemPromoCode(
   return taken;
 }
 
+/** Moves an application's use of its promo code to the one that a transfer has opened. */
+export async function movePromoCode(db: Database, from: string, to: string): Promise<void> {
+  await db
+    .update(promoCodeRedemptions)
+    .set({ applicationId: to })
+    .where(eq(promoCodeRedemptions.applicationId, from));
+}
+
 /** Releases the application's use of its promo code, if it has one. */
 export async function releasePromoCode(db: Database, applicationId: string): Promise<void> {
   const [released] = await db

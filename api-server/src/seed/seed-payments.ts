@@ -93,7 +93,7 @@ class ScheduleSeeder {
     const untouched = { status: 'SCHEDULED' as const, amountPaid: 0, rolloverAmount: 0, amountRefunded: 0 };
     const priced: Row[] = quote.rows.map((row, index) => ({ ...row, ...untouched, id: this.rowId(index) }));
     const { rows } = rollIn(priced, rollover);
-    this.ledger = { status: 'ACTIVE', rows, payments: [], refunds: [], carried: [] };
+    this.ledger = { status: 'ACTIVE', rows, payments: [], refunds: [], carried: [], disputed: [] };
   }
 
   private rowId = (index: number) => demoId('paymentScheduleRow', this.schedule * 100 + index);

@@ -17,6 +17,7 @@ import { instituteDay } from '../platform/institute-days.ts';
 import { accepted } from '../platform/outcome.ts';
 import { ProblemError, problem } from '../platform/problem.ts';
 import { findCohort, releaseSeat, takeSeat } from '../programs/cohorts.ts';
+import { movePromoCode } from '../programs/promo-codes.ts';
 import { titlesIn } from '../programs/titles.ts';
 import { readName } from '../students/read-name.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
@@ -192,6 +193,7 @@ async function complete({ db, now }: Confirming, id: string): Promise<void> {
       .where(eq(enrollmentApplications.id, application.id));
     await recordTransition(db, application.id, { status, actor: 'STUDENT', actorName }, moment);
 
+    await movePromoCode(db, application.id, newApplicationId);
     const newPaymentScheduleId = await moveSchedule(
       db,
       application,

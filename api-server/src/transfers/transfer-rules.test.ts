@@ -12,7 +12,13 @@ import {
 } from './transfer-rules.ts';
 
 const now = new Date('2026-03-02T15:00:00Z');
-const eligible: Eligibility = { used: 0, isGraduated: false, isPastDue: false, isWindowOpen: true };
+const eligible: Eligibility = {
+  used: 0,
+  isGraduated: false,
+  isPastDue: false,
+  isDisputed: false,
+  isWindowOpen: true,
+};
 const requested: TransferState = { status: 'REQUESTED', expiresAt: new Date(now.getTime() + 1000) };
 
 const event: fc.Arbitrary<TransferEvent> = fc.oneof(
@@ -98,6 +104,7 @@ describe('a transfer', () => {
     [{ used: transferLimit }, 'exceededTransfers'],
     [{ isGraduated: true }, 'transferNotPermit'],
     [{ isPastDue: true }, 'transferPastDue'],
+    [{ isDisputed: true }, 'transferDisputed'],
     [{ isWindowOpen: false }, 'transferNotPermit'],
     [{}, null],
   ] as const)('with %j is refused with %s [M-03]', (change, key) => {

@@ -15,6 +15,8 @@ export type Eligibility = {
   isGraduated: boolean;
   /** Whether a payment is overdue. A transfer would move the debt to later dates and drop its interest. */
   isPastDue: boolean;
+  /** Whether a bank is deciding about a payment. Its money would move on before it is known whose it is. */
+  isDisputed: boolean;
   /** Whether it is early enough in the student's current class. */
   isWindowOpen: boolean;
 };
@@ -24,11 +26,13 @@ export function eligibilityRefusal({
   used,
   isGraduated,
   isPastDue,
+  isDisputed,
   isWindowOpen,
 }: Eligibility): ProblemKey | null {
   if (used >= transferLimit) return 'exceededTransfers';
   if (isGraduated || !isWindowOpen) return 'transferNotPermit';
-  return isPastDue ? 'transferPastDue' : null;
+  if (isPastDue) return 'transferPastDue';
+  return isDisputed ? 'transferDisputed' : null;
 }
 
 export type TransferState = {

@@ -1,12 +1,17 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { rolloverCredit } from '../money/schedule.ts';
+import { newId } from '../platform/identifier.ts';
 import { demoId } from '../seed/seed.ts';
 import { courseStudents, courses, moduleBookmarks, moduleProgress } from '../tables/courses.ts';
+import { disputes } from '../tables/disputes.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
-import { cohorts } from '../tables/programs.ts';
+import { cohorts, programs } from '../tables/programs.ts';
+import { promoCodeRedemptions, promoCodes } from '../tables/promo-codes.ts';
+import { sandboxCharges } from '../tables/sandbox.ts';
 import { students } from '../tables/students.ts';
 import { transfers } from '../tables/transfers.ts';
 import {
@@ -126,6 +131,21 @@ describe('the options', () => {
           .where(eq(paymentScheduleRows.installment, 1)),
       403,
       'transferPastDue',
+    ],
+    [
+      'while a bank decides about a payment',
+      async () => {
+        const own = and(eq(payments.studentId, samir.studentId), eq(payments.status, 'ACCEPTED'));
+        const [payment] = await world.db
+          .select()
+          .from(payments)
+          .where(and(own, isNotNull(payments.scheduleId)));
+        const { id: paymentId, amount, currency } = payment!;
+        const dispute = { paymentId, reference: newId(), status: 'OPEN', amount, currency } as const;
+        await world.db.insert(disputes).values({ ...dispute, createdAt: world.clock.now });
+      },
+      403,
+      'transferDisputed',
     ],
     [
       'before the enrollment is complete',
@@ -485,5 +505,45 @@ describe('a transfer', () => {
     ];
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(6).fill(404));
     expect((await world.call('getTransfer', { path: { id }, token: staff })).status).toBe(200);
+  });
+});
+
+describe('withdrawing after a transfer', () => {
+  const withdraw = async (newApplicationId: string) =>
+    (await world.call('withdrawEnrollmentApplication', { ...at(newApplicationId), body: {} })).status;
+
+  it('refunds the credit too that the transfer left', async () => {
+    await world.db.update(programs).set({ price: 40_000 });
+    await world.db.update(paymentPlans).set({ depositAmount: 30_000, interestRate: 0 });
+    const { newApplicationId } = (await confirm(await reviewed())).body.content;
+    const credit = () => rolloverCredit(world.db, samir.studentId, 'USD');
+    expect(await credit()).toBe(10_000);
+    const before = await samir.get(newApplicationId!);
+    expect(before.withdrawal).toMatchObject({ isPossible: true, refund: 50_000, fee: 0 });
+    expect(await withdraw(newApplicationId!)).toBe(204);
+    expect(await credit()).toBe(0);
+    expect((await samir.get(newApplicationId!)).refund).toEqual({
+      amount: 50_000,
+      isSent: true,
+      failed: 0,
+      held: 0,
+    });
+    const [charge] = await world.db.select().from(sandboxCharges).where(eq(sandboxCharges.refunded, 50_000));
+    expect(charge).toBeDefined();
+  });
+
+  it('releases the promo code', async () => {
+    const [code] = await world.db.select().from(promoCodes).where(eq(promoCodes.code, 'SPRING10'));
+    const own = eq(promoCodes.id, code!.id);
+    await world.db
+      .update(promoCodes)
+      .set({ uses: code!.uses + 1 })
+      .where(own);
+    const use = { promoCodeId: code!.id, studentId: samir.studentId, applicationId };
+    await world.db.insert(promoCodeRedemptions).values({ ...use, redeemedAt: world.clock.now });
+    const { newApplicationId } = (await confirm(await reviewed())).body.content;
+    expect(await withdraw(newApplicationId!)).toBe(204);
+    const [after] = await world.db.select().from(promoCodes).where(own);
+    expect(after!.uses).toBe(code!.uses);
   });
 });

@@ -9,7 +9,7 @@ import { addDays } from '@institute/design-system/formats';
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { lockEnrollment } from '../locks.ts';
 import { accountStatus, breakdownOf } from '../money/account-status.ts';
-import { inOrder, openAmountOf, type Row, remainingOf } from '../money/ledger.ts';
+import { disputedAmount, inOrder, openAmountOf, type Row, remainingOf } from '../money/ledger.ts';
 import { amountOf } from '../money/price.ts';
 import { lockLedger, type StoredLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
@@ -83,6 +83,7 @@ export async function eligibilityOf(
     used: await countTransfers(db, application, except),
     isGraduated: cohort.graduationDate <= today,
     isPastDue: ledger !== null && accountStatus(ledger.rows, today).status !== 'GOOD',
+    isDisputed: ledger !== null && disputedAmount(ledger) > 0,
     isWindowOpen: today <= addDays(cohort.graduationDate, -transferClosingDays),
   };
 }

@@ -153,8 +153,8 @@ function CardStep({ application }: { application: Application }) {
               })}
               description={intl.formatMessage({
                 defaultMessage:
-                  'Autopay is off unless you turn it on. With autopay, we charge each installment to your card on its due date. Without it, you make each payment yourself. You can change this at any time.',
-                description: 'What the choice of auto-pay means',
+                  'With autopay, we charge each installment to your card on its due date. Without it, you make each payment yourself. You can change this at any time.',
+                description: 'What the choice of auto-pay means. It may be on from an earlier enrollment',
               })}
             />
           )}

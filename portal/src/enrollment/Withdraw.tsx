@@ -4,6 +4,7 @@ import { client } from '../client.ts';
 import { helpLink } from '../help/link.tsx';
 import { queryClient } from '../query-client.ts';
 import type { Application } from './applications.ts';
+import { HeldSentence } from './expectation.tsx';
 
 /** Withdraws an application or an enrollment, or says why that can't be done here now. */
 export function Withdraw({ application }: { application: Application }) {
@@ -88,29 +89,44 @@ export function Withdraw({ application }: { application: Application }) {
 }
 
 function RefundPreview({ application: { withdrawal, program } }: { application: Application }) {
-  const { refund, fee } = withdrawal;
+  const { refund, fee, refundAfterDispute } = withdrawal;
   const money = (amount: number) => <MoneyValue amount={amount} currency={program.currency} />;
-  if (fee > 0)
-    return (
-      <FormattedMessage
-        defaultMessage="We’ll refund {refund} to your card and keep {fee}, as your enrollment agreement says."
-        description="What withdrawing an application refunds, where the institute keeps a fee"
-        values={{ refund: money(refund), fee: money(fee) }}
-      />
-    );
-  if (refund > 0)
-    return (
-      <FormattedMessage
-        defaultMessage="We’ll refund {refund} to your card."
-        description="What withdrawing an application refunds"
-        values={{ refund: money(refund) }}
-      />
-    );
   return (
-    <FormattedMessage
-      defaultMessage="You haven’t paid anything, so there’s nothing to refund."
-      description="What withdrawing an application refunds"
-    />
+    <>
+      {fee > 0 && refund > 0 && (
+        <FormattedMessage
+          defaultMessage="We’ll refund {refund} to your card and keep {fee}, as your enrollment agreement says."
+          description="What withdrawing an application refunds, where the institute keeps a fee"
+          values={{ refund: money(refund), fee: money(fee) }}
+        />
+      )}
+      {fee > 0 && refund === 0 && (
+        <FormattedMessage
+          defaultMessage="We’ll keep {fee}, as your enrollment agreement says."
+          description="What withdrawing an application costs, where nothing is refunded now"
+          values={{ fee: money(fee) }}
+        />
+      )}
+      {fee === 0 && refund > 0 && (
+        <FormattedMessage
+          defaultMessage="We’ll refund {refund} to your card."
+          description="What withdrawing an application refunds"
+          values={{ refund: money(refund) }}
+        />
+      )}
+      {fee + refund + refundAfterDispute === 0 && (
+        <FormattedMessage
+          defaultMessage="You haven’t paid anything, so there’s nothing to refund."
+          description="What withdrawing an application refunds"
+        />
+      )}
+      {refundAfterDispute > 0 && (
+        <>
+          {' '}
+          <HeldSentence amount={money(refundAfterDispute)} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { DateTimeValue, MoneyValue } from '@institute/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { helpLink } from '../help/link.tsx';
 import type { Application } from './applications.ts';
 
 /** The next steps and their deadlines, as the institute promises them. */
@@ -52,21 +53,52 @@ export function expectationText({
   }
 }
 
-/** What goes back to the card of an application that ended. Nothing if nothing was paid. */
+/** What goes back of an application that ended, and what can't yet. Nothing if nothing was paid. */
 export function RefundSentence({ application: { refund, program } }: { application: Application }) {
   if (!refund) return null;
-  const values = { amount: <MoneyValue amount={refund.amount} currency={program.currency} /> };
-  return refund.isSent ? (
-    <FormattedMessage
-      defaultMessage="We refunded {amount} to your card. Your bank may take a few days to show it."
-      description="Of an application that was declined or withdrawn: the refund was sent"
-      values={values}
-    />
-  ) : (
-    <FormattedMessage
-      defaultMessage="We’re refunding {amount} to your card."
-      description="Of an application that was declined or withdrawn: the refund is on its way"
-      values={values}
-    />
+  const money = (amount: number) => <MoneyValue amount={amount} currency={program.currency} />;
+  const values = { amount: money(refund.amount) };
+  return (
+    <>
+      {refund.amount > 0 &&
+        (refund.isSent ? (
+          <FormattedMessage
+            defaultMessage="We refunded {amount} to your card. Your bank may take a few days to show it."
+            description="Of an application that was declined or withdrawn: the refund was sent"
+            values={values}
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="We’re refunding {amount} to your card."
+            description="Of an application that was declined or withdrawn: the refund is on its way"
+            values={values}
+          />
+        ))}
+      {refund.failed > 0 && (
+        <>
+          {' '}
+          <FormattedMessage
+            defaultMessage="Your bank refused our refund of {amount}. <help>Write to us</help>, and we’ll get your money to you in another way."
+            description="Of an application that was declined or withdrawn: the refund to the card did not go through"
+            values={{ amount: money(refund.failed), help: helpLink }}
+          />
+        </>
+      )}
+      {refund.held > 0 && (
+        <>
+          {' '}
+          <HeldSentence amount={money(refund.held)} />
+        </>
+      )}
+    </>
   );
 }
+
+/** What is refunded only once a bank has decided. */
+export const HeldSentence = ({ amount }: { amount: ReactNode }) => (
+  <FormattedMessage
+    defaultMessage="Your bank is deciding about a payment. If it leaves the money with us, we’ll refund {amount} to your card then."
+    description="Of an application that ended or can be withdrawn, while a payment is disputed"
+    values={{ amount }}
+  />
+);

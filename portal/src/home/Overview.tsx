@@ -288,7 +288,7 @@ function PaymentTile() {
       onRetry={finances.refetch}
       actions={
         <>
-          {next && !summary.autoPay && (
+          {next && !next.isAutomatic && (
             <LinkButton href={payNextPath()} variant="secondary">
               <FormattedMessage defaultMessage="Pay now" description="Link to paying what is due" />
             </LinkButton>
@@ -323,10 +323,15 @@ function PaymentTile() {
             )}
           </Text>
           <Text tone="muted">
-            {summary.autoPay ? (
+            {next.isAutomatic ? (
               <FormattedMessage
                 defaultMessage="Autopay is on."
                 description="The next payment is charged automatically"
+              />
+            ) : summary.autoPay ? (
+              <FormattedMessage
+                defaultMessage="Autopay won’t charge this payment."
+                description="Autopay is on, but leaves the next payment to the student: its attempts are used up"
               />
             ) : (
               <FormattedMessage

@@ -14,7 +14,6 @@ const finances = {
   nextPayment: null,
   currency: 'USD',
   status: 'GOOD' as const,
-  autoPay: false,
   pendingPayments: [],
   amountOverdue: 0,
   daysOverdue: 0,
@@ -41,7 +40,7 @@ it('takes a new student to the programs, after missing profile data', () => {
 });
 
 it('lists overdue items first, then what others wait for, then what was started', () => {
-  const nextPayment = { dueDate: '2026-02-20', amount: 100, amountToday: 100 };
+  const nextPayment = { dueDate: '2026-02-20', amount: 100, amountToday: 100, isAutomatic: false };
   expect(
     kinds({
       applications: [application('DRAFT'), application('CHANGES_REQUESTED'), application('IN_REVIEW')],
@@ -52,10 +51,10 @@ it('lists overdue items first, then what others wait for, then what was started'
 });
 
 it('announces a payment two weeks ahead, unless autopay makes it', () => {
-  const due = (dueDate: string, autoPay = false) =>
+  const due = (dueDate: string, isAutomatic = false) =>
     kinds({
       applications: [application('COMPLETE')],
-      finances: { ...finances, autoPay, nextPayment: { dueDate, amount: 100, amountToday: 100 } },
+      finances: { ...finances, nextPayment: { dueDate, amount: 100, amountToday: 100, isAutomatic } },
     });
   expect(due('2026-03-16')).toEqual(['pay']);
   expect(due('2026-03-17')).toEqual([]);
@@ -81,7 +80,7 @@ it('puts a payment that waits for the bank first, beside what is still to pay', 
   const waiting = { ...finances, status: 'PAST_DUE' as const, pendingPayments: [payment] };
   expect(kinds({ finances: waiting })).toEqual(['pending', 'enroll']);
   // A purchase from a coach doesn't hold up the tuition.
-  const nextPayment = { dueDate: '2026-02-20', amount: 100, amountToday: 100 };
+  const nextPayment = { dueDate: '2026-02-20', amount: 100, amountToday: 100, isAutomatic: false };
   expect(kinds({ finances: { ...waiting, nextPayment } })).toEqual(['pending', 'overdue', 'enroll']);
 });
 
@@ -89,7 +88,7 @@ it('says all that is overdue and for how long, not only the next payment', () =>
   const late = {
     ...finances,
     status: 'PAST_DUE' as const,
-    nextPayment: { dueDate: '2026-02-20', amount: 300, amountToday: 280 },
+    nextPayment: { dueDate: '2026-02-20', amount: 300, amountToday: 280, isAutomatic: false },
     amountOverdue: 600,
     daysOverdue: 40,
   };

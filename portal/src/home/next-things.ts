@@ -32,7 +32,7 @@ interface Known {
   transfers: readonly Transfer[];
   finances: Pick<
     FinancialSummary,
-    'nextPayment' | 'currency' | 'status' | 'autoPay' | 'pendingPayments' | 'amountOverdue' | 'daysOverdue'
+    'nextPayment' | 'currency' | 'status' | 'pendingPayments' | 'amountOverdue' | 'daysOverdue'
   >;
   /** Names of roles. */
   roles: readonly string[];
@@ -95,8 +95,8 @@ function overdue({ finances }: Known): NextThing[] {
   return [{ kind: 'overdue', amount: amountOverdue, days: daysOverdue, currency }];
 }
 
-function dueSoon({ finances: { status, autoPay, nextPayment, currency }, today }: Known): NextThing[] {
-  if (status !== 'GOOD' || autoPay || !nextPayment) return [];
+function dueSoon({ finances: { status, nextPayment, currency }, today }: Known): NextThing[] {
+  if (status !== 'GOOD' || !nextPayment || nextPayment.isAutomatic) return [];
   const { dueDate, amount } = nextPayment;
   return daysBetween(today, dueDate) <= payAhead ? [{ kind: 'pay', dueDate, amount, currency }] : [];
 }

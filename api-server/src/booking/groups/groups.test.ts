@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reconcile } from '../../money/reconciliation.ts';
+import { returns } from '../../returns.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
@@ -11,7 +12,6 @@ import { freshWorld } from '../../testing/fresh-world.ts';
 import { quotePurchase } from '../../testing/purchase.ts';
 import { forwardActive } from '../../testing/stay-active.ts';
 import { turnOffMessages } from '../../testing/turn-off-messages.ts';
-import { purchaseReturns } from '../purchases/provider-returns.ts';
 
 const world = freshWorld({ config: { rateLimitFactor: 100 } });
 const coachId = demoId('coach', 5);
@@ -85,7 +85,7 @@ const move = (groupId: string, groupSessionId: string, startTime: string) =>
     token: rosa,
     body: { startTime, reason: 'The room is taken.' },
   });
-const differences = async () => (await reconcile(payingDependencies(world), purchaseReturns)).differences;
+const differences = async () => (await reconcile(payingDependencies(world), returns)).differences;
 
 describe('a group', () => {
   it('has as many dates as a seat includes, and blocks the coach’s time', async () => {

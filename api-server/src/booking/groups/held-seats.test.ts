@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { reconcilePayments } from '../../money/reconcile.ts';
 import { reconcile } from '../../money/reconciliation.ts';
+import { returns } from '../../returns.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { paymentMethods } from '../../tables/payment-methods.ts';
@@ -10,7 +11,6 @@ import { payingDependencies } from '../../testing/dependencies.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 import { quotePurchase } from '../../testing/purchase.ts';
 import { reconcilePurchases } from '../purchases/pay.ts';
-import { purchaseReturns } from '../purchases/provider-returns.ts';
 
 const world = freshWorld({ config: { rateLimitFactor: 100 } });
 const coachId = demoId('coach', 5);
@@ -92,7 +92,7 @@ it('refunds what was canceled before the payment was confirmed, and asks about w
     startTime: new Date(body.startTime),
     agreedStartTime: new Date(startTimes[1]!),
   });
-  expect((await reconcile(payingDependencies(world), purchaseReturns)).differences).toEqual([]);
+  expect((await reconcile(payingDependencies(world), returns)).differences).toEqual([]);
 });
 
 it('frees the seat of a payment that isn’t confirmed', async () => {

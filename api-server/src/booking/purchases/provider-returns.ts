@@ -70,7 +70,7 @@ export const purchaseReturns: PurchaseReturns = {
 
   refundAfterDispute: async (db, payment, now) => {
     const purchase = await purchaseOf(db, payment);
-    if (purchase) await refundAfterDispute(db, purchase, now);
+    return purchase !== undefined && refundAfterDispute(db, purchase, now);
   },
 
   withdrawSessions: async (db, payment, now) => {

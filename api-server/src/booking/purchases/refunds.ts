@@ -75,23 +75,24 @@ export async function beginPurchaseRefund(
 
 /**
  * Refunds the sessions of a purchase that are not booked, or withdraws them if they were free. While a bank decides about
- * the price, they stay, for `refundAfterDispute`.
+ * the price, they stay, for `refundAfterDispute`. Returns whether money goes back.
  */
 export async function refundLeftSessions(
   db: Database,
   purchaseId: string,
   now: Date,
   actor: Asked['actor'] = null,
-): Promise<void> {
+): Promise<boolean> {
   const left = await countBookable(db, purchaseId);
-  if (left <= 0) return;
+  if (left <= 0) return false;
   const refund = await beginPurchaseRefund(db, purchaseId, { kind: 'UNUSED_SESSIONS', actor }, now);
-  if (refund) return;
+  if (refund) return true;
   const own = eq(coachProductPurchases.id, purchaseId);
   const facts = await readRefundFacts(db, await db.select().from(coachProductPurchases).where(own), now);
-  if (facts.get(purchaseId)?.dispute === 'OPEN') return;
+  if (facts.get(purchaseId)?.dispute === 'OPEN') return false;
   const actorId = actor?.actorId ?? null;
   await recordCredit(db, { purchaseId, type: 'WITHDRAWN', change: -left, actorId }, now);
+  return false;
 }
 
 /**
@@ -111,19 +112,25 @@ export async function refundUndelivered(db: Database, coachId: string, actor: As
   }
 }
 
-async function refundRest(db: Database, purchase: Purchase, actor: Asked['actor'], now: Date): Promise<void> {
-  if (isUndelivered(purchase))
-    await beginPurchaseRefund(db, purchase.id, { kind: 'PURCHASE', actor: actor ?? null }, now);
-  else await refundLeftSessions(db, purchase.id, now, actor);
+/** Returns whether money goes back. */
+async function refundRest(
+  db: Database,
+  purchase: Purchase,
+  actor: Asked['actor'],
+  now: Date,
+): Promise<boolean> {
+  if (!isUndelivered(purchase)) return refundLeftSessions(db, purchase.id, now, actor);
+  const asked = { kind: 'PURCHASE', actor: actor ?? null } as const;
+  return (await beginPurchaseRefund(db, purchase.id, asked, now)) !== null;
 }
 
 /**
  * Refunds what can't be delivered anymore of a purchase whose money the bank has left with us: its coach closed the
- * account, or dates of its group were canceled.
+ * account, or dates of its group were canceled. Returns whether money goes back.
  */
-export async function refundAfterDispute(db: Database, purchase: Purchase, now: Date): Promise<void> {
-  if ((purchase.coachId === null || purchase.groupId) && purchase.status === 'PAID')
-    await refundRest(db, purchase, null, now);
+export async function refundAfterDispute(db: Database, purchase: Purchase, now: Date): Promise<boolean> {
+  const isOpen = (purchase.coachId === null || purchase.groupId !== null) && purchase.status === 'PAID';
+  return isOpen && refundRest(db, purchase, null, now);
 }
 
 /** Stores the outcome of a refund, once. A refused one gives the sessions back. */

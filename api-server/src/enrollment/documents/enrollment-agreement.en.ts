@@ -115,9 +115,9 @@ const cancellation = ({ cancellationDays, registrationFee }: AgreementFacts, { m
   blocks: [
     steps(
       `You may cancel within ${cancellationDays} business ${cancellationDays === 1 ? 'day' : 'days'} after you submit your application, for any ` +
-        'reason, and we refund everything you paid.',
+        'reason, and we refund everything you paid, except fees for transfers.',
       'You may cancel at any time before we approve your application, and we refund everything you paid.',
-      `Later, but before the first class, we refund everything you paid less a registration fee of ${money(registrationFee)}.`,
+      `Later, but before the first class, we refund everything you paid less a registration fee of ${money(registrationFee)} and fees for transfers.`,
       'After the first class you may withdraw in writing. We refund the part of the tuition that belongs to the weeks ' +
         'that remain, until 60 percent of the program is over. After that, there is no refund.',
     ),

@@ -116,9 +116,9 @@ const cancellation = ({ cancellationDays, registrationFee }: AgreementFacts, { m
   blocks: [
     steps(
       `Puedes cancelar hasta ${cancellationDays} ${cancellationDays === 1 ? 'día hábil' : 'días hábiles'} después de enviar tu solicitud, por cualquier ` +
-        'motivo, y te reembolsamos todo lo que pagaste.',
+        'motivo, y te reembolsamos todo lo que pagaste, excepto las tarifas por traslados.',
       'Puedes cancelar en cualquier momento antes de que aprobemos tu solicitud, y te reembolsamos todo lo que pagaste.',
-      `Más tarde, pero antes de la primera clase, te reembolsamos todo lo que pagaste menos una cuota de registro de ${money(registrationFee)}.`,
+      `Más tarde, pero antes de la primera clase, te reembolsamos todo lo que pagaste menos una cuota de registro de ${money(registrationFee)} y las tarifas por traslados.`,
       'Después de la primera clase puedes retirarte por escrito. Te reembolsamos la parte de la matrícula de las semanas ' +
         'que faltan, hasta que se haya impartido el 60 por ciento del programa. Después no se reembolsa nada.',
     ),

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { purchaseReturns } from '../../booking/purchases/provider-returns.ts';
 import { reconcile } from '../../money/reconciliation.ts';
 import { share } from '../../money/shares.ts';
+import { returns } from '../../returns.ts';
 import { demoId, seed } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
@@ -278,7 +278,7 @@ it('leaves no one richer than was agreed', { timeout: 3_600_000 }, async () => {
         const { owed, paid } = await tuitionOf(world);
         expect(paid).toBeLessThanOrEqual(owed);
         expect(owed).toBeLessThanOrEqual(before.owed);
-        const { differences } = await reconcile(payingDependencies(world), purchaseReturns);
+        const { differences } = await reconcile(payingDependencies(world), returns);
         expect(differences, played).toEqual([]);
       });
     }),

@@ -1,8 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
+import { disputes } from '../../tables/disputes.ts';
 import { enrollmentApplications } from '../../tables/enrollment-applications.ts';
 import { paymentScheduleRows } from '../../tables/payment-schedules.ts';
+import { payments } from '../../tables/payments.ts';
 import { transfers as transferTable } from '../../tables/transfers.ts';
 import type { Provocations } from './provocation.ts';
 
@@ -24,6 +26,27 @@ export const transfers: Provocations = {
         .update(paymentScheduleRows)
         .set({ dueDate: '2026-02-20' })
         .where(and(eq(scheduleId, application!.paymentScheduleId!), ne(status, 'ACCEPTED')));
+      await call('getTransferOptions', { token, path: { id }, query: { applicationId } });
+    },
+  },
+  transferDisputed: {
+    given: 'A bank is deciding about a payment of Maya.',
+    play: async ({ db, call, signIn, clock }) => {
+      const { accessToken: token, studentId: id } = await signIn('student@example.com');
+      const [transfer] = await db.select().from(transferTable).where(eq(transferTable.id, pending.id));
+      const { applicationId } = transfer!;
+      const [application] = await db
+        .select()
+        .from(enrollmentApplications)
+        .where(eq(enrollmentApplications.id, applicationId));
+      const own = and(
+        eq(payments.scheduleId, application!.paymentScheduleId!),
+        eq(payments.status, 'ACCEPTED'),
+      );
+      const [payment] = await db.select().from(payments).where(own).limit(1);
+      const { id: paymentId, amount, currency } = payment!;
+      const dispute = { paymentId, reference: newId(), status: 'OPEN', amount, currency } as const;
+      await db.insert(disputes).values({ ...dispute, createdAt: clock.now });
       await call('getTransferOptions', { token, path: { id }, query: { applicationId } });
     },
   },
