@@ -4,6 +4,7 @@ import { demoId } from '../seed/seed.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';
 import { coaches } from '../tables/coaches.ts';
+import { circleSessions, coachingCircles } from '../tables/coaching-circles.ts';
 import { files } from '../tables/files.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { settleSessions } from '../testing/settle-sessions.ts';
@@ -139,6 +140,18 @@ describe('closing a coach account', () => {
       .update(coachSessions)
       .set({ ...state, ...times })
       .where(eq(coachSessions.id, demoId('coachSession', 903)));
+    const { status, problem } = await stop();
+    expect([status, problem.key]).toEqual([409, 'coachHasSessions']);
+  });
+
+  it('waits for the meetings of the coach’s circles [K-12]', async () => {
+    await settle();
+    const ofRosa = eq(coachingCircles.coachId, rosa.coachId);
+    const [circle] = await world.db.select().from(coachingCircles).where(ofRosa);
+    await world.db
+      .update(circleSessions)
+      .set({ deletedAt: null, startTime: moment(1), endTime: moment(2) })
+      .where(eq(circleSessions.circleId, circle!.id));
     const { status, problem } = await stop();
     expect([status, problem.key]).toEqual([409, 'coachHasSessions']);
   });

@@ -37,7 +37,7 @@ const refundsRead: Record<Language, string> = {
 
 /** What enrolling costs: as agreed when the application was submitted, and until then as on a day. */
 function agreedPrice(
-  { program, cohort, plan: chosen, promoCode, ledger }: References,
+  { program, cohort, plan: chosen, promoCode, ledgers: [ledger] }: References,
   day: string,
 ): AgreedPrice | null {
   if (!cohort || !chosen) return null;
@@ -103,7 +103,7 @@ function isUpToDate(
   today: string,
 ) {
   const sentOn = instituteDay(current.sentAt);
-  const isSame = [references, { ...references, ledger: null }].some((known) => {
+  const isSame = [references, { ...references, ledgers: [] }].some((known) => {
     const document = writeAgreement(application, known, sentOn);
     return document !== null && hashOfDocuments([document]) === current.hash;
   });

@@ -13,6 +13,7 @@ import { addCard } from '../testing/cards.ts';
 import { payingDependencies } from '../testing/dependencies.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { quotePurchase } from '../testing/purchase.ts';
+import { cancelMeetings } from '../testing/settle-sessions.ts';
 import { reconcile } from './reconciliation.ts';
 
 const world = freshWorld({ config: { rateLimitFactor: 100, mailboxPage: true } });
@@ -243,6 +244,7 @@ describe('a dispute of a purchase', () => {
     'that is %s after the coach has closed the account settles what was not booked',
     async (outcome, after) => {
       await world.db.delete(coachSessions);
+      await cancelMeetings(world.db);
       const id = await buyFour();
       const dispute = await world.sandbox.disputeCharge(await chargeOfPurchase(id));
       await deliver();

@@ -10,6 +10,7 @@ import { sandboxCards, sandboxCharges } from '../tables/sandbox.ts';
 import { subscriptionInvoices, subscriptions } from '../tables/subscriptions.ts';
 import { payingDependencies } from '../testing/dependencies.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
+import { cancelMeetings } from '../testing/settle-sessions.ts';
 import { renewSubscriptions } from './charge.ts';
 
 const world = freshWorld({ config: { rateLimitFactor: 100 } });
@@ -277,6 +278,7 @@ describe('a declined charge', () => {
 
   it('of a closed account is refunded if the bank still confirms it [K-05]', async () => {
     await world.db.delete(coachSessions);
+    await cancelMeetings(world.db);
     await setBehavior('requiresAction');
     const { pendingPaymentId: id } = (await subscribe({ planId: plan(2), amount: 5_900 })).body.content;
     const closed = await world.call('deleteCoachAccount', {

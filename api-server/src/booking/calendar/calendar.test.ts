@@ -6,6 +6,7 @@ import { coachSessions } from '../../tables/coach-sessions.ts';
 import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
+import { cancelMeetings } from '../../testing/settle-sessions.ts';
 
 const world = freshWorld();
 let rosa: string;
@@ -239,6 +240,7 @@ describe('the address of a coach’s calendar [K-10] [A-35]', () => {
     await world.db.update(users).set({ isDisabled: false }).where(ofRosa);
     expect((await read(secret)).status).toBe(200);
     await world.db.delete(coachSessions);
+    await cancelMeetings(world.db);
     expect(
       (
         await world.call('deleteCoachAccount', {

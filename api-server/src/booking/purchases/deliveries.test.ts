@@ -4,6 +4,7 @@ import { demoId } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 import { someAddress as address, quotePurchase } from '../../testing/purchase.ts';
+import { cancelMeetings } from '../../testing/settle-sessions.ts';
 import { turnOffMessages } from '../../testing/turn-off-messages.ts';
 
 const world = freshWorld({ config: { rateLimitFactor: 100 } });
@@ -178,6 +179,7 @@ describe('delivering a product', () => {
       .update(coachProductPurchases)
       .set({ coachId: other! })
       .where(eq(coachProductPurchases.paymentId, (await purchaseOf(open, maya)).paymentId!));
+    await cancelMeetings(world.db);
     const body = { currentPassword: 'Wellness1' };
     expect((await world.call('deleteCoachAccount', { path: { coachId: other! }, token, body })).status).toBe(
       204,
