@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { cohortAlerts } from '../tables/cohort-alerts.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
+import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts } from '../tables/programs.ts';
+import { transfers } from '../tables/transfers.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import type { World } from '../testing/world.ts';
 import { canTransfer } from '../transfers/transfers.ts';
@@ -27,6 +29,7 @@ const ask = ({ accessToken: token, studentId: id }: Holder, body: object) =>
 const list = async ({ accessToken: token, studentId: id }: Holder) =>
   (await world.call('listCohortAlerts', { token, path: { id } })).body.content;
 const run = () => sendCohortAlerts(world.dependencies, canTransfer);
+const closeTransfers = () => world.db.update(transfers).set({ status: 'CANCELLED' });
 const freeSeat = () => world.db.update(cohorts).set({ seatsTaken: 23 }).where(eq(cohorts.id, full));
 
 describe('an alert [P-03] [A-35]', () => {
@@ -130,6 +133,9 @@ describe('when a class opens', () => {
     await ask(maya, { cohortId: full });
     expect(await run()).toBe(0);
     await freeSeat();
+    // The transfer that was offered to her is still open.
+    expect(await run()).toBe(0);
+    await closeTransfers();
     expect(await run()).toBe(1);
     const { text } = await world.lastEmail('student@example.com');
     expect(text).toContain('Request the transfer from your account');
@@ -144,6 +150,7 @@ describe('when a class opens', () => {
 
   it('a student of another class isn’t notified of the seat while they can’t transfer to it', async () => {
     const maya = await world.signIn('student@example.com');
+    await closeTransfers();
     await ask(maya, { cohortId: full });
     await freeSeat();
     const own = eq(cohorts.id, demoId('cohort', 1));
@@ -167,5 +174,17 @@ describe('when a class opens', () => {
     expect(await run()).toBe(0);
     expect(await world.countEmails()).toBe(before);
     expect(await world.db.$count(cohortAlerts)).toBe(1);
+  });
+
+  it('nothing is sent to a student whose application waits for a change', async () => {
+    const holder = await theo();
+    await ask(holder, { cohortId: full });
+    await world.db
+      .update(enrollmentApplications)
+      .set({ status: 'CHANGES_REQUESTED', programId: healthCoach })
+      .where(eq(enrollmentApplications.studentId, holder.studentId));
+    await freeSeat();
+    expect(await run()).toBe(0);
+    expect(await list(holder)).toEqual([]);
   });
 });

@@ -114,7 +114,7 @@ async function deleteStale(db: Database, today: string): Promise<void> {
     where ${enrollmentApplications.studentId} = ${cohortAlerts.studentId}
       and ${enrollmentApplications.programId} = ${cohortAlerts.programId}
       and (
-        ${inArray(enrollmentApplications.status, ['SUBMITTED', 'IN_REVIEW', 'APPROVED', 'SIGNING'])}
+        ${inArray(enrollmentApplications.status, ['SUBMITTED', 'IN_REVIEW', 'CHANGES_REQUESTED', 'APPROVED', 'SIGNING'])}
         or ${enrollmentApplications.status} = 'COMPLETE'
           and (${cohortAlerts.cohortId} is null or ${cohortAlerts.cohortId} = ${enrollmentApplications.cohortId})
       )
@@ -124,8 +124,15 @@ async function deleteStale(db: Database, today: string): Promise<void> {
     .where(or(and(isNotNull(cohortAlerts.cohortId), inArray(cohortAlerts.cohortId, started)), hasApplied));
 }
 
-/** Whether the rules let an enrolled student transfer now. Passed in, because transfers build on enrollments. */
-type CanTransfer = (db: Database, applicationId: string, now: Date) => Promise<boolean>;
+/**
+ * Whether the rules let an enrolled student request a transfer now: to a class, or to any if `cohortId` is null. Passed in,
+ * because transfers build on enrollments.
+ */
+type CanTransfer = (
+  db: Database,
+  request: { applicationId: string; cohortId: string | null },
+  now: Date,
+) => Promise<boolean>;
 
 /** The enrollment that a student would have to transfer from. Undefined if they'd enroll. */
 async function enrollmentOf(db: Database, { studentId, programId }: AlertRow) {
@@ -155,7 +162,9 @@ async function findUsable(db: Database, canTransfer: CanTransfer, now: Date): Pr
   for (const alert of open) {
     if (usable.length === batch) break;
     const enrollment = await enrollmentOf(db, alert);
-    if (!enrollment || (await canTransfer(db, enrollment.id, now))) usable.push(alert.id);
+    const { cohortId } = alert;
+    if (!enrollment || (await canTransfer(db, { applicationId: enrollment.id, cohortId }, now)))
+      usable.push(alert.id);
   }
   return usable;
 }

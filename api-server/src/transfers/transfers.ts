@@ -88,14 +88,21 @@ export async function eligibilityOf(
   };
 }
 
-/** Whether the rules let a student transfer from an enrollment now. */
-export async function canTransfer(db: Database, applicationId: string, now: Date): Promise<boolean> {
+/** Whether a student could request a transfer from an enrollment now: to a class, or to any if `cohortId` is null. */
+export async function canTransfer(
+  db: Database,
+  { applicationId, cohortId }: { applicationId: string; cohortId: string | null },
+  now: Date,
+): Promise<boolean> {
   return db.transaction(async (db) => {
     const application = await lockEnrollment(db, applicationId);
-    return (
-      application?.status === 'COMPLETE' &&
-      eligibilityRefusal(await eligibilityOf(db, application, null, now)) === null
-    );
+    if (application?.status !== 'COMPLETE') return false;
+    const isOpen = inArray(transfers.status, ['REQUESTED', 'PENDING', 'REVIEWED']);
+    const open = await db.$count(transfers, and(eq(transfers.applicationId, applicationId), isOpen));
+    if (open > 0) return false;
+    const targets = await findTargets(db, application, now);
+    if (!targets.some(({ id }) => cohortId === null || id === cohortId)) return false;
+    return eligibilityRefusal(await eligibilityOf(db, application, null, now)) === null;
   });
 }
 
