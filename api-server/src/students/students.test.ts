@@ -386,7 +386,7 @@ describe('changing a student', () => {
       'a date in the order it is shown in',
       (b) => ({ ...b, personalInfo: { ...b.personalInfo, dateBirth: '03-14-1990' } }),
       '/personalInfo/dateBirth',
-      'date',
+      'dateOrder',
     ],
     [
       'a phone that is none',
