@@ -92,6 +92,9 @@ export async function expectNoDrift(page: Page, address: string, app: 'portal' |
     await signIn(page, address, email);
     // The account's language is shown a moment after its sign-in, and changes the title too.
     if (app === 'portal') await expect(page.locator('html')).toHaveAttribute('lang', await languageOf(page));
+    // Every screen is arrived at from another one.
+    await page.goto(`${address}/accessibility`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.route('**/api/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, latency));
       await route.fallback();
