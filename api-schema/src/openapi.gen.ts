@@ -10584,7 +10584,7 @@ export interface components {
          *     }
          */
         ReassignedRows: {
-            /** @description The number of open rows */
+            /** @description How many open rows and subscriptions now use the other card. */
             moved: number;
         };
         /**

@@ -43,6 +43,13 @@ type Obstacle = components['schemas']['AccountDeletionObstacle'];
 
 const undecided = ['SUBMITTED', 'IN_REVIEW', 'CHANGES_REQUESTED', 'APPROVED', 'SIGNING'] as const;
 
+/** Refunds of purchases that are on their way. */
+const countReturning = (db: Database, purchaseIds: string[]) =>
+  db.$count(
+    purchaseRefunds,
+    and(eq(purchaseRefunds.status, 'PENDING'), inArray(purchaseRefunds.purchaseId, purchaseIds)),
+  );
+
 /** What has to be settled before the account can be deleted. */
 async function findObstacles(db: Database, caller: Caller, now: Date): Promise<Obstacle[]> {
   const { studentId, coachId } = caller;
@@ -83,15 +90,9 @@ async function findObstacles(db: Database, caller: Caller, now: Date): Promise<O
       limit: 100_000,
     },
   );
-  const returning = await db.$count(
-    purchaseRefunds,
-    and(
-      eq(purchaseRefunds.status, 'PENDING'),
-      inArray(
-        purchaseRefunds.purchaseId,
-        purchases.map(({ id }) => id),
-      ),
-    ),
+  const returning = await countReturning(
+    db,
+    purchases.map(({ id }) => id),
   );
   const booked = and(
     eq(coachSessions.studentId, studentId),

@@ -56,6 +56,8 @@ const owners = [
   ...'Array ArrayBuffer Date Iterator Map Number Object Promise RegExp Set String TypedArray'
     .split(' ')
     .map((name) => builtins[name]),
+  // Windows have a `maximize` too.
+  builtins.Intl!.Locale as Feature,
   ...'Blob Document Element Event HTMLDialogElement HTMLElement HTMLInputElement Navigator Node Request Response Window'
     .split(' ')
     .map((name) => api[name]),

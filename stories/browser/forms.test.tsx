@@ -1,3 +1,4 @@
+import { region } from '@institute/api-schema/region';
 import { DateField, IntlProvider, PasswordField, TextField } from '@institute/design-system';
 import { SignInForm } from '@institute/design-system/account';
 import { useForm } from '@institute/design-system/forms';
@@ -83,7 +84,7 @@ it('works where there is neither layout nor editing, as in jsdom', async () => {
   for (const [owner, name] of lacking)
     Object.defineProperty(owner, name, { value: undefined, configurable: true, writable: true });
   render(
-    <IntlProvider locale="en">
+    <IntlProvider locale="en" region={region}>
       <Passwords />
       <DateField label="Date" name="date" />
     </IntlProvider>,

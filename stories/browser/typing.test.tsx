@@ -1,3 +1,4 @@
+import { region } from '@institute/api-schema/region';
 import '@institute/design-system/styles.css';
 import {
   AddressFields,
@@ -214,7 +215,7 @@ afterEach(cleanup);
 
 function show(box: React.ReactElement): HTMLInputElement {
   const { container } = render(
-    <IntlProvider locale="en">
+    <IntlProvider locale="en" region={region}>
       <form>{box}</form>
     </IntlProvider>,
   );

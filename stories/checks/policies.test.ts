@@ -6,7 +6,7 @@ import { textsOf } from '../../scripts/text-sources.ts';
 /** The hash of each policy's text in its version. A changed text gets a new version and date. */
 const versions = {
   PrivacyPolicyScreen: { version: '1.2', effectiveDate: '2026-12-25', hash: 'db493222641052e9' },
-  SchedulingPolicyScreen: { version: '1.1', effectiveDate: '2026-12-25', hash: 'd71e528b06bde056' },
+  SchedulingPolicyScreen: { version: '1.2', effectiveDate: '2026-12-25', hash: '4c31f73b7a95ee29' },
   TermsOfServiceScreen: { version: '1.1', effectiveDate: '2026-12-25', hash: '29d3054502551fa2' },
 };
 

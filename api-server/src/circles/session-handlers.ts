@@ -8,7 +8,6 @@ import { refuseWith } from '../platform/problem.ts';
 import { revised } from '../platform/revision.ts';
 import { circleSessions, coachingCircles } from '../tables/coaching-circles.ts';
 import { changeGuard, timesGuard } from './circle-rules.ts';
-import { cancelled, moved, planned } from './emails.ts';
 import { readCircle, readCircles } from './read-circles.ts';
 import { isSessionOf, readSessions } from './read-sessions.ts';
 import { findSession, lockOwn, notifyMembers, readSession } from './sessions.ts';
@@ -74,14 +73,7 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
           .insert(circleSessions)
           .values({ ...body, ...timesOf(body), circleId: circle.id, changedAt: now() })
           .returning();
-        await notifyMembers(
-          db,
-          circle,
-          caller,
-          'SESSION_SCHEDULED',
-          { session: session!, texts: planned },
-          now(),
-        );
+        await notifyMembers(db, circle, caller, 'SESSION_SCHEDULED', session!, now());
         return readSession(db, session!.id, circle, caller, now());
       });
       return { content };
@@ -97,14 +89,7 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
           .set({ ...body, ...timesOf(body), ...revised(circleSessions, now()) })
           .where(eq(circleSessions.id, before.id))
           .returning();
-        await notifyMembers(
-          db,
-          circle,
-          caller,
-          'SESSION_RESCHEDULED',
-          { session: session!, texts: moved },
-          now(),
-        );
+        await notifyMembers(db, circle, caller, 'SESSION_RESCHEDULED', session!, now());
         return readSession(db, before.id, circle, caller, now());
       });
       return { content };
@@ -119,7 +104,7 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
           .update(circleSessions)
           .set({ deletedAt: now(), ...revised(circleSessions, now()) })
           .where(eq(circleSessions.id, session.id));
-        await notifyMembers(db, circle, caller, 'SESSION_CANCELLED', { session, texts: cancelled }, now());
+        await notifyMembers(db, circle, caller, 'SESSION_CANCELLED', session, now());
       });
     },
   };

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { actorOf, recordActivities } from '../history/activity.ts';
-import { type Notification, notify } from '../inbox/notify.ts';
+import { notify } from '../inbox/notify.ts';
 import { lockCircles } from '../locks.ts';
 import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
@@ -9,7 +9,7 @@ import { problem } from '../platform/problem.ts';
 import { circleSessions, circleStudents } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import type { Meeting } from './emails.ts';
+import { cancelled, type Meeting, moved, planned } from './emails.ts';
 import { readCircle } from './read-circles.ts';
 import { readSessions } from './read-sessions.ts';
 
@@ -56,13 +56,15 @@ const readMembers = (db: Database, circleId: string) =>
     .where(and(eq(circleStudents.circleId, circleId), eq(circleStudents.status, 'ACTIVE')))
     .orderBy(asc(circleStudents.studentId));
 
+const textsOf = { SESSION_SCHEDULED: planned, SESSION_RESCHEDULED: moved, SESSION_CANCELLED: cancelled };
+
 /** Adds a session's event to every member's log and notifies them, each with the time in their zone. */
 export async function notifyMembers(
   db: Database,
   circle: Circle,
   caller: Caller,
-  type: 'SESSION_SCHEDULED' | 'SESSION_RESCHEDULED' | 'SESSION_CANCELLED',
-  { session, texts }: { session: Meeting; texts: (title: string, session: Meeting) => Notification['texts'] },
+  type: keyof typeof textsOf,
+  session: Meeting,
   now: Date,
 ): Promise<void> {
   const members = await readMembers(db, circle.id);
@@ -73,7 +75,7 @@ export async function notifyMembers(
   const zoneOf = ({ timeZone }: (typeof members)[number]) => timeZone ?? session.timeZone;
   for (const timeZone of new Set(members.map(zoneOf))) {
     const studentIds = members.filter((member) => zoneOf(member) === timeZone).map(({ id }) => id);
-    const inZone = texts(circle.title, { ...session, timeZone });
-    await notify(db, { studentIds, category: 'COACHING', texts: inZone, link: '/circles', byEmail }, now);
+    const texts = textsOf[type](circle.title, { ...session, timeZone });
+    await notify(db, { studentIds, category: 'COACHING', texts, link: '/circles', byEmail }, now);
   }
 }

@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { fullRefundBusinessDays, registrationFee } from '@institute/api-schema/policy';
-import { heldAmount, type Ledger, refundableAmount } from '../money/ledger.ts';
+import { heldAmount } from '../money/disputed-amounts.ts';
+import { type Ledger, refundableAmount } from '../money/ledger.ts';
 import { endOfBusinessDays } from '../platform/business-days.ts';
 import { instituteDay, startOfInstituteDay } from '../platform/institute-days.ts';
 import { type ApplicationStatus, endStatuses, nextStatus } from './application-rules.ts';

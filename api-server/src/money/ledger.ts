@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
-import { type FieldError, problem } from '../platform/problem.ts';
+import { problem } from '../platform/problem.ts';
 import type { PaymentPart, RefundPart } from '../tables/payments.ts';
+import { amountError } from './amount-error.ts';
 import {
   nextPaymentStatus,
   nextRowStatus,
@@ -198,19 +199,11 @@ export function refundableAmount(ledger: Ledger, destination: LedgerRefund['dest
   return sum(all.flatMap(({ parts }) => parts).map(({ amount }) => amount));
 }
 
-/** The amount of the payments whose banks have not decided yet. */
-export const disputedAmount = ({ disputed }: Ledger): number =>
-  sum(disputed.filter(({ isOpen }) => isOpen).map(({ amount }) => amount));
-
 /** The ledger if all banks left their money with us. */
-const undisputed = (ledger: Ledger): Ledger => ({
+export const undisputed = (ledger: Ledger): Ledger => ({
   ...ledger,
   disputed: ledger.disputed.filter(({ isOpen }) => !isOpen),
 });
-
-/** What can't be refunded to cards only because banks hold it until they have decided. */
-export const heldAmount = (ledger: Ledger): number =>
-  refundableAmount(undisputed(ledger), 'CARD') - refundableAmount(ledger, 'CARD');
 
 /** Takes an amount from the sources in their order, and from the last row of each first. */
 function refundableParts(ledger: Ledger, destination: LedgerRefund['destination'], amount: number) {
@@ -405,9 +398,3 @@ export function rollIn(rows: Row[], amount: number): { rows: Row[]; left: number
   );
   return { rows: rows.map(({ id }) => covered.get(id)!), left };
 }
-
-/** The field error for an amount outside its limits. The limits themselves are valid amounts. */
-export const amountError = ({ min, max }: { min?: number; max: number }): FieldError =>
-  min === undefined
-    ? { in: 'body', pointer: '/amount', rule: 'numberMax', values: { max } }
-    : { in: 'body', pointer: '/amount', rule: 'numberBetween', values: { min, max } };

@@ -2,16 +2,9 @@ import type { components } from '@institute/api-schema';
 import { problem } from '../platform/problem.ts';
 import type { PaymentPart } from '../tables/payments.ts';
 import { nextRows } from './account-status.ts';
+import { amountError } from './amount-error.ts';
 import { partsOf, settleFree, spread, totalOf } from './early.ts';
-import {
-  amountError,
-  inOrder,
-  type Ledger,
-  openAmountOf,
-  paymentProblem,
-  type Row,
-  remainingOf,
-} from './ledger.ts';
+import { inOrder, type Ledger, openAmountOf, paymentProblem, type Row, remainingOf } from './ledger.ts';
 import { refusalOf } from './payment-rules.ts';
 
 type Asked = Required<components['schemas']['PaymentQuoteInput']>;

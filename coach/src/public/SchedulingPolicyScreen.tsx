@@ -25,7 +25,7 @@ export default function SchedulingPolicyScreen() {
           description="Heading of the scheduling policy page"
         />
       }
-      version="1.1"
+      version="1.2"
       effectiveDate="2026-12-25"
       summary="What coaches and clients can expect when a session is booked, moved, canceled or missed. The rules are the same for everyone."
       sections={[

@@ -32,19 +32,19 @@ export function statesOf(countryCode: string): readonly Subdivision[] | null {
 }
 
 /** Before a country is chosen, every part. */
-const anyFormat: AddressFormat = {
+const anyFormat = (): AddressFormat => ({
   order: 'ACSZ',
   state: addressMessages.region,
   city: addressMessages.city,
   zip: addressMessages.postalCode,
-};
+});
 
 /** Known as early as its states. */
-const unitedStatesFormat: AddressFormat = {
-  ...anyFormat,
+const unitedStatesFormat = (): AddressFormat => ({
+  ...anyFormat(),
   state: addressMessages.state,
   zip: addressMessages.zip,
-};
+});
 
 /** How a country's addresses are written in a language. null if that isn't loaded, or isn't `isLoaded` on a server. */
 export function addressFormatOf(
@@ -52,8 +52,8 @@ export function addressFormatOf(
   language: string,
   isLoaded = true,
 ): AddressFormat | null {
-  if (!countryCode) return anyFormat;
-  if (countryCode === 'US') return unitedStatesFormat;
+  if (!countryCode) return anyFormat();
+  if (countryCode === 'US') return unitedStatesFormat();
   return (isLoaded && formatIn?.(countryCode, language)) || null;
 }
 

@@ -4,7 +4,7 @@ import parse, {
   getCountryCallingCode,
   type PhoneNumber,
 } from 'libphonenumber-js/max';
-import type { PhoneNumbers, PhoneText, ReadPhone } from './phone.ts';
+import type { PhoneNumbers, PhoneText, ReadPhone } from './phone-numbers.ts';
 import { normalizeTyped } from './typed-text.ts';
 
 /**

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { splitAddress } from './split-address.ts';
 
-const parts = { street1: '12 Main St', street2: '', city: 'Columbus', state: 'OH', zip: '43004' };
+const parts = {
+  countryCode: 'US',
+  street1: '12 Main St',
+  street2: '',
+  city: 'Columbus',
+  state: 'OH',
+  zip: '43004',
+};
 
 it.each([
   ['12 Main St, Columbus, OH 43004', parts],

@@ -1,14 +1,5 @@
 import { normalizeTyped } from '../formats/typed-text.ts';
-
-/**
- * The format of a country's postal codes. Before matching, spaces and dots are removed and dashes become hyphens; a hyphen
- * may separate the groups of a code.
- */
-export interface PostalCode {
-  pattern: RegExp;
-  example: string;
-  prefixes?: string;
-}
+import type { PostalCode } from './postal-code.ts';
 
 /** By country. Those of the United States are always here. */
 let patterns: Record<string, PostalCode> = {

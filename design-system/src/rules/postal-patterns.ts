@@ -1,5 +1,5 @@
+import type { PostalCode } from './postal-code.ts';
 import { otherPostalCodes } from './postal-codes.gen.ts';
-import type { PostalCode } from './postal-codes.ts';
 
 /**
  * Postal codes of the countries where most of our students live, stricter than in libaddressinput, which has those of the
