@@ -286,8 +286,9 @@ it.each(['next', 'react-router'] as const)(
     const server = await startServer(consumer.folder);
     try {
       for (const [path, words] of Object.entries({
-        '/en': { title: 'Enrollment', required: 'This field is required' },
-        '/es': { title: 'Inscripción', required: 'Este campo es obligatorio' },
+        '/en': { title: 'Enrollment', required: 'This field is required', birth: '03141990' },
+        // In the order of Spain.
+        '/es': { title: 'Inscripción', required: 'Este campo es obligatorio', birth: '14031990' },
       })) {
         const markup = await (await fetch(server.address + path)).text();
         expect(markup).toContain(words.title);
@@ -298,7 +299,7 @@ it.each(['next', 'react-router'] as const)(
           await page.getByRole('button', { name: 'Enroll' }).click();
           await page.getByText(words.required).first().waitFor();
           await page.getByRole('textbox', { name: 'Name' }).fill('Ana Quispe');
-          await page.getByRole('textbox', { name: /Date of birth/ }).pressSequentially('03141990');
+          await page.getByRole('textbox', { name: /Date of birth/ }).pressSequentially(words.birth);
           await page.getByRole('button', { name: 'Enroll' }).click();
           await page.locator('[data-toast]').waitFor();
           expect(await page.evaluate(() => JSON.parse(document.body.dataset.sent!))).toEqual({

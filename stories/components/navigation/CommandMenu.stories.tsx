@@ -159,7 +159,7 @@ export const APartFails: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(async () => expect(await box()).toHaveFocus());
     await userEvent.keyboard('rosa');
-    await expect(await screen.findByText(/couldn’t search everything/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/couldn’t search everything/)).toBeVisible());
     await expect(await results()).toEqual(['Rosa DelgadoSleep and stress']);
   },
 };
