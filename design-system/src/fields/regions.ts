@@ -31,20 +31,25 @@ export function statesOf(countryCode: string): readonly Subdivision[] | null {
   return known.get(countryCode) ?? (formatIn ? [] : null);
 }
 
-/** Before a country is chosen, every part. */
-const anyFormat = (): AddressFormat => ({
-  order: 'ACSZ',
-  state: addressMessages.region,
-  city: addressMessages.city,
-  zip: addressMessages.postalCode,
-});
+let anyFormat: AddressFormat | undefined;
+let unitedStatesFormat: AddressFormat | undefined;
+
+/** Before a country is chosen, every part. Not made earlier, because a server can import this module without messages. */
+const formatOfAny = (): AddressFormat => {
+  anyFormat ??= {
+    order: 'ACSZ',
+    state: addressMessages.region,
+    city: addressMessages.city,
+    zip: addressMessages.postalCode,
+  };
+  return anyFormat;
+};
 
 /** Known as early as its states. */
-const unitedStatesFormat = (): AddressFormat => ({
-  ...anyFormat(),
-  state: addressMessages.state,
-  zip: addressMessages.zip,
-});
+const formatOfUnitedStates = (): AddressFormat => {
+  unitedStatesFormat ??= { ...formatOfAny(), state: addressMessages.state, zip: addressMessages.zip };
+  return unitedStatesFormat;
+};
 
 /** How a country's addresses are written in a language. null if that isn't loaded, or isn't `isLoaded` on a server. */
 export function addressFormatOf(
@@ -52,8 +57,8 @@ export function addressFormatOf(
   language: string,
   isLoaded = true,
 ): AddressFormat | null {
-  if (!countryCode) return anyFormat();
-  if (countryCode === 'US') return unitedStatesFormat();
+  if (!countryCode) return formatOfAny();
+  if (countryCode === 'US') return formatOfUnitedStates();
   return (isLoaded && formatIn?.(countryCode, language)) || null;
 }
 
