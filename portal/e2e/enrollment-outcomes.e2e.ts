@@ -25,6 +25,14 @@ async function review(page: Page, world: World, card: string) {
   return student;
 }
 
+/** Submits and pays. Returns the calls of the advisor who decides. */
+async function submitToAdvisor(page: Page, world: World) {
+  await review(page, world, '4242424242424242');
+  await submit(page).click();
+  await expect(congratulations(page)).toBeVisible();
+  return callAs(world, 'advisor@example.com');
+}
+
 const paidOnce = async (world: World) =>
   expect(await booksOf(world, theo)).toMatchObject({ totalPaid: 540_000, accepted: 1 });
 
@@ -86,10 +94,7 @@ test('withdraws from the class before it begins, by keyboard, for the refund tha
   page,
   world,
 }) => {
-  await review(page, world, '4242424242424242');
-  await submit(page).click();
-  await expect(congratulations(page)).toBeVisible();
-  const advisor = await callAs(world, 'advisor@example.com');
+  const advisor = await submitToAdvisor(page, world);
   for (const step of ['review', 'approve', 'envelopes']) await advisor('POST', `${application}/${step}`);
   await page.goto(`${world.portal}${path}/status`);
   await page.getByRole('link', { name: 'Read and sign' }).click();
@@ -143,10 +148,7 @@ test('makes the changes the advisor requested, signs again, and pays nothing twi
   page,
   world,
 }) => {
-  await review(page, world, '4242424242424242');
-  await submit(page).click();
-  await expect(congratulations(page)).toBeVisible();
-  const advisor = await callAs(world, 'advisor@example.com');
+  const advisor = await submitToAdvisor(page, world);
   await advisor('POST', `${application}/review`);
   await advisor('POST', `${application}/request_changes`, { note: 'Your street lacks its number.' });
 

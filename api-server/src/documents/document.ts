@@ -68,4 +68,5 @@ export const table = (
 ): Block => ({ kind: 'table', caption, head, rows, ...options });
 
 /** The language tag (BCP 47) for HTML, PDF and formats. */
-export const languageTag = (language: Language): string => (language === 'ES' ? 'es-US' : 'en-US');
+export const languageTag = (language: Language) => (language === 'ES' ? 'es-US' : 'en-US');
+export type LanguageTag = ReturnType<typeof languageTag>;

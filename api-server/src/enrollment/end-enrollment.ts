@@ -5,12 +5,12 @@ import { problem } from '../platform/problem.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { students } from '../tables/students.ts';
-import { transfers } from '../tables/transfers.ts';
+import { transfers, unfinishedTransfers } from '../tables/transfers.ts';
 import type { ApplicationRow } from './references.ts';
 
 /** Cancels the transfer that the student was offered. Throws `paymentStatusInProgress` while its fee is charged. */
 async function closeTransfer(db: Database, applicationId: string, now: Date): Promise<void> {
-  const isOpen = inArray(transfers.status, ['REQUESTED', 'PENDING', 'REVIEWED']);
+  const isOpen = inArray(transfers.status, unfinishedTransfers);
   const open = await lockRow(db, transfers, and(eq(transfers.applicationId, applicationId), isOpen));
   if (!open) return;
   if (open.confirmingSince) throw problem('paymentStatusInProgress', { headers: { 'retry-after': '3' } });

@@ -30,6 +30,16 @@ const rowNow = async () =>
   (await world.db.select().from(paymentScheduleRows).where(eq(paymentScheduleRows.id, eighth)))[0]!;
 const maya = () => world.signIn('student@example.com');
 
+/** The day on which autopay charges a card that will be declined. */
+async function reachPaymentWithoutFunds(): Promise<void> {
+  const { body } = await addCard(world, await maya(), 'insufficientFunds');
+  await world.db
+    .update(paymentScheduleRows)
+    .set({ paymentMethodId: body.content.id })
+    .where(eq(paymentScheduleRows.id, eighth));
+  world.clock.forward(5 * day);
+}
+
 /** Pays by hand, in minor units. */
 async function pay(paymentMethodId: string, amount: number) {
   const { accessToken: token } = await maya();
@@ -62,12 +72,7 @@ describe('autopay [P-28]', () => {
   });
 
   it('tries again 3 and 5 days later, with a message each time, and then stops', async () => {
-    const { body } = await addCard(world, await maya(), 'insufficientFunds');
-    await world.db
-      .update(paymentScheduleRows)
-      .set({ paymentMethodId: body.content.id })
-      .where(eq(paymentScheduleRows.id, eighth));
-    world.clock.forward(5 * day);
+    await reachPaymentWithoutFunds();
     const attempts: [number, string | null][] = [];
     for (let after = 0; after <= 12; after += 1) {
       if ((await run()) > 0) attempts.push([after, (await rowNow()).autoPayOn]);
@@ -97,12 +102,7 @@ describe('autopay [P-28]', () => {
   });
 
   it('promises no other attempt if autopay was turned off during this one', async () => {
-    const { body } = await addCard(world, await maya(), 'insufficientFunds');
-    await world.db
-      .update(paymentScheduleRows)
-      .set({ paymentMethodId: body.content.id })
-      .where(eq(paymentScheduleRows.id, eighth));
-    world.clock.forward(5 * day);
+    await reachPaymentWithoutFunds();
     const { accessToken: token, studentId: id } = await maya();
     const charge: typeof world.sandbox.charge = async (asked) => {
       await world.call('updateAutoPay', { token, path: { id }, body: { enabled: false } });
@@ -249,12 +249,7 @@ describe('turning it on and off [P-28]', () => {
   });
 
   it('on again charges a row that was declined', async () => {
-    const { body } = await addCard(world, await maya(), 'insufficientFunds');
-    await world.db
-      .update(paymentScheduleRows)
-      .set({ paymentMethodId: body.content.id })
-      .where(eq(paymentScheduleRows.id, eighth));
-    world.clock.forward(5 * day);
+    await reachPaymentWithoutFunds();
     expect(await run()).toBe(1);
     expect(await rowNow()).toMatchObject({ status: 'INVALID', autoPayAttempts: 1 });
     await put('student@example.com', { enabled: false });

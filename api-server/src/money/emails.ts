@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { refundAtBankDays } from '@institute/api-schema/policy';
 import { formatDate, formatMoney, formatUnit } from '@institute/design-system/formats';
+import type { LanguageTag } from '../documents/document.ts';
 import type { Action, EmailText } from '../letters/letter.ts';
 import type { DisputeStatus } from '../ports/payments.ts';
 
@@ -31,7 +32,7 @@ export const brandName = (brand: Schemas['CardBrand']): string => brands[brand];
 export const cardName = ({ brand, last4 }: Pick<Paid, 'brand' | 'last4'>): string =>
   `${brands[brand]} ${last4}`;
 
-const money = ({ amount, currency }: Pick<Paid, 'amount' | 'currency'>, locale: string) =>
+const money = ({ amount, currency }: Pick<Paid, 'amount' | 'currency'>, locale: LanguageTag) =>
   formatMoney({ amount, currency }, { locale });
 
 export function acceptedTexts(paid: Paid): Record<Language, EmailText> {
@@ -206,14 +207,14 @@ export function refundFailedTexts(paid: Omit<Paid, 'description'>): Record<Langu
     EN: {
       subject: 'Your refund didn’t go through',
       lines: [
-        `Your bank refused our refund of ${money(paid, 'en')} to your ${brands[brand]} card ending in ${last4}.`,
+        `Your bank refused our refund of ${money(paid, 'en-US')} to your ${brands[brand]} card ending in ${last4}.`,
         'Write to us, and we’ll get your money to you in another way.',
       ],
     },
     ES: {
       subject: 'No pudimos hacer tu reembolso',
       lines: [
-        `Tu banco no aceptó nuestro reembolso de ${money(paid, 'es')} a tu tarjeta ${brands[brand]} terminada en ${last4}.`,
+        `Tu banco no aceptó nuestro reembolso de ${money(paid, 'es-US')} a tu tarjeta ${brands[brand]} terminada en ${last4}.`,
         'Escríbenos y te hacemos llegar tu dinero de otra forma.',
       ],
     },

@@ -160,7 +160,7 @@ type Source = {
   most: number;
 };
 
-/** What is left of an amount of some payments while banks hold a part. A bank may return that part itself. */
+/** An amount of some payments, less what is disputed of them: the bank may return that itself. */
 function withoutDisputed({ disputed }: Ledger, paymentIds: string[], amount: number): number {
   const held = disputed.filter(({ paymentId }) => paymentIds.includes(paymentId));
   return Math.max(0, amount - sum(held.map((one) => one.amount)));

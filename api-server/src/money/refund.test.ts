@@ -145,9 +145,9 @@ describe('refunding [P-26]', () => {
     const { body } = await refund({ amount: 10_000 });
     expect(body.content).toMatchObject([{ status: 'INVALID' }]);
     expect(await summary()).toEqual(before);
-    const told = await world.lastEmail('student@example.com');
-    expect(told.subject).toBe('Your refund didn’t go through');
-    expect(told.text).toContain('$ 100.00');
+    const email = await world.lastEmail('student@example.com');
+    expect(email.subject).toBe('Your refund didn’t go through');
+    expect(email.text).toContain('$ 100.00');
     expect((await world.lastEmail('advisor@example.com')).subject).toBe(
       'A refund to Maya Lindqvist didn’t go through',
     );

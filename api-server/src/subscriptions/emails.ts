@@ -1,11 +1,12 @@
 import { formatDate, formatMoney } from '@institute/design-system/formats';
+import type { LanguageTag } from '../documents/document.ts';
 import type { Notification } from '../inbox/notify.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 
 type Invoice = { planName: string; amount: number; currency: string };
 type EmailTexts = Notification['texts'];
 
-const money = ({ amount, currency }: Invoice, locale: string) =>
+const money = ({ amount, currency }: Invoice, locale: LanguageTag) =>
   formatMoney({ amount, currency }, { locale });
 
 type Times = {

@@ -7,6 +7,9 @@ import { paymentSchedules } from './payment-schedules.ts';
 import { cohorts } from './programs.ts';
 import { students } from './students.ts';
 
+/** Transfers that haven't ended, of which an application has at most one: `transfers_one_open`. */
+export const unfinishedTransfers = ['REQUESTED', 'PENDING', 'REVIEWED'] as const;
+
 /** Transfers from one class to another. */
 export const transfers = pgTable(
   'transfers',

@@ -22,7 +22,7 @@ import { type Cohort, findCohort } from '../programs/cohorts.ts';
 import { cohortView } from '../programs/programs.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts, programs } from '../tables/programs.ts';
-import { transferQuotes, transfers } from '../tables/transfers.ts';
+import { transferQuotes, transfers, unfinishedTransfers } from '../tables/transfers.ts';
 import { classDifferences, priceDifferences } from './differences.ts';
 import { previewTransfer } from './move-schedule.ts';
 import {
@@ -98,7 +98,7 @@ export async function canTransfer(
   return db.transaction(async (db) => {
     const application = await lockEnrollment(db, applicationId);
     if (application?.status !== 'COMPLETE') return false;
-    const isOpen = inArray(transfers.status, ['REQUESTED', 'PENDING', 'REVIEWED']);
+    const isOpen = inArray(transfers.status, unfinishedTransfers);
     const open = await db.$count(transfers, and(eq(transfers.applicationId, applicationId), isOpen));
     if (open > 0) return false;
     const targets = await findTargets(db, application, now);

@@ -65,7 +65,7 @@ function onWeekday(parsed: ParsedDate, weekday: number): ParsedDate {
   return parsed.value !== null || parsed.problem === 'ambiguous' ? none('weekday') : parsed;
 }
 
-/** A word, and what is left of it without a filler before or after it, as 日 is in 日水曜日. */
+/** A word as it is, and without a filler at its start or end, such as the first 日 of 日水曜日. */
 const readingsOf = (word: string, { fillers }: DateNames): string[] => [
   word,
   ...[...fillers].filter((filler) => word.startsWith(filler)).map((filler) => word.slice(filler.length)),

@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
 import { disputes } from '../../tables/disputes.ts';
@@ -10,22 +11,27 @@ import type { Provocations } from './provocation.ts';
 
 const pending = { id: demoId('transfer', 3) };
 
+/** The enrollment of which Maya was offered a transfer. */
+async function applicationOfTransfer(db: Database) {
+  const [found] = await db
+    .select({ application: enrollmentApplications })
+    .from(transferTable)
+    .innerJoin(enrollmentApplications, eq(enrollmentApplications.id, transferTable.applicationId))
+    .where(eq(transferTable.id, pending.id));
+  return found!.application;
+}
+
 export const transfers: Provocations = {
   transferPastDue: {
     given: 'A payment of Maya is overdue.',
     play: async ({ db, call, signIn }) => {
       const { accessToken: token, studentId: id } = await signIn('student@example.com');
-      const [transfer] = await db.select().from(transferTable).where(eq(transferTable.id, pending.id));
-      const { applicationId } = transfer!;
-      const [application] = await db
-        .select()
-        .from(enrollmentApplications)
-        .where(eq(enrollmentApplications.id, applicationId));
+      const { id: applicationId, paymentScheduleId } = await applicationOfTransfer(db);
       const { scheduleId, status } = paymentScheduleRows;
       await db
         .update(paymentScheduleRows)
         .set({ dueDate: '2026-02-20' })
-        .where(and(eq(scheduleId, application!.paymentScheduleId!), ne(status, 'ACCEPTED')));
+        .where(and(eq(scheduleId, paymentScheduleId!), ne(status, 'ACCEPTED')));
       await call('getTransferOptions', { token, path: { id }, query: { applicationId } });
     },
   },
@@ -33,16 +39,8 @@ export const transfers: Provocations = {
     given: 'A bank is deciding about a payment of Maya.',
     play: async ({ db, call, signIn, clock }) => {
       const { accessToken: token, studentId: id } = await signIn('student@example.com');
-      const [transfer] = await db.select().from(transferTable).where(eq(transferTable.id, pending.id));
-      const { applicationId } = transfer!;
-      const [application] = await db
-        .select()
-        .from(enrollmentApplications)
-        .where(eq(enrollmentApplications.id, applicationId));
-      const own = and(
-        eq(payments.scheduleId, application!.paymentScheduleId!),
-        eq(payments.status, 'ACCEPTED'),
-      );
+      const { id: applicationId, paymentScheduleId } = await applicationOfTransfer(db);
+      const own = and(eq(payments.scheduleId, paymentScheduleId!), eq(payments.status, 'ACCEPTED'));
       const [payment] = await db.select().from(payments).where(own).limit(1);
       const { id: paymentId, amount, currency } = payment!;
       const dispute = { paymentId, reference: newId(), status: 'OPEN', amount, currency } as const;
