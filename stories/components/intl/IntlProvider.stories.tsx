@@ -135,15 +135,22 @@ export const Arabic: StoryObj<typeof meta> = {
 
 const entry = { dateBirth: '1990-04-03', fee: 123_450 };
 
-function FormIn({ locale, ...props }: Pick<IntlProviderProps, 'locale' | 'region'>) {
+/** What an app in each language says. */
+const labelsIn = {
+  de: { date: 'Geburtsdatum', fee: 'Betrag', phone: 'Telefon', address: 'Adresse', currency: 'EUR' },
+  ar: { date: 'تاريخ الميلاد', fee: 'المبلغ', phone: 'الهاتف', address: 'العنوان', currency: 'EGP' },
+};
+
+function FormIn({ locale, region }: { locale: keyof typeof labelsIn; region?: IntlProviderProps['region'] }) {
+  const labels = labelsIn[locale];
   return (
-    <IntlProvider locale={locale} {...props}>
+    <IntlProvider locale={locale} region={region}>
       <Stack>
-        <DateField label="Geburtsdatum" defaultValue={entry.dateBirth} calendar />
-        <MoneyField label="Betrag" currency={locale === 'ar' ? 'EGP' : 'EUR'} defaultValue={entry.fee} />
-        <PhoneField label="Telefon" />
-        <AddressFields label="Adresse" />
-        <MoneyValue amount={entry.fee} currency="EUR" />
+        <DateField label={labels.date} defaultValue={entry.dateBirth} calendar />
+        <MoneyField label={labels.fee} currency={labels.currency} defaultValue={entry.fee} />
+        <PhoneField label={labels.phone} />
+        <AddressFields label={labels.address} />
+        <MoneyValue amount={entry.fee} currency={labels.currency} />
       </Stack>
     </IntlProvider>
   );
@@ -179,7 +186,7 @@ export const ArabicForm: StoryObj<typeof meta> = {
   render: () => <FormIn locale="ar" region={{ homeCountry: 'EG' }} />,
   play: ({ canvas, userEvent }) =>
     inPageOf('ar', async () => {
-      const date = await canvas.findByRole('textbox', { name: /Geburtsdatum/ });
+      const date = await canvas.findByRole('textbox', { name: /تاريخ الميلاد/ });
       await expect(date).toHaveValue('03/04/1990');
       await userEvent.clear(date);
       await userEvent.paste('١٤/٠٣/١٩٩٠');
