@@ -96,7 +96,8 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await waitFor(async () => expect(await box()).toHaveFocus());
     await expect(await results()).toEqual(['Make a payment', 'Sign out', 'Home', 'Payments', 'Sessions']);
-    await expect(screen.getByRole('group', { name: 'Pages' })).toBeVisible();
+    // React Aria uncovers a dialog a moment after it has rendered it.
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Pages' })).toBeVisible());
   },
 };
 
@@ -147,7 +148,7 @@ export const NothingFound: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(async () => expect(await box()).toHaveFocus());
     await userEvent.keyboard('zzz');
-    await expect(await screen.findByText(/Nothing found/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Nothing found/)).toBeVisible());
   },
 };
 

@@ -54,7 +54,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(screen.getByRole('dialog', { name: 'More' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'More' })).toBeVisible());
   },
 };
 
