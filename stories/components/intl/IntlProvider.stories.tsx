@@ -175,7 +175,7 @@ export const GermanForm: StoryObj<typeof meta> = {
       await userEvent.type(phone, '01512 3456789');
       await userEvent.tab();
       await waitFor(() => expect(phone).toHaveValue('01512 3456789'));
-      await expect(canvas.getByText('Nummer aus: Deutschland')).toBeVisible();
+      await expect(await canvas.findByText('Nummer aus: Deutschland')).toBeVisible();
       const countries = canvas.getByRole('combobox', { name: /Land/ }) as HTMLSelectElement;
       await expect(countries.options[1]).toHaveTextContent('Deutschland');
     }),
