@@ -76,9 +76,21 @@ test('resumes where the student stopped, and records a module’s progress [P-05
   await page.goto(`${world.portal}/modules?type=READING`);
   const title = 'A short history of butter';
   await page.getByRole('link', { name: title }).click();
+  // It's shown before the server answers.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/progress', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const week = page.getByRole('progressbar', { name: /^Week/ });
+  const before = await week.evaluate((bar: HTMLProgressElement) => bar.value);
   await page.getByRole('button', { name: 'Mark as done' }).click();
   await expect(page.getByRole('button', { name: 'Mark as not done' })).toBeVisible();
   await expect(page.getByText('You marked this as done.')).toBeVisible();
+  await expect(week).toHaveJSProperty('value', before + 1);
+  await expect(page.getByRole('link', { name: /^Next:/ })).toBeFocused();
+  held.resolve();
+  await page.unrouteAll({ behavior: 'wait' });
 
   await page.getByRole('main').getByRole('link', { name: 'Foundations' }).click();
   await expect(page.getByText('22 of 35 modules')).toBeVisible();

@@ -3,6 +3,7 @@ import { type FormCase, testLostText } from '../../scripts/lost-text.ts';
 import type { World } from '../../scripts/world.ts';
 import { asAccount } from './account.ts';
 import { addCardByCall, answerDraft, callAs, theo, theosDraft } from './enrolling.ts';
+import { editSection } from './profile-section.ts';
 
 const maya = 'student@example.com';
 const rosa = 'coach@example.com';
@@ -43,6 +44,9 @@ const form = (
   more: Partial<FormCase> = {},
 ): FormCase => ({ email, path, field: box(label), value, ...more });
 
+const inProfile = (section: string, label: string, value: string | true, more: Partial<FormCase> = {}) =>
+  form(maya, '/settings/profile', label, value, { open: (page) => editSection(page, section), ...more });
+
 const step = (name: string) => `/enrollment/${theosDraft}/${name}`;
 const answered = async (world: World) => answerDraft(await callAs(world, theo), theosDraft);
 const withCards = async (world: World) => {
@@ -81,14 +85,14 @@ const withoutTransfer = async (world: World) => {
 };
 
 testLostText('portal', {
-  'profile.personal': form(maya, '/settings/profile', 'First name', 'Mayara'),
-  'profile.contact': form(maya, '/settings/profile', 'Work phone', '201 555 0199', {
+  'profile.personal': inProfile('About you', 'First name', 'Mayara'),
+  'profile.contact': inProfile('Phones', 'Work phone', '201 555 0199', {
     shown: /555\D*0199$/,
     other: '(201) 555-0188',
   }),
-  'profile.address': form(maya, '/settings/profile', 'City', 'Newark'),
-  'profile.background': form(maya, '/settings/profile', 'Occupation', 'Beekeeper'),
-  'profile.language': form(maya, '/settings/profile', '', true, { field: radio('Español') }),
+  'profile.address': inProfile('Address', 'City', 'Newark'),
+  'profile.background': inProfile('Background', 'Occupation', 'Beekeeper'),
+  'profile.language': inProfile('Language and time', '', true, { field: radio('Español') }),
   'application.….COURSE': form(theo, step('course'), '', true, {
     field: lastRadio,
     hasNoNotice: true,

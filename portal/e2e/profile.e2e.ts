@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { editSection } from './profile-section.ts';
 
 test('edits the whole profile, and shows it again [P-08] [D-01] [V-25]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/profile`);
   await signIn(page, world.portal, 'new.student@example.com');
 
   const about = page.getByRole('region', { name: 'About you' });
+  await expect(about).toContainText('Not provided');
+  await editSection(page, 'About you');
   await about.getByLabel('First name').fill('Ana María');
   await about.getByLabel('Last name').fill('O’Neill-Núñez');
   await about.getByLabel('Date of birth').pressSequentially('03141990');
@@ -18,13 +21,15 @@ test('edits the whole profile, and shows it again [P-08] [D-01] [V-25]', async (
     user: { timeZone: null },
   });
   await expect(page.getByText('Your profile was updated.').first()).toBeVisible();
+  await expect(about.getByRole('button', { name: 'Edit' })).toBeFocused();
 
   const phones = page.getByRole('region', { name: 'Phones' });
+  await editSection(page, 'Phones');
   await phones.getByLabel('Mobile phone').fill('201 555 0123');
   await phones.getByRole('button', { name: 'Save' }).click();
-  await expect(phones.getByLabel('Mobile phone')).toHaveValue('(201) 555-0123');
 
   const address = page.getByRole('region', { name: 'Address' });
+  await editSection(page, 'Address');
   await address.getByLabel('Country').selectOption({ label: 'United States' });
   await address.getByLabel('Street address').fill('214 Garden Street');
   await address.getByLabel('City').fill('Hoboken');
@@ -33,35 +38,56 @@ test('edits the whole profile, and shows it again [P-08] [D-01] [V-25]', async (
   await address.getByRole('button', { name: 'Save' }).click();
 
   const background = page.getByRole('region', { name: 'Background' });
+  await editSection(page, 'Background');
   await background.getByLabel('Occupation').fill('Beekeeper');
   await background.getByLabel('Education level').selectOption('Doctorate');
   await background.getByLabel(/member of the military/).check();
-  const saved = page.waitForResponse(
-    async (response) =>
-      response.request().method() === 'PATCH' && (await response.json()).content?.occupation === 'Beekeeper',
-  );
   await background.getByRole('button', { name: 'Save' }).click();
-  expect((await saved).ok()).toBe(true);
+  await expect(background).toContainText('Beekeeper');
 
   await page.reload();
-  await expect(about.getByLabel('First name')).toHaveValue('Ana María');
-  await expect(about.getByLabel('Last name')).toHaveValue('O’Neill-Núñez');
-  await expect(about.getByLabel('Date of birth')).toHaveValue('03-14-1990');
-  await expect(about.getByLabel('Gender')).toHaveValue('FEMALE');
-  await expect(phones.getByLabel('Mobile phone')).toHaveValue('(201) 555-0123');
-  await expect(address.getByLabel('Street address')).toHaveValue('214 Garden Street');
-  await expect(address.getByLabel('State')).toHaveValue('NJ');
-  await expect(address.getByLabel('ZIP code')).toHaveValue('07030');
-  await expect(background.getByLabel('Occupation')).toHaveValue('Beekeeper');
-  await expect(background.getByLabel(/member of the military/)).toBeChecked();
+  for (const text of ['Ana María O’Neill-Núñez', 'Mar 14, 1990', 'Female'])
+    await expect(about).toContainText(text);
+  await expect(phones).toContainText('(201) 555-0123');
+  for (const text of ['214 Garden Street', 'Hoboken', 'NJ', '07030'])
+    await expect(address).toContainText(text);
+  for (const text of ['Beekeeper', 'Doctorate', 'Member or veteran'])
+    await expect(background).toContainText(text);
+  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ana María');
 });
 
+test('cancels a change by keyboard, and stays at its section [P-08]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/settings/profile`);
+  await signIn(page, world.portal, 'student@example.com');
+  const background = page.getByRole('region', { name: 'Background' });
+  const edit = background.getByRole('button', { name: 'Edit' });
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  const occupation = background.getByLabel('Occupation');
+  await expect(occupation).toBeFocused();
+  const before = await occupation.inputValue();
+  await occupation.fill('Astronaut');
+  await background.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(edit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(occupation).toHaveValue(before);
+});
+
+test('opens the form that a link points to', async ({ page, world }) => {
+  await page.goto(`${world.portal}/settings/profile#time-zone`);
+  await signIn(page, world.portal, 'student@example.com');
+  await expect(page.getByLabel('Time zone')).toBeVisible();
+});
+
 test('shows each error at its field [V-08] [V-12] [V-21]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/profile`);
   await signIn(page, world.portal, 'student@example.com');
+  await editSection(page, 'About you');
+  await editSection(page, 'Address');
 
   const about = page.getByRole('region', { name: 'About you' });
   await about.getByLabel('Date of birth').fill('02-30-1990');
@@ -87,6 +113,7 @@ test('shows each error at its field [V-08] [V-12] [V-21]', async ({ page, world 
 test('shows the server’s field errors at their fields', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/profile`);
   await signIn(page, world.portal, 'student@example.com');
+  await editSection(page, 'About you');
   const about = page.getByRole('region', { name: 'About you' });
   await page.route('**/api/students/*', (route) =>
     route.request().method() === 'PATCH'
@@ -114,6 +141,7 @@ test('shows the server’s field errors at their fields', async ({ page, world }
 test('switches the language of the portal with the profile [F-06]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/profile`);
   await signIn(page, world.portal, 'student@example.com');
+  await editSection(page, 'Language and time');
   const language = page.getByRole('region', { name: 'Language and time' });
   await language.getByLabel('Español').check();
   await language.getByRole('button', { name: 'Save' }).click();
@@ -128,6 +156,7 @@ test('asks which of two versions to keep if another tab was faster [P-08]', asyn
   const background = (tab: Page) => tab.getByRole('region', { name: 'Background' });
   const saved = (tab: Page) => tab.getByText('Your profile was updated.').first();
 
+  for (const tab of [page, other]) await editSection(tab, 'Background');
   await background(page).getByLabel('Occupation').fill('Beekeeper');
   await background(other).getByLabel('Occupation').fill('Gardener');
   await background(other).getByRole('button', { name: 'Save' }).click();
@@ -135,6 +164,7 @@ test('asks which of two versions to keep if another tab was faster [P-08]', asyn
 
   // Changes of other parts don't conflict.
   const phones = page.getByRole('region', { name: 'Phones' });
+  await editSection(page, 'Phones');
   await phones.getByLabel('Work phone').fill('(201) 555-0199');
   await phones.getByRole('button', { name: 'Save' }).click();
   await expect(saved(page)).toBeVisible();
@@ -149,9 +179,10 @@ test('asks which of two versions to keep if another tab was faster [P-08]', asyn
   await page.keyboard.press('Enter');
   await expect(conflict).toBeHidden();
   await other.reload();
-  await expect(background(other).getByLabel('Occupation')).toHaveValue('Beekeeper');
+  await expect(background(other)).toContainText('Beekeeper');
 
   // The other way round, with later changes.
+  for (const tab of [page, other]) await editSection(tab, 'Background');
   await background(page).getByLabel('Occupation').fill('Baker');
   await background(other).getByLabel('Occupation').fill('Miller');
   await background(other).getByRole('button', { name: 'Save' }).click();
@@ -163,5 +194,5 @@ test('asks which of two versions to keep if another tab was faster [P-08]', asyn
   await background(page).getByRole('button', { name: 'Save' }).click();
   await expect(conflict).toBeHidden();
   await other.reload();
-  await expect(background(other).getByLabel('Occupation')).toHaveValue('Baker');
+  await expect(background(other)).toContainText('Baker');
 });

@@ -14,7 +14,7 @@ test('silently renews an expired access token [G-14]', async ({ page, world }) =
     if (request.url().includes('refresh_token')) refreshes.push(request.url());
   });
   await page.goto(`${world.portal}/settings/profile`);
-  await expect(page.getByLabel('First name')).toHaveValue('Maya');
+  await expect(page.getByRole('region', { name: 'About you' })).toContainText('Maya Lindqvist');
   expect(refreshes).toHaveLength(1);
 });
 

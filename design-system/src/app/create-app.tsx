@@ -1,11 +1,19 @@
-import { type ComponentType, StrictMode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentType,
+  StrictMode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
 import type { Role } from '../access/permission.ts';
 import { basePath } from '../actions/base-path.ts';
 import { Link } from '../actions/Link.tsx';
-import { RouterProvider } from '../actions/RouterProvider.tsx';
+import { RouterProvider, type RouterProviderProps } from '../actions/RouterProvider.tsx';
 import { prepareAnnouncements } from '../aria/announcement.ts';
 import { Loading } from '../feedback/Loading.tsx';
 import { lazyPart, Nothing } from '../feedback/lazy-part.tsx';
@@ -19,6 +27,7 @@ import { ErrorBoundary } from '../rendering/ErrorBoundary.tsx';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { applyTheme } from '../theme/apply-theme.ts';
+import { withDetailFade } from './detail-fade.ts';
 import type { GuardedSession } from './IdleGuard.tsx';
 import type { Preferences } from './preferences.ts';
 import {
@@ -130,7 +139,12 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
   const { preferences, session, loadMessages } = options;
   // The default router's, because wouter's `Router` would add more to each first load.
   Object.assign(useRouter(), { base: basePath() });
-  const [pathname, navigate] = useLocation();
+  const [pathname, go] = useLocation();
+  const navigate = useCallback<RouterProviderProps['navigate']>(
+    (href, options) =>
+      withDetailFade(location.pathname.slice(basePath().length), href, () => go(href, options)),
+    [go],
+  );
   const theme = preferences.theme.use();
   const locale = preferences.locale.use();
   const [firstLocale] = useState(locale);

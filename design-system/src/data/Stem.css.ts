@@ -33,6 +33,8 @@ const mark = componentStyle({
   borderRadius: vars.radius.full,
   strokeWidth: 1.75,
   strokeLinejoin: 'round',
+  // A week that is done fills its leaf.
+  transition: ['fill', 'stroke'].map((name) => `${name} ${vars.motion.slow} ${vars.motion.ease}`).join(', '),
   selectors: {
     // Leaves grow to both sides.
     'li:nth-child(even) > &': { scale: '-1 1' },

@@ -10,6 +10,7 @@ import {
 import { FormattedMessage } from 'react-intl';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { type PartOf, partsOf, rootOf } from '../theme/parts.ts';
+import { visuallyHidden } from '../typography/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 import {
   type FieldIds,
@@ -30,6 +31,8 @@ type FrameProps<Tag extends ControlTag> = StyledFieldProps<string> &
     control: RefObject<HTMLElementTagNameMap[Tag] | null>;
     /** The parent's ref, for the same element as `control`. */
     ref?: Ref<HTMLElementTagNameMap[Tag]> | undefined;
+    /** The label is only the control's name, because something else shows the same: the headings of a table. */
+    isLabelHidden?: boolean;
     /** Whether the control is invalid even without an `errorMessage`. */
     isInvalid?: boolean;
     /** False for controls that no one expects to be required, such as a filter. */
@@ -68,6 +71,7 @@ export function Field<Tag extends ControlTag = 'input'>({
   id,
   name,
   form,
+  isLabelHidden = false,
   isInvalid = false,
   hasOptionalMark = true,
   submitted,
@@ -113,11 +117,15 @@ export function Field<Tag extends ControlTag = 'input'>({
         },
       )}
     >
-      <label id={ids.labelId} htmlFor={ids.id} {...part('label', styles.label)}>
+      <label
+        id={ids.labelId}
+        htmlFor={ids.id}
+        {...part('label', isLabelHidden ? visuallyHidden : styles.label)}
+      >
         {label}
         {unit && <span className={styles.hidden}>{` (${unit})`}</span>}
         {/* A field that can't be answered is neither optional nor required. */}
-        {hasOptionalMark && !isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
+        {hasOptionalMark && !isLabelHidden && !isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
       </label>
       {description && (
         <div id={ids.descriptionId} {...part('description', styles.description)}>

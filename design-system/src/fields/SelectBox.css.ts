@@ -9,7 +9,12 @@ export const select = componentStyle({
 });
 
 /** Inline with text: page size, sort order. */
-export const inline = componentStyle({ position: 'relative', display: 'inline-block', minInlineSize: 0 });
+export const inline = componentStyle({
+  position: 'relative',
+  display: 'inline-block',
+  minInlineSize: 0,
+  selectors: { '[data-ds="SelectField"] > &': { alignSelf: 'start' } },
+});
 export const small = componentStyle([
   select,
   {
@@ -21,6 +26,9 @@ export const small = componentStyle([
     borderRadius: vars.radius.medium,
     background: vars.color.surfaceRaised,
     color: vars.color.ink,
+    selectors: {
+      '&[aria-readonly="true"]': { background: vars.color.surfaceSunken, borderStyle: 'dashed' },
+    },
   },
 ]);
 

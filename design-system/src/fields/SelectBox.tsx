@@ -19,7 +19,9 @@ export function SelectBox({ width = 'full', className, ...props }: SelectBoxProp
       <select
         {...props}
         className={
-          isInline ? styles.small : join(frame.width.full, frame.withChevron, styles.select, className)
+          isInline
+            ? join(styles.small, className)
+            : join(frame.width.full, frame.withChevron, styles.select, className)
         }
       />
       <span className={styles.chevron}>

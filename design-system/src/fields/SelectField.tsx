@@ -25,6 +25,8 @@ export interface SelectFieldProps extends StyledFieldProps, ControlProps<'select
    */
   isFilter?: boolean;
   width?: 'full' | 'medium' | 'short';
+  /** In a table whose headings say what is chosen: the label is only its name, and it's as wide as its longest option. */
+  isInTable?: boolean;
 }
 
 /** A choice from a list with the native select, which brings type-ahead, autofill and the phone's picker. */
@@ -37,6 +39,7 @@ export function SelectField({
   placeholder,
   isFilter = false,
   width = 'full',
+  isInTable = false,
   ...props
 }: SelectFieldProps) {
   const intl = useIntl();
@@ -71,10 +74,11 @@ export function SelectField({
       {...props}
       {...{ control, isReadOnly }}
       hasOptionalMark={!isFilter}
+      isLabelHidden={isInTable}
     >
       {({ readOnly, ...field }) => (
         <SelectBox
-          width={width}
+          width={isInTable ? 'content' : width}
           {...field}
           {...(value === undefined ? { defaultValue: defaultValue ?? '' } : { value })}
           aria-readonly={readOnly || undefined}

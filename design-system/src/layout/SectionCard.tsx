@@ -13,6 +13,8 @@ export interface SectionCardProps extends Pick<CardProps, 'tone'> {
   icon?: ReactNode;
   /** A `Badge` or `StatusBadge` at the end of the title's line. */
   status?: ReactNode;
+  /** One or two small buttons at the end of the title's line. */
+  actions?: ReactNode;
   /** The level of the title in the document's outline. The look is the same for all. */
   level?: HeadingProps['level'];
   /** A fragment id that links can point to. */
@@ -28,6 +30,7 @@ export function SectionCard({
   lead,
   icon,
   status,
+  actions,
   level = 2,
   isBusy = false,
   children,
@@ -46,6 +49,7 @@ export function SectionCard({
               </Heading>
             </Inline>
             {status}
+            {actions}
           </Inline>
           {lead && <Text tone="muted">{lead}</Text>}
         </Stack>

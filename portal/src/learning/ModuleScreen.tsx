@@ -11,13 +11,14 @@ import {
   LinkButton,
   NotFound,
   Page,
+  Progress,
   Stack,
   StatusBadge,
   Text,
 } from '@institute/design-system';
 import { formatDuration } from '@institute/design-system/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
@@ -32,7 +33,7 @@ import { LaunchButton } from './LaunchButton.tsx';
 import { ModuleCompletion } from './ModuleCompletion.tsx';
 import { ModulePosition } from './ModulePosition.tsx';
 import { moduleTypeMessages, WeekTitle } from './module-messages.tsx';
-import { modulesQuery } from './modules.ts';
+import { modulesQuery, setDone } from './modules.ts';
 
 /** A module: its location, the student's progress, and a link to continue. */
 export default function ModuleScreen({ params }: { params: Record<string, string> }) {
@@ -53,6 +54,7 @@ export default function ModuleScreen({ params }: { params: Record<string, string
       module={module}
       previous={modules[at - 1]}
       next={modules[at + 1]}
+      week={modules.filter(({ week }) => week === module.week)}
     />
   );
 }
@@ -62,9 +64,11 @@ interface ModulePageProps {
   module: Module;
   previous: Module | undefined;
   next: Module | undefined;
+  /** The modules of its week. */
+  week: readonly Module[];
 }
 
-function ModulePage({ course, module, previous, next }: ModulePageProps) {
+function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
   const {
@@ -83,7 +87,14 @@ function ModulePage({ course, module, previous, next }: ModulePageProps) {
     !isLocked && progressSource === 'SELF_REPORTED' && (!completed || completionSource === 'SELF_REPORTED');
   const lang = course.languageIso2LetterCode.toLowerCase();
   const update = api.useMutation('put', '/students/{id}/modules/{moduleId}/progress');
-  const complete = api.useMutation('put', '/students/{id}/modules/{moduleId}/progress');
+  const [error, setError] = useState<unknown>(null);
+  const onward = useRef<HTMLAnchorElement>(null);
+  const mark = async () => {
+    setError(null);
+    // Done is where one goes on from.
+    if (!completed) onward.current!.focus();
+    await setDone(studentId, module, !completed).catch(setError);
+  };
 
   // The server remembers the last visit. A failure doesn't affect the page.
   const rememberVisit = useEffectEvent(async () => {
@@ -121,9 +132,6 @@ function ModulePage({ course, module, previous, next }: ModulePageProps) {
           <Text as="span" tone="muted">
             {formatDuration(minutes, intl.locale)}
           </Text>
-          <Text as="span" tone="muted">
-            <WeekTitle {...module} />
-          </Text>
           {completed && (
             <StatusBadge tone="positive">
               <FormattedMessage defaultMessage="Done" description="Mark of a module that is completed" />
@@ -153,6 +161,7 @@ function ModulePage({ course, module, previous, next }: ModulePageProps) {
                 variant={completed ? 'secondary' : 'primary'}
               />
               <ModuleCompletion module={module} />
+              <WeekProgress modules={week} />
               {progressSource === 'WATCHED' && (
                 <ModulePosition
                   key={position}
@@ -163,9 +172,9 @@ function ModulePage({ course, module, previous, next }: ModulePageProps) {
             </Stack>
           </Card>
         )}
-        {complete.isError && (
+        {error !== null && (
           <Banner tone="critical" isAnnounced>
-            {describeError(intl, complete.error)}
+            {describeError(intl, error)}
           </Banner>
         )}
         <Inline gap="s">
@@ -173,8 +182,7 @@ function ModulePage({ course, module, previous, next }: ModulePageProps) {
             <Button
               variant={completed ? 'secondary' : 'primary'}
               icon={<CheckIcon />}
-              isPending={complete.isPending}
-              onPress={() => complete.mutate({ params, body: { position, completed: !completed } })}
+              onPress={() => void mark()}
             >
               {completed ? (
                 <FormattedMessage
@@ -191,9 +199,29 @@ function ModulePage({ course, module, previous, next }: ModulePageProps) {
           )}
           <BookmarkButton module={module} hasLabel />
         </Inline>
-        <Neighbors {...{ courseId, previous, next }} />
+        <Neighbors {...{ courseId, previous, next, onward }} isDone={completed} />
       </Stack>
     </Page>
+  );
+}
+
+/** How far the week of a module is. */
+function WeekProgress({ modules }: { modules: readonly Module[] }) {
+  const { week, weekTitle } = modules[0]!;
+  const done = modules.filter(({ completed }) => completed).length;
+  return (
+    <Progress
+      label={<WeekTitle {...{ week, weekTitle }} />}
+      value={done}
+      max={modules.length}
+      valueText={
+        <FormattedMessage
+          defaultMessage="{left, plural, =0 {Week done} other {{done} of {total} modules done}}"
+          description="How far a week of a course is"
+          values={{ left: modules.length - done, done, total: modules.length }}
+        />
+      }
+    />
   );
 }
 
@@ -201,9 +229,13 @@ interface NeighborsProps {
   courseId: string;
   previous: Module | undefined;
   next: Module | undefined;
+  /** The link to what comes next. */
+  onward: RefObject<HTMLAnchorElement | null>;
+  isDone: boolean;
 }
 
-function Neighbors({ courseId, previous, next }: NeighborsProps) {
+function Neighbors({ courseId, previous, next, onward, isDone }: NeighborsProps) {
+  const variant = isDone ? 'primary' : 'secondary';
   return (
     <Inline justify="between" gap="s">
       {previous ? (
@@ -218,7 +250,7 @@ function Neighbors({ courseId, previous, next }: NeighborsProps) {
         <span />
       )}
       {next ? (
-        <LinkButton variant="secondary" href={paths.module({ courseId, moduleId: next.id })}>
+        <LinkButton ref={onward} variant={variant} href={paths.module({ courseId, moduleId: next.id })}>
           <FormattedMessage
             defaultMessage="Next: {module}"
             description="Link to the module after"
@@ -226,7 +258,7 @@ function Neighbors({ courseId, previous, next }: NeighborsProps) {
           />
         </LinkButton>
       ) : (
-        <LinkButton variant="secondary" href={paths.course({ courseId })}>
+        <LinkButton ref={onward} variant={variant} href={paths.course({ courseId })}>
           <FormattedMessage defaultMessage="Back to the course" description="Link in the last module" />
         </LinkButton>
       )}

@@ -27,37 +27,62 @@ export function useAllModules(): CourseModule[] {
   return useSuspenseQueries({ queries: courses.map(({ id }) => modulesQuery(studentId, id)), combine });
 }
 
-/** Updates a bookmark in every cached list. */
-const showBookmark = (id: string, bookmarked: boolean) =>
+/** Shows a change in every cached list. */
+const show = (id: string, changed: Partial<Module>) =>
   queryClient.setQueriesData<Module[]>({ queryKey: modulesKey }, (modules) =>
-    modules?.map((module) => (module.id === id ? { ...module, bookmarked } : module)),
+    modules?.map((module) => (module.id === id ? { ...module, ...changed } : module)),
   );
 
 let underWay = 0;
-/** Serializes changes of the same bookmark. */
+/** Serializes changes, so that of two of the same module the later one stays. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Adds or removes a bookmark: applied optimistically, and reverted if the server refuses. */
-export async function setBookmark(studentId: string, moduleId: string, isMarked: boolean): Promise<void> {
-  const params = { path: { id: studentId, moduleId } };
+/** Sends a change that is shown at once, and taken back if the server refuses. */
+async function change<Changed extends Partial<Module>>(
+  id: string,
+  changed: Changed,
+  before: { [Part in keyof Changed]: Changed[Part] },
+  send: () => Promise<unknown>,
+): Promise<void> {
   underWay += 1;
-  showBookmark(moduleId, isMarked);
+  show(id, changed);
   // A response in flight doesn't include it.
   await queryClient.cancelQueries({ queryKey: modulesKey });
-  showBookmark(moduleId, isMarked);
-  const sending = last.then(() =>
-    isMarked
-      ? client.PUT('/students/{id}/module_bookmarks/{moduleId}', { params })
-      : client.DELETE('/students/{id}/module_bookmarks/{moduleId}', { params }),
-  );
+  show(id, changed);
+  const sending = last.then(send);
   last = sending.catch(() => {});
   try {
     await sending;
   } catch (error) {
-    showBookmark(moduleId, !isMarked);
+    show(id, before);
     throw error;
   } finally {
     underWay -= 1;
-    if (underWay === 0) void queryClient.invalidateQueries({ queryKey: modulesKey });
+    if (underWay === 0) void queryClient.invalidateQueries();
   }
+}
+
+/** Adds or removes a bookmark. */
+export function setBookmark(studentId: string, moduleId: string, bookmarked: boolean): Promise<void> {
+  const params = { path: { id: studentId, moduleId } };
+  return change(moduleId, { bookmarked }, { bookmarked: !bookmarked }, () =>
+    bookmarked
+      ? client.PUT('/students/{id}/module_bookmarks/{moduleId}', { params })
+      : client.DELETE('/students/{id}/module_bookmarks/{moduleId}', { params }),
+  );
+}
+
+/** Marks a module as done, or takes that back. */
+export function setDone(studentId: string, module: Module, completed: boolean): Promise<void> {
+  const { id: moduleId, position, completionSource } = module;
+  return change<Pick<Module, 'completed' | 'completionSource'>>(
+    moduleId,
+    { completed, completionSource: completed ? 'SELF_REPORTED' : null },
+    { completed: !completed, completionSource },
+    () =>
+      client.PUT('/students/{id}/modules/{moduleId}/progress', {
+        params: { path: { id: studentId, moduleId } },
+        body: { position, completed },
+      }),
+  );
 }

@@ -1,10 +1,11 @@
-import { AddressFields, SectionCard } from '@institute/design-system';
+import { AddressFields } from '@institute/design-system';
 import { type Address, formatAddress } from '@institute/design-system/formats';
 import { address, groupRule } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student } from '../student.ts';
-import { SaveLabel, useSectionForm } from './section-form.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { SectionForm, type SectionFormProps, useSectionForm } from './section-form.tsx';
 
 const schema = z.object({ address: z.custom<Address>().check(groupRule(address)) });
 
@@ -26,9 +27,38 @@ const valuesOf = ({ address: saved }: Student) => ({
 
 export function AddressSection({ student }: { student: Student }) {
   const intl = useIntl();
+  const title = <FormattedMessage defaultMessage="Address" description="Heading: the postal address" />;
+  return (
+    <ProfileSection
+      title={title}
+      lead={
+        <FormattedMessage
+          defaultMessage="Where we send your books and certificate."
+          description="Sentence under the heading of the postal address"
+        />
+      }
+      student={student}
+      draft="profile.address"
+      answers={[
+        {
+          term: intl.formatMessage({
+            defaultMessage: 'Postal address',
+            description: 'Legend of the address fields',
+          }),
+          value: formatAddress(student.address),
+        },
+      ]}
+      form={AddressForm}
+    />
+  );
+}
+
+function AddressForm({ student, section, draft, onClose }: SectionFormProps) {
+  const intl = useIntl();
   const form = useSectionForm({
-    draft: 'profile.address',
+    draft,
     student,
+    onClose,
     schema,
     valuesOf,
     toBody: ({ address: answers }, { address: saved }) => {
@@ -41,31 +71,16 @@ export function AddressSection({ student }: { student: Student }) {
     // Compared as a whole, because a street belongs to its city.
     describe: ({ address }) => ({ address: formatAddress(address) }),
   });
-
-  const title = <FormattedMessage defaultMessage="Address" description="Heading: the postal address" />;
   return (
-    <SectionCard
-      title={title}
-      lead={
-        <FormattedMessage
-          defaultMessage="Where we send your books and certificate."
-          description="Sentence under the heading of the postal address"
-        />
-      }
-    >
-      <form.Form>
-        <form.Field
-          name="address"
-          as={AddressFields}
-          label={intl.formatMessage({
-            defaultMessage: 'Postal address',
-            description: 'Legend of the address fields',
-          })}
-        />
-        <form.SubmitButton>
-          <SaveLabel section={title} />
-        </form.SubmitButton>
-      </form.Form>
-    </SectionCard>
+    <SectionForm form={form} section={section} onClose={onClose}>
+      <form.Field
+        name="address"
+        as={AddressFields}
+        label={intl.formatMessage({
+          defaultMessage: 'Postal address',
+          description: 'Legend of the address fields',
+        })}
+      />
+    </SectionForm>
   );
 }

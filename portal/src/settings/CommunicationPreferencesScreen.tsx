@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { Columns, Page, SectionCard, SelectField, Stack, toast } from '@institute/design-system';
+import { DataTable, Page, SelectField, Stack, Text, toast } from '@institute/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -10,6 +10,7 @@ import { useSignedInSession } from '../session.ts';
 type Preference = components['schemas']['CommunicationPreference'];
 /** The kinds of messages that are sent. */
 type Category = Exclude<Preference['type'], 'ANNOUNCEMENT'>;
+type Channel = Exclude<Preference['channel'], 'SMS'>;
 /** How often messages are sent, or `OFF`. */
 type Choice = Preference['cadence'] | 'OFF';
 
@@ -49,7 +50,7 @@ const categories: Record<Category, { title: MessageDescriptor; lead: MessageDesc
   }),
 };
 
-const channels: Partial<Record<Preference['channel'], MessageDescriptor>> = defineMessages({
+const channels: Record<Channel, MessageDescriptor> = defineMessages({
   INBOX: { defaultMessage: 'Inbox', description: 'A way of getting messages: in the portal' },
   EMAIL: { defaultMessage: 'E-mail', description: 'A way of getting messages' },
 });
@@ -85,48 +86,71 @@ export default function CommunicationPreferencesScreen() {
         />
       }
     >
-      <Stack gap="l">
-        {(Object.keys(categories) as Category[]).map((category) => {
-          const ofCategory = preferences.filter(({ type }) => type === category);
-          const isLocked = ofCategory.some(({ locked }) => locked);
-          const { title, lead } = categories[category];
-          return (
-            <SectionCard
-              key={category}
-              title={intl.formatMessage(title)}
-              lead={
-                <>
-                  {intl.formatMessage(lead)}{' '}
-                  {isLocked && (
-                    <FormattedMessage
-                      defaultMessage="Some of these are required, so you can’t turn them off."
-                      description="Why some messages cannot be switched off"
-                    />
-                  )}
-                </>
-              }
-            >
-              <Columns min="s">
-                {ofCategory.map((preference) => (
-                  <SelectField
-                    key={preference.channel}
-                    label={intl.formatMessage(channels[preference.channel]!)}
-                    isRequired
-                    isReadOnly={preference.locked}
-                    value={choiceOf(preference)}
-                    onChange={(choice) => choose(preference, choice as Choice)}
-                    options={choicesOf(preference).map((value) => ({
-                      value,
-                      label: intl.formatMessage(choices[value]),
-                    }))}
-                  />
-                ))}
-              </Columns>
-            </SectionCard>
-          );
+      <DataTable
+        caption={intl.formatMessage({
+          defaultMessage: 'Messages and how you get them',
+          description: 'Name of the table of the choice of messages',
         })}
-      </Stack>
+        isCaptionHidden
+        rows={Object.keys(categories) as Category[]}
+        rowId={(category) => category}
+        rowName={(category) => intl.formatMessage(categories[category].title)}
+        columns={[
+          {
+            id: 'type',
+            header: intl.formatMessage({
+              defaultMessage: 'Messages about',
+              description: 'Heading of the column with the kinds of messages',
+            }),
+            cell: (category) => (
+              <Stack gap="xxs">
+                <FormattedMessage {...categories[category].title} />
+                <Text tone="muted" size="s" weight="regular">
+                  <FormattedMessage {...categories[category].lead} />
+                </Text>
+              </Stack>
+            ),
+          },
+          ...(Object.keys(channels) as Channel[]).map((channel) => ({
+            id: channel,
+            header: intl.formatMessage(channels[channel]),
+            cell: (category: Category) => {
+              const preference = preferences.find((one) => one.type === category && one.channel === channel);
+              return preference && <PreferenceField {...{ category, channel, preference, choose }} />;
+            },
+          })),
+        ]}
+      />
+      <Text tone="muted">
+        <FormattedMessage
+          defaultMessage="Some of these are required, so you can’t turn them off."
+          description="Why some messages cannot be switched off"
+        />
+      </Text>
     </Page>
+  );
+}
+
+interface PreferenceFieldProps {
+  category: Category;
+  channel: Channel;
+  preference: Preference;
+  choose: (preference: Preference, choice: Choice) => Promise<void>;
+}
+
+/** How often one kind of messages comes through one channel. The table's headings are its visible label. */
+function PreferenceField({ category, channel, preference, choose }: PreferenceFieldProps) {
+  const intl = useIntl();
+  return (
+    <SelectField
+      label={`${intl.formatMessage(categories[category].title)}, ${intl.formatMessage(channels[channel])}`}
+      isInTable
+      isFilter
+      isReadOnly={preference.locked}
+      value={choiceOf(preference)}
+      onChange={(choice) => void choose(preference, choice as Choice)}
+      options={choicesOf(preference).map((value) => ({ value, label: intl.formatMessage(choices[value]) }))}
+    />
   );
 }
 

@@ -1,11 +1,12 @@
 import { region } from '@institute/api-schema/region';
-import { PhoneField, SectionCard } from '@institute/design-system';
+import { PhoneField, PhoneValue } from '@institute/design-system';
 import { formatPhone } from '@institute/design-system/formats';
 import { mobilePhone, phone, rules } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student } from '../student.ts';
-import { SaveLabel, useSectionForm } from './section-form.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { SectionForm, type SectionFormProps, useSectionForm } from './section-form.tsx';
 
 const schema = z.object({
   contactInfo: z.object({
@@ -25,9 +26,44 @@ const valuesOf = ({ contactInfo }: Student) => ({
 
 export function ContactSection({ student }: { student: Student }) {
   const intl = useIntl();
+  const { mobilePhone, homePhone, workPhone } = student.contactInfo;
+  const title = <FormattedMessage defaultMessage="Phones" description="Heading: phone numbers" />;
+  return (
+    <ProfileSection
+      title={title}
+      lead={
+        <FormattedMessage
+          defaultMessage="We only call about important changes, such as a class that moves or a payment that fails."
+          description="Sentence under the heading of phone numbers"
+        />
+      }
+      student={student}
+      draft="profile.contact"
+      answers={[
+        {
+          term: intl.formatMessage({ defaultMessage: 'Mobile phone', description: 'Label of a field' }),
+          value: mobilePhone && <PhoneValue value={mobilePhone} />,
+        },
+        {
+          term: intl.formatMessage({ defaultMessage: 'Home phone', description: 'Label of a field' }),
+          value: homePhone && <PhoneValue value={homePhone} />,
+        },
+        {
+          term: intl.formatMessage({ defaultMessage: 'Work phone', description: 'Label of a field' }),
+          value: workPhone && <PhoneValue value={workPhone} />,
+        },
+      ]}
+      form={ContactForm}
+    />
+  );
+}
+
+function ContactForm({ student, section, draft, onClose }: SectionFormProps) {
+  const intl = useIntl();
   const form = useSectionForm({
-    draft: 'profile.contact',
+    draft,
     student,
+    onClose,
     schema,
     valuesOf,
     describe: ({ contactInfo }) => ({
@@ -36,41 +72,26 @@ export function ContactSection({ student }: { student: Student }) {
       'contactInfo.workPhone': formatPhone(contactInfo.workPhone, region.homeCountry),
     }),
   });
-
-  const title = <FormattedMessage defaultMessage="Phones" description="Heading: phone numbers" />;
   return (
-    <SectionCard
-      title={title}
-      lead={
-        <FormattedMessage
-          defaultMessage="We only call about important changes, such as a class that moves or a payment that fails."
-          description="Sentence under the heading of phone numbers"
-        />
-      }
-    >
-      <form.Form>
-        <form.Field
-          name="contactInfo.mobilePhone"
-          as={PhoneField}
-          autoComplete="tel"
-          label={intl.formatMessage({ defaultMessage: 'Mobile phone', description: 'Label of a field' })}
-        />
-        <form.Field
-          name="contactInfo.homePhone"
-          as={PhoneField}
-          autoComplete="home tel"
-          label={intl.formatMessage({ defaultMessage: 'Home phone', description: 'Label of a field' })}
-        />
-        <form.Field
-          name="contactInfo.workPhone"
-          as={PhoneField}
-          autoComplete="work tel"
-          label={intl.formatMessage({ defaultMessage: 'Work phone', description: 'Label of a field' })}
-        />
-        <form.SubmitButton>
-          <SaveLabel section={title} />
-        </form.SubmitButton>
-      </form.Form>
-    </SectionCard>
+    <SectionForm form={form} section={section} onClose={onClose}>
+      <form.Field
+        name="contactInfo.mobilePhone"
+        as={PhoneField}
+        autoComplete="tel"
+        label={intl.formatMessage({ defaultMessage: 'Mobile phone', description: 'Label of a field' })}
+      />
+      <form.Field
+        name="contactInfo.homePhone"
+        as={PhoneField}
+        autoComplete="home tel"
+        label={intl.formatMessage({ defaultMessage: 'Home phone', description: 'Label of a field' })}
+      />
+      <form.Field
+        name="contactInfo.workPhone"
+        as={PhoneField}
+        autoComplete="work tel"
+        label={intl.formatMessage({ defaultMessage: 'Work phone', description: 'Label of a field' })}
+      />
+    </SectionForm>
   );
 }

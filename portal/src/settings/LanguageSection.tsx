@@ -1,12 +1,13 @@
-import { RadioGroup, SectionCard, SelectField } from '@institute/design-system';
+import { RadioGroup, SelectField } from '@institute/design-system';
 import { defaultTimeZone, listTimeZones } from '@institute/design-system/formats';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { languageOptions } from '../institute.ts';
 import { preferences } from '../preferences.ts';
 import { type Student, timeZoneToSend } from '../student.ts';
 import { timeZonePlace } from '../time-zone.ts';
-import { SaveLabel, useSectionForm } from './section-form.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { SectionForm, type SectionFormProps, useSectionForm } from './section-form.tsx';
 
 const schema = z.object({
   languageIso2LetterCode: z.enum(['EN', 'ES']),
@@ -18,11 +19,57 @@ const valuesOf = ({ languageIso2LetterCode, user }: Student) => ({
   user: { timeZone: user.timeZone ?? '' },
 });
 
+const sameAsDevice: MessageDescriptor = defineMessage({
+  defaultMessage: 'Same as this device ({zone})',
+  description: 'First choice of the time zone',
+});
+
 export function LanguageSection({ student }: { student: Student }) {
   const intl = useIntl();
+  const language = languageOptions().find(({ value }) => value === student.languageIso2LetterCode);
+  const zones = listTimeZones(student.user.timeZone ?? undefined, intl.locale);
+  const title = (
+    <FormattedMessage defaultMessage="Language and time" description="Heading: language and time zone" />
+  );
+  return (
+    <ProfileSection
+      id={timeZonePlace}
+      title={title}
+      lead={
+        <FormattedMessage
+          defaultMessage="For the portal and the messages we send you."
+          description="Sentence under the heading of language and time zone"
+        />
+      }
+      student={student}
+      draft="profile.language"
+      answers={[
+        ...(language
+          ? [
+              {
+                term: intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' }),
+                value: <span lang={language.lang}>{language.label}</span>,
+              },
+            ]
+          : []),
+        {
+          term: intl.formatMessage({ defaultMessage: 'Time zone', description: 'Label of a field' }),
+          value:
+            zones.find(({ value }) => value === student.user.timeZone)?.label ??
+            intl.formatMessage(sameAsDevice, { zone: defaultTimeZone(null) }),
+        },
+      ]}
+      form={LanguageForm}
+    />
+  );
+}
+
+function LanguageForm({ student, section, draft, onClose }: SectionFormProps) {
+  const intl = useIntl();
   const form = useSectionForm({
-    draft: 'profile.language',
+    draft,
     student,
+    onClose,
     schema,
     valuesOf,
     toBody: ({ languageIso2LetterCode, user }) => ({
@@ -33,52 +80,27 @@ export function LanguageSection({ student }: { student: Student }) {
       preferences.locale.set(languageIso2LetterCode === 'ES' ? 'es' : 'en'),
   });
   const languages = languageOptions();
-  const deviceZone = defaultTimeZone(null);
-
-  const title = (
-    <FormattedMessage defaultMessage="Language and time" description="Heading: language and time zone" />
-  );
   return (
-    <SectionCard
-      id={timeZonePlace}
-      title={title}
-      lead={
-        <FormattedMessage
-          defaultMessage="For the portal and the messages we send you."
-          description="Sentence under the heading of language and time zone"
-        />
-      }
-    >
-      <form.Form>
-        {languages.length > 0 && (
-          <form.Field
-            name="languageIso2LetterCode"
-            as={RadioGroup}
-            isRequired
-            label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
-            options={languages.map(({ value, lang, label }) => ({
-              value,
-              label: <span lang={lang}>{label}</span>,
-            }))}
-          />
-        )}
+    <SectionForm form={form} section={section} onClose={onClose}>
+      {languages.length > 0 && (
         <form.Field
-          name="user.timeZone"
-          as={SelectField}
-          label={intl.formatMessage({ defaultMessage: 'Time zone', description: 'Label of a field' })}
-          placeholder={intl.formatMessage(
-            {
-              defaultMessage: 'Same as this device ({zone})',
-              description: 'First choice of the time zone',
-            },
-            { zone: deviceZone },
-          )}
-          options={listTimeZones(student.user.timeZone ?? undefined, intl.locale)}
+          name="languageIso2LetterCode"
+          as={RadioGroup}
+          isRequired
+          label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
+          options={languages.map(({ value, lang, label }) => ({
+            value,
+            label: <span lang={lang}>{label}</span>,
+          }))}
         />
-        <form.SubmitButton>
-          <SaveLabel section={title} />
-        </form.SubmitButton>
-      </form.Form>
-    </SectionCard>
+      )}
+      <form.Field
+        name="user.timeZone"
+        as={SelectField}
+        label={intl.formatMessage({ defaultMessage: 'Time zone', description: 'Label of a field' })}
+        placeholder={intl.formatMessage(sameAsDevice, { zone: defaultTimeZone(null) })}
+        options={listTimeZones(student.user.timeZone ?? undefined, intl.locale)}
+      />
+    </SectionForm>
   );
 }

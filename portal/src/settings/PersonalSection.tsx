@@ -1,12 +1,13 @@
 import { StudentPatch as limits } from '@institute/api-schema/limits';
-import { Columns, DateField, SectionCard, SelectField, TextField } from '@institute/design-system';
-import { formatDate, today } from '@institute/design-system/formats';
+import { Columns, DateField, DateValue, SelectField, TextField } from '@institute/design-system';
+import { formatDate, joinName, today } from '@institute/design-system/formats';
 import { date, lengthMax, olderThan, personName, required, rules } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student } from '../student.ts';
-import { choicesOf, genders } from './options.ts';
-import { SaveLabel, useSectionForm } from './section-form.tsx';
+import { choicesOf, genders, labelOf } from './options.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+import { SectionForm, type SectionFormProps, useSectionForm } from './section-form.tsx';
 
 const { firstName, middleName, lastName } = limits.personalInfo;
 const schema = z.object({
@@ -31,21 +32,12 @@ const valuesOf = ({ personalInfo }: Student) => ({
 
 export function PersonalSection({ student }: { student: Student }) {
   const intl = useIntl();
-  const form = useSectionForm({
-    draft: 'profile.personal',
-    student,
-    schema,
-    valuesOf,
-    describe: ({ personalInfo: { dateBirth } }) => ({
-      'personalInfo.dateBirth': formatDate(dateBirth, 'medium', intl.locale),
-    }),
-  });
-
+  const { firstName, middleName, lastName, dateBirth, gender } = student.personalInfo;
   const title = (
     <FormattedMessage defaultMessage="About you" description="Heading: names, gender and date of birth" />
   );
   return (
-    <SectionCard
+    <ProfileSection
       title={title}
       lead={
         <FormattedMessage
@@ -53,48 +45,77 @@ export function PersonalSection({ student }: { student: Student }) {
           description="Sentence under the heading of names, gender and date of birth"
         />
       }
-    >
-      <form.Form>
-        <Columns min="s" gap="m">
-          <form.Field
-            name="personalInfo.firstName"
-            as={TextField}
-            isRequired
-            autoComplete="given-name"
-            label={intl.formatMessage({ defaultMessage: 'First name', description: 'Label of a field' })}
-          />
-          <form.Field
-            name="personalInfo.middleName"
-            as={TextField}
-            autoComplete="additional-name"
-            label={intl.formatMessage({ defaultMessage: 'Middle name', description: 'Label of a field' })}
-          />
-          <form.Field
-            name="personalInfo.lastName"
-            as={TextField}
-            isRequired
-            autoComplete="family-name"
-            label={intl.formatMessage({ defaultMessage: 'Last name', description: 'Label of a field' })}
-          />
-        </Columns>
+      student={student}
+      draft="profile.personal"
+      answers={[
+        {
+          term: intl.formatMessage({ defaultMessage: 'Name', description: 'In the profile' }),
+          value: joinName(firstName, middleName, lastName),
+        },
+        {
+          term: intl.formatMessage({ defaultMessage: 'Date of birth', description: 'Label of a field' }),
+          value: dateBirth && <DateValue value={dateBirth} />,
+        },
+        {
+          term: intl.formatMessage({ defaultMessage: 'Gender', description: 'Label of a field' }),
+          value: gender && labelOf(intl, genders, gender),
+        },
+      ]}
+      form={PersonalForm}
+    />
+  );
+}
+
+function PersonalForm({ student, section, draft, onClose }: SectionFormProps) {
+  const intl = useIntl();
+  const form = useSectionForm({
+    draft,
+    student,
+    onClose,
+    schema,
+    valuesOf,
+    describe: ({ personalInfo: { dateBirth } }) => ({
+      'personalInfo.dateBirth': formatDate(dateBirth, 'medium', intl.locale),
+    }),
+  });
+  return (
+    <SectionForm form={form} section={section} onClose={onClose}>
+      <Columns min="s" gap="m">
         <form.Field
-          name="personalInfo.dateBirth"
-          as={DateField}
-          isBirthDate
-          label={intl.formatMessage({ defaultMessage: 'Date of birth', description: 'Label of a field' })}
+          name="personalInfo.firstName"
+          as={TextField}
+          isRequired
+          autoComplete="given-name"
+          label={intl.formatMessage({ defaultMessage: 'First name', description: 'Label of a field' })}
         />
         <form.Field
-          name="personalInfo.gender"
-          as={SelectField}
-          width="medium"
-          autoComplete="sex"
-          label={intl.formatMessage({ defaultMessage: 'Gender', description: 'Label of a field' })}
-          options={choicesOf(intl, genders)}
+          name="personalInfo.middleName"
+          as={TextField}
+          autoComplete="additional-name"
+          label={intl.formatMessage({ defaultMessage: 'Middle name', description: 'Label of a field' })}
         />
-        <form.SubmitButton>
-          <SaveLabel section={title} />
-        </form.SubmitButton>
-      </form.Form>
-    </SectionCard>
+        <form.Field
+          name="personalInfo.lastName"
+          as={TextField}
+          isRequired
+          autoComplete="family-name"
+          label={intl.formatMessage({ defaultMessage: 'Last name', description: 'Label of a field' })}
+        />
+      </Columns>
+      <form.Field
+        name="personalInfo.dateBirth"
+        as={DateField}
+        isBirthDate
+        label={intl.formatMessage({ defaultMessage: 'Date of birth', description: 'Label of a field' })}
+      />
+      <form.Field
+        name="personalInfo.gender"
+        as={SelectField}
+        width="medium"
+        autoComplete="sex"
+        label={intl.formatMessage({ defaultMessage: 'Gender', description: 'Label of a field' })}
+        options={choicesOf(intl, genders)}
+      />
+    </SectionForm>
   );
 }

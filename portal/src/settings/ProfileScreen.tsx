@@ -16,7 +16,7 @@ export default function ProfileScreen() {
       title={<FormattedMessage defaultMessage="Profile" description="Heading of the profile settings" />}
       lead={
         <FormattedMessage
-          defaultMessage="Who you are and how we reach you. Save each section separately."
+          defaultMessage="Who you are and how we reach you."
           description="Sentence under the heading of the profile settings"
         />
       }

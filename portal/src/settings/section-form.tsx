@@ -1,5 +1,5 @@
 import { currentVersionOf } from '@institute/api-schema';
-import { toast, VisuallyHidden } from '@institute/design-system';
+import { Button, toast, VisuallyHidden } from '@institute/design-system';
 import {
   type Answers,
   type Form,
@@ -12,10 +12,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { queryClient } from '../query-client.ts';
 import { nullIfBlank, type Student, type StudentPatch, useSaveStudent } from '../student.ts';
 
-interface SectionFormOptions<Values> {
+export interface SectionFormProps {
   student: Student;
+  /** The section's title, to tell the buttons of a page apart. */
+  section: ReactNode;
   /** The name under which what is typed is kept. */
   draft: string;
+  onClose: () => void;
+}
+
+interface SectionFormOptions<Values> extends Omit<SectionFormProps, 'section'> {
   schema: FormSchema<Values>;
   /** The part of the student that the section edits. */
   valuesOf: (student: Student) => Values;
@@ -31,6 +37,7 @@ export function useSectionForm<Values extends object>({
   student,
   toBody = (answers) => answers,
   onSaved,
+  onClose,
   ...options
 }: SectionFormOptions<Values>): Form<Values> {
   const intl = useIntl();
@@ -51,6 +58,7 @@ export function useSectionForm<Values extends object>({
         }),
         { key: 'profile' },
       );
+      onClose();
     },
   });
   const unsavedForms = use(UnsavedForms);
@@ -75,11 +83,40 @@ export function SectionForms({ children }: { children: ReactNode }) {
   );
 }
 
-/** `section` is the section's title, to tell the buttons of a page apart. */
-export const SaveLabel = ({ section }: { section: ReactNode }) => (
-  <FormattedMessage
-    defaultMessage="Save<hidden>: {section}</hidden>"
-    description="Button that saves a part of the settings; only “Save” is shown, and has to come first"
-    values={{ section, hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
-  />
-);
+/** The fields of a section, with its buttons. */
+export function SectionForm<Values extends object>({
+  form,
+  section,
+  onClose,
+  children,
+}: Pick<SectionFormProps, 'section' | 'onClose'> & { form: Form<Values>; children: ReactNode }) {
+  const hidden = (rest: ReactNode) => <VisuallyHidden>{rest}</VisuallyHidden>;
+  return (
+    <form.Form>
+      {children}
+      <form.SubmitButton
+        before={
+          <Button
+            variant="secondary"
+            onPress={() => {
+              form.reset();
+              onClose();
+            }}
+          >
+            <FormattedMessage
+              defaultMessage="Cancel<hidden>: {section}</hidden>"
+              description="Button that closes a form without saving; only “Cancel” is shown, and has to come first"
+              values={{ section, hidden }}
+            />
+          </Button>
+        }
+      >
+        <FormattedMessage
+          defaultMessage="Save<hidden>: {section}</hidden>"
+          description="Button that saves a part of the settings; only “Save” is shown, and has to come first"
+          values={{ section, hidden }}
+        />
+      </form.SubmitButton>
+    </form.Form>
+  );
+}

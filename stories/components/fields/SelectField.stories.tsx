@@ -1,4 +1,4 @@
-import { Button, SelectField } from '@institute/design-system';
+import { Button, DataTable, SelectField } from '@institute/design-system';
 import { enumLabel } from '@institute/design-system/formats';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -124,6 +124,42 @@ export const WorksInAPlainForm: Story = {
     await expect(sent).toHaveBeenLastCalledWith({ language: 'ES' });
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(select).toHaveValue('EN');
+  },
+};
+
+export const InATable: Story = {
+  name: 'In a table, the headings are its visible label',
+  render: ({ onChange }) => (
+    <DataTable
+      caption="Messages"
+      rows={['Courses', 'Payments']}
+      rowId={(kind) => kind}
+      rowName={(kind) => kind}
+      columns={[
+        { id: 'kind', header: 'About', cell: (kind) => kind },
+        {
+          id: 'language',
+          header: 'Language',
+          cell: (kind) => (
+            <SelectField
+              label={`${kind}, language`}
+              isInTable
+              isFilter
+              isReadOnly={kind === 'Payments'}
+              options={options}
+              value="EN"
+              onChange={onChange}
+            />
+          ),
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Courses, language' }), 'Spanish');
+    await expect(args.onChange).toHaveBeenLastCalledWith('ES');
+    const [label] = canvas.getAllByText('Courses, language');
+    await expect(label!.getBoundingClientRect().width).toBeLessThan(2);
   },
 };
 
