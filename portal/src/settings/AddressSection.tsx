@@ -1,29 +1,7 @@
-import { AddressFields } from '@institute/design-system';
-import { type Address, formatAddress } from '@institute/design-system/formats';
-import { address, groupRule } from '@institute/design-system/rules';
+import { formatAddress } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { z } from 'zod/mini';
 import type { Student } from '../student.ts';
 import { ProfileSection } from './ProfileSection.tsx';
-import { SectionForm, type SectionFormProps, useSectionForm } from './section-form.tsx';
-
-const schema = z.object({ address: z.custom<Address>().check(groupRule(address)) });
-
-const valuesOf = ({ address: saved }: Student) => ({
-  address: {
-    country: saved.country ?? '',
-    countryCode: saved.countryCode ?? '',
-    state: saved.state ?? '',
-    stateCode: saved.stateCode ?? '',
-    city: saved.city ?? '',
-    zip: saved.zip ?? '',
-    street1: saved.street1 ?? '',
-    street2: saved.street2 ?? '',
-    latitude: saved.latitude,
-    longitude: saved.longitude,
-    formattedAddress: saved.formattedAddress ?? '',
-  },
-});
 
 export function AddressSection({ student }: { student: Student }) {
   const intl = useIntl();
@@ -48,39 +26,7 @@ export function AddressSection({ student }: { student: Student }) {
           value: formatAddress(student.address),
         },
       ]}
-      form={AddressForm}
+      form="AddressForm"
     />
-  );
-}
-
-function AddressForm({ student, section, draft, onClose }: SectionFormProps) {
-  const intl = useIntl();
-  const form = useSectionForm({
-    draft,
-    student,
-    onClose,
-    schema,
-    valuesOf,
-    toBody: ({ address: answers }, { address: saved }) => {
-      const formattedAddress = formatAddress(answers) || null;
-      // Coordinates are valid only for the address they were found for.
-      const isSame = formattedAddress === (formatAddress(saved as Address) || null);
-      const { latitude, longitude } = isSame ? saved : { latitude: null, longitude: null };
-      return { address: { ...answers, formattedAddress, latitude, longitude } };
-    },
-    // Compared as a whole, because a street belongs to its city.
-    describe: ({ address }) => ({ address: formatAddress(address) }),
-  });
-  return (
-    <SectionForm form={form} section={section} onClose={onClose}>
-      <form.Field
-        name="address"
-        as={AddressFields}
-        label={intl.formatMessage({
-          defaultMessage: 'Postal address',
-          description: 'Legend of the address fields',
-        })}
-      />
-    </SectionForm>
   );
 }

@@ -1,28 +1,10 @@
-import { RadioGroup, SelectField } from '@institute/design-system';
 import { defaultTimeZone, listTimeZones } from '@institute/design-system/formats';
-import { defineMessage, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { z } from 'zod/mini';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { languageOptions } from '../institute.ts';
-import { preferences } from '../preferences.ts';
-import { type Student, timeZoneToSend } from '../student.ts';
+import type { Student } from '../student.ts';
 import { timeZonePlace } from '../time-zone.ts';
+import { sameAsDevice } from './options.ts';
 import { ProfileSection } from './ProfileSection.tsx';
-import { SectionForm, type SectionFormProps, useSectionForm } from './section-form.tsx';
-
-const schema = z.object({
-  languageIso2LetterCode: z.enum(['EN', 'ES']),
-  user: z.object({ timeZone: z.string() }),
-});
-
-const valuesOf = ({ languageIso2LetterCode, user }: Student) => ({
-  languageIso2LetterCode,
-  user: { timeZone: user.timeZone ?? '' },
-});
-
-const sameAsDevice: MessageDescriptor = defineMessage({
-  defaultMessage: 'Same as this device ({zone})',
-  description: 'First choice of the time zone',
-});
 
 export function LanguageSection({ student }: { student: Student }) {
   const intl = useIntl();
@@ -59,48 +41,7 @@ export function LanguageSection({ student }: { student: Student }) {
             intl.formatMessage(sameAsDevice, { zone: defaultTimeZone(null) }),
         },
       ]}
-      form={LanguageForm}
+      form="LanguageForm"
     />
-  );
-}
-
-function LanguageForm({ student, section, draft, onClose }: SectionFormProps) {
-  const intl = useIntl();
-  const form = useSectionForm({
-    draft,
-    student,
-    onClose,
-    schema,
-    valuesOf,
-    toBody: ({ languageIso2LetterCode, user }) => ({
-      languageIso2LetterCode,
-      user: { timeZone: timeZoneToSend(user.timeZone) },
-    }),
-    onSaved: ({ languageIso2LetterCode }) =>
-      preferences.locale.set(languageIso2LetterCode === 'ES' ? 'es' : 'en'),
-  });
-  const languages = languageOptions();
-  return (
-    <SectionForm form={form} section={section} onClose={onClose}>
-      {languages.length > 0 && (
-        <form.Field
-          name="languageIso2LetterCode"
-          as={RadioGroup}
-          isRequired
-          label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
-          options={languages.map(({ value, lang, label }) => ({
-            value,
-            label: <span lang={lang}>{label}</span>,
-          }))}
-        />
-      )}
-      <form.Field
-        name="user.timeZone"
-        as={SelectField}
-        label={intl.formatMessage({ defaultMessage: 'Time zone', description: 'Label of a field' })}
-        placeholder={intl.formatMessage(sameAsDevice, { zone: defaultTimeZone(null) })}
-        options={listTimeZones(student.user.timeZone ?? undefined, intl.locale)}
-      />
-    </SectionForm>
   );
 }

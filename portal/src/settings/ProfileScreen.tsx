@@ -7,7 +7,7 @@ import { ContactSection } from './ContactSection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
 import { PhotoSection } from './PhotoSection.tsx';
-import { SectionForms } from './section-form.tsx';
+import { SectionForms } from './unsaved-forms.tsx';
 
 export default function ProfileScreen() {
   const student = useStudent();

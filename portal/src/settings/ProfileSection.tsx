@@ -3,13 +3,35 @@ import {
   type Description,
   DescriptionList,
   EditIcon,
+  Loading,
+  lazyPart,
   SectionCard,
+  Skeleton,
   VisuallyHidden,
 } from '@institute/design-system';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { FormattedMessage } from 'react-intl';
 import { draftStore } from '../draft-store.ts';
 import type { SectionFormProps } from './section-form.tsx';
+
+const load = () => import('./forms.ts');
+/** The form will soon be needed. */
+const near = () => void load().catch(() => undefined);
+const forms = {
+  PersonalForm: lazyPart(async () => (await load()).PersonalForm),
+  ContactForm: lazyPart(async () => (await load()).ContactForm),
+  AddressForm: lazyPart(async () => (await load()).AddressForm),
+  BackgroundForm: lazyPart(async () => (await load()).BackgroundForm),
+  LanguageForm: lazyPart(async () => (await load()).LanguageForm),
+} satisfies Record<string, ComponentType<SectionFormProps>>;
 
 interface ProfileSectionProps extends Pick<SectionFormProps, 'student' | 'draft'> {
   title: ReactNode;
@@ -19,33 +41,26 @@ interface ProfileSectionProps extends Pick<SectionFormProps, 'student' | 'draft'
   /** What is saved. */
   answers: readonly Description[];
   /** For changing it. */
-  form: ComponentType<SectionFormProps>;
+  form: keyof typeof forms;
 }
 
 /**
  * A part of the profile: what is saved, and its form on demand. The form is there from the start if something that was
  * typed into it isn't saved yet.
  */
-export function ProfileSection({
-  student,
-  title,
-  lead,
-  id,
-  draft,
-  answers,
-  form: SectionForm,
-}: ProfileSectionProps) {
+export function ProfileSection({ student, title, lead, id, draft, answers, form }: ProfileSectionProps) {
   const [isEditing, setIsEditing] = useState(
     () => (id !== undefined && location.hash === `#${id}`) || draftStore().read(draft) !== null,
   );
   const section = useRef<HTMLDivElement>(null);
-  const shown = useRef(isEditing);
-  useEffect(() => {
-    if (shown.current === isEditing) return;
-    shown.current = isEditing;
-    // The pressed button is gone.
-    section.current!.querySelector<HTMLElement>('input:not([type="hidden"]), select, button')!.focus();
-  }, [isEditing]);
+  // The pressed button is gone.
+  const [isChanged, setIsChanged] = useState(false);
+  const show = (edited: boolean) => {
+    setIsEditing(edited);
+    setIsChanged(true);
+  };
+  const focus = isChanged && <FirstControl of={section} />;
+  const Form = forms[form];
   return (
     <div ref={section}>
       <SectionCard
@@ -54,7 +69,13 @@ export function ProfileSection({
         lead={lead}
         actions={
           !isEditing && (
-            <Button variant="quiet" icon={<EditIcon size="s" />} onPress={() => setIsEditing(true)}>
+            <Button
+              variant="quiet"
+              icon={<EditIcon size="s" />}
+              onPointerEnter={near}
+              onFocus={near}
+              onPress={() => show(true)}
+            >
               <FormattedMessage
                 defaultMessage="Edit<hidden>: {section}</hidden>"
                 description="Button that opens the form of a part of the profile; only “Edit” is shown, and has to come first"
@@ -65,11 +86,31 @@ export function ProfileSection({
         }
       >
         {isEditing ? (
-          <SectionForm {...{ student, draft }} section={title} onClose={() => setIsEditing(false)} />
+          <Suspense
+            fallback={
+              <Loading>
+                <Skeleton shape="block" />
+              </Loading>
+            }
+          >
+            <Form {...{ student, draft }} section={title} onClose={() => show(false)} />
+            {focus}
+          </Suspense>
         ) : (
-          <DescriptionList items={answers} />
+          <>
+            <DescriptionList items={answers} />
+            {focus}
+          </>
         )}
       </SectionCard>
     </div>
   );
+}
+
+/** Focuses the first control of a section, once what is beside this is there. */
+function FirstControl({ of: section }: { of: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    section.current!.querySelector<HTMLElement>('input:not([type="hidden"]), select, button')!.focus();
+  }, [section]);
+  return null;
 }

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { defineMessage, defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 
 type Schemas = components['schemas'];
 
@@ -29,6 +29,12 @@ export const educationLevels: Record<
     description: 'A level of education',
   },
   OTHER: { defaultMessage: 'Other', description: 'A level of education' },
+});
+
+/** The first choice of the time zone. */
+export const sameAsDevice: MessageDescriptor = defineMessage({
+  defaultMessage: 'Same as this device ({zone})',
+  description: 'First choice of the time zone',
 });
 
 /** The options of a select, in the user's language. */

@@ -1,16 +1,11 @@
 import { currentVersionOf } from '@institute/api-schema';
 import { Button, toast, VisuallyHidden } from '@institute/design-system';
-import {
-  type Answers,
-  type Form,
-  type FormSchema,
-  UnsavedChangesGuard,
-  useRecordForm,
-} from '@institute/design-system/forms';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { type Answers, type Form, type FormSchema, useRecordForm } from '@institute/design-system/forms';
+import { type ReactNode, use, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { queryClient } from '../query-client.ts';
 import { nullIfBlank, type Student, type StudentPatch, useSaveStudent } from '../student.ts';
+import { UnsavedForms } from './unsaved-forms.tsx';
 
 export interface SectionFormProps {
   student: Student;
@@ -68,19 +63,6 @@ export function useSectionForm<Values extends object>({
     return () => void unsavedForms.delete(isUnsaved);
   }, [unsavedForms, isUnsaved]);
   return form;
-}
-
-const UnsavedForms = createContext<Set<() => boolean>>(new Set());
-
-/** Warns once about unsaved changes in any of the forms inside. */
-export function SectionForms({ children }: { children: ReactNode }) {
-  const [forms] = useState(() => new Set<() => boolean>());
-  return (
-    <UnsavedForms value={forms}>
-      {children}
-      <UnsavedChangesGuard isUnsaved={() => [...forms].some((isUnsaved) => isUnsaved())} />
-    </UnsavedForms>
-  );
 }
 
 /** The fields of a section, with its buttons. */
