@@ -18,6 +18,9 @@ let context: BrowserContext;
 let page: Page;
 let app: FrameLocator;
 const complaints: string[] = [];
+/** Chromium asks the network and the service worker at once, and on a busy machine drops the preload that came first. */
+const isAboutRace =
+  /^A preload for .* is not used because it is a cross-world service worker resource mismatch/;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'demo-'));
@@ -28,7 +31,8 @@ beforeAll(async () => {
   page = await context.newPage();
   app = page.frameLocator('iframe');
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isAboutRace.test(message.text()))
+      complaints.push(message.text());
   });
   page.on('pageerror', ({ message }) => complaints.push(message));
 });
@@ -138,7 +142,7 @@ it('has the language and the theme of the page around it', async () => {
   });
   const size = await storedSize();
   console.warn(`${size.toFixed(2)} MB stored for working offline`);
-  expect(size).toBeLessThan(10.5);
+  expect(size).toBeLessThan(9);
 });
 
 it('shows itself and both apps in the chosen brand', async () => {

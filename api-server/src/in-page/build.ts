@@ -2,7 +2,7 @@
  * `npm run build:in-page -w @institute/api-server [-- FOLDER]`: builds the server for browsers with the demo world as of
  * now, or of `WORLD_STARTS_AT`, by default into `dist/in-page`.
  */
-import { writeFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { build } from 'vite';
@@ -10,6 +10,7 @@ import { openMemory } from '../platform/embedded-database.ts';
 import { argon2Hasher } from '../ports/hasher.ts';
 import { seed } from '../seed/seed.ts';
 import { cost } from './hasher.ts';
+import { withoutUnread } from './postgres-files.ts';
 
 /** The data folder of a new database with the demo world. */
 async function seeded(now: Date): Promise<Blob> {
@@ -44,6 +45,8 @@ export async function buildWorld(output: string): Promise<void> {
     build: { outDir: output, emptyOutDir: true },
     logLevel: 'error',
   });
+  for await (const archive of glob(join(output, 'assets/pglite-*.data')))
+    await writeFile(archive, await withoutUnread(await readFile(archive)));
   const { WORLD_STARTS_AT: asked } = process.env;
   const startsAt = asked ? new Date(asked) : new Date();
   const world = await shrunk(await seeded(startsAt));
