@@ -114,6 +114,7 @@ export { PasswordField, type PasswordFieldProps } from './fields/PasswordField.t
 export { PasswordRules } from './fields/PasswordRules.tsx';
 export { PercentField, type PercentFieldProps } from './fields/PercentField.tsx';
 export { PhoneField, type PhoneFieldProps } from './fields/PhoneField.tsx';
+export { QuantityField, type QuantityFieldProps } from './fields/QuantityField.tsx';
 export { SearchField, type SearchFieldProps } from './fields/SearchField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';

@@ -34,6 +34,7 @@ const {
   PercentField,
   PhoneField,
   PhotoField,
+  QuantityField,
   RadioGroup,
   SearchField,
   SelectField,
@@ -121,6 +122,12 @@ const cases: Record<string, Case> = {
   OneTimeCodeField: { ...text(OneTimeCodeField, '123456', '654321'), unsettled: '12-34' },
   NumberField: { ...text(NumberField, '', '12'), defaultValue: 7, posted: { field: '7' } },
   MoneyField: { ...text(MoneyField, '', '12.5', '1250'), defaultValue: 700, posted: { field: '700' } },
+  QuantityField: {
+    ...text(QuantityField, '', '12 kg', '12'),
+    props: { unit: 'kilogram', step: 1 },
+    defaultValue: 7,
+    posted: { field: '7' },
+  },
   PercentField: { ...text(PercentField, '', '25'), defaultValue: 7, posted: { field: '7' } },
   SelectField: {
     component: SelectField,

@@ -73,6 +73,7 @@ const styled: Record<StyledName, Record<string, unknown>> = {
   PasswordField: field,
   PercentField: field,
   PhoneField: { ...field, defaultValue: '+12025550143' },
+  QuantityField: { ...field, unit: 'kilogram', step: 1 },
   RadioGroup: { ...field, options },
   SearchField: { ...field, resultCount: 2 },
   SelectField: { ...field, options },

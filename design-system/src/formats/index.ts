@@ -81,3 +81,4 @@ export {
   timeZoneOffset,
   timeZonePlace,
 } from './time-zones.ts';
+export { spellQuantity, type Unit } from './units.ts';

@@ -381,6 +381,8 @@ export type TextKey =
   | 'productCategory.kitchenware'
   | 'productCategory.mealPlan'
   | 'productCategory.other'
+  | 'quantity.decrease'
+  | 'quantity.increase'
   | 'restored.discard'
   | 'restored.hint'
   | 'restored.title'
