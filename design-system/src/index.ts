@@ -26,6 +26,7 @@ export { MultiSelectField, type MultiSelectFieldProps } from './choices/MultiSel
 export { type ListOption, matchOptions } from './choices/matching.ts';
 export type { LoadOptions } from './choices/option-search.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './choices/RadioGroup.tsx';
+export { ScaleField, type ScaleFieldProps } from './choices/ScaleField.tsx';
 export { Switch, type SwitchProps } from './choices/Switch.tsx';
 export { Avatar, type AvatarProps } from './data/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './data/Badge.tsx';

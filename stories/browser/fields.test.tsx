@@ -36,6 +36,7 @@ const {
   PhotoField,
   QuantityField,
   RadioGroup,
+  ScaleField,
   SearchField,
   SelectField,
   SignatureField,
@@ -169,6 +170,14 @@ const cases: Record<string, Case> = {
     posted: { field: 'a' },
     change: clicked(1),
     changed: { field: 'b' },
+  },
+  ScaleField: {
+    component: ScaleField,
+    props: { minLabel: 'No pain', maxLabel: 'Worst pain' },
+    defaultValue: 7,
+    posted: { field: '7' },
+    change: clicked(10),
+    changed: { field: '10' },
   },
   SlotPicker: {
     component: SlotPicker,

@@ -75,6 +75,7 @@ const styled: Record<StyledName, Record<string, unknown>> = {
   PhoneField: { ...field, defaultValue: '+12025550143' },
   QuantityField: { ...field, unit: 'kilogram', step: 1 },
   RadioGroup: { ...field, options },
+  ScaleField: { ...field, minLabel: 'No pain', maxLabel: 'Worst pain' },
   SearchField: { ...field, resultCount: 2 },
   SelectField: { ...field, options },
   Stack: { children: 'Content' },
