@@ -25,6 +25,7 @@ export { ComboBoxField, type ComboBoxFieldProps } from './choices/ComboBoxField.
 export { MultiSelectField, type MultiSelectFieldProps } from './choices/MultiSelectField.tsx';
 export { type ListOption, matchOptions } from './choices/matching.ts';
 export type { LoadOptions } from './choices/option-search.ts';
+export { type Question, QuestionMatrix, type QuestionMatrixProps } from './choices/QuestionMatrix.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './choices/RadioGroup.tsx';
 export { ScaleField, type ScaleFieldProps } from './choices/ScaleField.tsx';
 export { Switch, type SwitchProps } from './choices/Switch.tsx';

@@ -35,6 +35,7 @@ const {
   PhoneField,
   PhotoField,
   QuantityField,
+  QuestionMatrix,
   RadioGroup,
   ScaleField,
   SearchField,
@@ -231,6 +232,15 @@ const cases: Record<string, Case> = {
     change: clicked(1),
     changed: { 'field.x': 'b' },
   },
+  QuestionMatrix: {
+    component: QuestionMatrix,
+    props: { questions: [{ value: 'x', label: 'Extra' }], options },
+    defaultValue: { x: 'a' },
+    posted: { 'field.x': 'a' },
+    change: clicked(1),
+    changed: { 'field.x': 'b' },
+    errors: { x: 'The error' },
+  },
   AddressFields: {
     component: AddressFields,
     defaultValue: { ...emptyAddress, city: 'Lima' },
@@ -283,7 +293,7 @@ it('covers every field of the library', () => {
   const fields = Object.keys(library).filter(
     (name) =>
       /(?:Fields?|Picker)$/.test(name) ||
-      ['AssignAll', 'CheckboxGroup', 'RadioGroup', 'Switch'].includes(name),
+      ['AssignAll', 'CheckboxGroup', 'QuestionMatrix', 'RadioGroup', 'Switch'].includes(name),
   );
   expect(Object.keys(cases).sort()).toEqual(fields.sort());
 });

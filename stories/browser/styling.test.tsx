@@ -74,6 +74,7 @@ const styled: Record<StyledName, Record<string, unknown>> = {
   PercentField: field,
   PhoneField: { ...field, defaultValue: '+12025550143' },
   QuantityField: { ...field, unit: 'kilogram', step: 1 },
+  QuestionMatrix: { ...field, questions: options, options },
   RadioGroup: { ...field, options },
   ScaleField: { ...field, minLabel: 'No pain', maxLabel: 'Worst pain' },
   SearchField: { ...field, resultCount: 2 },

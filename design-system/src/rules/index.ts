@@ -5,7 +5,7 @@ export {
   type PlacedViolation,
   postalCode,
 } from './address.ts';
-export { assignAll, choice, selectAtLeast, selectAtMost } from './choices.ts';
+export { type AnswerOptions, answers, assignAll, choice, selectAtLeast, selectAtMost } from './choices.ts';
 export { type DateRangeOptions, dateRange } from './date-range.ts';
 export {
   birthDate,

@@ -116,11 +116,13 @@ function readValue(schema: unknown, name: string, posted: Posted): unknown {
       if (typeof value !== 'string') return value ?? null;
       return value.trim() === '' ? null : Number.isNaN(Number(value)) ? value : Number(value);
     }
+    case 'record':
+      // Radio buttons of which none is chosen aren't submitted.
+      return hasParts(name, posted) ? anyValueOf(name, posted) : {};
     case undefined:
     case 'custom':
     case 'any':
     case 'unknown':
-    case 'record':
       return anyValueOf(name, posted);
     default:
       return value ?? '';
