@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { groupBy } from '../formats/group-by.ts';
 import { useEarlyInput } from './early-input.ts';
 import { Field } from './Field.tsx';
 import { type ControlProps, type StyledFieldProps, useFormReset } from './field-ids.ts';
@@ -10,6 +11,8 @@ export interface SelectOption {
   value: string;
   label: string;
   isDisabled?: boolean;
+  /** The heading under which the option is listed. Options with the same one belong together. */
+  group?: string;
 }
 
 export interface SelectFieldProps extends StyledFieldProps, ControlProps<'select'> {
@@ -52,17 +55,26 @@ export function SelectField({
   const only = isReadOnly ? (chosen ?? '') : undefined;
   const list = useMemo(
     () =>
-      options.map((option) => (
-        <option
-          key={option.value}
-          value={option.value}
-          disabled={option.isDisabled || (only !== undefined && option.value !== only)}
-          // Names of countries and time zones differ between servers and browsers.
-          suppressHydrationWarning
-        >
-          {option.label}
-        </option>
-      )),
+      [...groupBy(options, ({ group }) => group)].map(([group, members]) => {
+        const lines = members.map((option) => (
+          <option
+            key={option.value}
+            value={option.value}
+            disabled={option.isDisabled || (only !== undefined && option.value !== only)}
+            // Names of countries and time zones differ between servers and browsers.
+            suppressHydrationWarning
+          >
+            {option.label}
+          </option>
+        ));
+        return group ? (
+          <optgroup key={group} label={group}>
+            {lines}
+          </optgroup>
+        ) : (
+          lines
+        );
+      }),
     [options, only],
   );
   return (
