@@ -85,6 +85,7 @@ export {
   type DateRangeFieldProps,
   type DateRangePart,
 } from './dates/DateRangeField.tsx';
+export { DateTimeField, type DateTimeFieldProps } from './dates/DateTimeField.tsx';
 export type { CalendarLimits } from './dates/DayCalendar.tsx';
 export { Banner, type BannerProps } from './feedback/Banner.tsx';
 export { Countdown, type CountdownProps } from './feedback/Countdown.tsx';

@@ -21,6 +21,7 @@ const {
   ComboBoxField,
   DateField,
   DateRangeField,
+  DateTimeField,
   DurationField,
   ExpirationField,
   FileField,
@@ -260,6 +261,18 @@ const cases: Record<string, Case> = {
     change: typed('02282027'),
     changed: { 'field.start': '2027-02-28', 'field.end': '2027-03-05' },
     errors: { start: 'The error' },
+  },
+  DateTimeField: {
+    component: DateTimeField,
+    props: { timeZone: 'America/New_York' },
+    defaultValue: '2027-03-01T14:30',
+    posted: { field: '2027-03-01T14:30' },
+    change: async (controls) => {
+      await typed('02282027')(controls);
+      await typed('9 am')(controls.slice(1));
+      controls[1]!.blur();
+    },
+    changed: { field: '2027-02-28T09:00' },
   },
   FileField: {
     component: FileField,

@@ -55,6 +55,7 @@ const styled: Record<StyledName, Record<string, unknown>> = {
     rowName: (row: string) => row,
   },
   DateField: field,
+  DateTimeField: { ...field, timeZone: 'America/New_York', defaultValue: '2027-03-14T02:30' },
   Dialog: dialog,
   Drawer: dialog,
   DurationField: { ...field, options: [5, 10] },

@@ -18,6 +18,7 @@ export { clockOf, minutesOf } from './clock.ts';
 export { toCsv } from './csv.ts';
 export { currencyOf } from './currency-of.ts';
 export { typedDate } from './date-style.ts';
+export { type DateTimeParts, joinDateTime, splitDateTime } from './date-time.ts';
 export {
   type DateForm,
   type DateTimeOptions,

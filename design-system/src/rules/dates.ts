@@ -1,3 +1,5 @@
+import { isTime } from '../formats/clock.ts';
+import { splitDateTime } from '../formats/date-time.ts';
 import { readDate } from '../formats/date-words.ts';
 import { isDate } from '../formats/iso-date.ts';
 import { parseExpiration } from '../formats/parse-expiration.ts';
@@ -77,5 +79,12 @@ export const expiration =
   };
 
 /** `HH:MM` in 24-hour time. */
-export const time = (): Rule<Text> => (value) =>
-  isBlank(value) || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? null : violation('time');
+export const time = (): Rule<Text> => (value) => (isBlank(value) || isTime(value) ? null : violation('time'));
+
+/** `YYYY-MM-DDTHH:mm`: both a date and a time. The violation says which of them is missing or wrong. */
+export const dateTime = (): Rule<Text> => (value) => {
+  if (isBlank(value)) return null;
+  const parts = splitDateTime(value);
+  if (isBlank(parts.date)) return violation('date');
+  return date()(parts.date) ?? (isBlank(parts.time) ? violation('time') : time()(parts.time));
+};

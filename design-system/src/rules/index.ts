@@ -10,6 +10,7 @@ export { type DateRangeOptions, dateRange } from './date-range.ts';
 export {
   birthDate,
   date,
+  dateTime,
   expiration,
   isOfAge,
   maxDate,
