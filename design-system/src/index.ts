@@ -87,6 +87,7 @@ export {
 } from './dates/DateRangeField.tsx';
 export { DateTimeField, type DateTimeFieldProps } from './dates/DateTimeField.tsx';
 export type { CalendarLimits } from './dates/DayCalendar.tsx';
+export { MonthField, type MonthFieldProps } from './dates/MonthField.tsx';
 export { Banner, type BannerProps } from './feedback/Banner.tsx';
 export { Countdown, type CountdownProps } from './feedback/Countdown.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';

@@ -67,6 +67,7 @@ const styled: Record<StyledName, Record<string, unknown>> = {
   Link: { href: '/a', children: 'Link' },
   LinkButton: { href: '/a', children: 'Link' },
   MoneyField: field,
+  MonthField: field,
   MultiSelectField: { ...field, options },
   NewPasswordField: field,
   NumberField: { ...field, prefix: '#', unit: 'kg' },

@@ -48,6 +48,7 @@ export { decimalOfMinor, formatMoney, type Money, type MoneyOptions, minorDigits
 export { joinName } from './names.ts';
 export { parseDate } from './parse-date.ts';
 export { parseExpiration } from './parse-expiration.ts';
+export { type MonthProblem, type ParsedMonth, parseMonth, typedMonth } from './parse-month.ts';
 export {
   type NumberFormOptions,
   type NumberProblem,

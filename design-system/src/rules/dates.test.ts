@@ -10,6 +10,7 @@ import {
   maxDate,
   minDate,
   minimumAge,
+  month,
   olderThan,
 } from './dates.ts';
 
@@ -140,5 +141,19 @@ describe('dateTime', () => {
     ['04/27/27T14:30', 'dateYear'],
   ])('says which part of %s is wrong: %s', (value, rule) => {
     expect(dateTime()(value)).toEqual({ rule, values: {} });
+  });
+});
+
+describe('month', () => {
+  it.each(['', null, '2027-04', '1890-12'])('accepts %s', (value) => {
+    expect(month()(value)).toBeNull();
+  });
+  it.each([
+    ['2027-13', 'date'],
+    ['04/2027', 'date'],
+    ['soon', 'date'],
+    ['04/27', 'dateYear'],
+  ])('refuses %s: %s', (value, rule) => {
+    expect(month()(value)).toEqual({ rule, values: {} });
   });
 });

@@ -3,6 +3,7 @@ import { splitDateTime } from '../formats/date-time.ts';
 import { readDate } from '../formats/date-words.ts';
 import { isDate } from '../formats/iso-date.ts';
 import { parseExpiration } from '../formats/parse-expiration.ts';
+import { parseMonth } from '../formats/parse-month.ts';
 import { isBlank, type Rule, type Text, violation } from './violation.ts';
 
 /** A calendar day as `YYYY-MM-DD`, or a function if the schema outlives the current day. */
@@ -77,6 +78,12 @@ export const expiration =
     const latest = `${Number(current.slice(0, 4)) + expirationYears}${current.slice(4)}`;
     return month > latest ? violation('expirationTooFar', { years: expirationYears }) : null;
   };
+
+/** `YYYY-MM`. A month field passes on text that it can't parse, and the violation says why. */
+export const month = (): Rule<Text> => (value) => {
+  if (isBlank(value) || /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value)) return null;
+  return violation(parseMonth(value).problem === 'year' ? 'dateYear' : 'date');
+};
 
 /** `HH:MM` in 24-hour time. */
 export const time = (): Rule<Text> => (value) => (isBlank(value) || isTime(value) ? null : violation('time'));

@@ -16,6 +16,7 @@ export {
   maxDate,
   minDate,
   minimumAge,
+  month,
   olderThan,
   type Today,
   time,
