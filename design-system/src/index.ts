@@ -109,6 +109,7 @@ export { type AddressField, AddressFields, type AddressFieldsProps } from './fie
 export { DurationField, type DurationFieldProps } from './fields/DurationField.tsx';
 export { ExpirationField, type ExpirationFieldProps } from './fields/ExpirationField.tsx';
 export { Fieldset, type FieldsetProps } from './fields/Fieldset.tsx';
+export { FormattedField, type FormattedFieldProps, type TextFormat } from './fields/FormattedField.tsx';
 export { MoneyField, type MoneyFieldProps } from './fields/MoneyField.tsx';
 export { NewPasswordField, type NewPasswordFieldProps } from './fields/NewPasswordField.tsx';
 export type { NumberChange, NumberValue } from './fields/NumberBox.tsx';

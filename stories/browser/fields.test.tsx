@@ -25,6 +25,7 @@ const {
   DurationField,
   ExpirationField,
   FileField,
+  FormattedField,
   IntlProvider,
   MoneyField,
   MonthField,
@@ -122,6 +123,18 @@ const cases: Record<string, Case> = {
   },
   ExpirationField: { ...text(ExpirationField, '2031-04', '05/2032', '2032-05'), unsettled: '4/31' },
   MonthField: { ...text(MonthField, '2026-04', '5/2027', '2027-05'), unsettled: '2026/4' },
+  FormattedField: {
+    ...text(FormattedField, 'AB12', 'cd 34', 'CD34'),
+    props: {
+      format: {
+        read: (typed: string) =>
+          /^[a-z]{2} ?\d\d$/i.test(typed) ? typed.replace(' ', '').toUpperCase() : null,
+        show: (value: string) => value.replace(/^([A-Z]{2})(\d\d)$/, '$1 $2'),
+        example: 'AB12',
+      },
+    },
+    unsettled: 'ab12',
+  },
   TimeField: { ...text(TimeField, '14:30', '3:15 pm', '15:15'), unsettled: '2:30pm' },
   PhoneField: { ...text(PhoneField, '+14155552671', '+442079460958'), unsettled: '415 555 2671' },
   OneTimeCodeField: { ...text(OneTimeCodeField, '123456', '654321'), unsettled: '12-34' },

@@ -61,6 +61,7 @@ const styled: Record<StyledName, Record<string, unknown>> = {
   DurationField: { ...field, options: [5, 10] },
   ExpirationField: field,
   Fieldset: { ...field, children: 'Fields' },
+  FormattedField: { ...field, format: { read: () => null, show: String, example: 'AB12' } },
   Heading: { level: 2, children: 'Title' },
   IconButton: { label: 'Close', children: '×' },
   Inline: { children: 'Content' },
