@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 import { radioTile, tile, tileControl } from './radio-tile.ts';
@@ -15,22 +16,24 @@ export const scale = componentStyle({
   maxInlineSize: '44rem',
 });
 
-const inOneRow = { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridRow: 1 } as const;
+const gap = vars.space.xxs;
 
-const tiles = {
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxs,
-} as const;
+/** The least width of a tile. Those of a last row with fewer tiles are wider, so that it ends where the first one does. */
+const leastWidth = createVar();
+
+const inOneRow = { flexWrap: 'nowrap', gridRow: 1, vars: { [leastWidth]: '0px' } } as const;
+
+const tiles = { gridColumn: '1 / -1', display: 'flex', gap } as const;
 
 const inTwoRows = (columns: number) => ({
   ...tiles,
-  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  flexWrap: 'wrap' as const,
+  // Less than a share, which rounding could make too wide for its row.
+  vars: { [leastWidth]: `calc((100% - ${columns - 1} * ${gap}) / ${columns} - 1px)` },
   '@container': { [roomy]: inOneRow },
 });
 
-/** Up to seven tiles are always in one row. More are in two of about the same length where space is short. */
+/** Up to seven tiles are always in one row. More are in two where space is short. */
 export const tilesPerRow = componentVariants({
   all: { ...tiles, ...inOneRow },
   four: inTwoRows(4),
@@ -38,7 +41,7 @@ export const tilesPerRow = componentVariants({
   six: inTwoRows(6),
 });
 
-export const number = componentStyle([tile, radioTile]);
+export const number = componentStyle([tile, radioTile, { flex: `1 0 ${leastWidth}`, minInlineSize: 0 }]);
 export const control = componentStyle(tileControl);
 
 const word = {
