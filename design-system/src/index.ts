@@ -78,6 +78,7 @@ export { Tag, type TagProps } from './data/Tag.tsx';
 export { Timeline, type TimelineEvent, type TimelineProps } from './data/Timeline.tsx';
 export type { Track } from './data/Transcript.tsx';
 export { readTableQuery, type TableQuery, writeTableQuery } from './data/table-query.ts';
+export { type TableRowsOptions, useTableRows } from './data/table-rows.ts';
 export { type DateChange, DateField, type DateFieldProps } from './dates/DateField.tsx';
 export {
   type DateRange,
