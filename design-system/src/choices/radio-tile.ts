@@ -28,7 +28,11 @@ export const tile: StyleRule = {
 /** The states of a tile that is the label of a radio button. */
 export const radioTile: StyleRule = {
   selectors: {
-    '[aria-invalid="true"] &': { borderColor: vars.color.critical.line },
+    '[aria-invalid="true"] &': {
+      borderColor: vars.color.critical.line,
+      // As for boxes, so that weight rather than color shows the state.
+      boxShadow: `inset 0 0 0 1px ${vars.color.critical.line}`,
+    },
     '&:has(input:disabled)': {
       borderColor: vars.color.line,
       background: vars.color.surfaceSunken,
@@ -51,6 +55,10 @@ export const radioTile: StyleRule = {
   '@media': {
     '(forced-colors: active)': {
       selectors: {
+        '[aria-invalid="true"] &:not(:has(:focus-visible))': {
+          outline: '2px solid Mark',
+          outlineOffset: '-3px',
+        },
         '&:has(input:checked)': { outline: '3px solid Highlight' },
         '&:has(input:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
       },

@@ -17,7 +17,7 @@ import { timeZoneName } from '../intl/time-zone-name.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { partsOf } from '../theme/parts.ts';
 import { DateField, type DateFieldProps } from './DateField.tsx';
-import * as styles from './DateRangeField.css.ts';
+import * as styles from './DateTimeField.css.ts';
 
 const messages = defineMessages<{
   date: Record<never, never>;
@@ -158,7 +158,7 @@ export function DateTimeField({
       }
     >
       <OptionalGroup isOptional={!isRequired}>
-        <div {...partsOf(classNames)('boxes', styles.parts)}>
+        <div {...partsOf(classNames)('boxes', styles.boxes)}>
           <DateField
             {...shared}
             id={`${ids.id}-date`}
