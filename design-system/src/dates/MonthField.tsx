@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedBox, type FormattedBoxProps } from '../fields/FormattedBox.tsx';
 import { parseMonth, typedMonth } from '../formats/parse-month.ts';
 import { useRegion } from '../intl/region.ts';
@@ -18,7 +19,8 @@ export interface MonthFieldProps extends FormattedBoxProps {
  */
 export function MonthField({ example = '2026-04', onFocus, value, ...props }: MonthFieldProps) {
   const region = useRegion();
-  const loadWords = useDateWords(value ?? '', () => {});
+  const [hasWords, setWords] = useState(false);
+  const loadWords = useDateWords(value ?? '', () => setWords(true));
   return (
     <FormattedBox
       {...props}
@@ -28,6 +30,7 @@ export function MonthField({ example = '2026-04', onFocus, value, ...props }: Mo
         read: (text) => parseMonth(text, region).value,
         show: (month) => typedMonth(month, region),
         example: typedMonth(example, region),
+        version: hasWords,
       }}
       input={{ inputMode: 'numeric', autoComplete: 'off' }}
       onFocus={(event) => {

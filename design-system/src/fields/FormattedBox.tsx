@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, useRef } from 'react';
+import { type ComponentPropsWithoutRef, useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { join } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
@@ -24,6 +24,8 @@ interface TextKind {
   /** A text in the expected format. */
   example: string;
   width?: 'full' | 'medium' | 'short';
+  /** When it changes, more can be read, and the text is read again. */
+  version?: unknown;
 }
 
 /** Input types of typing, deleting and undoing. All others insert a whole value. */
@@ -54,6 +56,13 @@ export function FormattedBox({
     read: (typed) => read(typed) ?? typed,
     onChange: (next) => onChange?.(next),
   });
+  const readAgain = useEffectEvent(() => {
+    if (!props.isReadOnly && read(text) !== null) change(text);
+  });
+  useEffect(() => {
+    if (kind.version) readAgain();
+  }, [kind.version]);
+
   return (
     <Field
       component={component}
@@ -84,8 +93,7 @@ export function FormattedBox({
           }}
           onBlur={(event) => {
             const found = props.isReadOnly ? null : read(event.target.value);
-            // What it means may be known only by now.
-            if (found !== null) (found === current ? reformat : change)(show(found));
+            if (found !== null) reformat(show(found));
             onBlur?.(event);
           }}
         />
