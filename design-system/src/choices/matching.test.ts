@@ -62,7 +62,7 @@ it('finds an option by its whole label, or by its exact value', () => {
   expect(findOption(countries, '')).toBeUndefined();
 });
 
-it('lists options under their headings, in order of first appearance', () => {
+it('lists options under their headings, in order of first appearance, after those without one', () => {
   const [tea, rice, water, beans] = [
     { value: 't', label: 'Tea', group: 'Drinks' },
     { value: 'r', label: 'Rice', group: 'Food' },
@@ -70,9 +70,9 @@ it('lists options under their headings, in order of first appearance', () => {
     { value: 'b', label: 'Beans' },
   ] as const;
   expect(groupOptions([tea, rice, water, beans])).toEqual([
+    beans,
     { group: 'Drinks', options: [tea, water] },
     { group: 'Food', options: [rice] },
-    beans,
   ]);
   expect(groupOptions(countries)).toBe(countries);
   expect(matchOptions([tea, rice, water], 'drink')).toEqual([tea, water]);

@@ -1,5 +1,5 @@
+import { optionGroups } from '../fields/option-groups.ts';
 import { fold } from '../formats/fold.ts';
-import { groupBy } from '../formats/group-by.ts';
 
 /** An option of a list that can be searched. */
 export interface ListOption {
@@ -10,7 +10,7 @@ export interface ListOption {
   /** Other words to find it by, such as a code or a former name. */
   keywords?: string;
   isDisabled?: boolean;
-  /** The heading under which it is listed. Also searched. Options with the same one belong together. */
+  /** The heading under which it is listed. Also searched. Options without one come first. */
   group?: string;
 }
 
@@ -20,10 +20,10 @@ export interface OptionGroup {
   options: readonly ListOption[];
 }
 
-/** Puts options under their headings, in order of first appearance. Those without a heading are lines of their own. */
+/** Puts options under their headings. Those without a heading are lines of their own. */
 export function groupOptions(options: readonly ListOption[]): ReadonlyArray<ListOption | OptionGroup> {
   if (!options.some(({ group }) => group)) return options;
-  return [...groupBy(options, ({ group }) => group)].flatMap<ListOption | OptionGroup>(([group, members]) =>
+  return optionGroups(options).flatMap<ListOption | OptionGroup>(([group, members]) =>
     group ? { group, options: members } : members,
   );
 }

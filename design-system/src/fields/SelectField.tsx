@@ -1,17 +1,17 @@
 import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { groupBy } from '../formats/group-by.ts';
 import { useEarlyInput } from './early-input.ts';
 import { Field } from './Field.tsx';
 import { type ControlProps, type StyledFieldProps, useFormReset } from './field-ids.ts';
 import { chooseMessages } from './messages.ts';
+import { optionGroups } from './option-groups.ts';
 import { SelectBox } from './SelectBox.tsx';
 
 export interface SelectOption {
   value: string;
   label: string;
   isDisabled?: boolean;
-  /** The heading under which the option is listed. Options with the same one belong together. */
+  /** The heading under which the option is listed. Options without one come first. */
   group?: string;
 }
 
@@ -55,7 +55,7 @@ export function SelectField({
   const only = isReadOnly ? (chosen ?? '') : undefined;
   const list = useMemo(
     () =>
-      [...groupBy(options, ({ group }) => group)].map(([group, members]) => {
+      optionGroups(options).map(([group, members]) => {
         const lines = members.map((option) => (
           <option
             key={option.value}
