@@ -25,7 +25,9 @@ export { ComboBoxField, type ComboBoxFieldProps } from './choices/ComboBoxField.
 export { MultiSelectField, type MultiSelectFieldProps } from './choices/MultiSelectField.tsx';
 export { type ListOption, matchOptions } from './choices/matching.ts';
 export type { LoadOptions } from './choices/option-search.ts';
+export { type Question, QuestionMatrix, type QuestionMatrixProps } from './choices/QuestionMatrix.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './choices/RadioGroup.tsx';
+export { ScaleField, type ScaleFieldProps } from './choices/ScaleField.tsx';
 export { Switch, type SwitchProps } from './choices/Switch.tsx';
 export { Avatar, type AvatarProps } from './data/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './data/Badge.tsx';
@@ -76,6 +78,7 @@ export { Tag, type TagProps } from './data/Tag.tsx';
 export { Timeline, type TimelineEvent, type TimelineProps } from './data/Timeline.tsx';
 export type { Track } from './data/Transcript.tsx';
 export { readTableQuery, type TableQuery, writeTableQuery } from './data/table-query.ts';
+export { type TableRowsOptions, useTableRows } from './data/table-rows.ts';
 export { type DateChange, DateField, type DateFieldProps } from './dates/DateField.tsx';
 export {
   type DateRange,
@@ -83,7 +86,9 @@ export {
   type DateRangeFieldProps,
   type DateRangePart,
 } from './dates/DateRangeField.tsx';
+export { DateTimeField, type DateTimeFieldProps } from './dates/DateTimeField.tsx';
 export type { CalendarLimits } from './dates/DayCalendar.tsx';
+export { MonthField, type MonthFieldProps } from './dates/MonthField.tsx';
 export { Banner, type BannerProps } from './feedback/Banner.tsx';
 export { Countdown, type CountdownProps } from './feedback/Countdown.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
@@ -105,6 +110,7 @@ export { type AddressField, AddressFields, type AddressFieldsProps } from './fie
 export { DurationField, type DurationFieldProps } from './fields/DurationField.tsx';
 export { ExpirationField, type ExpirationFieldProps } from './fields/ExpirationField.tsx';
 export { Fieldset, type FieldsetProps } from './fields/Fieldset.tsx';
+export { FormattedField, type FormattedFieldProps, type TextFormat } from './fields/FormattedField.tsx';
 export { MoneyField, type MoneyFieldProps } from './fields/MoneyField.tsx';
 export { NewPasswordField, type NewPasswordFieldProps } from './fields/NewPasswordField.tsx';
 export type { NumberChange, NumberValue } from './fields/NumberBox.tsx';
@@ -114,6 +120,7 @@ export { PasswordField, type PasswordFieldProps } from './fields/PasswordField.t
 export { PasswordRules } from './fields/PasswordRules.tsx';
 export { PercentField, type PercentFieldProps } from './fields/PercentField.tsx';
 export { PhoneField, type PhoneFieldProps } from './fields/PhoneField.tsx';
+export { QuantityField, type QuantityFieldProps } from './fields/QuantityField.tsx';
 export { SearchField, type SearchFieldProps } from './fields/SearchField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';

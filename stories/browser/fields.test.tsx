@@ -21,11 +21,14 @@ const {
   ComboBoxField,
   DateField,
   DateRangeField,
+  DateTimeField,
   DurationField,
   ExpirationField,
   FileField,
+  FormattedField,
   IntlProvider,
   MoneyField,
+  MonthField,
   MultiSelectField,
   NewPasswordField,
   NumberField,
@@ -34,7 +37,10 @@ const {
   PercentField,
   PhoneField,
   PhotoField,
+  QuantityField,
+  QuestionMatrix,
   RadioGroup,
+  ScaleField,
   SearchField,
   SelectField,
   SignatureField,
@@ -116,11 +122,30 @@ const cases: Record<string, Case> = {
     unsettled: 'April 27, 1990',
   },
   ExpirationField: { ...text(ExpirationField, '2031-04', '05/2032', '2032-05'), unsettled: '4/31' },
+  MonthField: { ...text(MonthField, '2026-04', '5/2027', '2027-05'), unsettled: '2026/4' },
+  FormattedField: {
+    ...text(FormattedField, 'AB12', 'cd 34', 'CD34'),
+    props: {
+      format: {
+        read: (typed: string) =>
+          /^[a-z]{2} ?\d\d$/i.test(typed) ? typed.replace(' ', '').toUpperCase() : null,
+        show: (value: string) => value.replace(/^([A-Z]{2})(\d\d)$/, '$1 $2'),
+        example: 'AB12',
+      },
+    },
+    unsettled: 'ab12',
+  },
   TimeField: { ...text(TimeField, '14:30', '3:15 pm', '15:15'), unsettled: '2:30pm' },
   PhoneField: { ...text(PhoneField, '+14155552671', '+442079460958'), unsettled: '415 555 2671' },
   OneTimeCodeField: { ...text(OneTimeCodeField, '123456', '654321'), unsettled: '12-34' },
   NumberField: { ...text(NumberField, '', '12'), defaultValue: 7, posted: { field: '7' } },
   MoneyField: { ...text(MoneyField, '', '12.5', '1250'), defaultValue: 700, posted: { field: '700' } },
+  QuantityField: {
+    ...text(QuantityField, '', '12 kg', '12'),
+    props: { unit: 'kilogram', step: 1 },
+    defaultValue: 7,
+    posted: { field: '7' },
+  },
   PercentField: { ...text(PercentField, '', '25'), defaultValue: 7, posted: { field: '7' } },
   SelectField: {
     component: SelectField,
@@ -162,6 +187,14 @@ const cases: Record<string, Case> = {
     posted: { field: 'a' },
     change: clicked(1),
     changed: { field: 'b' },
+  },
+  ScaleField: {
+    component: ScaleField,
+    props: { minLabel: 'No pain', maxLabel: 'Worst pain' },
+    defaultValue: 7,
+    posted: { field: '7' },
+    change: clicked(10),
+    changed: { field: '10' },
   },
   SlotPicker: {
     component: SlotPicker,
@@ -215,6 +248,15 @@ const cases: Record<string, Case> = {
     change: clicked(1),
     changed: { 'field.x': 'b' },
   },
+  QuestionMatrix: {
+    component: QuestionMatrix,
+    props: { questions: [{ value: 'x', label: 'Extra' }], options },
+    defaultValue: { x: 'a' },
+    posted: { 'field.x': 'a' },
+    change: clicked(1),
+    changed: { 'field.x': 'b' },
+    errors: { x: 'The error' },
+  },
   AddressFields: {
     component: AddressFields,
     defaultValue: { ...emptyAddress, city: 'Lima' },
@@ -234,6 +276,18 @@ const cases: Record<string, Case> = {
     change: typed('02282027'),
     changed: { 'field.start': '2027-02-28', 'field.end': '2027-03-05' },
     errors: { start: 'The error' },
+  },
+  DateTimeField: {
+    component: DateTimeField,
+    props: { timeZone: 'America/New_York' },
+    defaultValue: '2027-03-01T14:30',
+    posted: { field: '2027-03-01T14:30' },
+    change: async (controls) => {
+      await typed('02282027')(controls);
+      await typed('9 am')(controls.slice(1));
+      controls[1]!.blur();
+    },
+    changed: { field: '2027-02-28T09:00' },
   },
   FileField: {
     component: FileField,
@@ -267,7 +321,7 @@ it('covers every field of the library', () => {
   const fields = Object.keys(library).filter(
     (name) =>
       /(?:Fields?|Picker)$/.test(name) ||
-      ['AssignAll', 'CheckboxGroup', 'RadioGroup', 'Switch'].includes(name),
+      ['AssignAll', 'CheckboxGroup', 'QuestionMatrix', 'RadioGroup', 'Switch'].includes(name),
   );
   expect(Object.keys(cases).sort()).toEqual(fields.sort());
 });

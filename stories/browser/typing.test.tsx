@@ -4,18 +4,22 @@ import {
   AddressFields,
   DateField,
   ExpirationField,
+  FormattedField,
   IntlProvider,
   MoneyField,
+  MonthField,
   NumberField,
   OneTimeCodeField,
   PercentField,
   PhoneField,
+  QuantityField,
   TimeField,
 } from '@institute/design-system';
 import { emptyAddress, loadPhoneNumbers } from '@institute/design-system/formats';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { iban } from '../components/fields/iban.ts';
 
 /** DevTools protocol commands that type into the focused element. */
 const devtools = cdp() as unknown as {
@@ -188,6 +192,38 @@ const vectors: Record<string, { box: React.ReactElement; texts: Array<[string, s
       ['1,234', '1234'],
       ['1 234', '1234'],
       ['1a2', null],
+    ],
+  },
+  QuantityField: {
+    box: <QuantityField {...field} unit="kilogram" fractionDigits={1} step={0.5} max={100} />,
+    texts: [
+      ['62.5', '62.5'],
+      ['62.5 kg', '62.5'],
+      ['1 kilogram', '1'],
+      ['400', '400'],
+      ['62.55', null],
+      ['140 lb', null],
+    ],
+  },
+  MonthField: {
+    box: <MonthField {...field} />,
+    texts: [
+      ['04/2026', '2026-04'],
+      ['042026', '2026-04'],
+      ['2026-4', '2026-04'],
+      ['٠٤٢٠٢٦', '2026-04'],
+      ['April 2026', '2026-04'],
+      ['abril de 2026', '2026-04'],
+      ['04/26', null],
+      ['13/2026', null],
+    ],
+  },
+  FormattedField: {
+    box: <FormattedField {...field} format={iban} />,
+    texts: [
+      ['de89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
+      ['DE89-3704-0044-0532-0130-00', 'DE89370400440532013000'],
+      ['my account!', null],
     ],
   },
   OneTimeCodeField: {

@@ -16,6 +16,7 @@ export {
 } from './hours.ts';
 export { type LocalTime, readLocal } from './local-time.ts';
 export { hoursOn, type Interval, intervalOfDays, occurrences } from './occurrences.ts';
+export { parseWallTime, type Reading, readingOf } from './reading.ts';
 export { type BookingRules, bookableSlots, bookableUntil, commitmentsBefore } from './slots.ts';
 export {
   type ClockChange,

@@ -7,7 +7,7 @@ import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { chooseMessages } from '../fields/messages.ts';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import * as styles from './AssignAll.css.ts';
-import * as choices from './choices.css.ts';
+import { RadioRow, RadioRows, RowText, rowIds } from './RadioRows.tsx';
 
 export interface AssignItem {
   value: string;
@@ -31,6 +31,7 @@ export interface AssignAllProps extends FieldProps, GroupEvents {
 }
 
 const nothing: Assigned = {};
+const none: readonly never[] = [];
 
 /** Assigns one option to each of several items. A plain form submits them as `name.item`. */
 export function AssignAll({
@@ -83,31 +84,16 @@ export function AssignAll({
     // Rows without an option are invalid. If all have one, any of them could be wrong.
     const isInvalid =
       Boolean(errorMessage) && (chosen === '' || items.every((other) => assigned[other.value]));
-    const rowId = `${ids.id}-${item.value}`;
+    const own = rowIds(ids.id, item.value);
     return {
       chosen,
-      name: name ? `${name}.${item.value}` : `${ownName}.${item.value}`,
-      labelId: `${rowId}-label`,
-      // Set on the radio group or on the select.
-      state: {
-        'aria-describedby':
-          [item.description && `${rowId}-hint`, isInvalid && ids.errorId].filter(Boolean).join(' ') ||
-          undefined,
-        'aria-invalid': isInvalid,
-        'aria-readonly': isReadOnly || undefined,
-      },
-      text: (
-        <>
-          <span id={`${rowId}-label`} className={styles.itemLabel}>
-            {item.label}
-          </span>
-          {item.description && (
-            <span id={`${rowId}-hint`} className={choices.choiceDescription}>
-              {item.description}
-            </span>
-          )}
-        </>
-      ),
+      name: `${name ?? ownName}.${item.value}`,
+      labelId: own.labelId,
+      isInvalid,
+      describedBy:
+        [item.description && own.descriptionId, isInvalid && ids.errorId].filter(Boolean).join(' ') ||
+        undefined,
+      text: <RowText ids={own} {...item} />,
     };
   };
 
@@ -126,84 +112,55 @@ export function AssignAll({
         { count, all: items.length },
       )}
     >
-      <div className={styles.matrix}>
-        {kind === 'radios' && (
-          // In the wide layout, headings show the options' labels. Each radio keeps its own label for screen readers.
-          <div aria-hidden className={styles.heads}>
-            <span />
-            {options.map((option) => (
-              <span key={option.value} className={styles.head}>
-                {option.label}
-              </span>
-            ))}
-          </div>
-        )}
+      <RadioRows options={kind === 'radios' ? options : none}>
         {items.map((item) => {
           const row = rowOf(item);
-          if (kind === 'selects') {
+          if (kind === 'radios')
             return (
-              <div key={item.value} className={styles.selectRow}>
-                <div>{row.text}</div>
-                <SelectBox
-                  name={name && row.name}
-                  form={form}
-                  aria-labelledby={row.labelId}
-                  {...row.state}
-                  {...(isControlled
-                    ? { value: row.chosen }
-                    : { defaultValue: defaultValue[item.value] ?? '' })}
-                  required={isRequired}
-                  onChange={(event) => assign(item.value, event.target.value)}
-                >
-                  <option value="" disabled={isReadOnly && row.chosen !== ''}>
-                    {intl.formatMessage(chooseMessages.text)}
-                  </option>
-                  {options.map((option) => (
-                    <option
-                      key={option.value}
-                      value={option.value}
-                      disabled={isReadOnly && option.value !== row.chosen}
-                    >
-                      {option.label}
-                    </option>
-                  ))}
-                </SelectBox>
-              </div>
+              <RadioRow
+                key={item.value}
+                {...{ form, options, isControlled, isRequired, isReadOnly }}
+                name={row.name}
+                labelId={row.labelId}
+                describedBy={row.describedBy}
+                isInvalid={row.isInvalid}
+                chosen={isControlled ? row.chosen : (defaultValue[item.value] ?? '')}
+                onChoose={(option) => assign(item.value, option)}
+              >
+                {row.text}
+              </RadioRow>
             );
-          }
           return (
-            <div
-              key={item.value}
-              role="radiogroup"
-              aria-labelledby={row.labelId}
-              aria-required={isRequired}
-              {...row.state}
-              className={styles.radioRow}
-            >
-              <div className={styles.item}>{row.text}</div>
-              {options.map((option) => (
-                <label key={option.value} className={styles.cell}>
-                  <input
-                    type="radio"
-                    name={row.name}
-                    form={form}
+            <div key={item.value} className={styles.selectRow}>
+              <div>{row.text}</div>
+              <SelectBox
+                name={name && row.name}
+                form={form}
+                aria-labelledby={row.labelId}
+                aria-describedby={row.describedBy}
+                aria-invalid={row.isInvalid}
+                aria-readonly={isReadOnly || undefined}
+                {...(isControlled ? { value: row.chosen } : { defaultValue: defaultValue[item.value] ?? '' })}
+                required={isRequired}
+                onChange={(event) => assign(item.value, event.target.value)}
+              >
+                <option value="" disabled={isReadOnly && row.chosen !== ''}>
+                  {intl.formatMessage(chooseMessages.text)}
+                </option>
+                {options.map((option) => (
+                  <option
+                    key={option.value}
                     value={option.value}
-                    {...(isControlled
-                      ? { checked: option.value === row.chosen }
-                      : { defaultChecked: option.value === defaultValue[item.value] })}
-                    required={isRequired}
-                    aria-invalid={row.state['aria-invalid']}
                     disabled={isReadOnly && option.value !== row.chosen}
-                    className={`${choices.control} ${choices.radio}`}
-                    onChange={() => assign(item.value, option.value)}
-                  />
-                  <span className={styles.cellLabel}>{option.label}</span>
-                </label>
-              ))}
+                  >
+                    {option.label}
+                  </option>
+                ))}
+              </SelectBox>
             </div>
           );
         })}
-      </div>
+      </RadioRows>
     </Group>
   );
 }

@@ -9,7 +9,7 @@ import type { ControlProps, StyledFieldProps } from '../fields/field-ids.ts';
 import { useFormattedInput } from '../fields/formatted-input.ts';
 import { rewrite } from '../fields/rewrite.ts';
 import { ComboBoxInput } from './ComboBoxInput.tsx';
-import { findOption, type ListOption } from './matching.ts';
+import { findOption, type ListOption, type OptionGroup } from './matching.ts';
 import { OptionPopover } from './OptionPopover.tsx';
 import { useOptionMenu } from './option-menu.ts';
 import { type LoadOptions, useKnownOptions } from './option-search.ts';
@@ -111,7 +111,7 @@ export function ComboBoxField({
     >
       {(field, ids) => (
         <AriaLocale>
-          <ComboBox<ListOption>
+          <ComboBox<ListOption | OptionGroup>
             {...menu.comboBox}
             id={ids.id}
             aria-labelledby={ids.labelId}

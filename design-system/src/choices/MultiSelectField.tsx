@@ -11,7 +11,7 @@ import { labelText } from '../fields/label-text.ts';
 import { ChosenTags } from './ChosenTags.tsx';
 import { ComboBoxInput } from './ComboBoxInput.tsx';
 import { hasLimits, type Limits, LimitsHint, useTooMany } from './limits.tsx';
-import { findOption, type ListOption } from './matching.ts';
+import { findOption, type ListOption, type OptionGroup } from './matching.ts';
 import { OptionPopover } from './OptionPopover.tsx';
 import { useOptionMenu } from './option-menu.ts';
 import { type LoadOptions, useKnownOptions } from './option-search.ts';
@@ -162,7 +162,7 @@ export function MultiSelectField({
                 remove(of);
               }}
             />
-            <ComboBox<ListOption, 'multiple'>
+            <ComboBox<ListOption | OptionGroup, 'multiple'>
               {...menu.comboBox}
               selectionMode="multiple"
               id={ids.id}

@@ -37,6 +37,16 @@ export const option = componentStyle({
   },
 });
 
+export const group = componentStyle({
+  paddingBlockStart: vars.space.s,
+  paddingBlockEnd: vars.space.xxs,
+  paddingInline: vars.space.xs,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.snug,
+});
+
 export const tick = componentStyle({
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,

@@ -1,16 +1,16 @@
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { FormattedMessage } from 'react-intl';
 import { Drawing } from '../icons/Drawing.tsx';
 import { Check } from '../icons/drawings.gen.ts';
 import { scrolling, surface } from '../overlays/popover-surface.css.ts';
-import type { ListOption } from './matching.ts';
+import type { ListOption, OptionGroup } from './matching.ts';
 import * as styles from './OptionPopover.css.ts';
 import type { OptionMenu } from './option-menu.ts';
 
 /** In pixels, for an option with one line. Others are measured. */
-const rows = { estimatedRowSize: 44, padding: 4 };
+const rows = { estimatedRowSize: 44, estimatedHeadingSize: 36, padding: 4 };
 
 /** The list moves with the page, which can scroll while the user types. React-aria would close it. */
 const isPageScroll = (event: Event | undefined) => event?.type === 'scroll' && event.target === document;
@@ -19,9 +19,31 @@ const isPageScroll = (event: Event | undefined) => event?.type === 'scroll' && e
 const reveal = (option: HTMLDivElement | null) => {
   const list = option?.closest('[role="listbox"]');
   if (!list || !option?.hasAttribute('data-focused')) return;
-  const { offsetTop, offsetHeight } = option.parentElement!;
-  list.scrollTop = offsetTop - (list.clientHeight - offsetHeight) / 2;
+  const { top, height } = option.getBoundingClientRect();
+  list.scrollTop += top - list.getBoundingClientRect().top - (list.clientHeight - height) / 2;
 };
+
+const option = ({ value, label, description, isDisabled = false }: ListOption) => (
+  <ListBoxItem
+    ref={reveal}
+    id={value}
+    textValue={description ? `${label}, ${description}` : label}
+    isDisabled={isDisabled}
+    className={styles.option}
+  >
+    {({ isSelected }) => (
+      <>
+        <span className={styles.tick}>
+          {isSelected && <Drawing of={Check} className={styles.tick} width={2} />}
+        </span>
+        <span>
+          {label}
+          {description && <span className={styles.description}>{description}</span>}
+        </span>
+      </>
+    )}
+  </ListBoxItem>
+);
 
 /** The list of options below the box, inside a `ComboBox` of react-aria. The focus stays in the box. */
 export function OptionPopover({ menu }: { menu: OptionMenu }) {
@@ -36,34 +58,23 @@ export function OptionPopover({ menu }: { menu: OptionMenu }) {
       }}
     >
       <Virtualizer layout={ListLayout} layoutOptions={rows}>
-        <ListBox<ListOption>
+        <ListBox<ListOption | OptionGroup>
           className={`${scrolling} ${styles.list}`}
           aria-busy={menu.isLoading || undefined}
           // Pressing a disabled option or the scroll bar must not move focus out of the box.
           onMouseDown={(event) => event.preventDefault()}
           renderEmptyState={() => <Status menu={menu} />}
         >
-          {({ value, label, description, isDisabled = false }) => (
-            <ListBoxItem
-              ref={reveal}
-              id={value}
-              textValue={description ? `${label}, ${description}` : label}
-              isDisabled={isDisabled}
-              className={styles.option}
-            >
-              {({ isSelected }) => (
-                <>
-                  <span className={styles.tick}>
-                    {isSelected && <Drawing of={Check} className={styles.tick} width={2} />}
-                  </span>
-                  <span>
-                    {label}
-                    {description && <span className={styles.description}>{description}</span>}
-                  </span>
-                </>
-              )}
-            </ListBoxItem>
-          )}
+          {(line) =>
+            'options' in line ? (
+              <ListBoxSection id={`group ${line.group}`}>
+                <Header className={styles.group}>{line.group}</Header>
+                <Collection items={line.options}>{option}</Collection>
+              </ListBoxSection>
+            ) : (
+              option(line)
+            )
+          }
         </ListBox>
       </Virtualizer>
     </Popover>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listCountries } from '../fields/regions.ts';
-import { findOption, matchOptions } from './matching.ts';
+import { findOption, groupOptions, matchOptions } from './matching.ts';
 
 const countries = listCountries('en', 'US').map(({ code, name }) => ({
   value: code,
@@ -60,4 +60,20 @@ it('finds an option by its whole label, or by its exact value', () => {
   expect(findOption(countries, 'NO')?.label).toBe('Norway');
   expect(findOption(countries, 'no')).toBeUndefined();
   expect(findOption(countries, '')).toBeUndefined();
+});
+
+it('lists options under their headings, in order of first appearance, after those without one', () => {
+  const [tea, rice, water, beans] = [
+    { value: 't', label: 'Tea', group: 'Drinks' },
+    { value: 'r', label: 'Rice', group: 'Food' },
+    { value: 'w', label: 'Water', group: 'Drinks' },
+    { value: 'b', label: 'Beans' },
+  ] as const;
+  expect(groupOptions([tea, rice, water, beans])).toEqual([
+    beans,
+    { group: 'Drinks', options: [tea, water] },
+    { group: 'Food', options: [rice] },
+  ]);
+  expect(groupOptions(countries)).toBe(countries);
+  expect(matchOptions([tea, rice, water], 'drink')).toEqual([tea, water]);
 });

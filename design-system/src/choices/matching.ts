@@ -1,3 +1,4 @@
+import { optionGroups } from '../fields/option-groups.ts';
 import { fold } from '../formats/fold.ts';
 
 /** An option of a list that can be searched. */
@@ -9,6 +10,22 @@ export interface ListOption {
   /** Other words to find it by, such as a code or a former name. */
   keywords?: string;
   isDisabled?: boolean;
+  /** The heading under which it is listed. Also searched. Options without one come first. */
+  group?: string;
+}
+
+/** Options under a heading. */
+export interface OptionGroup {
+  group: string;
+  options: readonly ListOption[];
+}
+
+/** Puts options under their headings. Those without a heading are lines of their own. */
+export function groupOptions(options: readonly ListOption[]): ReadonlyArray<ListOption | OptionGroup> {
+  if (!options.some(({ group }) => group)) return options;
+  return optionGroups(options).flatMap<ListOption | OptionGroup>(([group, members]) =>
+    group ? { group, options: members } : members,
+  );
 }
 
 /**
@@ -24,7 +41,9 @@ export function matchOptions<Option extends ListOption>(
   if (words.length === 0) return options;
   const ranks: Option[][] = [[], [], []];
   for (const option of options) {
-    const text = ` ${fold(`${option.label} ${option.description ?? ''} ${option.keywords ?? ''}`)}`;
+    const text = ` ${fold(
+      [option.label, option.description, option.keywords, option.group].filter(Boolean).join(' '),
+    )}`;
     if (!words.every((word) => text.includes(word))) continue;
     const beginsWords = words.every((word) => /[^\p{L}\p{N}]/u.test(text.charAt(text.indexOf(word) - 1)));
     const rank = text.startsWith(` ${wanted}`) ? 0 : beginsWords ? 1 : 2;

@@ -1,8 +1,8 @@
-import { type ContextType, useEffect, useRef, useState } from 'react';
+import { type ContextType, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
-import type { ListOption } from './matching.ts';
+import { groupOptions, type ListOption } from './matching.ts';
 import { type LoadOptions, useOptionSearch } from './option-search.ts';
 
 interface OptionMenuOptions {
@@ -38,6 +38,7 @@ export function useOptionMenu({ options, loadOptions, text, onFound }: OptionMen
     onFound,
   });
   const { found, isLoading, hasFailed } = search;
+  const lines = useMemo(() => groupOptions(found), [found]);
 
   // Opens one render later, when react-aria knows the filtered options: it announces their number on opening.
   useEffect(() => {
@@ -73,7 +74,7 @@ export function useOptionMenu({ options, loadOptions, text, onFound }: OptionMen
     close: () => state.current?.close(),
     comboBox: {
       // Options aren't passed before they're needed, because there can be thousands.
-      items: isOpen || isNear ? found : none,
+      items: isOpen || isNear ? lines : none,
       onPointerEnter: () => setNear(true),
       allowsCustomValue: true,
       allowsEmptyCollection: true,

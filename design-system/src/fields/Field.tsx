@@ -94,7 +94,8 @@ export function Field<Tag extends ControlTag = 'input'>({
     ...rest,
     ...part('control'),
     ...ids.control,
-    ...(isInvalid && { 'aria-invalid': true }),
+    // Its error may be shown elsewhere, such as above a group.
+    ...((isInvalid || rest['aria-invalid'] === true) && { 'aria-invalid': true }),
     ...(submitted === undefined && { name }),
     ...(typeof submitted === 'string' && isHydrating && name && { name: `${name}.typed` }),
     ref: controlRef,

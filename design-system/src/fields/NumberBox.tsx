@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import {
@@ -7,7 +7,7 @@ import {
   type NumberProblem,
   pointOf,
 } from '../formats/parse-number.ts';
-import { join } from '../theme/parts.ts';
+import { join, type PartOf } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
 import type { ControlProps, StyledFieldProps } from './field-ids.ts';
@@ -71,6 +71,8 @@ interface NumberKind {
   before?: string;
   after?: string;
   unit?: string | undefined;
+  /** Adds something beside the box, such as buttons. */
+  around?: (box: ReactNode, text: string, part: PartOf) => ReactNode;
 }
 
 /** The shared base of number, money and percent fields: the text stays as typed until blur. */
@@ -150,34 +152,37 @@ export function NumberBox({
       submitted={String(current ?? '')}
       note={note && isWrong ? <NoteError>{note}</NoteError> : note}
     >
-      {(field, _ids, part) => (
+      {(field, _ids, part) => {
         // Numbers and their signs read from left to right in every script.
-        <SignedBox {...{ before, after, width, part }} dir="ltr">
-          {(room) => (
-            <input
-              type="text"
-              inputMode={canBeNegative ? 'text' : keyboard}
-              autoComplete="off"
-              {...field}
-              value={text}
-              className={join(frame.width.full, frame.figures, field.className)}
-              style={room}
-              onChange={(event) => {
-                const next = event.target.value;
-                // An error stays until it is fixed.
-                if (stage === 'untouched' || kind.read(next).problem === null) setStage('typing');
-                change(next);
-              }}
-              onBlur={(event) => {
-                const left = kind.read(event.target.value);
-                if (left.value !== null) reformat(kind.show(left.value));
-                if (stage !== 'untouched') setStage('left');
-                onBlur?.(event);
-              }}
-            />
-          )}
-        </SignedBox>
-      )}
+        const box = (
+          <SignedBox {...{ before, after, width, part }} dir="ltr">
+            {(room) => (
+              <input
+                type="text"
+                inputMode={canBeNegative ? 'text' : keyboard}
+                autoComplete="off"
+                {...field}
+                value={text}
+                className={join(frame.width.full, frame.figures, field.className)}
+                style={room}
+                onChange={(event) => {
+                  const next = event.target.value;
+                  // An error stays until it is fixed.
+                  if (stage === 'untouched' || kind.read(next).problem === null) setStage('typing');
+                  change(next);
+                }}
+                onBlur={(event) => {
+                  const left = kind.read(event.target.value);
+                  if (left.value !== null) reformat(kind.show(left.value));
+                  if (stage !== 'untouched') setStage('left');
+                  onBlur?.(event);
+                }}
+              />
+            )}
+          </SignedBox>
+        );
+        return kind.around ? kind.around(box, text, part) : box;
+      }}
     </Field>
   );
 }

@@ -10,7 +10,7 @@ import { CharactersLeft, characterCount, textToCount } from './character-count.t
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import type { ControlProps, StyledFieldProps } from './field-ids.ts';
-import { labelText } from './label-text.ts';
+import { labelInSentence } from './label-text.ts';
 import { useTextValue } from './text-value.ts';
 
 const toggleMessages: Record<'show' | 'hide', MessageDescriptor> = defineMessages({
@@ -70,9 +70,8 @@ export function PasswordField({
     Rules ? undefined : textToCount(passwordCap),
   );
   const { count, isNear, isOver } = characterCount(text, passwordCap);
-  const label = labelText(props.label);
-  // Within a sentence, so that the buttons of several password boxes have different names. German nouns are capitalized.
-  const field = intl.locale.startsWith('de') ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  // So that the buttons of several password boxes have different names.
+  const field = labelInSentence(props.label, intl.locale);
   const hasNote = isNear || Rules;
 
   // A submitted password must not stay visible or enter the browser's form history.

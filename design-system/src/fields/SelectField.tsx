@@ -4,12 +4,15 @@ import { useEarlyInput } from './early-input.ts';
 import { Field } from './Field.tsx';
 import { type ControlProps, type StyledFieldProps, useFormReset } from './field-ids.ts';
 import { chooseMessages } from './messages.ts';
+import { optionGroups } from './option-groups.ts';
 import { SelectBox } from './SelectBox.tsx';
 
 export interface SelectOption {
   value: string;
   label: string;
   isDisabled?: boolean;
+  /** The heading under which the option is listed. Options without one come first. */
+  group?: string;
 }
 
 export interface SelectFieldProps extends StyledFieldProps, ControlProps<'select'> {
@@ -55,17 +58,26 @@ export function SelectField({
   const only = isReadOnly ? (chosen ?? '') : undefined;
   const list = useMemo(
     () =>
-      options.map((option) => (
-        <option
-          key={option.value}
-          value={option.value}
-          disabled={option.isDisabled || (only !== undefined && option.value !== only)}
-          // Names of countries and time zones differ between servers and browsers.
-          suppressHydrationWarning
-        >
-          {option.label}
-        </option>
-      )),
+      optionGroups(options).map(([group, members]) => {
+        const lines = members.map((option) => (
+          <option
+            key={option.value}
+            value={option.value}
+            disabled={option.isDisabled || (only !== undefined && option.value !== only)}
+            // Names of countries and time zones differ between servers and browsers.
+            suppressHydrationWarning
+          >
+            {option.label}
+          </option>
+        ));
+        return group ? (
+          <optgroup key={group} label={group}>
+            {lines}
+          </optgroup>
+        ) : (
+          lines
+        );
+      }),
     [options, only],
   );
   return (

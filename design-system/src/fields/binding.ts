@@ -13,8 +13,8 @@ export interface FieldBinding {
   keepsText?: boolean;
   /** It counts its characters: it gets the schema's maximum length as `maxCharacters`. */
   countsCharacters?: boolean;
-  /** Names of the parts of a group that have their own labels, errors and focus. */
-  parts?: readonly string[];
+  /** Names of the parts of a group that have their own labels, errors and focus, or how to tell them from its props. */
+  parts?: readonly string[] | ((props: never) => readonly string[]);
   /** A list of items; `onRemove(index)` is called before one is removed. */
   isList?: boolean;
 }

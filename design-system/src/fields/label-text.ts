@@ -6,3 +6,9 @@ export function labelText(label: ReactNode): string {
   if (Array.isArray(label)) return label.map(labelText).join('');
   return isValidElement<{ children?: ReactNode }>(label) ? labelText(label.props.children) : '';
 }
+
+/** A label within a sentence, such as the name of a button: `Show new password`. German nouns are capitalized. */
+export const labelInSentence = (label: ReactNode, locale: string): string => {
+  const text = labelText(label);
+  return locale.startsWith('de') ? text : text.charAt(0).toLowerCase() + text.slice(1);
+};

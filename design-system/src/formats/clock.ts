@@ -1,3 +1,6 @@
+/** Whether a text is a time of day as `HH:MM` in 24-hour time. */
+export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+
 /** The minutes since midnight of a time of day (`HH:MM`). `24:00` is 1440. */
 export function minutesOf(clock: string): number {
   const [hours, minutes] = clock.split(':').map(Number) as [number, number];

@@ -18,6 +18,7 @@ export { clockOf, minutesOf } from './clock.ts';
 export { toCsv } from './csv.ts';
 export { currencyOf } from './currency-of.ts';
 export { typedDate } from './date-style.ts';
+export { type DateTimeParts, joinDateTime, splitDateTime } from './date-time.ts';
 export {
   type DateForm,
   type DateTimeOptions,
@@ -47,6 +48,7 @@ export { decimalOfMinor, formatMoney, type Money, type MoneyOptions, minorDigits
 export { joinName } from './names.ts';
 export { parseDate } from './parse-date.ts';
 export { parseExpiration } from './parse-expiration.ts';
+export { type MonthProblem, type ParsedMonth, parseMonth, typedMonth } from './parse-month.ts';
 export {
   type NumberFormOptions,
   type NumberProblem,
@@ -81,3 +83,4 @@ export {
   timeZoneOffset,
   timeZonePlace,
 } from './time-zones.ts';
+export { spellQuantity, type Unit } from './units.ts';

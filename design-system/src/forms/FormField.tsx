@@ -190,8 +190,9 @@ function BoundGroup({ name, as: Component, fieldProps }: BoundProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const { subscribe } = useRegistration(name, fieldProps, group);
   useOwnStore(subscribe, () => store.version(name));
+  const names = typeof parts === 'function' ? parts(fieldProps as never) : parts;
   const errorMessages = Object.fromEntries(
-    parts.flatMap((part) => {
+    names.flatMap((part) => {
       const error = store.shownError(`${name}.${part}`);
       return error ? [[part, messageOf(error)]] : [];
     }),

@@ -1,3 +1,4 @@
+import type { PlacedViolation } from './address.ts';
 import { isBlank, type Rule, violation } from './violation.ts';
 
 type Selection = readonly unknown[] | null | undefined;
@@ -23,3 +24,27 @@ export const choice =
   (options: readonly string[]): Rule<string | null | undefined> =>
   (value) =>
     isBlank(value) || options.includes(value) ? null : violation('choice');
+
+export interface AnswerOptions {
+  /** The keys of the questions. */
+  questions: readonly string[];
+  /** The answers that each of them may have. */
+  options: readonly string[];
+  /** Requires an answer to each. */
+  isRequired?: boolean;
+}
+
+/** An answer to each of several questions, for `groupRule`: one of the options, and none to other questions. */
+export function answers(
+  given: Readonly<Record<string, unknown>> | null | undefined,
+  { questions, options, isRequired = false }: AnswerOptions,
+): Array<PlacedViolation<string>> {
+  const keys = [...new Set([...questions, ...Object.keys(given ?? {})])];
+  return keys.flatMap((path) => {
+    const value = given?.[path];
+    if (isBlank(value))
+      return isRequired && questions.includes(path) ? [{ path, violation: violation('required') }] : [];
+    const isKnown = questions.includes(path) && options.includes(value as string);
+    return isKnown ? [] : [{ path, violation: violation('choice') }];
+  });
+}

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadDateWords } from '../formats/date-words.ts';
-import { birthDate, date, expiration, isOfAge, maxDate, minDate, minimumAge, olderThan } from './dates.ts';
+import {
+  birthDate,
+  date,
+  dateTime,
+  expiration,
+  isOfAge,
+  maxDate,
+  minDate,
+  minimumAge,
+  month,
+  olderThan,
+} from './dates.ts';
 
 const days = fc
   .integer({ min: Date.UTC(1900, 0, 1) / 86_400_000, max: Date.UTC(2100, 11, 31) / 86_400_000 })
@@ -113,5 +124,36 @@ describe('expiration', () => {
   });
   it('refuses more than 20 years ahead', () => {
     expect(rule('12/2046')).toEqual({ rule: 'expirationTooFar', values: { years: 20 } });
+  });
+});
+
+describe('dateTime', () => {
+  it.each(['', null, '2027-04-27T14:30', '2027-04-27T00:00'])('accepts %s', (value) => {
+    expect(dateTime()(value)).toBeNull();
+  });
+  it.each([
+    ['2027-04-27T', 'time'],
+    ['2027-04-27T2:30', 'time'],
+    ['2027-04-27', 'time'],
+    ['T14:30', 'date'],
+    ['2027-02-30T14:30', 'date'],
+    ['TomorrowT14:30', 'date'],
+    ['04/27/27T14:30', 'dateYear'],
+  ])('says which part of %s is wrong: %s', (value, rule) => {
+    expect(dateTime()(value)).toEqual({ rule, values: {} });
+  });
+});
+
+describe('month', () => {
+  it.each(['', null, '2027-04', '1890-12'])('accepts %s', (value) => {
+    expect(month()(value)).toBeNull();
+  });
+  it.each([
+    ['2027-13', 'date'],
+    ['04/2027', 'date'],
+    ['soon', 'date'],
+    ['04/27', 'dateYear'],
+  ])('refuses %s: %s', (value, rule) => {
+    expect(month()(value)).toEqual({ rule, values: {} });
   });
 });

@@ -1,6 +1,9 @@
+import { isTime } from '../formats/clock.ts';
+import { splitDateTime } from '../formats/date-time.ts';
 import { readDate } from '../formats/date-words.ts';
 import { isDate } from '../formats/iso-date.ts';
 import { parseExpiration } from '../formats/parse-expiration.ts';
+import { parseMonth } from '../formats/parse-month.ts';
 import { isBlank, type Rule, type Text, violation } from './violation.ts';
 
 /** A calendar day as `YYYY-MM-DD`, or a function if the schema outlives the current day. */
@@ -76,6 +79,19 @@ export const expiration =
     return month > latest ? violation('expirationTooFar', { years: expirationYears }) : null;
   };
 
+/** `YYYY-MM`. A month field passes on text that it can't parse, and the violation says why. */
+export const month = (): Rule<Text> => (value) => {
+  if (isBlank(value) || /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value)) return null;
+  return violation(parseMonth(value).problem === 'year' ? 'dateYear' : 'date');
+};
+
 /** `HH:MM` in 24-hour time. */
-export const time = (): Rule<Text> => (value) =>
-  isBlank(value) || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? null : violation('time');
+export const time = (): Rule<Text> => (value) => (isBlank(value) || isTime(value) ? null : violation('time'));
+
+/** `YYYY-MM-DDTHH:mm`: both a date and a time. The violation says which of them is missing or wrong. */
+export const dateTime = (): Rule<Text> => (value) => {
+  if (isBlank(value)) return null;
+  const parts = splitDateTime(value);
+  if (isBlank(parts.date)) return violation('date');
+  return date()(parts.date) ?? (isBlank(parts.time) ? violation('time') : time()(parts.time));
+};

@@ -5,16 +5,18 @@ export {
   type PlacedViolation,
   postalCode,
 } from './address.ts';
-export { assignAll, choice, selectAtLeast, selectAtMost } from './choices.ts';
+export { type AnswerOptions, answers, assignAll, choice, selectAtLeast, selectAtMost } from './choices.ts';
 export { type DateRangeOptions, dateRange } from './date-range.ts';
 export {
   birthDate,
   date,
+  dateTime,
   expiration,
   isOfAge,
   maxDate,
   minDate,
   minimumAge,
+  month,
   olderThan,
   type Today,
   time,

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { assignAll, choice, selectAtLeast, selectAtMost } from './choices.ts';
+import { describe, expect, it } from 'vitest';
+import { answers, assignAll, choice, selectAtLeast, selectAtMost } from './choices.ts';
 import { number, numberBetween, numberMax, numberMin } from './numbers.ts';
 
 it('max is from 0 to max, inclusive [V-13]', () => {
@@ -63,4 +63,27 @@ it('assigns all [V-18]', () => {
 it('accepts only one of the options', () => {
   expect(choice(['a'])('a')).toBeNull();
   expect(choice(['a'])('b')).toEqual({ rule: 'choice', values: {} });
+});
+
+describe('answers', () => {
+  const options = { questions: ['sleep', 'mood'], options: ['yes', 'no'] };
+
+  it('may be missing if they are optional', () => {
+    expect(answers({}, options)).toEqual([]);
+    expect(answers(null, options)).toEqual([]);
+  });
+
+  it('are each required, at the question that lacks one', () => {
+    const required = { path: 'mood', violation: { rule: 'required', values: {} } };
+    expect(answers({ sleep: 'yes', mood: '' }, { ...options, isRequired: true })).toEqual([required]);
+    expect(answers({ sleep: 'yes', mood: 'no' }, { ...options, isRequired: true })).toEqual([]);
+  });
+
+  it('are among the options, and belong to a question', () => {
+    const unknown = { rule: 'choice', values: {} };
+    expect(answers({ sleep: 'maybe', food: 'yes' }, options)).toEqual([
+      { path: 'sleep', violation: unknown },
+      { path: 'food', violation: unknown },
+    ]);
+  });
 });

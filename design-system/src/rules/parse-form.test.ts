@@ -66,6 +66,25 @@ it('knows what is missing: no box is checked, no list has an item', async () => 
   });
 });
 
+it('reads a record of which nothing is answered', async () => {
+  const survey = z.object({ answers: z.record(z.string(), z.string()) });
+  expect(await parseForm(survey, dataOf([]))).toMatchObject({ value: { answers: {} } });
+  const answered = dataOf([['answers.mood', 'good']]);
+  expect(await parseForm(survey, answered)).toMatchObject({ value: { answers: { mood: 'good' } } });
+});
+
+it('joins a date and a time that were typed before the scripts had loaded', async () => {
+  const begin = z.object({ begin: z.string() });
+  const read = { 'begin.date': (text: string) => parseDate(text).value ?? text };
+  const early = dataOf([
+    ['begin.date', '2027-04-26'],
+    ['begin.date.typed', 'April 27, 2027'],
+    ['begin.time', '14:30'],
+  ]);
+  expect(await parseForm(begin, early, { read })).toMatchObject({ value: { begin: '2027-04-27T14:30' } });
+  expect(await parseForm(begin, dataOf([]))).toMatchObject({ value: { begin: '' } });
+});
+
 it('reads what was typed before the scripts had loaded', async () => {
   const typed = dataOf([...valid, ['birth.typed', 'March 14, 1991']]);
   const read = { birth: (text: string) => parseDate(text).value ?? text };

@@ -1,3 +1,4 @@
+import { joinDateTime } from '../formats/date-time.ts';
 import { fieldNameOf, type IssueViolation, type SchemaIssue, violationOf } from './issues.ts';
 import { pointerOf, stepsOf, withValue } from './paths.ts';
 
@@ -116,16 +117,24 @@ function readValue(schema: unknown, name: string, posted: Posted): unknown {
       if (typeof value !== 'string') return value ?? null;
       return value.trim() === '' ? null : Number.isNaN(Number(value)) ? value : Number(value);
     }
+    case 'record':
+      // Radio buttons of which none is chosen aren't submitted.
+      return hasParts(name, posted) ? anyValueOf(name, posted) : {};
     case undefined:
     case 'custom':
     case 'any':
     case 'unknown':
-    case 'record':
       return anyValueOf(name, posted);
     default:
-      return value ?? '';
+      return value ?? dateTimeIn(name, posted);
   }
 }
+
+/** A date and a time, whose boxes have names of their own until the scripts have loaded. */
+const dateTimeIn = (name: string, posted: Posted): string => {
+  const partOf = (part: string) => String(posted.get(`${name}.${part}`)?.[0] ?? '');
+  return joinDateTime({ date: partOf('date'), time: partOf('time') });
+};
 
 /** `educations[0].name` → `educations`, `educations[0]`. */
 const groupsOf = (name: string): string[] =>

@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { readLocal } from '../availability/local-time.ts';
 import { Badge } from '../data/Badge.tsx';
 import { parseInstant, today } from '../formats/dates.ts';
+import { groupBy } from '../formats/group-by.ts';
 import { timeZonePlace } from '../formats/time-zones.ts';
 import { Heading } from '../typography/Heading.tsx';
 import * as styles from './AgendaList.css.ts';
 import { dayName, isSameClock, localRangeText, timeRangeText } from './clock-text.ts';
-import { groupBy } from './group-by.ts';
 
 export interface AgendaEvent {
   id: string;

@@ -15,6 +15,7 @@ import { Button } from '../actions/Button.tsx';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
 import { fromCalendarDate, toCalendarDate } from '../dates/calendar-date.ts';
 import { today } from '../formats/dates.ts';
+import { groupBy } from '../formats/group-by.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import type { HueName } from '../theme/hues.ts';
@@ -22,7 +23,6 @@ import * as headings from '../typography/Heading.css.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './Calendar.css.ts';
 import { dayName } from './clock-text.ts';
-import { groupBy } from './group-by.ts';
 
 export interface CalendarEvent {
   id: string;

@@ -1,6 +1,7 @@
+import { tile } from '../choices/radio-tile.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, focusRing } from '../theme/style.ts';
-import { slotGrid, slotLook } from './slot-look.ts';
+import { slotGrid } from './slot-look.ts';
 
 export const slots = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 export const day = componentStyle({ color: vars.color.inkMuted, fontSize: vars.fontSize.s });
@@ -10,7 +11,7 @@ export const times = componentStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.25rem), 1fr))',
 });
 export const time = componentStyle([
-  slotLook,
+  tile,
   {
     color: vars.color.brandInk,
     fontSize: vars.fontSize.s,

@@ -1,8 +1,9 @@
+import { radioTile, tile, tileControl } from '../choices/radio-tile.ts';
 import { daySize, weeksSize } from '../dates/DayCalendar.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { componentStyle, focusRing } from '../theme/style.ts';
-import { slotGrid, slotLook } from './slot-look.ts';
+import { componentStyle } from '../theme/style.ts';
+import { slotGrid } from './slot-look.ts';
 
 /** The month beside the times of a day, or above them. */
 export const picker = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.l });
@@ -47,50 +48,8 @@ export const dayName = componentStyle({
   fontWeight: vars.fontWeight.semibold,
 });
 export const slots = componentStyle(slotGrid);
-export const slot = componentStyle([
-  slotLook,
-  {
-    selectors: {
-      '[aria-invalid="true"] &': { borderColor: vars.color.critical.line },
-      '&:has(input:disabled)': {
-        borderColor: vars.color.line,
-        background: vars.color.surfaceSunken,
-        color: vars.color.inkMuted,
-        cursor: 'not-allowed',
-      },
-      '&:has(input:checked:enabled)': {
-        background: vars.color.brand,
-        borderColor: vars.color.brandLine,
-        color: vars.color.onBrand,
-      },
-      '[aria-readonly="true"] &:has(input:checked), &:has(input:checked:disabled)': {
-        borderStyle: 'dashed',
-        borderColor: vars.color.lineStrong,
-        background: vars.color.surfaceSunken,
-        color: vars.color.ink,
-      },
-      '&:has(input:focus-visible)': focusRing,
-    },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: {
-          '&:has(input:checked)': { outline: '3px solid Highlight' },
-          '&:has(input:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
-        },
-      },
-    },
-  },
-]);
-/** The native control, visually hidden on top of the whole slot. */
-export const control = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
+export const slot = componentStyle([tile, radioTile]);
+export const control = componentStyle(tileControl);
 export const otherTime = componentStyle({ fontSize: vars.fontSize.xs, fontWeight: vars.fontWeight.regular });
 export const gone = componentStyle({ color: vars.color.critical.ink, fontWeight: vars.fontWeight.medium });
 export const change = componentStyle({ color: vars.color.inkMuted, fontSize: vars.fontSize.s });

@@ -1,6 +1,7 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../actions/Link.tsx';
-import { defaultTimeZone, timeZoneLabel, timeZonePlace } from '../formats/time-zones.ts';
+import { defaultTimeZone, timeZoneLabel } from '../formats/time-zones.ts';
+import { timeZoneName } from '../intl/time-zone-name.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { isSameClock } from './clock-text.ts';
 
@@ -38,17 +39,7 @@ export function TimeZoneNote({
 }
 
 /** The name of a time zone as people say it: `New York time`. Zones without a place have their offset. */
-export function TimeZoneName({ timeZone }: { timeZone: string }) {
-  if (!timeZone.includes('/') || timeZone.startsWith('Etc/')) return timeZoneLabel(timeZone);
-  return (
-    <FormattedMessage
-      id="timeZone.place"
-      defaultMessage="{place} time"
-      description="The name of a time zone by its place, such as New York time"
-      values={{ place: timeZonePlace(timeZone) }}
-    />
-  );
-}
+export const TimeZoneName = ({ timeZone }: { timeZone: string }) => timeZoneName(useIntl(), timeZone);
 
 /** Shows the device's time zone if its clock differs from the clock in `timeZone`. */
 export function DeviceZoneNote({ timeZone, settingsHref, deviceTimeZone, now }: DeviceZoneNoteProps) {

@@ -7,13 +7,13 @@ import { readLocal } from '../availability/local-time.ts';
 import { formatDate, parseInstant, today } from '../formats/dates.ts';
 import { addDays, firstWeekdayOf, startOfWeek } from '../formats/days.ts';
 import { dateTimeFormat } from '../formats/formatters.ts';
+import { groupBy } from '../formats/group-by.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
 import { useInlineStyle } from '../rendering/hydration.ts';
 import type { HueName } from '../theme/hues.ts';
 import { Heading } from '../typography/Heading.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { clockText, dayRangeText, localRangeText } from './clock-text.ts';
-import { groupBy } from './group-by.ts';
 import { type Lane, lanesOf } from './lanes.ts';
 import * as styles from './WeekCalendar.css.ts';
 

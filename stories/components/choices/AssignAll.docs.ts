@@ -1,8 +1,9 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'When each of several rows needs one choice from the same options: a coach for each circle, an answer to each statement. Up to five options are shown as radio buttons, more as a list.',
-  avoid: 'For one question: `RadioGroup`. For a table of values to type: form fields.',
+  use: 'When each of several rows needs one choice from the same options: a coach for each circle. Up to five options are shown as radio buttons, more as a list.',
+  avoid:
+    'For one question: `RadioGroup`. For statements that people rate, with an error for each: `QuestionMatrix`. For a table of values to type: form fields.',
   anatomy: {
     Legend: 'the question for every row',
     Rows: 'a name with its choices',

@@ -2,7 +2,7 @@ import type { ComboBoxFieldProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For choosing one of many options by typing: a country, a coach, a school. Accents and case don’t matter; `loadOptions` searches on a server. Text that matches no option stays in the box, with a note that says so.',
+  use: 'For choosing one of many options by typing: a country, a coach, a school. Accents and case don’t matter; `loadOptions` searches on a server. Options with the same `group` are under its heading, which is searched too; those without one come first. Text that matches no option stays in the box, with a note that says so.',
   avoid:
     'For up to five options: `RadioGroup`. For a short, familiar list: `SelectField`. For several options: `MultiSelectField`. For free text: `TextField`.',
   anatomy: {
@@ -11,7 +11,7 @@ export default {
     error: 'below the hint, with an icon and text',
     control: 'the typed text, or the label of the selected option',
     Button: 'opens the whole list, for pointer and voice control',
-    List: 'the matching options; the selected one has a check mark; their number is announced',
+    List: 'the matching options, under the headings of their groups; the selected one has a check mark; their number is announced',
     note: 'on blur, when the text matches no option',
   },
   keyboard: {

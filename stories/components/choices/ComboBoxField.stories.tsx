@@ -75,6 +75,45 @@ export const OpenList: Story = {
   },
 };
 
+const exercises: ListOption[] = [
+  { value: 'walk', label: 'Walking', group: 'Endurance' },
+  { value: 'run', label: 'Running', group: 'Endurance' },
+  { value: 'weights', label: 'Weights', group: 'Strength' },
+  { value: 'swim', label: 'Swimming', group: 'Endurance' },
+  { value: 'bands', label: 'Bands', description: 'With some resistance', group: 'Strength' },
+  { value: 'none', label: 'None' },
+];
+
+export const Grouped: Story = {
+  args: { label: 'Exercise', options: exercises, defaultValue: 'bands' },
+  play: async ({ canvas, userEvent }) => {
+    const input = box(canvas);
+    await userEvent.click(input);
+    const strength = screen.getByRole('group', { name: 'Strength' });
+    await expect(within(strength).getAllByRole('option')).toHaveLength(2);
+    await expect(within(strength).getByRole('option', { selected: true })).toHaveTextContent('Bands');
+    // Headings are skipped by the keys, and lines don't overlap.
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(activeOf(input)).toBe('Weights'));
+    const heading = screen.getByText('Strength').getBoundingClientRect();
+    const before = screen.getByRole('option', { name: 'Swimming' }).getBoundingClientRect();
+    const after = screen.getByRole('option', { name: 'Weights' }).getBoundingClientRect();
+    await expect(before.bottom).toBeLessThanOrEqual(heading.top + 1);
+    await expect(heading.bottom).toBeLessThanOrEqual(after.top + 1);
+  },
+};
+
+export const FindsHeadings: Story = {
+  args: { label: 'Exercise', options: exercises },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(box(canvas), 'strength');
+    await waitFor(() => expect(labels()).toEqual(['Weights', 'BandsWith some resistance']));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('weights', exercises[2]);
+    await closed();
+  },
+};
+
 export const ChoosesByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);

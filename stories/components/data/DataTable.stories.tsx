@@ -11,9 +11,12 @@ import {
   MoneyValue,
   MoreIcon,
   ReceiptIcon,
+  SearchField,
+  Stack,
   StatusBadge,
   type TableQuery,
   ToastRegion,
+  useTableRows,
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -264,6 +267,51 @@ export const SortingIsSaid: Story = {
     await expect(within(header()).getByRole('button')).toHaveFocus();
     await waitFor(() => expect(said()).toContain('Sorted by Amount due, descending'));
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Deposit');
+  },
+};
+
+/** The same for every render, so that rows are only sorted again when something changes. */
+const inBrowser = {
+  rows: payments,
+  sortValues: { due: (row: Payment) => row.due, amount: (row: Payment) => row.amount },
+  searchText: (row: Payment) => row.name,
+  initialQuery: { sortBy: 'due', descending: false, page: 2, size: 5 },
+};
+
+export const SortsAndSearchesInTheBrowser: Story = {
+  name: 'Sorts, searches and pages rows that are all in the browser: useTableRows',
+  render: function InTheBrowser({ rows, query, onQueryChange, total, ...props }) {
+    const [search, setSearch] = useState('');
+    const table = useTableRows({ ...inBrowser, search });
+    return (
+      <Stack>
+        <SearchField
+          label="Search payments"
+          value={search}
+          onChange={setSearch}
+          {...(search && { resultCount: table.total })}
+        />
+        <DataTable {...props} {...table} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const first = () => canvas.getAllByRole('rowheader')[0];
+    await expect(first()).toHaveTextContent('Instalment 10');
+    const amount = canvas.getByRole('columnheader', { name: 'Amount due' });
+    await userEvent.click(within(amount).getByRole('button'));
+    await expect(first()).toHaveTextContent('Instalment 1');
+    await userEvent.click(within(amount).getByRole('button'));
+    await expect(first()).toHaveTextContent('Deposit');
+    await userEvent.type(canvas.getByRole('searchbox'), 'instalment 2');
+    await waitFor(() => expect(canvas.getByText('5 results')).toBeVisible());
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Instalment 22',
+      'Instalment 21',
+      'Instalment 20',
+      'Instalment 12',
+      'Instalment 2',
+    ]);
   },
 };
 

@@ -57,6 +57,28 @@ export const Chooses: Story = {
   },
 };
 
+export const Grouped: Story = {
+  args: {
+    label: 'Program',
+    options: [
+      { value: 'coach', label: 'Health coach', group: 'Programs' },
+      { value: 'sleep', label: 'Sleep', group: 'Short courses' },
+      { value: 'master', label: 'Master coach', group: 'Programs' },
+      { value: 'other', label: 'I don’t know yet' },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const programs = canvas.getByRole('group', { name: 'Programs' });
+    await expect([...programs.children].map(({ textContent }) => textContent)).toEqual([
+      'Health coach',
+      'Master coach',
+    ]);
+    await expect(canvas.getByRole('group', { name: 'Short courses' }).children).toHaveLength(1);
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Master coach');
+    await expect(args.onChange).toHaveBeenLastCalledWith('master');
+  },
+};
+
 export const IsWiredToItsError: Story = {
   args: { isRequired: true, errorMessage: 'This field is required', description: 'Lessons and texts' },
   play: async ({ canvas }) => {

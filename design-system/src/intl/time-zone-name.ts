@@ -1,0 +1,15 @@
+import type { IntlShape } from 'react-intl';
+import { timeZoneLabel, timeZonePlace } from '../formats/time-zones.ts';
+
+/** The name of a time zone as people say it: `New York time`. Zones without a place have their offset. */
+export function timeZoneName(intl: IntlShape, timeZone: string): string {
+  if (!timeZone.includes('/') || timeZone.startsWith('Etc/')) return timeZoneLabel(timeZone);
+  return intl.formatMessage(
+    {
+      id: 'timeZone.place',
+      defaultMessage: '{place} time',
+      description: 'The name of a time zone by its place, such as New York time',
+    },
+    { place: timeZonePlace(timeZone) },
+  );
+}
