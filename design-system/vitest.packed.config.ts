@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'packed',
-    include: ['pack/packed.test.ts', 'pack/consumers.test.ts'],
+    include: ['pack/{packed,consumers,tested}.test.ts'],
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,

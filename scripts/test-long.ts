@@ -76,6 +76,7 @@ run(
   'vitest.built.config.ts',
   'screens',
 );
+run('stories outside a browser', 'stories', {}, ...(['npm', 'run', '-s', 'test:simulated'] as const));
 run('stories at 360 pixels', 'stories', { STORIES_WIDTH: '360' }, 'vitest', 'run', '--project', 'stories');
 
 console.log(failures === 0 ? 'all passed' : `${failures} suites failed`);

@@ -21,6 +21,7 @@ import { clientModules } from './client-modules.ts';
 import { componentStyles } from './component-styles.ts';
 import { writeDeclarations } from './declarations.ts';
 import { designTokens } from './design-tokens.ts';
+import { writeDocs } from './docs/write-docs.ts';
 import { type Manifest, moduleEntries, packedManifest } from './manifest.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
@@ -102,6 +103,7 @@ const types = writeDeclarations(
   target,
 );
 writeFonts();
+await writeDocs(folder, sources, target);
 const tokenFiles = designTokens();
 for (const [name, tokens] of Object.entries(tokenFiles)) writeFileSync(join(target, name), print(tokens));
 mkdirSync(join(target, 'lang'));

@@ -105,6 +105,7 @@ export default {
         order: [
           'Welcome',
           'Accessibility',
+          'API',
           'Changelog',
           'Foundations',
           [
