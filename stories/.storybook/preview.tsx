@@ -121,10 +121,13 @@ export default {
           ],
           'Guides',
           [
+            'Start',
             'Install',
             'Theming',
             'Composing a screen',
             'Forms',
+            'Recipes',
+            'Testing',
             'Dates and money',
             'Languages',
             'Region',

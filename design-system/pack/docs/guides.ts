@@ -6,6 +6,8 @@ import { type Page, table } from './markdown.ts';
 /** What a guide imports to compute what it shows, by name. */
 async function scopeOf(file: string, text: string, folder: string): Promise<Record<string, unknown>> {
   const scope: Record<string, unknown> = {};
+  for (const [, name, from] of text.matchAll(/^import (\w+) from '([^']+)\?raw';$/gm))
+    scope[name!] = readFileSync(join(file, '..', from!), 'utf8').trim();
   for (const [, names, from] of text.matchAll(
     /^import \{ ([^}]+) \} from '([^']+\.ts|@institute[^']+)';$/gm,
   )) {
@@ -55,6 +57,7 @@ export async function guidePages(folder: string): Promise<Page[]> {
   );
   const names = titles.map((title) => title.replace(/[^A-Za-z]+/g, '-').toLowerCase());
   const pathOf = (id: string) => {
+    if (id === storybookId('API')) return '../api';
     const index = titles.findIndex((title) => id === storybookId(`Guides/${title}`));
     if (index < 0) throw new Error(`no guide is at ${id}`);
     return names[index]!;

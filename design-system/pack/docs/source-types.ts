@@ -72,6 +72,7 @@ function sourceOf(path: string): Source {
 
 const oneLine = (text: string) =>
   text
+    .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
     .replace(/([(<]) /g, '$1')
     .replace(/,? ([)>])/g, '$1')
@@ -139,7 +140,7 @@ function keysOf(source: Source, name: string): string[] {
   return found?.node.type === 'VariableDeclarator' ? keysIn(found.node.init) : [];
 }
 
-/** A type as callers read it: with the choices that its name stands for. */
+/** A type as callers read it: with the choices behind its name. */
 function typeText(source: Source, type: TSType): string {
   const own = sliceOf(source, type);
   const [, object] = /^keyof typeof ([\w.]+)$/.exec(own) ?? [];

@@ -8,7 +8,7 @@ class StillObserver {
   disconnect() {}
 }
 
-/** Stands in for `PointerEvent` where there are only mouse events. */
+/** Replaces `PointerEvent` where there are only mouse events. */
 function pointerEvents(): object {
   return class extends MouseEvent {
     readonly pointerId: number;
