@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.ts';
 import { serveFolder } from '../../scripts/static-server.ts';
 import { tarball } from './consumer.ts';
@@ -15,6 +15,9 @@ import { env } from './visits.ts';
 /** The oldest React that the library works with, and one that every framework accepts. */
 const oldest = ['react@19.2.0', 'react-dom@19.2.0'];
 const react = ['react@19.3.1', 'react-dom@19.3.1'];
+
+// npm may download a hundred megabytes.
+vi.setConfig({ testTimeout: 900_000 });
 
 let browser: Browser;
 beforeAll(async () => {
@@ -115,6 +118,7 @@ it('the first form of the guide works in React Router as it is written', async (
     env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: 'ignore',
   });
+  onTestFinished(() => void server.kill());
   const address = `http://127.0.0.1:${port}/`;
   const isUp = () =>
     fetch(address).then(
@@ -123,7 +127,6 @@ it('the first form of the guide works in React Router as it is written', async (
     );
   await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
   expect(await submitStarted(browser, address)).toEqual([]);
-  server.kill();
   project.remove();
 });
 

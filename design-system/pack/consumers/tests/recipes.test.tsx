@@ -34,7 +34,8 @@ it('options from a server', async () => {
   const original = globalThis.fetch;
   globalThis.fetch = async (address) => {
     asked.push(String(address));
-    return Response.json([{ id: 's1', name: 'San Marcos', city: 'Lima' }]);
+    // jest's environment has no `Response`.
+    return { json: async () => [{ id: 's1', name: 'San Marcos', city: 'Lima' }] } as Response;
   };
   show(<AsyncOptions onSave={save} />);
   await submit();
