@@ -103,7 +103,6 @@ const types = writeDeclarations(
   target,
 );
 writeFonts();
-await writeDocs(folder, sources, target);
 const tokenFiles = designTokens();
 for (const [name, tokens] of Object.entries(tokenFiles)) writeFileSync(join(target, name), print(tokens));
 mkdirSync(join(target, 'lang'));
@@ -124,6 +123,8 @@ const files = [
   ...languages.map((language) => `lang/${language}.json`),
 ];
 writeFileSync(join(target, 'package.json'), print(packedManifest(sources, { modules, types }, files)));
+// Measures what is packed.
+await writeDocs(folder, sources, target);
 
 for (const file of readdirSync(folder)) if (file.endsWith('.tgz')) rmSync(join(folder, file));
 execFileSync('npm', ['pack', './dist', '--silent'], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });

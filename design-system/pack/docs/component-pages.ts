@@ -76,8 +76,17 @@ function stylingOf(name: string, { styling, anatomy }: ComponentDocs): string {
   );
 }
 
+/** The size of a module, by its path under `src`, once it is packed. */
+export type Size = (source: string) => Promise<number>;
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
 /** One page for each `X.docs.ts` in Storybook's components. */
-export async function componentPages(folder: string, components: readonly Component[]): Promise<Page[]> {
+export async function componentPages(
+  folder: string,
+  components: readonly Component[],
+  size?: Size,
+): Promise<Page[]> {
   const stories = join(folder, '../stories/components');
   const texts = JSON.parse(readFileSync(join(folder, 'src/intl/lang/en.json'), 'utf8'));
   const pages: Page[] = [];
@@ -88,6 +97,10 @@ export async function componentPages(folder: string, components: readonly Compon
     const modules = (docs.sources ?? [`${path}.tsx`]).map((source) => join(folder, 'src', source));
     const exported = components.filter(({ module }) => modules.includes(module));
     const own = exported.find((one) => one.name === name);
+    const adds =
+      own && size
+        ? `It adds ${kilobytes(await size(own.module.replace(join(folder, 'src/'), '')))} of script (gzip) to a page that has React and texts.`
+        : '';
     const sections = {
       'When to use it': docs.use,
       'When not to use it': docs.avoid,
@@ -114,6 +127,7 @@ export async function componentPages(folder: string, components: readonly Compon
       text: [
         `# ${name}`,
         own ? commentOf(own.module, name) : '',
+        adds,
         ...body.map(([title, text]) => `## ${title}\n\n${text}`),
       ]
         .filter(Boolean)
