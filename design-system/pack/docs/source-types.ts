@@ -85,7 +85,7 @@ const sliceOf = ({ code }: Source, { start, end }: { start: number; end: number 
 function commentAbove({ code, comments }: Source, start: number): string {
   const above = comments.findLast((comment) => comment.end <= start);
   if (!above?.value.startsWith('*') || code.slice(above.end, start).trim() !== '') return '';
-  return oneLine(above.value.replace(/^\s*\* ?/gm, ' '));
+  return oneLine(above.value.replace(/^\s*\* ?/gm, ' ').replace(/@(?:param|returns)\b.*/s, ''));
 }
 
 /** The module in which a name is declared. null for names of packages. */
@@ -201,7 +201,14 @@ function membersIn(source: Source, nodes: readonly Node[]): Member[] {
         },
       ];
     if (node.type === 'TSMethodSignature' && node.key.type === 'Identifier')
-      return [{ name: node.key.name, type: sliceOf(source, node), isOptional: node.optional, text }];
+      return [
+        {
+          name: node.key.name,
+          type: oneLine(source.code.slice(node.key.end, node.end)).replace(/;$/, ''),
+          isOptional: node.optional,
+          text,
+        },
+      ];
     if (node.type === 'PropertyDefinition' && node.key.type === 'Identifier' && !node.accessibility) {
       const { value } = node;
       if (value?.type !== 'ArrowFunctionExpression') return [];
