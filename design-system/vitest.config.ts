@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'pack/design-tokens.test.ts'],
+    include: ['src/**/*.test.ts', 'pack/{design-tokens,docs}.test.ts'],
     environment: 'node',
     maxWorkers: 2,
     // Far longer than any test takes, for busy machines.

@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'packed',
-    include: ['pack/packed.test.ts', 'pack/consumers.test.ts'],
+    include: [
+      'pack/{packed,consumers,tested,start}.test.ts',
+      // Installs from the registry.
+      ...(process.env.CONSUMERS === 'all' ? ['pack/installed.test.ts'] : []),
+    ],
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,

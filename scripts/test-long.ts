@@ -76,6 +76,14 @@ run(
   'vitest.built.config.ts',
   'screens',
 );
+run('the packed library', '.', {}, 'turbo', 'run', 'pack', '--output-logs=errors-only');
+run(
+  'projects that install the packed library',
+  'design-system',
+  { CONSUMERS: 'all' },
+  ...(['vitest', 'run', '--config', 'vitest.packed.config.ts', 'pack/installed.test.ts'] as const),
+);
+run('stories outside a browser', 'stories', {}, ...(['npm', 'run', '-s', 'test:simulated'] as const));
 run('stories at 360 pixels', 'stories', { STORIES_WIDTH: '360' }, 'vitest', 'run', '--project', 'stories');
 
 console.log(failures === 0 ? 'all passed' : `${failures} suites failed`);

@@ -31,7 +31,7 @@ export interface Consumer {
 }
 
 /**
- * Creates a project outside the workspace with only the tarball, its declared dependencies and `others` installed, so
+ * Creates a project outside the workspace with only the tarball, its declared dependencies except for optional ones, and `others` installed, so
  * that an undeclared import fails. Copies `sources` into it.
  */
 export async function createConsumer(sources: URL[], others: string[]): Promise<Consumer> {
@@ -42,10 +42,11 @@ export async function createConsumer(sources: URL[], others: string[]): Promise<
     map: (header) => ({ ...header, name: header.name.replace(/^package\//, '') }),
   });
   await pipeline(createReadStream(tarball()), createGunzip(), unpack);
-  const { dependencies, peerDependencies } = JSON.parse(
+  const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(
     readFileSync(join(library, 'package.json'), 'utf8'),
   ) as Record<string, Record<string, string>>;
-  for (const name of [...Object.keys({ ...dependencies, ...peerDependencies }), ...others]) {
+  const needed = Object.keys({ ...dependencies, ...peerDependencies });
+  for (const name of [...needed.filter((one) => !(one in peerDependenciesMeta!)), ...others]) {
     const link = join(consumer, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(installed, name), link, 'junction');

@@ -1,7 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,8 +8,8 @@ import { launchBrowser } from '../../scripts/browser.ts';
 import { serveFolder } from '../../scripts/static-server.ts';
 import { light } from '../src/theme/tokens.ts';
 import { createConsumer } from './consumer.ts';
-
-const env = { ...process.env, NODE_ENV: 'production' };
+import { submitStarted, writeStarted } from './started.ts';
+import { env, startServer, visit as visitWith } from './visits.ts';
 
 /** Unconfigured bundlers, without a plugin. Each builds a consumer's `main.tsx` into `dist/`. */
 const bundlers = {
@@ -54,6 +53,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const visit = (address: string, use: (page: Page) => Promise<void>, policy?: string) =>
+  visitWith(browser, address, use, policy);
+
 /** Opens a bundler's output and returns all errors that the page reported. */
 async function open(
   folder: string,
@@ -72,33 +74,6 @@ async function open(
 /** A policy without `unsafe-inline` and without a nonce. */
 const strictPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; img-src 'self' data:";
-
-async function visit(
-  address: string,
-  use: (page: Page) => Promise<void>,
-  policy?: string,
-): Promise<string[]> {
-  const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('response', (response) => {
-    if (!response.ok()) complaints.push(`${response.status()} ${response.url()}`);
-  });
-  if (policy) {
-    await page.route(address, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        headers: { ...response.headers(), 'content-security-policy': policy },
-      });
-    });
-  }
-  await page.goto(address);
-  await use(page);
-  await page.close();
-  return complaints;
-}
 
 /** Until hydration, the buttons of a server-rendered page do nothing. */
 const hydrated = (page: Page) => page.locator('body[data-hydrated]').waitFor();
@@ -231,21 +206,6 @@ it('costs a page with one button at most 25 kB over React, including styles and 
   for (const { remove } of [button, react]) remove();
 });
 
-/** Starts a consumer's `serve.mjs`, which prints its port. */
-async function startServer(folder: string): Promise<{ address: string; stop: () => void }> {
-  // In a different time zone than the browser.
-  const server = spawn(process.execPath, ['serve.mjs'], {
-    cwd: folder,
-    env: { ...env, TZ: 'Asia/Tokyo' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface(server.stdout)) {
-    const port = /^listening on (\d+)$/.exec(line)?.[1];
-    if (port) return { address: `http://127.0.0.1:${port}`, stop: () => server.kill() };
-  }
-  throw new Error('the server ended before it listened');
-}
-
 /** Projects with server-rendered pages. Each is built, and serves `/en` and `/es` by `serve.mjs`. */
 const frameworks = {
   next: {
@@ -281,6 +241,8 @@ it.each(['next', 'react-router'] as const)(
       '@types/react-dom',
       'zod',
     ]);
+    // The guide's files have a layout of their own, beside that of the other pages.
+    if (name === 'next') writeStarted(consumer.folder, 'next', 'app', 'app/(start)');
     execFileSync('tsc', ['-p', '.'], { cwd: consumer.folder, stdio: 'inherit' });
     build(consumer.folder);
     const server = await startServer(consumer.folder);
@@ -331,6 +293,7 @@ it.each(['next', 'react-router'] as const)(
         );
         expect(underPolicy).toEqual([]);
       }
+      if (name === 'next') expect(await submitStarted(browser, `${server.address}/`)).toEqual([]);
     } finally {
       server.stop();
       consumer.remove();

@@ -9,6 +9,7 @@ export interface Manifest {
   exports: Record<string, string>;
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
+  peerDependenciesMeta: Record<string, { optional: boolean }>;
 }
 
 /** An export of the sources and its packed form. */
@@ -86,6 +87,6 @@ export function packedManifest(
       ...sources.peerDependencies,
       ...Object.fromEntries(typesOnly.map((name) => [name, range(name)])),
     },
-    ...(typesOnly.length > 0 && { peerDependenciesMeta: optional }),
+    peerDependenciesMeta: { ...sources.peerDependenciesMeta, ...optional },
   };
 }

@@ -21,6 +21,7 @@ import { clientModules } from './client-modules.ts';
 import { componentStyles } from './component-styles.ts';
 import { writeDeclarations } from './declarations.ts';
 import { designTokens } from './design-tokens.ts';
+import { writeDocs } from './docs/write-docs.ts';
 import { type Manifest, moduleEntries, packedManifest } from './manifest.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
@@ -122,6 +123,8 @@ const files = [
   ...languages.map((language) => `lang/${language}.json`),
 ];
 writeFileSync(join(target, 'package.json'), print(packedManifest(sources, { modules, types }, files)));
+// Measures what is packed.
+await writeDocs(folder, sources, target);
 
 for (const file of readdirSync(folder)) if (file.endsWith('.tgz')) rmSync(join(folder, file));
 execFileSync('npm', ['pack', './dist', '--silent'], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });

@@ -119,6 +119,15 @@ it('includes its texts parsed, in all languages', () => {
   expect(code).not.toMatch(/defaultMessage: ["'`]/);
 });
 
+it('includes its documentation, with the size of each component', () => {
+  const linked = [...read('llms.txt').matchAll(/\]\((docs\/[^)]+\.md)\)/g)].map(([, file]) => file!);
+  expect(linked.length).toBeGreaterThan(150);
+  for (const file of linked) expect(read(file).startsWith('# '), file).toBe(true);
+  const [, size] = /It adds ([\d.]+) kB/.exec(read('docs/components/dates/DateField.md'))!;
+  expect(Number(size)).toBeGreaterThan(5);
+  expect(Number(size)).toBeLessThan(15);
+});
+
 it('runs stateless modules on a server, and marks the others', () => {
   const pure = modules.filter((file) => /^(rules|formats|availability)\//.test(file));
   expect(pure.length).toBeGreaterThan(20);

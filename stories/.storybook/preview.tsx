@@ -105,6 +105,7 @@ export default {
         order: [
           'Welcome',
           'Accessibility',
+          'API',
           'Changelog',
           'Foundations',
           [
@@ -120,10 +121,13 @@ export default {
           ],
           'Guides',
           [
+            'Start',
             'Install',
             'Theming',
             'Composing a screen',
             'Forms',
+            'Recipes',
+            'Testing',
             'Dates and money',
             'Languages',
             'Region',

@@ -10,6 +10,9 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'aria-lab
   children: ReactNode;
 }
 
+/** Rejects without a clipboard as well, which pages without HTTPS don't have. */
+const copy = async (text: string) => navigator.clipboard.writeText(text);
+
 /** Copies text to the clipboard, and announces whether that worked. */
 export function CopyButton({ text, variant = 'quiet', 'aria-label': label, children }: CopyButtonProps) {
   const intl = useIntl();
@@ -37,7 +40,7 @@ export function CopyButton({ text, variant = 'quiet', 'aria-label': label, child
       aria-label={outcome ? undefined : label}
       icon={outcome === 'copied' ? <CheckIcon size="s" /> : <CopyIcon size="s" />}
       onPress={() => {
-        navigator.clipboard.writeText(typeof text === 'function' ? text() : text).then(
+        copy(typeof text === 'function' ? text() : text).then(
           () => finish('copied'),
           () => finish('refused'),
         );

@@ -280,7 +280,7 @@ function RouteFocus({
 }
 
 function show(target: HTMLElement): void {
-  target.scrollIntoView();
+  target.scrollIntoView?.();
   focusOn(target);
 }
 

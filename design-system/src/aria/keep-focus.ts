@@ -30,7 +30,9 @@ function placeOf(element: Element): Place {
 }
 
 const isShown = (element: Element) =>
-  element.isConnected && element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
+  element.isConnected &&
+  (element.checkVisibility?.({ visibilityProperty: true }) ?? true) &&
+  !element.closest('[inert]');
 
 const firstControl = (item: Element | undefined) =>
   [...(item?.querySelectorAll(focusable) ?? [])].find(isShown) ?? null;

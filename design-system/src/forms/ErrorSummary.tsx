@@ -56,7 +56,6 @@ export function ErrorSummary() {
   useEffect(() => {
     if (attempt === 0) return;
     box.current?.focus({ preventScroll: true });
-    // jsdom has no layout.
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [attempt]);
 
@@ -137,6 +136,6 @@ function focusField(control: HTMLElement | null): void {
       control.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled'))
     : control;
   const label = isGroup ? control.querySelector('legend') : (control as HTMLInputElement).labels?.[0];
-  (label ?? control).scrollIntoView({ block: 'start' });
+  (label ?? control).scrollIntoView?.({ block: 'start' });
   target?.focus({ preventScroll: true });
 }

@@ -48,7 +48,7 @@ export function Wizard({ label, steps, current, aside, children }: WizardProps) 
     if (shown.current === current) return;
     shown.current = current;
     heading.current?.focus();
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    heading.current?.scrollIntoView?.({ block: 'nearest' });
   }, [current]);
 
   return (

@@ -30,15 +30,15 @@ export function NavSheet({ label, icon, children, footer, isCurrent = false }: N
 
   // Opened once its content is rendered, so that the first focusable element gets the focus.
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
+    if (isOpen) dialog.current?.showModal?.();
   }, [isOpen]);
 
   // Any navigation closes the sheet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
-  useEffect(() => dialog.current?.close(), [pathname]);
+  useEffect(() => dialog.current?.close?.(), [pathname]);
 
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current?.close();
+    if (event.target === dialog.current) dialog.current?.close?.();
   };
   return (
     <li>
@@ -72,7 +72,7 @@ export function NavSheet({ label, icon, children, footer, isCurrent = false }: N
                   defaultMessage: 'Close',
                   description: 'Name of the button that closes a sheet, a dialog or a message',
                 })}
-                onPress={() => dialog.current?.close()}
+                onPress={() => dialog.current?.close?.()}
               >
                 <CloseIcon />
               </IconButton>

@@ -18,7 +18,7 @@ export function SkipLink({ target = 'main' }: SkipLinkProps) {
         // Moves focus without changing the URL, which belongs to the router.
         event.preventDefault();
         element.focus();
-        element.scrollIntoView();
+        element.scrollIntoView?.();
       }}
     >
       <FormattedMessage

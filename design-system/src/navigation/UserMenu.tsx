@@ -26,10 +26,10 @@ export function UserMenu({ name, photo, children, footer }: UserMenuProps) {
 
   // Before the page is painted, so that it can't close a menu that was just opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes it
-  useLayoutEffect(() => panel.current?.hidePopover(), [pathname]);
+  useLayoutEffect(() => panel.current?.hidePopover?.(), [pathname]);
 
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover?.();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button and the links inside get the focus

@@ -188,7 +188,7 @@ export function SlotPicker({
           onChoose={(date) => {
             showDay(date);
             // On a phone, the times may be below the edge of the screen.
-            requestAnimationFrame(() => times.current?.scrollIntoView({ block: 'nearest' }));
+            requestAnimationFrame(() => times.current?.scrollIntoView?.({ block: 'nearest' }));
           }}
           onFocusChange={showMonthOf}
           min={[here, ...dates].toSorted()[0]!}

@@ -122,7 +122,8 @@ export function WeekGrid({
   };
   const drag = (event: PointerEvent) => {
     const here =
-      stroke.current && placeOfCell(document.elementFromPoint(event.clientX, event.clientY) ?? event.target);
+      stroke.current &&
+      placeOfCell(document.elementFromPoint?.(event.clientX, event.clientY) ?? event.target);
     if (!here) return;
     const { before, start, isFree: free } = stroke.current!;
     const [first, last] = [weekdays.indexOf(start.weekday), weekdays.indexOf(here.weekday)].toSorted(

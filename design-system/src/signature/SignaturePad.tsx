@@ -44,9 +44,10 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
   useEffect(() => {
     const element = canvas.current!;
     let isHere = true;
-    import('signature_pad').then(
-      ({ default: SignaturePadEngine }) => {
+    import('signature_pad')
+      .then(({ default: SignaturePadEngine }) => {
         if (!isHere) return;
+        // Throws where nothing can be drawn, because the browser has no canvas.
         const engine = new SignaturePadEngine(element, pen);
         pad.current = engine;
         engine.addEventListener('beginStroke', () => {
@@ -62,14 +63,13 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
           if (element.clientWidth !== drawnWidth.current) draw.current();
         });
         draw.current();
-      },
-      () => setFailed(true),
-    );
-    const resized = new ResizeObserver(() => draw.current());
-    resized.observe(element);
+      })
+      .catch(() => setFailed(true));
+    const resized = window.ResizeObserver && new ResizeObserver(() => draw.current());
+    resized?.observe(element);
     return () => {
       isHere = false;
-      resized.disconnect();
+      resized?.disconnect();
       pad.current?.off();
       pad.current = null;
     };

@@ -35,6 +35,11 @@ export function DocumentText({ html, idPrefix = 'document', onEnd }: DocumentTex
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end is a different element when the text changes
   useEffect(() => {
     if (isHydrating) return;
+    // A browser that can't tell must not keep anyone from going on.
+    if (!window.IntersectionObserver) {
+      reachEnd();
+      return;
+    }
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) reachEnd();
     });

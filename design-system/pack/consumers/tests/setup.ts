@@ -1,0 +1,3 @@
+import { setup } from '@institute/design-system/testing';
+
+setup();

@@ -1,0 +1,148 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { launchBrowser } from '../../scripts/browser.ts';
+import { serveFolder } from '../../scripts/static-server.ts';
+import { tarball } from './consumer.ts';
+import { submitStarted, writeStarted } from './started.ts';
+import { env } from './visits.ts';
+
+/** The oldest React that the library works with, and one that every framework accepts. */
+const oldest = ['react@19.2.0', 'react-dom@19.2.0'];
+const react = ['react@19.3.1', 'react-dom@19.3.1'];
+
+// npm may download a hundred megabytes.
+vi.setConfig({ testTimeout: 900_000 });
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+interface Project {
+  folder: string;
+  run: (command: string, args: string[], more?: Record<string, string>) => void;
+  remove: () => void;
+}
+
+/** A project that npm installs the tarball into, with nothing from this repository. */
+function install(packages: string[], sources: string[]): Project {
+  const folder = mkdtempSync(join(tmpdir(), 'installed-'));
+  for (const source of sources)
+    cpSync(fileURLToPath(new URL(`consumers/${source}`, import.meta.url)), folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }');
+  const quiet = ['--no-audit', '--no-fund', '--silent'];
+  execFileSync('npm', ['install', ...quiet, tarball(), 'zod@4', ...packages], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+  return {
+    folder,
+    run: (command, args, more = {}) =>
+      void execFileSync(join(folder, 'node_modules/.bin', command), args, {
+        cwd: folder,
+        env: { ...env, ...more },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function submitIn(folder: string) {
+  const server = await serveFolder(folder);
+  expect(await submitStarted(browser, `${server.address}/`)).toEqual([]);
+  await server.close();
+}
+
+it('a form can be tested with jest', () => {
+  const project = install(
+    [
+      ...oldest,
+      'jest@30.5.2',
+      'jest-environment-jsdom@30.5.2',
+      '@swc/core@1',
+      '@swc/jest',
+      '@testing-library/dom@10',
+      '@testing-library/react@16',
+      '@testing-library/user-event@14',
+    ],
+    ['tests', 'jest'],
+  );
+  project.run('jest', [], { NODE_ENV: 'test', NODE_OPTIONS: '--experimental-vm-modules' });
+  project.remove();
+});
+
+it('the first form works with Rspack and the oldest React', async () => {
+  const project = install([...oldest, '@rspack/core@2.3.3', '@rspack/cli@2.2.8'], ['rspack']);
+  writeStarted(project.folder, 'vite', 'src');
+  project.run('rspack', ['build']);
+  await submitIn(join(project.folder, 'dist'));
+  project.remove();
+});
+
+it('the first form works in Astro', async () => {
+  const project = install([...react, 'astro@7.3.5', '@astrojs/react@7.0.0'], ['astro']);
+  writeStarted(project.folder, 'any', 'src/components');
+  project.run('astro', ['build'], { ASTRO_TELEMETRY_DISABLED: '1' });
+  await submitIn(join(project.folder, 'dist'));
+  project.remove();
+});
+
+/** A port that is free now. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+it('the first form of the guide works in React Router as it is written', async () => {
+  const framework = ['dev', 'node', 'serve'].map((part) => `@react-router/${part}@8.4.0`);
+  const project = install(
+    [...react, ...framework, 'react-router@8.4.0', 'vite@8', 'isbot'],
+    ['react-router-framework'],
+  );
+  writeStarted(project.folder, 'react-router', 'app');
+  project.run('react-router', ['build']);
+  const port = await freePort();
+  const command = join(project.folder, 'node_modules/.bin/react-router-serve');
+  const server = spawn(command, ['build/server/index.js'], {
+    cwd: project.folder,
+    env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: 'ignore',
+  });
+  onTestFinished(() => void server.kill());
+  const address = `http://127.0.0.1:${port}/`;
+  const isUp = () =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+  expect(await submitStarted(browser, address)).toEqual([]);
+  project.remove();
+});
+
+it('rules and formats run in plain Node', () => {
+  const project = install(oldest, []);
+  writeFileSync(
+    join(project.folder, 'main.mjs'),
+    `import { formatDate, parseDate } from '@institute/design-system/formats';
+import { email, rules } from '@institute/design-system/rules';
+import { object, string } from 'zod/mini';
+
+const { success } = object({ email: string().check(rules(email())) }).safeParse({ email: 'ana' });
+console.log(success, parseDate('2026-02-03').value, formatDate('2026-02-03', 'long', 'en-US'));
+`,
+  );
+  const output = execFileSync(process.execPath, ['main.mjs'], { cwd: project.folder, encoding: 'utf8' });
+  expect(output).toContain('false 2026-02-03');
+  project.remove();
+});

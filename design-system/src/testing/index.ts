@@ -1,0 +1,13 @@
+export {
+  chooseOption,
+  expectError,
+  expectNoError,
+  fillDate,
+  fillMoney,
+  fillPhone,
+  fillText,
+  setChecked,
+  submit,
+} from './fields.ts';
+export type { Label } from './labels.ts';
+export { setup } from './setup.ts';
