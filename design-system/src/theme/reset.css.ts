@@ -41,7 +41,7 @@ base('body', {
 base(':focus-visible', focusRing);
 base('main:focus-visible', { outline: 'none', boxShadow: 'none' });
 base('::selection', { background: vars.color.brandSoft, color: vars.color.ink });
-// From a list to a page of it (`detail-fade.ts`). What is pressed meanwhile gets the press.
+// From a list to a page of it (`detail-fade.ts`). It must not take what is pressed.
 base('::view-transition', { pointerEvents: 'none' });
 base('::view-transition-old(root), ::view-transition-new(root)', {
   animationDuration: vars.motion.slow,
