@@ -155,6 +155,10 @@ const enhancements: Record<string, string> = {
   'text-size-adjust': 'keeps the sizes of text',
   'user-select': 'lets more be selected',
   ':selection': 'marks what is selected its own way',
+  '.startViewTransition': 'is not asked (`detail-fade.ts`)',
+  ':view-transition': 'changes pages without a fade',
+  ':view-transition-old': 'changes pages without a fade',
+  ':view-transition-new': 'changes pages without a fade',
 };
 
 describe('the supported versions', () => {
