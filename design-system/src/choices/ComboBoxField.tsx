@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { useIntl } from 'react-intl';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
@@ -74,13 +74,14 @@ export function ComboBoxField({
     defaultMessage: 'Please choose an option from the list',
     description: 'Under a search box for one of many options that holds something else',
   });
-  const isStray = (typed: string) => typed.trim() !== '' && !findOption(known, typed);
+  const shownLabel = labelOf(current);
+  // An option that can't be chosen any more is shown as it was saved.
+  const isStray = (typed: string) => typed.trim() !== '' && typed !== shownLabel && !findOption(known, typed);
   /** Set as custom validity right away, before the form validates the change. */
   const judge = (typed: string) => control.current?.setCustomValidity(isStray(typed) ? strayText : '');
   useLayoutEffect(() => judge(text));
 
   // Options can load late or change with the language.
-  const shownLabel = labelOf(current);
   const latest = useRef({ text, reformat });
   useEffect(() => {
     latest.current = { text, reformat };
@@ -89,6 +90,13 @@ export function ComboBoxField({
     if (shownLabel === undefined || document.activeElement === control.current) return;
     if (latest.current.text !== shownLabel) latest.current.reformat(shownLabel);
   }, [shownLabel]);
+
+  // What was typed may be one of those that have loaded since.
+  const late = useEffectEvent(() => {
+    if (text === current && (optionOf(text)?.value ?? text) !== text) change(text);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when there are more options
+  useEffect(() => late(), [known.length]);
 
   const note = wasLeft && !menu.isOpen && !errorMessage && isStray(text) ? strayText : '';
 

@@ -53,14 +53,15 @@ export function matchOptions<Option extends ListOption>(
 }
 
 /**
- * Returns the option whose label equals the text, ignoring accents and case, or else the one whose value is exactly that
+ * Returns the option that can be chosen whose label equals the text, ignoring accents and case, or else the one whose value is exactly that
  * text.
  */
 export function findOption(options: readonly ListOption[], text: string): ListOption | undefined {
   const wanted = fold(text).trim();
   if (!wanted) return undefined;
+  const offered = options.filter(({ isDisabled }) => !isDisabled);
   return (
-    options.find(({ label }) => fold(label).trim() === wanted) ??
-    options.find(({ value }) => value === text.trim())
+    offered.find(({ label }) => fold(label).trim() === wanted) ??
+    offered.find(({ value }) => value === text.trim())
   );
 }

@@ -185,8 +185,10 @@ export function AddressFields({
     onFocus: (event: FocusEvent) => onFieldFocus?.(field, event),
   });
   const token = (kind: string) => (purpose ? `${purpose} ${kind}` : kind);
+  // While a state is being typed, a list that arrives must not take its box away.
+  const [isTypingState, setTypingState] = useState(false);
   // Where addresses have no state, one that is filled in is a text.
-  const hasStateList = states !== null && states.length > 0 && format.order.includes('S');
+  const hasStateList = !isTypingState && states !== null && states.length > 0 && format.order.includes('S');
   // An old record may have only the state's name.
   const stateCode = address.stateCode || (hasStateList ? (findState(states, address.state)?.code ?? '') : '');
 
@@ -242,7 +244,8 @@ export function AddressFields({
         width="medium"
         autoComplete={token('address-level1')}
         options={states.map((state) => ({ value: state.code, label: state.name }))}
-        value={stateCode}
+        // One that isn't in the list, such as of the country before, stays until it's replaced.
+        value={stateCode || address.state}
         onChange={(code) => change(stateParts(code))}
       />
     ) : (
@@ -254,6 +257,14 @@ export function AddressFields({
         autoComplete={token('address-level1')}
         value={address.state}
         onChange={(text) => change(stateParts(text))}
+        onFocus={(event) => {
+          setTypingState(true);
+          onFieldFocus?.('stateCode', event);
+        }}
+        onBlur={(event) => {
+          setTypingState(false);
+          onFieldBlur?.('stateCode', event);
+        }}
       />
     ),
     Z: (

@@ -1,4 +1,10 @@
-import { Button, ComboBoxField, Dialog, type ListOption } from '@institute/design-system';
+import {
+  Button,
+  ComboBoxField,
+  type ComboBoxFieldProps,
+  Dialog,
+  type ListOption,
+} from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { required, rules } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -388,6 +394,48 @@ export const KeepsWhatIsNoOption: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('PE', expect.objectContaining({ value: 'PE' }));
     await userEvent.tab();
     await expect(input).toHaveValue('Peru');
+  },
+};
+
+function LateList({ onChange }: Pick<ComboBoxFieldProps, 'onChange'>) {
+  const [options, setOptions] = useState<ListOption[]>([]);
+  return (
+    <Canvas>
+      <ComboBoxField label="Coach" isRequired options={options} {...(onChange && { onChange })} />
+      <Button onPress={() => setOptions(coaches)}>Load</Button>
+    </Canvas>
+  );
+}
+
+export const ListArrivesLate: Story = {
+  name: 'A typed label is an option as soon as the list has it',
+  render: ({ onChange }) => <LateList {...(onChange && { onChange })} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    await userEvent.type(input, 'ben okafor');
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('c2', coaches[1]));
+    await waitFor(() => expect(input).toHaveValue('Ben Okafor'));
+    await expect(input).not.toBeInvalid();
+  },
+};
+
+export const RefusesADisabledOption: Story = {
+  name: 'An option that can’t be chosen can’t be typed either, but stays if it is saved',
+  args: { options: coaches, defaultValue: 'c3' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    await expect(input).toHaveValue('Chloé Martin');
+    await userEvent.click(input);
+    await userEvent.tab();
+    await expect(input).not.toBeInvalid();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Chloé Martin');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('Chloé Martin', null);
+    await expect(input).toBeInvalid();
   },
 };
 

@@ -65,6 +65,7 @@ export const CountryDecides: Story = {
     const province = await canvas.findByRole('combobox', { name: 'Province' });
     // The other country's state stays visible, but not as a code.
     await expect(last(args)).toMatchObject({ countryCode: 'CA', state: 'Ohio', stateCode: '' });
+    await expect(province).toHaveDisplayValue('Ohio');
     await userEvent.selectOptions(province, 'Ontario');
     await expect(last(args)).toMatchObject({ stateCode: 'ON', state: 'Ontario' });
     await userEvent.selectOptions(country, 'Antarctica');
