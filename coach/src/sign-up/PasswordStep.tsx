@@ -1,7 +1,7 @@
 import { CreatePassword } from '@institute/api-schema/limits';
 import { passwordCodeMinutes } from '@institute/api-schema/policy';
 import { Banner, Button, Inline, Link, NewPasswordField, TextField, toast } from '@institute/design-system';
-import { AccountPage } from '@institute/design-system/account';
+import { AccountPage, ResendLabel } from '@institute/design-system/account';
 import { useCountdown } from '@institute/design-system/app';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, newPassword, required, rules } from '@institute/design-system/rules';
@@ -114,22 +114,16 @@ export function PasswordStep({ email }: { email: string }) {
         </Link>
         <Button
           variant="quiet"
-          isDisabled={secondsLeft > 0}
+          isWaiting={secondsLeft > 0}
           isPending={resend.isPending}
           onPress={() => resend.mutate()}
         >
-          {secondsLeft > 0 ? (
-            <FormattedMessage
-              defaultMessage="Send again in {seconds, plural, one {# second} other {# seconds}}"
-              description="Button that must wait before an e-mail is sent again"
-              values={{ seconds: secondsLeft }}
-            />
-          ) : (
+          <ResendLabel secondsLeft={secondsLeft}>
             <FormattedMessage
               defaultMessage="Send another code"
               description="Button that sends the verification code again"
             />
-          )}
+          </ResendLabel>
         </Button>
       </Inline>
     </AccountPage>

@@ -69,7 +69,7 @@ export function EmailLinkForm({ email: knownEmail, onSend, sentMessage, submitLa
           })}
           isRequired
         />
-        <form.SubmitButton isFullWidth isDisabled={secondsLeft > 0}>
+        <form.SubmitButton isFullWidth isWaiting={secondsLeft > 0}>
           <ResendLabel secondsLeft={secondsLeft}>
             {sentTo ? (
               <FormattedMessage

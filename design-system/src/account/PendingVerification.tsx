@@ -85,7 +85,7 @@ export function PendingVerification(props: PendingVerificationProps) {
         </Button>
         <Button
           variant="secondary"
-          isDisabled={secondsLeft > 0}
+          isWaiting={secondsLeft > 0}
           isPending={resend.isPending}
           onPress={resend.run}
         >
@@ -108,7 +108,7 @@ export function PendingVerification(props: PendingVerificationProps) {
           />
         }
       >
-        <ChangeEmailForm onSend={deliver} isDisabled={secondsLeft > 0} />
+        <ChangeEmailForm onSend={deliver} isWaiting={secondsLeft > 0} />
       </Disclosure>
       {props.children}
     </AccountPage>
@@ -142,10 +142,10 @@ function Notice({ isStillPending, sentTo }: { isStillPending: boolean; sentTo: s
 
 interface ChangeEmailFormProps {
   onSend: (change: EmailChange) => Promise<unknown>;
-  isDisabled: boolean;
+  isWaiting: boolean;
 }
 
-function ChangeEmailForm({ onSend, isDisabled }: ChangeEmailFormProps) {
+function ChangeEmailForm({ onSend, isWaiting }: ChangeEmailFormProps) {
   const intl = useIntl();
   const form = useForm({
     draft: 'account.unverified-email',
@@ -181,7 +181,7 @@ function ChangeEmailForm({ onSend, isDisabled }: ChangeEmailFormProps) {
         })}
         isRequired
       />
-      <form.SubmitButton variant="secondary" isDisabled={isDisabled}>
+      <form.SubmitButton variant="secondary" isWaiting={isWaiting}>
         <FormattedMessage
           id="verification.sendToNew"
           defaultMessage="Send to this address"

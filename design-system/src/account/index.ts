@@ -11,5 +11,6 @@ export {
   PendingVerification,
   type PendingVerificationProps,
 } from './PendingVerification.tsx';
+export { ResendLabel, type ResendLabelProps } from './resend.tsx';
 export { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 export { useSignIn } from './use-sign-in.ts';

@@ -26,6 +26,7 @@ const base = componentStyle({
   selectors: {
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
     '&[aria-disabled="true"]': { cursor: 'progress' },
+    '&[data-waiting]': { cursor: 'not-allowed', opacity: 0.55 },
   },
   // Buttons don't work on paper.
   '@media': { print: { display: 'none' } },

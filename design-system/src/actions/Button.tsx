@@ -24,6 +24,8 @@ export interface ButtonProps
    * clicks, and shows a spinner after 400 ms. After a second it says that it works, which is silent for most actions.
    */
   isPending?: boolean;
+  /** It can be pressed again soon, and its text says when. It ignores presses like a disabled one, but keeps the focus. */
+  isWaiting?: boolean;
   isDisabled?: boolean;
   isFullWidth?: boolean;
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -45,6 +47,7 @@ export function Button({
   icon,
   iconEnd,
   isPending = false,
+  isWaiting = false,
   isDisabled,
   isFullWidth,
   onPress,
@@ -66,13 +69,14 @@ export function Button({
           variant,
           size,
           pending: isPending,
+          waiting: isWaiting,
         },
       )}
       type={type}
       disabled={isDisabled}
-      aria-disabled={isPending || undefined}
+      aria-disabled={isPending || isWaiting || undefined}
       onClick={(event) => {
-        if (isPending) event.preventDefault();
+        if (isPending || isWaiting) event.preventDefault();
         else onPress?.(event);
       }}
     >

@@ -9,7 +9,8 @@ import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
 import * as styles from './Form.css.ts';
 
-export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'isFullWidth' | 'isDisabled'> {
+export interface SubmitButtonProps
+  extends Pick<ButtonProps, 'variant' | 'isFullWidth' | 'isDisabled' | 'isWaiting'> {
   /** Null while there is nothing to submit: only `before` and the errors are shown. */
   children: ReactNode;
   /** Another button in its row: "Cancel". */

@@ -11,6 +11,7 @@ import {
   toast,
   useNavigate,
 } from '@institute/design-system';
+import { ResendLabel } from '@institute/design-system/account';
 import { useCountdown } from '@institute/design-system/app';
 import { useForm } from '@institute/design-system/forms';
 import { newPassword, required, rules } from '@institute/design-system/rules';
@@ -123,22 +124,16 @@ export function CodeStep() {
       <Inline gap="s">
         <Button
           variant="secondary"
-          isDisabled={secondsLeft > 0}
+          isWaiting={secondsLeft > 0}
           isPending={resend.isPending}
           onPress={() => resend.mutate()}
         >
-          {secondsLeft > 0 ? (
-            <FormattedMessage
-              defaultMessage="Send again in {seconds, plural, one {# second} other {# seconds}}"
-              description="Button that must wait before the link is sent once more"
-              values={{ seconds: secondsLeft }}
-            />
-          ) : (
+          <ResendLabel secondsLeft={secondsLeft}>
             <FormattedMessage
               defaultMessage="Send again"
               description="Button that sends the link once more"
             />
-          )}
+          </ResendLabel>
         </Button>
         <LinkButton variant="quiet" href={paths.getStartedStep({ step: 'account' })}>
           <FormattedMessage

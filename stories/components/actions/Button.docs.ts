@@ -2,7 +2,7 @@ import type { ButtonProps } from '@institute/design-system';
 import type { ComponentDocs, PartOf } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For actions: save, send, remove. One `primary` per view; `secondary` next to it, `quiet` for the least important, `danger` for what can’t be undone. While the action runs, set `isPending`: the button keeps its position and focus.',
+  use: 'For actions: save, send, remove. One `primary` per view; `secondary` next to it, `quiet` for the least important, `danger` for what can’t be undone. While the action runs, set `isPending`: the button keeps its position and focus. If it can be pressed again later, set `isWaiting` and say when.',
   avoid:
     'For navigation: use `Link`, or `LinkButton` where navigating is the main action. Don’t disable a submit button until a form is valid: let users submit, and show what is missing.',
   anatomy: {
@@ -18,6 +18,7 @@ export default {
       variant: '`primary`, `secondary`, `quiet` or `danger`',
       size: '`m` or `l`',
       pending: 'its action is running',
+      waiting: 'it can be pressed again soon',
     },
     variables: {
       'button-radius': 'corners',

@@ -28,6 +28,9 @@ export const AllStates: Story = {
           <Button variant={variant} isPending>
             Save changes
           </Button>
+          <Button variant={variant} isWaiting>
+            Save again in a minute
+          </Button>
           <Button variant={variant} isDisabled>
             Save changes
           </Button>
@@ -58,6 +61,17 @@ export const IgnoresPressesWhilePending: Story = {
   args: { isPending: true },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Save changes' });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const IgnoresPressesWhileWaiting: Story = {
+  args: { isWaiting: true, children: 'Send again in 30 seconds', variant: 'secondary' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button');
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
