@@ -63,8 +63,8 @@ for (const english of translations.keys()) {
   for (const part of parts) if (part.length >= telling && !isSpanishToo(part)) partsOfTexts.add(part);
 }
 
-/** Expects no English text of the product on a Spanish page, except in elements with `lang="en"`. */
-export async function expectNoEnglish(page: Page): Promise<void> {
+/** The English texts of the product on a Spanish page, except in elements with `lang="en"`. */
+async function englishOn(page: Page): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const texts = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -80,5 +80,8 @@ export async function expectNoEnglish(page: Page): Promise<void> {
   });
   const parts = [...partsOfTexts];
   const english = shown.filter((text) => wholeTexts.has(text) || parts.some((part) => text.includes(part)));
-  expect([...new Set(english)]).toEqual([]);
+  return [...new Set(english)];
 }
+
+/** Waits until there are none: what the server sends stays in the other language until it has answered again. */
+export const expectNoEnglish = (page: Page): Promise<void> => expect.poll(() => englishOn(page)).toEqual([]);
