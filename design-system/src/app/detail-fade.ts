@@ -4,8 +4,8 @@ const isPageOf = (list: string, path: string) => list !== '/' && path.startsWith
 
 /** Whether one of two paths is a list, or another overview, and the other a page of it. */
 export function isDetail(from: string, to: string): boolean {
-  const [one, other] = [from, to].map((path) => path.replace(/[?#].*/, '')) as [string, string];
-  return isPageOf(one, other) || isPageOf(other, one);
+  const path = to.split(/[?#]/)[0]!;
+  return isPageOf(from, path) || isPageOf(path, from);
 }
 
 /**

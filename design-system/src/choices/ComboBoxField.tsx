@@ -82,21 +82,15 @@ export function ComboBoxField({
   useLayoutEffect(() => judge(text));
 
   // Options can load late or change with the language.
-  const latest = useRef({ text, reformat });
-  useEffect(() => {
-    latest.current = { text, reformat };
+  const follow = useEffectEvent(() => {
+    const { activeElement } = document;
+    if (shownLabel !== undefined && activeElement !== control.current && text !== shownLabel)
+      reformat(shownLabel);
+    // What was typed may be one of those that have loaded since.
+    else if (text === current && (optionOf(text)?.value ?? text) !== text) change(text);
   });
-  useEffect(() => {
-    if (shownLabel === undefined || document.activeElement === control.current) return;
-    if (latest.current.text !== shownLabel) latest.current.reformat(shownLabel);
-  }, [shownLabel]);
-
-  // What was typed may be one of those that have loaded since.
-  const late = useEffectEvent(() => {
-    if (text === current && (optionOf(text)?.value ?? text) !== text) change(text);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when there are more options
-  useEffect(() => late(), [known.length]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the label changes or there are more options
+  useEffect(() => follow(), [shownLabel, known.length]);
 
   const note = wasLeft && !menu.isOpen && !errorMessage && isStray(text) ? strayText : '';
 

@@ -174,6 +174,8 @@ export function AddressFields({
     document.getElementById(`${id}-street1`)?.focus();
   };
 
+  // While a state is being typed, a list that arrives must not take its box away.
+  const [isTypingState, setTypingState] = useState(false);
   const part = (field: AddressField) => ({
     id: `${id}-${field}`,
     name: name && `${name}.${field}`,
@@ -181,12 +183,16 @@ export function AddressFields({
     errorMessage: errorMessages[field],
     isDisabled,
     isReadOnly,
-    onBlur: (event: FocusEvent) => onFieldBlur?.(field, event),
-    onFocus: (event: FocusEvent) => onFieldFocus?.(field, event),
+    onBlur: (event: FocusEvent) => {
+      setTypingState(false);
+      onFieldBlur?.(field, event);
+    },
+    onFocus: (event: FocusEvent) => {
+      setTypingState(field === 'stateCode' && event.target.localName === 'input');
+      onFieldFocus?.(field, event);
+    },
   });
   const token = (kind: string) => (purpose ? `${purpose} ${kind}` : kind);
-  // While a state is being typed, a list that arrives must not take its box away.
-  const [isTypingState, setTypingState] = useState(false);
   // Where addresses have no state, one that is filled in is a text.
   const hasStateList = !isTypingState && states !== null && states.length > 0 && format.order.includes('S');
   // An old record may have only the state's name.
@@ -257,14 +263,6 @@ export function AddressFields({
         autoComplete={token('address-level1')}
         value={address.state}
         onChange={(text) => change(stateParts(text))}
-        onFocus={(event) => {
-          setTypingState(true);
-          onFieldFocus?.('stateCode', event);
-        }}
-        onBlur={(event) => {
-          setTypingState(false);
-          onFieldBlur?.('stateCode', event);
-        }}
       />
     ),
     Z: (

@@ -13,7 +13,7 @@ export const inline = componentStyle({
   position: 'relative',
   display: 'inline-block',
   minInlineSize: 0,
-  selectors: { '[data-ds="SelectField"] > &': { alignSelf: 'start' } },
+  selectors: { '[data-ds="SelectField"] > &': { alignSelf: 'start', maxInlineSize: '100%' } },
 });
 export const small = componentStyle([
   select,

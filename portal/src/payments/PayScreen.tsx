@@ -1,11 +1,9 @@
 import {
-  EmptyState,
-  LinkButton,
   Loading,
+  lazyPart,
   MoneyValue,
   OutcomePending,
   Page,
-  PaymentsIllustration,
   Skeleton,
   toast,
   useNavigate,
@@ -15,7 +13,6 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
-import { paths } from '../paths.ts';
 import { ChoosePayment } from './ChoosePayment.tsx';
 import { PendingPayment } from './PendingPayment.tsx';
 import {
@@ -28,6 +25,9 @@ import {
 } from './payments.ts';
 import { ReviewPayment } from './ReviewPayment.tsx';
 import { usePayment } from './use-payment.ts';
+
+/** Few come here without anything to pay. */
+const NothingToPay = lazyPart(async () => (await import('./NothingToPay.tsx')).NothingToPay);
 
 /**
  * Make a payment, pay ahead or pay off: choose, review, and pay, charging only once whatever happens. `?step=review`
@@ -171,25 +171,6 @@ const PartSkeleton = () => (
   <Loading>
     <Skeleton shape="block" />
   </Loading>
-);
-
-const NothingToPay = () => (
-  <EmptyState
-    picture={<PaymentsIllustration />}
-    title={
-      <FormattedMessage defaultMessage="Nothing to pay" description="Where someone has no payment schedule" />
-    }
-    action={
-      <LinkButton href={paths.paymentInformation()}>
-        <FormattedMessage
-          defaultMessage="Back to payment information"
-          description="Link to the page of the balance"
-        />
-      </LinkButton>
-    }
-  >
-    <FormattedMessage defaultMessage="Your balance is paid." description="Where someone owes nothing" />
-  </EmptyState>
 );
 
 const PayPage = ({ children }: { children: ReactNode }) => (
