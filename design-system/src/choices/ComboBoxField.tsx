@@ -87,7 +87,7 @@ export function ComboBoxField({
     if (shownLabel !== undefined && activeElement !== control.current && text !== shownLabel)
       reformat(shownLabel);
     // What was typed may be one of those that have loaded since.
-    else if (text === current && (optionOf(text)?.value ?? text) !== text) change(text);
+    else if (!isReadOnly && text === current && (optionOf(text)?.value ?? text) !== text) change(text);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the label changes or there are more options
   useEffect(() => follow(), [shownLabel, known.length]);

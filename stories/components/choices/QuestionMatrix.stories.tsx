@@ -1,4 +1,4 @@
-import { Button, QuestionMatrix } from '@institute/design-system';
+import { Button, QuestionMatrix, Stack } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { answers, groupRule, parseForm } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: '1.75rem', maxInlineSize: '48rem' }}>
+    <Stack gap="l">
       <QuestionMatrix
         label="How was the class?"
         description="Your coach doesn’t see who answered"
@@ -50,7 +50,7 @@ export const States: Story = {
         {...{ questions, options }}
       />
       <QuestionMatrix label="Next term" isDisabled {...{ questions, options }} />
-    </div>
+    </Stack>
   ),
 };
 
