@@ -48,7 +48,7 @@ const nothing: Answers = {};
 
 /**
  * Several statements with the same answers: a table where there is space, otherwise a list of radio groups. Each statement
- * is a group of its own, with its own error.
+ * is a separate group with a separate error.
  */
 export function QuestionMatrix({
   label,

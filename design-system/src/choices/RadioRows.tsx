@@ -84,7 +84,7 @@ interface RadioRowProps {
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** A row of radio buttons with a name of its own. */
+/** A row of radio buttons, named by its text. */
 export function RadioRow({
   name,
   form,

@@ -53,8 +53,8 @@ export function matchOptions<Option extends ListOption>(
 }
 
 /**
- * Returns the option that can be chosen whose label equals the text, ignoring accents and case, or else the one whose value is exactly that
- * text.
+ * Returns the option that can be chosen whose label equals the text, ignoring accents and case, or else the one whose
+ * value is exactly that text.
  */
 export function findOption(options: readonly ListOption[], text: string): ListOption | undefined {
   const wanted = fold(text).trim();

@@ -23,8 +23,8 @@ export interface SelectFieldProps extends StyledFieldProps, ControlProps<'select
   /** The first option, which means no selection. */
   placeholder?: string;
   /**
-   * Controls what a list shows, so it is neither required nor optional. It has an empty option only with a
-   * `placeholder`.
+   * Controls what a list shows, or is a setting that always has a value, so it is neither required nor optional. It has
+   * an empty option only with a `placeholder`.
    */
   isFilter?: boolean;
   width?: 'full' | 'medium' | 'short';

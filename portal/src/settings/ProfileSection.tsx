@@ -107,10 +107,13 @@ export function ProfileSection({ student, title, lead, id, draft, answers, form 
   );
 }
 
+/** What can take the focus; of radio buttons, the chosen one. */
+const control = 'input:not([type="hidden"], [type="radio"]:not(:checked)), select, button';
+
 /** Focuses the first control of a section, once what is beside this is there. */
 function FirstControl({ of: section }: { of: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    section.current!.querySelector<HTMLElement>('input:not([type="hidden"]), select, button')!.focus();
+    section.current!.querySelector<HTMLElement>(control)!.focus();
   }, [section]);
   return null;
 }
