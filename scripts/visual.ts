@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { picturesStartAt } from '../stories/screens/pictured.ts';
 import { picturedStories } from '../stories/visual/pictures.ts';
 
 const { values } = parseArgs({
@@ -21,8 +22,7 @@ const { values } = parseArgs({
     screens: { type: 'boolean', default: false },
   },
 });
-// Worlds and pages of both commits show the same time.
-process.env.WORLD_STARTS_AT = '2026-03-16T15:00:00Z';
+process.env.WORLD_STARTS_AT = picturesStartAt;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const output = join(root, '.visual');
 const run = (folder: string, command: string, ...args: string[]) =>

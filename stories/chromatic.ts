@@ -1,8 +1,9 @@
 /**
- * `npm run chromatic`: publishes the stories to Chromatic, which takes screenshots in the modes of `modes.ts`. Fails
- * while changes await review. On the main branch, merged changes are accepted.
+ * `npm run chromatic`: publishes the stories to Chromatic, which takes screenshots in the modes of `modes.ts`, of the
+ * screens too. Fails while changes await review. On the main branch, merged changes are accepted.
  */
 import { spawnSync } from 'node:child_process';
+import { picturesStartAt } from './screens/pictured.ts';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.error(
@@ -10,9 +11,13 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   );
   process.exit(1);
 }
-const { status } = spawnSync(
-  'chromatic',
-  ['--build-script-name', 'build', '--auto-accept-changes', 'main', '--exit-once-uploaded', 'main'],
-  { stdio: 'inherit' },
-);
-process.exitCode = status ?? 1;
+process.env.WORLD_STARTS_AT = picturesStartAt;
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
+process.exitCode =
+  // With both apps and their world, which the screens are shown with.
+  run('turbo', 'run', 'build', '--filter=@institute/stories') ||
+  run(
+    'chromatic',
+    ...['--storybook-build-dir', 'dist', '--auto-accept-changes', 'main', '--exit-once-uploaded', 'main'],
+  );

@@ -8,12 +8,12 @@ export type AppName = 'portal' | 'coach';
 export type Question = { kind: 'fetch'; request: SentRequest } | { kind: 'page' } | { kind: 'who' };
 
 /**
- * `unreachable`: as if there were no network. `ahead`: how far the world's clock is ahead of this device's, in
- * milliseconds. `css`: the style sheet of the brand.
+ * `unreachable`: as if there were no network. `now`: the time in the world, in milliseconds since 1970. `isHeld`:
+ * whether the clock is held. `css`: the style sheet of the brand.
  */
 export type Reply =
   | { kind: 'response'; response: SentResponse }
-  | { kind: 'page'; data: PageData; ahead: number; css: string }
+  | { kind: 'page'; data: PageData; now: number; isHeld: boolean; css: string }
   | { kind: 'unreachable' };
 
 /** Sent to the service worker. */

@@ -82,8 +82,11 @@ function createSessions(call: ApiClient, now: () => Date) {
   };
 }
 
-/** Opens a world for the demo in the folder `root`. Fails where pages can't have service workers. */
-export async function openDemo(root: URL): Promise<DemoHost> {
+/**
+ * Opens a world for the demo in the folder `root`, where no time passes if `isHeld`. Fails where pages can't have
+ * service workers.
+ */
+export async function openDemo(root: URL, { isHeld = false } = {}): Promise<DemoHost> {
   const urlOf = (app: AppName) => new URL(app, root).href;
   const { taken } = takeOver();
   const [worker, client] = await Promise.all([
@@ -93,7 +96,7 @@ export async function openDemo(root: URL): Promise<DemoHost> {
     }>,
   ]);
   const origins = { api: `${urlOf('portal')}/api`, portal: urlOf('portal'), coach: urlOf('coach') };
-  const world = await client.openPageWorld(origins);
+  const world = await client.openPageWorld(origins, { isHeld });
   const call = createClient({ baseUrl: location.origin, fetch: world.fetch });
   const { sessions, clear, signIn } = createSessions(call, world.now);
   clear();
@@ -119,7 +122,8 @@ export async function openDemo(root: URL): Promise<DemoHost> {
       return {
         kind: 'page',
         data: await world.pageData(),
-        ahead: world.now().getTime() - Date.now(),
+        now: world.now().getTime(),
+        isHeld,
         css: shownBrand(),
       };
     if (question.kind === 'who') return { kind: 'unreachable' };

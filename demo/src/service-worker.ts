@@ -71,7 +71,7 @@ async function pageOf(app: AppName): Promise<Response> {
     .replace(
       '<head>',
       () =>
-        `<head><script src="${root}clock.js" data-ahead="${reply.ahead}"></script><script src="${root}frame-brand.js" data-css="${inAttribute(reply.css)}"></script>`,
+        `<head><script src="${root}clock.js" data-now="${reply.now}" data-held="${reply.isHeld}"></script><script src="${root}frame-brand.js" data-css="${inAttribute(reply.css)}"></script>`,
     );
   return new Response(addData(html, reply.data.app, reply.data.languages), {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

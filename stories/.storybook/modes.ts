@@ -27,3 +27,8 @@ export const modes: Record<string, Mode> = {
 export const chromaticModes = Object.fromEntries(
   Object.entries(modes).filter(([, { forcedColors }]) => !forcedColors),
 );
+
+/** The apps have no language that is written from right to left. */
+export const screenModes = Object.fromEntries(
+  Object.entries(chromaticModes).filter(([, { direction }]) => direction === 'ltr'),
+);

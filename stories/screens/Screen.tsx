@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { paths as coachPaths } from '../../coach/src/paths.ts';
 import { paths as portalPaths } from '../../portal/src/paths.ts';
+import { isPictured } from './pictured.ts';
 import { resetEvent } from './reset.ts';
 import { type ScreenStates, type StateName, screens } from './table.ts';
 import { openWorld, resetWorld } from './world.ts';
@@ -30,7 +31,7 @@ const accountIn = (screen: ScreenStates, state: StateName): string | null =>
 async function arrange(app: AppName, screen: AnyScreen, state: StateName): Promise<DemoHost> {
   const host = await openWorld();
   host.setFault(null);
-  if (isMoved) {
+  if (isMoved || isPictured) {
     isMoved = false;
     await resetWorld();
   }

@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { picturedStates } from './pictured.ts';
 import { screens, statesOf } from './table.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -69,19 +70,23 @@ export function generateScreens(): void {
       const components = [...componentsIn(files.get(name) ?? '')].sort();
       for (const component of components) uses[component] = [...(uses[component] ?? []), title];
       const stories = statesOf(screen).map(
-        (state) => `export const ${capital(state)} = { args: { state: '${state}' } };`,
+        (state) =>
+          `export const ${capital(state)} = { args: { state: '${state}' }${picturedStates.includes(state) ? '' : ', parameters: { chromatic: { disableSnapshot: true } }'} };`,
       );
       writeFileSync(
         join(folder, `${capital(name)}.stories.ts`),
-        `import { renderScreen, Screen } from '../../Screen.tsx';
+        `import { screenModes } from '../../../.storybook/modes.ts';
+import { preparePicture } from '../../pictured.ts';
+import { renderScreen, Screen } from '../../Screen.tsx';
 
 export default {
   title: '${title}',
   component: Screen,
   render: renderScreen,
+  play: preparePicture,
   tags: ['screen', '!test'],
   args: { app: '${app}', name: '${name}' },
-  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: { disableSnapshot: true }, uses: ${JSON.stringify(components)} },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: { modes: screenModes }, uses: ${JSON.stringify(components)} },
 };
 
 ${stories.join('\n')}

@@ -1,7 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 import type { PreviewWindow } from '../preview-window.ts';
 import { titleOf } from './generate.ts';
-import { resetEvent } from './reset.ts';
 import type { StateName } from './table.ts';
 
 export interface ScreenStory {
@@ -14,34 +13,33 @@ export interface ScreenStory {
 export const storyIdOf = ({ app, name, state }: ScreenStory): string =>
   `screens-${app}-${titleOf(name).toLowerCase().replaceAll(' ', '-')}--${state}`;
 
-const emit = (page: Page, event: string, message: object = {}) =>
-  page.evaluate(
-    ([name, value]) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
-      channel!.emit(name, value);
-    },
-    [event, message] as const,
-  );
-
 export const frameOf = (page: Page, { name, state }: ScreenStory) =>
   page.locator(`iframe[title="${name}, ${state}"]`);
 
 /** Shows a screen's story in the preview that is open, as the sidebar does, so that the world is kept. */
 export async function showScreen(page: Page, story: ScreenStory): Promise<Frame> {
-  await emit(page, 'setCurrentStory', { storyId: storyIdOf(story), viewMode: 'story' });
+  await page.evaluate((storyId) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+    channel!.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, storyIdOf(story));
   await frameOf(page, story).waitFor({ timeout: 60_000 });
   const frame = await (await frameOf(page, story).elementHandle())!.contentFrame();
   await frame!.waitForLoadState();
   return frame!;
 }
 
-/** The same in the world's first state, whatever happened in it. */
-export async function showScreenAnew(page: Page, story: ScreenStory): Promise<Frame> {
-  await showScreen(page, story);
-  const shown = (await frameOf(page, story).elementHandle())!;
-  await emit(page, resetEvent);
-  await page.waitForFunction((element) => !element.isConnected, shown);
-  return showScreen(page, story);
+/** Shows a screen's story as a picture of it is taken. The preview was opened with `chromatic=true`. */
+export async function showPictured(page: Page, story: ScreenStory): Promise<void> {
+  const status = await page.evaluate(
+    (storyId) =>
+      new Promise((resolve) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+        channel!.once('storyFinished', (report) => resolve((report as { status: string }).status));
+        channel!.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      }),
+    storyIdOf(story),
+  );
+  if (status !== 'success') throw new Error(`${storyIdOf(story)} can't be pictured`);
 }
 
 /** Waits until a screen has loaded its content, or shows that it can't, or that it's loading. */

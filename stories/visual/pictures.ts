@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { picturedStates } from '../screens/pictured.ts';
 import type { ScreenStory } from '../screens/show.ts';
 import type { StateName } from '../screens/table.ts';
 
@@ -37,9 +38,6 @@ export function picturedStories(storybook: string): string[] {
   });
 }
 
-/** The states of screens that say something of their own. Each screen's frame is that of its full state. */
-const picturedStates = new Set<StateName>(['full', 'empty', 'refused', 'late']);
-
 /** The screens to take screenshots of. Their files are `screens/generated/Portal/Home.stories.ts`. */
 export const picturedScreens = (storybook: string): ScreenStory[] =>
   entriesOf(storybook)
@@ -52,4 +50,4 @@ export const picturedScreens = (storybook: string): ScreenStory[] =>
         state: exportName!.toLowerCase() as StateName,
       };
     })
-    .filter(({ state }) => picturedStates.has(state));
+    .filter(({ state }) => picturedStates.includes(state));

@@ -3,8 +3,9 @@ import { type PreviewWindow, storyFinished } from '../preview-window.ts';
 import { picturedStories } from './pictures.ts';
 
 async function openStory(page: Page, id: string, globals: string): Promise<void> {
-  await page.clock.setFixedTime(new Date(process.env.WORLD_STARTS_AT!));
-  await page.goto(`${process.env.VISUAL_ADDRESS}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
+  await page.goto(
+    `${process.env.VISUAL_ADDRESS}/iframe.html?chromatic=true&viewMode=story&id=${id}&globals=${globals}`,
+  );
   await storyFinished(page);
   await page.waitForLoadState('networkidle');
   // Forced colors show the caret, which Playwright only makes transparent.
@@ -14,7 +15,7 @@ async function openStory(page: Page, id: string, globals: string): Promise<void>
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
     const storyId = new URL(location.href).searchParams.get('id');
     await new Promise<void>((resolve) => {
-      channel!.once('storyFinished', resolve);
+      channel!.once('storyFinished', () => resolve());
       channel!.emit('forceRemount', { storyId });
     });
     scrollTo(0, 0);

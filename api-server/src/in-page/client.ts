@@ -20,7 +20,10 @@ const sentRequest = async (request: Request): Promise<SentRequest> => ({
 });
 
 /** Opens a world. Throws if it can't be started, such as offline on the first visit. */
-export async function openPageWorld(origins: WorldOptions['origins']): Promise<PageWorld> {
+export async function openPageWorld(
+  origins: WorldOptions['origins'],
+  { isHeld = false }: Pick<WorldOptions, 'isHeld'> = {},
+): Promise<PageWorld> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The worker failed')));
@@ -41,15 +44,16 @@ export async function openPageWorld(origins: WorldOptions['origins']): Promise<P
     return answer as Extract<Answer, { kind: Kind }>;
   }
 
+  const device = isHeld ? () => 0 : () => Date.now();
   let offset = 0;
   async function tell(message: Ask): Promise<void> {
     const answer = await ask('done', message);
-    offset = answer.now - Date.now();
+    offset = answer.now - device();
   }
 
-  await tell({ kind: 'open', origins, folder: folder.href });
+  await tell({ kind: 'open', folder: folder.href, origins, isHeld });
   return {
-    now: () => new Date(Date.now() + offset),
+    now: () => new Date(device() + offset),
     fetch: async (request) => {
       const answer = await ask('response', { kind: 'fetch', request: await sentRequest(request) });
       const { status, headers, body } = answer.response;

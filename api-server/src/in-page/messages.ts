@@ -13,7 +13,7 @@ export type SentResponse = { status: number; headers: [string, string][]; body: 
 
 /** What a page asks of the worker that holds its world. Each has a port for the answer. */
 export type Ask =
-  | { kind: 'open'; origins: WorldOptions['origins']; folder: string }
+  | ({ kind: 'open'; folder: string } & Pick<WorldOptions, 'origins' | 'isHeld'>)
   | { kind: 'fetch'; request: SentRequest }
   | { kind: 'forward'; seconds: number }
   | { kind: 'reset' }

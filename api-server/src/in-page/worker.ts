@@ -5,14 +5,14 @@ import type { InPageWorld } from './world.ts';
 
 let opening: Promise<InPageWorld> | undefined;
 
-async function open({ origins, folder }: Extract<Ask, { kind: 'open' }>): Promise<InPageWorld> {
+async function open({ folder, origins, isHeld }: Extract<Ask, { kind: 'open' }>): Promise<InPageWorld> {
   const address = (name: string) => new URL(name, folder);
   const [{ openWorld }, snapshot, about] = await Promise.all([
     import('./world.ts'),
     fetch(address('world.tar.gz')).then((response) => response.blob()),
     fetch(address('world.json')).then((response) => response.json() as Promise<{ startsAt: string }>),
   ]);
-  return openWorld({ snapshot, startsAt: new Date(about.startsAt), origins });
+  return openWorld({ snapshot, startsAt: new Date(about.startsAt), origins, isHeld });
 }
 
 /** The world. Requests that come before it's open wait. */

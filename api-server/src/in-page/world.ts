@@ -27,6 +27,8 @@ export type WorldOptions = {
   startsAt: Date;
   /** The addresses of the API and the apps, for links in e-mails. */
   origins: { api: string; portal: string; coach: string };
+  /** Whether no time passes, so that pictures of screens are the same whenever they are taken. */
+  isHeld?: boolean;
 };
 
 /** An e-mail in the mailbox. */
@@ -60,25 +62,31 @@ function pageKey() {
 }
 
 /** A clock that starts at this moment and can be moved forward. */
-function startClock(startsAt: Date) {
-  let offset = startsAt.getTime() - Date.now();
+function startClock(startsAt: Date, isHeld: boolean) {
+  const device = isHeld ? () => 0 : () => Date.now();
+  let offset = startsAt.getTime() - device();
   return {
-    now: () => new Date(Date.now() + offset),
+    now: () => new Date(device() + offset),
     forward: (seconds: number) => {
       offset += seconds * 1000;
     },
     reset: () => {
-      offset = startsAt.getTime() - Date.now();
+      offset = startsAt.getTime() - device();
     },
   };
 }
 
 /** Opens a world from its dump. It's the same server as on Node: routes, contract, jobs and payment sandbox. */
-export async function openWorld({ snapshot, startsAt, origins }: WorldOptions): Promise<InPageWorld> {
+export async function openWorld({
+  snapshot,
+  startsAt,
+  origins,
+  isHeld = false,
+}: WorldOptions): Promise<InPageWorld> {
   const { db, lists, restore, close } = await openRestorable(snapshot);
   await restore();
   setInstituteTimeZone((await readSettings(db)).timeZone);
-  const { now, forward, reset: resetClock } = startClock(startsAt);
+  const { now, forward, reset: resetClock } = startClock(startsAt, isHeld);
   const dependencies: Dependencies = {
     db,
     lists,
