@@ -25,10 +25,21 @@ test('shows the account status, and how each amount adds up [P-10] [P-23] [P-25]
   await expect(balance).toContainText('In upcoming payments $ 65.40');
 
   const table = page.getByRole('table', { name: 'Payment schedule' });
-  for (const name of ['Due', 'Status', 'How it’s paid', 'Method', 'Amount due (USD)', 'Tax', 'Amount paid'])
+  for (const name of ['Due', 'Status', 'Method', 'Amount due (USD)', 'Amount paid'])
     await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible();
   await expect(table.getByRole('row', { name: /^Installment 8/ })).toContainText('Scheduled');
   await expect(table.getByRole('row', { name: /^Installment 7/ })).toContainText('Visa 4242');
+  await expect(table.getByRole('row', { name: /^Installment 7/ })).toContainText('Autopay');
+  // Untaxed payments have no column of zeros.
+  const tax = table.getByRole('columnheader', { name: 'Tax', exact: true });
+  await expect(tax).toHaveCount(0);
+  await world.execute(
+    `update payment_schedule_rows set tax_amount = 125, principal_amount = principal_amount - 125
+     where schedule_id = '01980a3c-1f00-7000-8000-000000003511' and installment = 8`,
+  );
+  await page.reload();
+  await expect(tax).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Installment 8/ })).toContainText('$ 1.25');
   await expectAccessible(page);
 });
 

@@ -165,7 +165,7 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
           <BalanceCard summary={summary} rows={rows} />
         </Columns>
       </Stack>
-      <ScheduleTable schedule={schedule} isPending={pending.length > 0} />
+      <ScheduleTable schedule={schedule} isPending={pending.length > 0} isTaxed={summary.taxes > 0} />
     </InformationPage>
   );
 }

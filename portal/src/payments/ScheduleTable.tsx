@@ -3,8 +3,10 @@ import {
   DateValue,
   LinkButton,
   MoneyValue,
+  Stack,
   StatusBadge,
   type TableQuery,
+  Text,
 } from '@institute/design-system';
 import { brandName } from '@institute/design-system/cards';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -19,8 +21,15 @@ import { captureMethods, rowName, rowStatuses, rowTones } from './row-messages.t
 const defaults: TableQuery = { sortBy: 'dueDate', descending: false, page: 0, size: 10 };
 const sortable = ['dueDate', 'status', 'amountDue'] as const;
 
+interface ScheduleTableProps {
+  schedule: PaymentSchedule;
+  isPending: boolean;
+  /** Whether any payment has a tax. */
+  isTaxed: boolean;
+}
+
 /** A schedule's payments, past and upcoming. */
-export function ScheduleTable({ schedule, isPending }: { schedule: PaymentSchedule; isPending: boolean }) {
+export function ScheduleTable({ schedule, isPending, isTaxed }: ScheduleTableProps) {
   const intl = useIntl();
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const list = api.useQuery(
@@ -81,20 +90,19 @@ export function ScheduleTable({ schedule, isPending }: { schedule: PaymentSchedu
           inRow: 'note',
         },
         {
-          id: 'captureMethod',
-          header: intl.formatMessage({
-            defaultMessage: 'How it’s paid',
-            description: 'Column: whether a payment is charged automatically, or made by hand',
-          }),
-          cell: ({ captureMethod }) => intl.formatMessage(captureMethods[captureMethod]),
-        },
-        {
           id: 'paymentMethod',
           header: intl.formatMessage({
             defaultMessage: 'Method',
-            description: 'Column: the card of a payment',
+            description: 'Column: the card of a payment, and who makes it',
           }),
-          cell: (row) => <Method row={row} />,
+          cell: (row) => (
+            <Stack gap="none">
+              <Method row={row} />
+              <Text size="s" tone="muted">
+                {intl.formatMessage(captureMethods[row.captureMethod])}
+              </Text>
+            </Stack>
+          ),
           isUnbroken: true,
         },
         {
@@ -108,15 +116,19 @@ export function ScheduleTable({ schedule, isPending }: { schedule: PaymentSchedu
           isSortable: true,
           inRow: 'value',
         },
-        {
-          id: 'taxAmount',
-          header: intl.formatMessage({
-            defaultMessage: 'Tax',
-            description: 'Column: the part of an amount that is tax',
-          }),
-          cell: (row) => amount(row.taxAmount, row),
-          isNumeric: true,
-        },
+        ...(isTaxed
+          ? [
+              {
+                id: 'taxAmount',
+                header: intl.formatMessage({
+                  defaultMessage: 'Tax',
+                  description: 'Column: the part of an amount that is tax',
+                }),
+                cell: (row: PaymentScheduleRow) => amount(row.taxAmount, row),
+                isNumeric: true,
+              },
+            ]
+          : []),
         {
           id: 'amountPaid',
           header: intl.formatMessage({ defaultMessage: 'Amount paid', description: 'Column' }),
