@@ -54,8 +54,10 @@ describe('limits', () => {
     expect(maxDate('2026-03-01')('2026-03-01')).toBeNull();
     expect(maxDate('2026-03-01')('2026-03-02')).toEqual({ rule: 'maxDate', values: { max: '2026-03-01' } });
   });
-  it('leaves invalid dates to `date`', () => {
-    expect(minDate('2026-03-01')('soon')).toBeNull();
+  it('refuse what is no date, and leave a blank one to `required`', () => {
+    expect(minDate('2026-03-01')('soon')).toEqual({ rule: 'date', values: {} });
+    expect(birthDate('2026-03-01')('soon')).toEqual({ rule: 'date', values: {} });
+    expect(birthDate('2026-03-01')(' ')).toBeNull();
     expect(maxDate('2026-03-01')('')).toBeNull();
   });
   it('never refuses a day in both directions', () => {

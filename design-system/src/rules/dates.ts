@@ -31,17 +31,19 @@ export const date = (): Rule<Text> => (value) => {
   return violation('date');
 };
 
-/** The same day or after. */
-export const minDate =
-  (min: string): Rule<Text> =>
+/** A rule for a date, which anything else breaks like the rule `date`. */
+const ofDate =
+  (check: Rule<string>): Rule<Text> =>
   (value) =>
-    !isDate(value) || value >= min ? null : violation('minDate', { min });
+    isBlank(value) ? null : (date()(value) ?? check(value));
 
-/** The same day or before. */
-export const maxDate =
-  (max: string): Rule<Text> =>
-  (value) =>
-    !isDate(value) || value <= max ? null : violation('maxDate', { max });
+/** A date, which is the same day or after. */
+export const minDate = (min: string): Rule<Text> =>
+  ofDate((value) => (value >= min ? null : violation('minDate', { min })));
+
+/** A date, which is the same day or before. */
+export const maxDate = (max: string): Rule<Text> =>
+  ofDate((value) => (value <= max ? null : violation('maxDate', { max })));
 
 /**
  * Whether a person born on `birth` is `age` years old on `today`. A birthday on February 29 counts as March 1 in
@@ -55,12 +57,13 @@ const yearsBefore = (day: string, years: number) => Number(day.slice(0, 4)) - ye
 const ageRule =
   (rule: 'birthDate' | 'minimumAge') =>
   (today: Today, age: number = minimumAge): Rule<Text> =>
-  (value) =>
-    !isDate(value) || isOfAge(value, dayOf(today), age)
-      ? minDate(yearsBefore(dayOf(today), oldestAge))(value)
-      : violation(rule, { age });
+    ofDate((value) =>
+      isOfAge(value, dayOf(today), age)
+        ? minDate(yearsBefore(dayOf(today), oldestAge))(value)
+        : violation(rule, { age }),
+    );
 
-/** At least 18 years ago, to the day, and at most 120. Its message sends younger people to enroll by phone. */
+/** A date at least 18 years ago, to the day, and at most 120. Its message sends younger people to enroll by phone. */
 export const birthDate = ageRule('birthDate');
 
 /** The same rule outside of enrollment, with its short message. */
