@@ -1,6 +1,6 @@
 /**
  * Tests that no form loses what was typed: every form of an app × every way of losing its text. An ordinary run tries
- * one way for each form, so that all ways appear; `LOST_TEXT=all` (`npm run test:long`) tries all of them.
+ * one way for every other form, so that all ways appear; `LOST_TEXT=all` (`npm run test:long`) tries all of them.
  */
 import { globSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
@@ -228,7 +228,8 @@ export function testLostText(app: App, forms: Record<string, FormCase>): void {
     const possible = form.email ? names : namesOfVisitors;
     const turn = count.get(possible) ?? 0;
     count.set(possible, turn + 1);
-    const tried = isLong ? possible : [possible[turn % possible.length]!];
+    if (!isLong && turn % 2 === 1) continue;
+    const tried = isLong ? possible : [possible[(turn / 2) % possible.length]!];
     test(`keeps what is typed into ${name}: ${isLong ? 'all ways' : tried[0]}`, async ({ page, world }) => {
       if (tried.includes('idle end')) await page.clock.install();
       // The browser must not ask whether to leave, which strands people whose session has ended.

@@ -67,6 +67,12 @@ for (const app of ['portal', 'coach'])
   run(`forms that keep what is typed, ${app}`, app, { LOST_TEXT: 'all' }, 'playwright', 'test', 'lost-text');
 run('error words in both languages', 'portal', { ERROR_WORDS: 'all' }, 'playwright', 'test', 'error-words');
 run(
+  'every story on a server in both languages',
+  'stories',
+  { LOCALES: 'all' },
+  ...(['vitest', 'run', '--config', 'vitest.built.config.ts', 'server'] as const),
+);
+run(
   'every screen in every state',
   'stories',
   { SCREENS: 'all' },
@@ -81,7 +87,7 @@ run(
   'projects that install the packed library',
   'design-system',
   { CONSUMERS: 'all' },
-  ...(['vitest', 'run', '--config', 'vitest.packed.config.ts', 'pack/installed.test.ts'] as const),
+  ...(['vitest', 'run', '--config', 'vitest.packed.config.ts'] as const),
 );
 run('stories outside a browser', 'stories', {}, ...(['npm', 'run', '-s', 'test:simulated'] as const));
 run('stories at 360 pixels', 'stories', { STORIES_WIDTH: '360' }, 'vitest', 'run', '--project', 'stories');

@@ -9,8 +9,9 @@ import { type Entry, expectEntries, Fate, open, settled, type Visit } from './in
  * `npm run test:long` sets both: the first seed (a failure prints its seed), and the number of journeys of each kind.
  */
 const { INTERRUPTIONS_SEED: firstSeed = 20261121, INTERRUPTIONS_RUNS: runs = 1 } = process.env;
+const isLong = 'INTERRUPTIONS_RUNS' in process.env;
 /** The interruptions of a journey, out of the moments at which one can happen. */
-const enrollments = { count: 15, moments: 20 };
+const enrollments = { count: isLong ? 15 : 8, moments: 20 };
 
 test.use({ serverOptions: { config: { demoAdvisor: false } } });
 
@@ -126,7 +127,7 @@ for (let run = 0; run < Number(runs); run += 1) {
 
 const maya = 'student@example.com';
 const allAmounts = ['11.00', '22.00', '33.00', '44.00', '55.00', '66.00', '77.00', '88.00'];
-const amounts = 'INTERRUPTIONS_RUNS' in process.env ? allAmounts : allAmounts.slice(0, 4);
+const amounts = isLong ? allAmounts : allAmounts.slice(0, 2);
 /** Each payment has four moments. */
 const payments = { count: amounts.length * 2.5, moments: amounts.length * 4 };
 const total = amounts.reduce((sum, amount) => sum + Number(amount) * 100, 0);

@@ -29,6 +29,8 @@ window.hydrateStory = async (name, locale, markup) => {
   await hydrated;
   // Waits for the second render, which is for the browser only.
   await frame();
+  // What had the focus in this story isn't missed in the next one.
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   root.unmount();
   container.remove();
   return complaints;

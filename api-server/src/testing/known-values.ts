@@ -1,4 +1,5 @@
 import { contract } from '../platform/contract.ts';
+import { cases } from './cases.ts';
 import { exampleBody } from './example-request.ts';
 import type { World } from './world.ts';
 
@@ -108,7 +109,7 @@ export async function explore(
       const required = operation.parameters.filter((parameter) => parameter.required);
       const names = required.filter(({ in: part }) => part === 'path').map(({ name }) => name);
       if (required.length > names.length) continue;
-      for (const path of known.combinations(operation, names, 12)) {
+      for (const path of known.combinations(operation, names, cases(4))) {
         const request = `${operation.id} ${JSON.stringify(path)}`;
         if (asked.has(request)) continue;
         asked.add(request);
