@@ -10,6 +10,8 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import changelog from '../../design-system/CHANGELOG.md?raw';
+import { changeList, changesIn, changesOf } from '../docs/changes.ts';
 import { type ComponentDocs, isPart, type Styling } from '../docs/component-docs.ts';
 import { Table } from '../docs/Table.tsx';
 
@@ -17,6 +19,15 @@ const pages = import.meta.glob<ComponentDocs>('../components/**/*.docs.ts', {
   eager: true,
   import: 'default',
 });
+
+const changesets = import.meta.glob<string>('../../.changeset/*.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const changes = changesIn(changelog, Object.values(changesets));
+
+const transcripts = import.meta.glob('../components/**/*.transcript.txt', { query: '?url' });
 
 const usesFile = import.meta.glob<Record<string, string[]>>('../screens/generated/uses.json', {
   eager: true,
@@ -85,6 +96,30 @@ function StylingSection({ name, styling, anatomy }: { name: string; styling: Sty
   );
 }
 
+/** What tests say about a component with every change, and where it's used. */
+function StatusSection({ name, path }: { name: string; path: string }) {
+  const { componentStories } = useContext(DocsContext);
+  const stories = componentStories();
+  const used = stories.filter(({ playFunction }) => playFunction).length;
+  const screens = screensOf[name] ?? [];
+  const isTranscribed = path.replace('.docs.ts', '.transcript.txt') in transcripts;
+  const rows = [
+    [
+      'Stories',
+      `${stories.length}, each a test with the rules of axe-core; ${used} of them use the component`,
+    ],
+    ['Screen reader', isTranscribed ? 'its words are compared with a transcript' : 'no transcript'],
+    ['By hand with a screen reader', 'not yet: see [Accessibility](?path=/docs/accessibility--docs)'],
+    ['Screens with it', screens.map((title) => linkTo(`Screens/${title}`)).join(', ') || 'none'],
+  ];
+  return (
+    <>
+      <Markdown>## Status</Markdown>
+      <Table head={['What', 'Where it stands']} rows={rows} />
+    </>
+  );
+}
+
 /** The stories after the first: what to look at, and apart from it what is tested by using the component. */
 function Examples() {
   const { componentStories } = useContext(DocsContext);
@@ -107,18 +142,17 @@ function Examples() {
     ));
 }
 
-/** A component's page: when to use it, its states, anatomy, keyboard, props and stories. */
+/** A component's page: when to use it, its states, anatomy, keyboard, props, stories, status and changes. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { uses } = preparedMeta.parameters as { uses?: string[] };
   if (uses) return <ScreenPage uses={uses} />;
-  const screens = screensOf[nameOf(preparedMeta.title)] ?? [];
-  const docs =
-    pages[
-      preparedMeta.parameters.fileName
-        .replace(/^.*\/components\//, '../components/')
-        .replace('.stories.tsx', '.docs.ts')
-    ];
+  const name = nameOf(preparedMeta.title);
+  const path = preparedMeta.parameters.fileName
+    .replace(/^.*\/components\//, '../components/')
+    .replace('.stories.tsx', '.docs.ts');
+  const docs = pages[path];
+  const changed = changesOf(changes, name);
   return (
     <>
       <Title />
@@ -138,17 +172,14 @@ export function ComponentPage() {
           ) : (
             <Markdown>Nothing beyond what the browser does by itself.</Markdown>
           )}
-          {docs.styling && (
-            <StylingSection name={nameOf(preparedMeta.title)} styling={docs.styling} anatomy={docs.anatomy} />
-          )}
+          {docs.styling && <StylingSection name={name} styling={docs.styling} anatomy={docs.anatomy} />}
           <Markdown>## Props</Markdown>
         </>
       )}
       <Controls />
       <Examples />
-      {screens.length > 0 && (
-        <Markdown>{`## Screens with it\n\n${screens.map((title) => linkTo(`Screens/${title}`)).join(', ')}`}</Markdown>
-      )}
+      {docs && <StatusSection name={name} path={path} />}
+      {changed.length > 0 && <Markdown>{`## Changes\n\n${changeList(changed)}`}</Markdown>}
     </>
   );
 }

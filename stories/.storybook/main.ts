@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { writeSearchIndex } from '../docs/search-index.ts';
 import { generateScreens } from '../screens/generate.ts';
 
 // For the manager around the stories, which is built separately.
@@ -13,6 +14,7 @@ const fonts = dirname(
 const demo = fileURLToPath(new URL('../../demo/dist', import.meta.url));
 
 generateScreens();
+await writeSearchIndex();
 
 export default {
   framework: '@storybook/react-vite',

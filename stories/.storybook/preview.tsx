@@ -1,3 +1,4 @@
+import './picture-clock.ts';
 import { regions } from './regions.ts';
 import '@institute/design-system/fonts.css';
 import '@institute/design-system/styles.css';
@@ -104,6 +105,7 @@ export default {
       storySort: {
         order: [
           'Welcome',
+          'Search',
           'Accessibility',
           'API',
           'Changelog',
@@ -132,6 +134,7 @@ export default {
             'Languages',
             'Region',
             '*',
+            'Upgrading',
           ],
           'Components',
           'Screens',

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { changeList, changesIn, changesOf } from '../../../stories/docs/changes.ts';
 import { type ComponentDocs, isPart } from '../../../stories/docs/component-docs.ts';
 import type { Entry } from '../manifest.ts';
 import { cell, type Page, table } from './markdown.ts';
@@ -89,6 +90,7 @@ export async function componentPages(
 ): Promise<Page[]> {
   const stories = join(folder, '../stories/components');
   const texts = JSON.parse(readFileSync(join(folder, 'src/intl/lang/en.json'), 'utf8'));
+  const changes = changesIn(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8'), []);
   const pages: Page[] = [];
   for (const file of globSync('**/*.docs.ts', { cwd: stories }).toSorted()) {
     const path = file.replaceAll('\\', '/').replace('.docs.ts', '');
@@ -115,6 +117,7 @@ export async function componentPages(
       ),
       Styling: stylingOf(name, docs),
       Texts: table(['Name', 'English'], textsOf(modules, texts)),
+      Changes: changeList(changesOf(changes, name)),
     };
     const body = Object.entries(sections).filter(
       ([title, text]) => text && (title !== 'Import' || exported.length > 0),
