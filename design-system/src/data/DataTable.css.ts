@@ -403,6 +403,8 @@ export const phoneSort = componentStyle({
     gap: vars.space.xs,
     color: vars.color.inkMuted,
     fontSize: vars.fontSize.s,
+    fontWeight: vars.fontWeight.regular,
+    selectors: { 'caption > &': { marginBlockStart: vars.space.xs } },
   }),
 });
 export const phoneSortLabel = componentStyle({

@@ -225,11 +225,12 @@ export function DataTable<Row>({
     );
 
   const isCompact = columns.some(({ inRow }) => inRow);
+  const phoneSort = query && onQueryChange && <PhoneSort columns={columns} query={query} onSort={sort} />;
   return (
     <div {...attributes}>
       {notice}
       {selection && <SelectionBar ids={ids} selection={selection} />}
-      {query && onQueryChange && <PhoneSort columns={columns} query={query} onSort={sort} />}
+      {isCaptionHidden && phoneSort}
       <div {...part('frame', join(styles.frame, isCompact && styles.compactFrame))}>
         {isLoading && <span className={styles.busyLine} />}
         {/* Explicit roles, because browsers drop the table semantics when it's styled as cards. */}
@@ -242,13 +243,13 @@ export function DataTable<Row>({
           aria-labelledby={captionId}
         >
           <caption
-            id={captionId}
             {...part(
               'caption',
               isCaptionHidden ? visuallyHidden : join(styles.caption, isCompact && styles.compactCaption),
             )}
           >
-            {caption}
+            <span id={captionId}>{caption}</span>
+            {!isCaptionHidden && phoneSort}
           </caption>
           <thead role="rowgroup" {...part('head', styles.head)}>
             <tr role="row" className={styles.row}>
