@@ -103,6 +103,26 @@ const freePort = () =>
     });
   });
 
+/** Starts a server of the project and fills in the form on its first page. */
+async function submitServed({ folder }: Project, command: string, args: (port: string) => string[]) {
+  const port = String(await freePort());
+  const server = spawn(join(folder, 'node_modules/.bin', command), args(port), {
+    cwd: folder,
+    env: { ...env, PORT: port, HOST: '127.0.0.1' },
+    stdio: 'ignore',
+  });
+  onTestFinished(() => void server.kill());
+  const address = `http://127.0.0.1:${port}/`;
+  const html = () =>
+    fetch(address).then(
+      (response) => (response.ok ? response.text() : ''),
+      () => '',
+    );
+  // Rendered on the server.
+  await expect.poll(html, { timeout: 60_000 }).toContain('</form>');
+  expect(await submitStarted(browser, address)).toEqual([]);
+}
+
 it('the first form of the guide works in React Router as it is written', async () => {
   const framework = ['dev', 'node', 'serve'].map((part) => `@react-router/${part}@8.4.0`);
   const project = install(
@@ -111,22 +131,24 @@ it('the first form of the guide works in React Router as it is written', async (
   );
   writeStarted(project.folder, 'react-router', 'app');
   project.run('react-router', ['build']);
-  const port = await freePort();
-  const command = join(project.folder, 'node_modules/.bin/react-router-serve');
-  const server = spawn(command, ['build/server/index.js'], {
-    cwd: project.folder,
-    env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
-    stdio: 'ignore',
-  });
-  onTestFinished(() => void server.kill());
-  const address = `http://127.0.0.1:${port}/`;
-  const isUp = () =>
-    fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
-  expect(await submitStarted(browser, address)).toEqual([]);
+  await submitServed(project, 'react-router-serve', () => ['build/server/index.js']);
+  project.remove();
+});
+
+it('the first form works in TanStack Start', async () => {
+  const framework = ['@tanstack/react-start@1.169.5', '@tanstack/react-router@1.170.46'];
+  const project = install(
+    [...react, ...framework, 'vite@8.3.8', '@vitejs/plugin-react@6.3.0'],
+    ['tanstack-start'],
+  );
+  writeStarted(project.folder, 'any', 'src');
+  project.run('vite', ['build', '--logLevel', 'error']);
+  await submitServed(project, 'vite', (port) => [
+    'preview',
+    '--host=127.0.0.1',
+    `--port=${port}`,
+    '--strictPort',
+  ]);
   project.remove();
 });
 
