@@ -38,6 +38,7 @@ export const submitStarted = (browser: Browser, address: string): Promise<string
     const name = page.getByRole('textbox', { name: 'Name' });
     // Until hydration, a press posts the form.
     await page.waitForLoadState('networkidle');
+    expect(await page.title()).toBe('Enrollment');
     await page.getByRole('button', { name: 'Enroll' }).click();
     await page.getByRole('heading', { name: 'There are 3 problems' }).waitFor();
     await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');

@@ -19,7 +19,10 @@ function Root() {
       </head>
       <body>
         <IntlProvider locale="en">
-          <RouterProvider navigate={(href) => void navigate({ href })} pathname={useLocation().pathname}>
+          <RouterProvider
+            navigate={(href, options) => void navigate({ href, ...options })}
+            pathname={useLocation().pathname}
+          >
             <Outlet />
             <ToastRegion />
           </RouterProvider>
