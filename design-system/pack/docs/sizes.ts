@@ -18,6 +18,7 @@ export async function sizeOf(folder: string, module: string): Promise<number> {
     splitting: true,
     format: 'esm',
     write: false,
+    logLevel: 'error',
     metafile: true,
     external,
     define: { 'process.env.NODE_ENV': '"production"' },
