@@ -25,6 +25,8 @@ export interface DemoHost extends Pick<PageWorld, 'now' | 'mailbox'> {
   /** Moves the world's clock forward. Sessions end by it as they do on the server, so sign in again. */
   forward: (seconds: number) => Promise<void>;
   reset: () => Promise<void>;
+  /** Whether the API is answering a call. */
+  isAnswering: () => boolean;
   /** How the API fails from now on, until it's null. */
   setFault: (fault: Fault | null) => void;
   /** Resolves when the demo works offline. */
@@ -95,12 +97,15 @@ export async function openDemo(root: URL, { isHeld = false } = {}): Promise<Demo
       openPageWorld: typeof openPageWorld;
     }>,
   ]);
-  const origins = { api: `${urlOf('portal')}/api`, portal: urlOf('portal'), coach: urlOf('coach') };
+  // In a picture, a link or its QR code is the same wherever the demo is.
+  const linkTo = (app: AppName) => (isHeld ? `https://${app}.example.com` : urlOf(app));
+  const origins = { api: `${urlOf('portal')}/api`, portal: linkTo('portal'), coach: linkTo('coach') };
   const world = await client.openPageWorld(origins, { isHeld });
   const call = createClient({ baseUrl: location.origin, fetch: world.fetch });
   const { sessions, clear, signIn } = createSessions(call, world.now);
   clear();
 
+  let calls = 0;
   let fault: Fault | null = null;
   let lift = () => {};
   let lifted: Promise<void> = Promise.resolve();
@@ -127,7 +132,10 @@ export async function openDemo(root: URL, { isHeld = false } = {}): Promise<Demo
         css: shownBrand(),
       };
     if (question.kind === 'who') return { kind: 'unreachable' };
-    const response = await fetchFromWorld(question.request);
+    calls += 1;
+    const response = await fetchFromWorld(question.request).finally(() => {
+      calls -= 1;
+    });
     if (!response) return { kind: 'unreachable' };
     const { status, headers } = response;
     return {
@@ -177,6 +185,7 @@ export async function openDemo(root: URL, { isHeld = false } = {}): Promise<Demo
       clear();
       await world.reset();
     },
+    isAnswering: () => calls > 0,
     setFault(next) {
       lift();
       fault = next;

@@ -66,6 +66,8 @@ export function Screen({ app, name, state, theme = 'system', locale = 'en' }: Sc
     return () => channel.off(resetEvent, listener);
   }, []);
   useEffect(() => {
+    // Such as the e-mail of the last sign-in.
+    if (isPictured) localStorage.clear();
     const preferences = createPreferences(`institute.${app}`);
     preferences.theme.set(theme);
     preferences.locale.set(locale);

@@ -76,7 +76,7 @@ export function generateScreens(): void {
       writeFileSync(
         join(folder, `${capital(name)}.stories.ts`),
         `import { screenModes } from '../../../.storybook/modes.ts';
-import { preparePicture } from '../../pictured.ts';
+import { preparePicture } from '../../prepare-picture.ts';
 import { renderScreen, Screen } from '../../Screen.tsx';
 
 export default {

@@ -1,5 +1,5 @@
 import { type components, currentVersionOf, mergePatch } from '@institute/api-schema';
-import { Card, Inline, LinkButton, Stack, toast, useNavigate } from '@institute/design-system';
+import { Card, LinkButton, Stack, toast, useNavigate } from '@institute/design-system';
 import {
   type Answers,
   type Form,
@@ -73,14 +73,15 @@ export function SectionForm<Values extends object>({
         <Card padding="l">
           <Stack gap="l">{children}</Stack>
         </Card>
-        <form.SubmitButton>
+        <form.SubmitButton
+          before={
+            <LinkButton variant="secondary" href={paths.profile()}>
+              <FormattedMessage defaultMessage="Cancel" description="Leaves a form without saving" />
+            </LinkButton>
+          }
+        >
           <FormattedMessage defaultMessage="Save" description="Button that saves a form" />
         </form.SubmitButton>
-        <Inline gap="s">
-          <LinkButton variant="quiet" href={paths.profile()}>
-            <FormattedMessage defaultMessage="Cancel" description="Leaves a form without saving" />
-          </LinkButton>
-        </Inline>
       </form.Form>
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
     </>

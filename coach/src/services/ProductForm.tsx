@@ -267,17 +267,20 @@ function ProductForm({ form, values }: ProductFormProps) {
             />
           </Stack>
         </Card>
-        <form.SubmitButton>
+        <form.SubmitButton
+          before={
+            <>
+              <LinkButton variant="quiet" href={listOf(values.type)}>
+                <FormattedMessage defaultMessage="Cancel" description="Leaves a form without saving" />
+              </LinkButton>
+              <Button variant="secondary" icon={<EyeIcon size="s" />} onPress={() => setPreviewed(true)}>
+                <FormattedMessage defaultMessage="Preview" description="Shows a service as clients see it" />
+              </Button>
+            </>
+          }
+        >
           <FormattedMessage defaultMessage="Save" description="Button that saves a form" />
         </form.SubmitButton>
-        <Inline gap="s">
-          <Button variant="secondary" icon={<EyeIcon size="s" />} onPress={() => setPreviewed(true)}>
-            <FormattedMessage defaultMessage="Preview" description="Shows a service as clients see it" />
-          </Button>
-          <LinkButton variant="quiet" href={listOf(values.type)}>
-            <FormattedMessage defaultMessage="Cancel" description="Leaves a form without saving" />
-          </LinkButton>
-        </Inline>
       </form.Form>
       {isPreviewed && (
         <Suspense fallback={null}>

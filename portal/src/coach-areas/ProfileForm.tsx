@@ -1,7 +1,6 @@
 import { currentVersionOf, mergePatch } from '@institute/api-schema';
 import { CoachPatch as limits } from '@institute/api-schema/limits';
 import {
-  Inline,
   LinkButton,
   MultiSelectField,
   TextAreaField,
@@ -170,14 +169,15 @@ export function ProfileForm({ coach }: { coach: Coach }) {
           kind="url"
           label={intl.formatMessage({ defaultMessage: 'Facebook group', description: 'Label of a field' })}
         />
-        <form.SubmitButton>
+        <form.SubmitButton
+          before={
+            <LinkButton variant="secondary" href={paths.coachProfile()}>
+              <FormattedMessage defaultMessage="Cancel" description="Leaves a form without saving" />
+            </LinkButton>
+          }
+        >
           <FormattedMessage defaultMessage="Save" description="Button that saves a form" />
         </form.SubmitButton>
-        <Inline gap="s">
-          <LinkButton variant="quiet" href={paths.coachProfile()}>
-            <FormattedMessage defaultMessage="Cancel" description="Leaves a form without saving" />
-          </LinkButton>
-        </Inline>
       </form.Form>
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
     </>
