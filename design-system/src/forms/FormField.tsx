@@ -79,6 +79,10 @@ function useMessageOf(): (error: FieldError | null) => ReactNode {
   return (error) => (error ? text(error) : undefined);
 }
 
+/** The label that a component brings: beside its control, or around it. */
+const ownLabel = (control: HTMLElement | null): string =>
+  (control instanceof HTMLInputElement ? control.labels?.[0] : control?.closest('label'))?.textContent ?? '';
+
 /** Registers the field, and notifies the form of focus and blur. */
 function useRegistration(name: string, fieldProps: FieldProps, control: RefObject<HTMLElement | null>) {
   const { store, fields } = useFormParts();
@@ -90,7 +94,7 @@ function useRegistration(name: string, fieldProps: FieldProps, control: RefObjec
   const subscribe = useCallback(
     (listener: () => void) => {
       const remove = fields.add(name, {
-        label: () => labelText(label as ReactNode) || (control.current?.closest('label')?.textContent ?? ''),
+        label: () => labelText(label as ReactNode) || ownLabel(control.current),
         options: () => latest.current.options,
         control: () => control.current,
       });

@@ -1,6 +1,9 @@
 import { NewPasswordField } from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
+import { required, rules } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { object, string } from 'zod/mini';
 import { inEachState, longText } from '../states.tsx';
 import { Canvas, descriptionOf } from './Canvas.tsx';
 
@@ -51,6 +54,39 @@ export const IsCalledOtherwise: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByLabelText('Password for your account');
     await expect(box).toHaveAttribute('autocomplete', 'new-password');
+  },
+};
+
+const schema = object({
+  newPassword: string().check(rules(required())),
+  confirmation: string().check(rules(required())),
+});
+
+function ChoosePassword() {
+  const form = useForm({
+    draft: { none: 'A password is never kept' },
+    schema,
+    defaultValues: { newPassword: '', confirmation: '' },
+    onSubmit: fn(),
+  });
+  return (
+    <form.Form>
+      <form.Field name="newPassword" as={NewPasswordField} />
+      <form.Field name="confirmation" as={NewPasswordField} isRepeated />
+      <form.SubmitButton>Change password</form.SubmitButton>
+    </form.Form>
+  );
+}
+
+export const IsNamedInTheListOfErrors: Story = {
+  render: () => <ChoosePassword />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    const links = await canvas.findAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'New password: This field is required',
+      'Confirm new password: This field is required',
+    ]);
   },
 };
 
