@@ -34,9 +34,9 @@ test('pages and sorts the account history with its running total, and downloads 
   await expect(table.getByRole('row')).toHaveCount(11);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=1/);
-  await expect(table.getByRole('row')).toHaveCount(6);
+  await expect(table.getByRole('row')).toHaveCount(7);
   await page.reload();
-  await expect(table.getByRole('row')).toHaveCount(6);
+  await expect(table.getByRole('row')).toHaveCount(7);
   await table.getByRole('button', { name: /^Date/ }).click();
   await expect(table.getByRole('row').nth(1)).toContainText('Application submitted');
   await expectAccessible(page);
@@ -44,7 +44,7 @@ test('pages and sorts the account history with its running total, and downloads 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /Account history CSV/ }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
-  expect(lines).toHaveLength(16);
+  expect(lines).toHaveLength(17);
   expect(lines[0]).toContain('Date,Event,Details,Currency,Amount,Paid so far');
   expect(lines.at(-1)).toMatch(/,Refund,Promo code SPRING10,USD,-25\.00,3999\.60$/);
 });

@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import { noteTexts } from '../booking/purchases/matching.ts';
 import { soldTerms } from '../coaches/purchase-terms.ts';
 import { paymentPath } from '../money/charge.ts';
+import { cardName } from '../money/emails.ts';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
+import { accountEvents } from '../tables/account-events.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSchedules } from '../tables/coach-schedules.ts';
@@ -208,6 +210,24 @@ async function seedSalePayments(db: Database, rows: Bought['row'][]): Promise<Ma
       createdAt: row.createdAt,
     })),
   );
+  const events = sales.flatMap(({ row, card }) => {
+    const { studentId, amount, currency, createdAt, refundedAt } = row;
+    const paid = {
+      amount,
+      description: cardName(card),
+      type: 'PAYMENT_ACCEPTED' as const,
+      eventDate: createdAt,
+    };
+    const refunded = { amount: -amount, description: row.title, type: 'REFUNDED' as const };
+    return [paid, ...(refundedAt ? [{ ...refunded, eventDate: refundedAt }] : [])].map((event) => ({
+      ...event,
+      studentId,
+      currency,
+    }));
+  });
+  await db
+    .insert(accountEvents)
+    .values(events.map((event, index) => ({ ...event, id: demoId('accountEvent', 900_000 + index) })));
   return new Map(sales.map(({ row, id }) => [row.id, id]));
 }
 

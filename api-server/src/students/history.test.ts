@@ -13,12 +13,12 @@ describe('the account history', () => {
   it('comes 10 to a page, newest first, with money in minor units [A-07] [F-04]', async () => {
     const { status, body } = await list();
     expect(status).toBe(200);
-    expect([body.content.length, body.pagination.total]).toEqual([10, 15]);
+    expect([body.content.length, body.pagination.total]).toEqual([10, 16]);
     const dates = body.content.map(({ eventDate }) => eventDate);
     expect(dates).toEqual([...dates].sort().reverse());
     expect(body.content[0]).toMatchObject({ type: 'REFUNDED', amount: -2500, currency: 'USD' });
     const rest = await list({ page: 1 });
-    expect(rest.body.content).toHaveLength(5);
+    expect(rest.body.content).toHaveLength(6);
     expect(rest.body.content.at(-1)).toMatchObject({
       type: 'APPLICATION_SUBMITTED',
       amount: null,
@@ -46,6 +46,21 @@ describe('the account history', () => {
     const totals = new Map(all.map(({ id, paidSoFar }) => [id, paidSoFar]));
     for (const { id, paidSoFar } of (await list({ sortBy: 'type', size: 4, page: 1 })).body.content)
       expect(paidSoFar).toBe(totals.get(id));
+  });
+
+  it('lists every amount of the demo world that its totals count [P-13]', async () => {
+    for (const person of [1, 2, 3]) {
+      const id = demoId('student', person);
+      const admin = await world.tokenOf('admin@example.com');
+      const { body } = await world.call('listAccountHistory', {
+        path: { id },
+        token: admin,
+        query: { size: 100, descending: false },
+      });
+      const moves = body.content.filter(({ type }) => type === 'PAYMENT_ACCEPTED' || type === 'REFUNDED');
+      const sum = moves.reduce((total, { amount }) => total + amount!, 0);
+      expect(body.content.at(-1)!.paidSoFar, String(person)).toBe(sum);
+    }
   });
 
   it('treats an empty parameter as missing [A-07] [A-12]', async () => {
