@@ -26,13 +26,12 @@ test('doesn’t let required messages be turned off, and explains why [P-14]', a
   await signIn(page, world.portal, 'student@example.com');
   const payments = page.getByRole('row', { name: 'Payments' });
   await expect(page.getByText('you can’t turn them off')).toBeVisible();
-  await expect(
-    payments.getByRole('combobox', { name: 'E-mail' }).getByRole('option', { name: 'Never' }),
-  ).toBeDisabled();
+  await expect(payments.getByText('Right away')).toHaveCount(2);
+  await expect(payments.getByRole('img', { name: 'Required' })).toHaveCount(2);
+  await expect(page.getByRole('combobox')).toHaveCount(2);
   for (const kind of ['Courses', 'Coaching']) {
-    const inbox = choice(page, kind, 'Inbox');
-    await expect(inbox).toHaveValue('IMMEDIATELY');
-    await expect(inbox.getByRole('option', { name: 'Never' })).toBeDisabled();
+    await expect(page.getByRole('row', { name: kind }).getByText('Right away').first()).toBeVisible();
+    await expect(choice(page, kind, 'E-mail')).toBeVisible();
   }
 });
 

@@ -72,7 +72,7 @@ test('sums up a schedule of 120 installments, and lets each be selected [P-10] [
 test('shows how late a student is [P-23]', async ({ page, world }) => {
   await page.goto(world.portal + path);
   await signIn(page, world.portal, 'pastdue@example.com');
-  const next = page.getByRole('region', { name: 'Próximo pago' });
+  const next = page.getByRole('region', { name: 'Pago vencido' });
   // One more if midnight has passed since the world was made.
   await expect(next).toContainText(/Atrasado 4[23] días/);
   await expect(next).toContainText('1,029.00');

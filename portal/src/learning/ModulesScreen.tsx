@@ -12,6 +12,7 @@ import {
   SegmentedControl,
   SelectField,
   Stack,
+  Text,
 } from '@institute/design-system';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -120,7 +121,7 @@ function Filters({ params, onChange }: FiltersProps) {
         options={[
           {
             value: 'all',
-            children: <FormattedMessage defaultMessage="View all" description="Which modules are listed" />,
+            children: <FormattedMessage defaultMessage="All" description="Which modules are listed" />,
           },
           {
             value: 'marked',
@@ -260,12 +261,15 @@ function Group({ group, params }: { group: ModuleGroup; params: ModuleParams }) 
           intl.formatMessage(moduleTypeMessages[first.type])
         ) : (
           <span lang={first.course.languageIso2LetterCode.toLowerCase()}>
-            {first.course.title}
-            {params.group === 'week' && (
-              <>
-                {' · '}
+            {params.group === 'week' ? (
+              <Stack as="span" gap="none">
+                <Text as="span" size="s" tone="muted" weight="regular">
+                  {first.course.title}
+                </Text>
                 <WeekTitle {...first} query={params.q} />
-              </>
+              </Stack>
+            ) : (
+              first.course.title
             )}
           </span>
         )}

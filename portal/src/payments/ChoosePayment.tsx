@@ -13,7 +13,7 @@ import { useForm } from '@institute/design-system/forms';
 import { groupRule, issueAt, number, required, selectAtLeast } from '@institute/design-system/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
@@ -45,6 +45,11 @@ const kindLabels: Record<Kind, MessageDescriptor> = defineMessages({
   },
   CUSTOM: { defaultMessage: 'Another amount', description: 'What to pay: any amount' },
   PAY_OFF: { defaultMessage: 'Pay off your balance', description: 'What to pay: pay off' },
+});
+
+const overdueLabel: MessageDescriptor = defineMessage({
+  defaultMessage: 'What is past due',
+  description: 'What to pay: the payments that are late',
 });
 
 const payableAmount = [required(), number()];
@@ -118,6 +123,7 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
   });
 
   const next = summary.nextPayment;
+  const isOverdue = summary.amountOverdue > 0;
   const money = (amount: number) =>
     formatMoney({ amount, currency: schedule.currency }, { locale: intl.locale });
   /** An amount, and the interest saved by paying it now. */
@@ -149,7 +155,7 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
           })}
           options={kinds.map((kind) => ({
             value: kind,
-            label: intl.formatMessage(kindLabels[kind]),
+            label: intl.formatMessage(isOverdue && kind === 'INSTALLMENT' ? overdueLabel : kindLabels[kind]),
             ...(kind === 'INSTALLMENT' &&
               next && { description: withSaving(next.amountToday, next.amount - next.amountToday) }),
             ...(kind === 'PAY_OFF' && {

@@ -160,7 +160,7 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
         ))}
         {schedules.length > 1 && <ScheduleChoice schedule={schedule} schedules={schedules} />}
         <EndedNotice schedule={schedule} schedules={schedules} />
-        <Columns min="l">
+        <Columns min="l" align="start">
           <NextPayment summary={summary} schedule={schedule} isPending={pending.length > 0} />
           <BalanceCard summary={summary} rows={rows} />
         </Columns>
@@ -261,10 +261,16 @@ interface NextPaymentProps {
 
 function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
   const { nextPayment, amountOverdue, currency } = summary;
+  const isOverdue = amountOverdue > 0;
   return (
     <SectionCard
-      tone="raised"
-      title={<FormattedMessage defaultMessage="Next payment" description="Heading: what is due next" />}
+      title={
+        isOverdue ? (
+          <FormattedMessage defaultMessage="Past due" description="Heading: payments that are late" />
+        ) : (
+          <FormattedMessage defaultMessage="Next payment" description="Heading: what is due next" />
+        )
+      }
       status={<AccountStatusBadge summary={summary} />}
     >
       {isPending ? (
@@ -280,11 +286,19 @@ function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
           currency={currency}
           size="l"
           unit={
-            <FormattedMessage
-              defaultMessage="due {date}"
-              description="Beside an amount: when it is due"
-              values={{ date: <DateValue value={nextPayment.dueDate} /> }}
-            />
+            isOverdue ? (
+              <FormattedMessage
+                defaultMessage="was due {date}"
+                description="Beside an amount: when it had to be paid"
+                values={{ date: <DateValue value={nextPayment.dueDate} /> }}
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="due {date}"
+                description="Beside an amount: when it is due"
+                values={{ date: <DateValue value={nextPayment.dueDate} /> }}
+              />
+            )
           }
         />
       ) : (
@@ -292,7 +306,7 @@ function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
           <FormattedMessage defaultMessage="Nothing is due." description="Where no payment is to come" />
         </Text>
       )}
-      {amountOverdue > 0 && !isPending && (
+      {isOverdue && !isPending && (
         <Banner tone={summary.status === 'COLLECTIONS' ? 'critical' : 'caution'}>
           <FormattedMessage
             defaultMessage="{amount} is overdue. Pay it now to bring your account back to good standing."

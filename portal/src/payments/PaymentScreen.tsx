@@ -14,7 +14,7 @@ import {
 import { cardName } from '@institute/design-system/cards';
 import { joinName } from '@institute/design-system/formats';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
@@ -178,11 +178,18 @@ function PaymentStatus({ status }: Pick<Payment, 'status'>) {
   }
 }
 
+/** In milliseconds. */
+const day = 86_400_000;
+
 /** The action that a payment needs, or its result. */
 function Outcome({ payment }: { payment: Payment }) {
   const intl = useIntl();
   const { status } = payment;
-  if (status === 'ACCEPTED')
+  const [openedAt] = useState(Date.now);
+  if (status === 'ACCEPTED') {
+    // A receipt that is opened again needs no thanks.
+    const isNew = openedAt - Date.parse(payment.settledAt ?? payment.createdAt) < day;
+    if (!isNew) return null;
     return (
       <Banner
         tone="positive"
@@ -195,6 +202,7 @@ function Outcome({ payment }: { payment: Payment }) {
         }
       />
     );
+  }
   if (status === 'INVALID')
     return (
       <Banner

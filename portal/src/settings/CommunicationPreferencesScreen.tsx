@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { DataTable, Page, SelectField, Stack, Text, toast } from '@institute/design-system';
+import { DataTable, Inline, LockIcon, Page, SelectField, Stack, Text, toast } from '@institute/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -114,6 +114,7 @@ export default function CommunicationPreferencesScreen() {
           ...(Object.keys(channels) as Channel[]).map((channel) => ({
             id: channel,
             header: intl.formatMessage(channels[channel]),
+            isUnbroken: true,
             cell: (category: Category) => {
               const preference = preferences.find((one) => one.type === category && one.channel === channel);
               return preference && <PreferenceField {...{ category, channel, preference, choose }} />;
@@ -123,7 +124,7 @@ export default function CommunicationPreferencesScreen() {
       />
       <Text tone="muted">
         <FormattedMessage
-          defaultMessage="Some of these are required, so you can’t turn them off."
+          defaultMessage="Those with a lock are required, so you can’t turn them off."
           description="Why some messages cannot be switched off"
         />
       </Text>
@@ -141,12 +142,24 @@ interface PreferenceFieldProps {
 /** How often one kind of messages comes through one channel. The table's headings are its visible label. */
 function PreferenceField({ category, channel, preference, choose }: PreferenceFieldProps) {
   const intl = useIntl();
+  if (preference.locked)
+    return (
+      <Inline gap="xs" isWrapping={false}>
+        <LockIcon
+          size="s"
+          label={intl.formatMessage({
+            defaultMessage: 'Required',
+            description: 'Name of the lock beside a choice that can’t be changed',
+          })}
+        />
+        <Text tone="muted">{intl.formatMessage(choices[choiceOf(preference)])}</Text>
+      </Inline>
+    );
   return (
     <SelectField
       label={`${intl.formatMessage(categories[category].title)}, ${intl.formatMessage(channels[channel])}`}
       isInTable
       isFilter
-      isReadOnly={preference.locked}
       value={choiceOf(preference)}
       onChange={(choice) => void choose(preference, choice as Choice)}
       options={choicesOf(preference).map((value) => ({ value, label: intl.formatMessage(choices[value]) }))}
