@@ -12,7 +12,13 @@ import {
 } from '@institute/design-system';
 import { hoursProblem } from '@institute/design-system/availability';
 import { formatDate, formatDuration, formatTime } from '@institute/design-system/formats';
-import { type Form, UnsavedChangesGuard, useForm, useRecordForm } from '@institute/design-system/forms';
+import {
+  type Form,
+  SubmitBar,
+  UnsavedChangesGuard,
+  useForm,
+  useRecordForm,
+} from '@institute/design-system/forms';
 import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -162,9 +168,9 @@ function ScheduleForm({ form, typedDay, remove, cancel }: ScheduleFormProps) {
             {(current) => <UpcomingHours values={current} />}
           </form.Subscribe>
         </Stack>
-        <form.SubmitButton isBar before={cancel}>
+        <SubmitBar before={cancel}>
           <FormattedMessage defaultMessage="Save hours" description="Button that saves a schedule" />
-        </form.SubmitButton>
+        </SubmitBar>
       </form.Form>
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
     </>

@@ -404,7 +404,7 @@ export const phoneSort = componentStyle({
     color: vars.color.inkMuted,
     fontSize: vars.fontSize.s,
     fontWeight: vars.fontWeight.regular,
-    selectors: { 'caption > &': { marginBlockStart: vars.space.xs } },
+    selectors: { '[data-part="caption"] > &': { marginBlockStart: vars.space.xs } },
   }),
 });
 export const phoneSortLabel = componentStyle({

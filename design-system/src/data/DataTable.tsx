@@ -233,6 +233,15 @@ export function DataTable<Row>({
       {isCaptionHidden && phoneSort}
       <div {...part('frame', join(styles.frame, isCompact && styles.compactFrame))}>
         {isLoading && <span className={styles.busyLine} />}
+        <div
+          {...part(
+            'caption',
+            isCaptionHidden ? visuallyHidden : join(styles.caption, isCompact && styles.compactCaption),
+          )}
+        >
+          <span id={captionId}>{caption}</span>
+          {!isCaptionHidden && phoneSort}
+        </div>
         {/* Explicit roles, because browsers drop the table semantics when it's styled as cards. */}
         {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
         {/* biome-ignore-start lint/a11y/useSemanticElements: see above */}
@@ -242,15 +251,6 @@ export function DataTable<Row>({
           aria-busy={isLoading || undefined}
           aria-labelledby={captionId}
         >
-          <caption
-            {...part(
-              'caption',
-              isCaptionHidden ? visuallyHidden : join(styles.caption, isCompact && styles.compactCaption),
-            )}
-          >
-            <span id={captionId}>{caption}</span>
-            {!isCaptionHidden && phoneSort}
-          </caption>
           <thead role="rowgroup" {...part('head', styles.head)}>
             <tr role="row" className={styles.row}>
               {selection && (

@@ -1,5 +1,3 @@
-import { fallbackVar } from '@vanilla-extract/css';
-import { barBelow } from '../layout/Page.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
@@ -25,44 +23,6 @@ export const submit = componentStyle({
 });
 
 export const submitFull = componentStyle({ alignItems: 'stretch' });
-
-/** A bar below a form that is longer than the window. */
-export const bar = componentStyle({
-  alignItems: 'stretch',
-  padding: vars.space.s,
-  paddingInlineStart: vars.space.l,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surfaceRaised,
-  '@media': { [media.phone]: { paddingInlineStart: vars.space.m } },
-});
-/** In view while there is something to save. */
-export const barInView = componentStyle({
-  position: 'sticky',
-  zIndex: 5,
-  insetBlockEnd: `calc(${fallbackVar(barBelow, '0px')} + ${vars.space.xs})`,
-  maxBlockSize: '60dvh',
-  overflowY: 'auto',
-  boxShadow: vars.shadow.overlay,
-  '@media': { [media.short]: { position: 'static', maxBlockSize: 'none' }, print: { display: 'none' } },
-});
-// Keeps the focused field above the bar.
-componentGlobalStyle(`:root:has(${barInView})`, {
-  scrollPaddingBlockEnd: '7rem',
-  '@media': {
-    [media.phone]: { scrollPaddingBlockEnd: '11rem' },
-    [media.short]: { scrollPaddingBlockEnd: '1rem' },
-  },
-});
-export const barRow = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-});
-export const barButtons = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-export const barText = componentStyle({ color: vars.color.inkMuted, fontSize: vars.fontSize.s });
 
 /** The buttons of a dialog: at its end, on phones as wide as the dialog and the one that acts on top. */
 export const buttons = componentStyle({

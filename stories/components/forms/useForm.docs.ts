@@ -10,7 +10,7 @@ export default {
     Fields: 'one column, each with its label, hint, error',
     Banner: 'above the button, for errors that belong to no field',
     'Submit button':
-      'always enabled; pending while it submits. With `isBar`, for a form longer than the window, a bar that stays in view while there are unsaved changes',
+      'always enabled; pending while it submits. `<SubmitBar>` in its place, for a form longer than the window, stays in view while there are unsaved changes',
   },
   keyboard: {
     Enter: 'in a single-line box: submits the form',

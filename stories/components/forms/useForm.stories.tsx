@@ -17,6 +17,7 @@ import {
   type Form,
   KeepDrafts,
   type KeptDraft,
+  SubmitBar,
   UnsavedChangesGuard,
   useForm,
 } from '@institute/design-system/forms';
@@ -604,7 +605,7 @@ function LongForm({ onSubmit }: Pick<EnrollProps, 'onSubmit'>) {
       {names.map((label, index) => (
         <form.Field key={label} name={`answer${index}`} as={TextField} label={label} />
       ))}
-      <form.SubmitButton isBar>Save answers</form.SubmitButton>
+      <SubmitBar>Save answers</SubmitBar>
     </form.Form>
   );
 }

@@ -1,0 +1,44 @@
+import { fallbackVar } from '@vanilla-extract/css';
+import { barBelow } from '../layout/Page.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
+
+export const bar = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  padding: vars.space.s,
+  paddingInlineStart: vars.space.l,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+  '@media': { [media.phone]: { paddingInlineStart: vars.space.m } },
+});
+/** In view while there is something to save. */
+export const inView = componentStyle({
+  position: 'sticky',
+  zIndex: 5,
+  insetBlockEnd: `calc(${fallbackVar(barBelow, '0px')} + ${vars.space.xs})`,
+  maxBlockSize: '60dvh',
+  overflowY: 'auto',
+  boxShadow: vars.shadow.overlay,
+  '@media': { [media.short]: { position: 'static', maxBlockSize: 'none' }, print: { display: 'none' } },
+});
+// Keeps the focused field above the bar.
+componentGlobalStyle(`:root:has(${inView})`, {
+  scrollPaddingBlockEnd: '7rem',
+  '@media': {
+    [media.phone]: { scrollPaddingBlockEnd: '11rem' },
+    [media.short]: { scrollPaddingBlockEnd: '1rem' },
+  },
+});
+export const row = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+});
+export const buttons = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+export const text = componentStyle({ color: vars.color.inkMuted, fontSize: vars.fontSize.s });

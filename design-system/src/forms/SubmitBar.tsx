@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useOwnStore } from '../rendering/own-store.ts';
+import { useFormParts } from './contexts.ts';
+import * as styles from './SubmitBar.css.ts';
+import { FormFailure, PlainSubmitButton } from './SubmitButton.tsx';
+
+export interface SubmitBarProps {
+  /** The button's label. */
+  children: ReactNode;
+  /** Another button in its row: "Cancel". */
+  before?: ReactNode;
+}
+
+/**
+ * Submits the form, in place of its `SubmitButton`: a bar that stays at the bottom of the window while there are unsaved
+ * changes, and says so. For forms that are longer than the window, one to a page.
+ */
+export function SubmitBar({ children, before }: SubmitBarProps) {
+  const { values, store } = useFormParts();
+  const isUnsaved = useOwnStore(store.subscribe, () => !values.isPristine);
+  return (
+    <div className={isUnsaved ? `${styles.bar} ${styles.inView}` : styles.bar}>
+      <FormFailure />
+      <div className={styles.row}>
+        <span className={styles.text}>
+          {isUnsaved ? (
+            <FormattedMessage
+              id="submitBar.unsaved"
+              defaultMessage="Unsaved changes"
+              description="Beside the button that saves a form"
+            />
+          ) : (
+            <FormattedMessage
+              id="submitBar.saved"
+              defaultMessage="No unsaved changes"
+              description="Beside the button that saves a form"
+            />
+          )}
+        </span>
+        <div className={styles.buttons}>
+          {before}
+          <PlainSubmitButton>{children}</PlainSubmitButton>
+        </div>
+      </div>
+    </div>
+  );
+}
