@@ -1,6 +1,6 @@
 /**
  * `npm run release`: gives the library the next version that its changesets ask for, and measures the comparison with
- * other libraries anew. Commit the result. `design-system/*.tgz` is the package to publish.
+ * other libraries again. Commit the result. `design-system/*.tgz` is the package to publish.
  */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
