@@ -2,8 +2,10 @@ import { isPictured } from './pictured.ts';
 import { openWorld } from './world.ts';
 
 const patience = 60_000;
-/** Milliseconds in which nothing may change before a picture. */
-const quiet = 500;
+/** Milliseconds between two looks at a screen. */
+const interval = 500;
+/** So many looks have to find the same before a picture, because a part's code may still be loading. */
+const sameLooks = 4;
 
 const isLoaded = (page: Document) =>
   page.readyState === 'complete' &&
@@ -17,8 +19,9 @@ async function showWhole(canvas: HTMLElement): Promise<void> {
   const host = await openWorld();
   const until = performance.now() + patience;
   let before: string | undefined;
+  let looks = 0;
   while (performance.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, quiet));
+    await new Promise((resolve) => setTimeout(resolve, interval));
     const frame = canvas.querySelector('iframe');
     const page = frame?.contentDocument;
     if (!frame || !page || !isLoaded(page) || host.isAnswering()) continue;
@@ -27,7 +30,8 @@ async function showWhole(canvas: HTMLElement): Promise<void> {
     const isWhole = Math.abs(height - frame.offsetHeight) < 2;
     if (!isWhole) frame.style.blockSize = `${height}px`;
     const shown = page.body.innerHTML;
-    if (isWhole && shown === before) return;
+    looks = isWhole && shown === before ? looks + 1 : 1;
+    if (looks === sameLooks) return;
     before = shown;
   }
   throw new Error('The screen did not settle');
