@@ -4,6 +4,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ComponentProps, ComponentType, JSXElementConstructor, ReactNode } from 'react';
 import { createRef } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { type ComponentDocs, isPart } from '../docs/component-docs.ts';
 
 type Library = typeof library;
@@ -318,4 +319,21 @@ it('takes a label with markup, and names the field and its button by its text', 
 it('reads the signs in a box with its label', () => {
   show('TextField', { isRequired: true });
   expect(document.querySelector('input')).toHaveAccessibleName('Name (https:// .edu)');
+});
+
+it('is as wide as its neighbors on a phone if it is medium', async () => {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(360, 700);
+  render(
+    <library.IntlProvider locale="en">
+      <library.TextField label="Name" />
+      <library.SearchField label="Find a course" width="medium" />
+    </library.IntlProvider>,
+  );
+  const widths = () =>
+    [...document.querySelectorAll('input')].map((input) => input.getBoundingClientRect().width);
+  await vi.waitFor(() => expect(new Set(widths()).size).toBe(1));
+  await page.viewport(1280, 800);
+  await vi.waitFor(() => expect(widths()[1]).toBe(320));
+  await page.viewport(innerWidth, innerHeight);
 });

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle, componentVariants } from '../theme/style.ts';
+import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
 
 const base = componentStyle({
   textUnderlineOffset: '0.2em',
@@ -42,7 +42,12 @@ export const stretched = componentStyle({
   },
 });
 
+/** With a word joiner, which screen readers skip, and no wrapping, so that the mark stays on the line of the last word. */
 export const external = componentStyle({
+  whiteSpace: 'nowrap',
+  selectors: { '&::before': { content: '"\\2060" / ""' } },
+});
+componentGlobalStyle(`${external} svg`, {
   display: 'inline-block',
   verticalAlign: '-0.125em',
   marginInlineStart: '0.25em',

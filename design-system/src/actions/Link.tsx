@@ -46,6 +46,12 @@ export function Link({
 }: LinkProps) {
   const link = useLink(href, replace, onPress);
   const own = join(styles.tone[tone], isStandalone && styles.standalone, isStretched && styles.stretched);
+  const words = (
+    <>
+      {children}
+      {isNewTab && <NewTab />}
+    </>
+  );
   return (
     <a
       {...rest}
@@ -53,8 +59,8 @@ export function Link({
       {...(isNewTab && { target: '_blank', rel: 'noopener' })}
       {...rootOf('Link', own, { className, style }, { tone })}
     >
-      {children}
-      {isNewTab && <NewTab />}
+      {/* Alone, a link is a flex container, where the mark would be a column beside the text. */}
+      {isNewTab && isStandalone ? <span>{words}</span> : words}
     </a>
   );
 }

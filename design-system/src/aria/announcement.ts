@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../typography/VisuallyHidden.css.ts';
+import { hiddenAtTop } from '../typography/VisuallyHidden.css.ts';
 
 /** `assertive` interrupts the screen reader: only for errors. */
 export type Urgency = 'polite' | 'assertive';
@@ -18,7 +18,7 @@ function region(urgency: Urgency): HTMLElement {
   let element = regions[urgency];
   if (!element?.isConnected) {
     element = document.createElement('div');
-    element.className = visuallyHidden;
+    element.className = hiddenAtTop;
     element.ariaLive = urgency;
     element.ariaRelevant = 'additions';
     element.dataset.announcements = urgency;

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { formatDateTime, formatRecent } from '../formats/dates.ts';
+import { formatDateTime, formatInstantTime, formatRecent } from '../formats/dates.ts';
 import { figures } from './values.css.ts';
 
 export interface DateTimeValueProps {
@@ -19,9 +19,16 @@ export function DateTimeValue({ value, timeZone, hasZone = true, isShort = false
   if (!value) return null;
   const zone = timeZone ?? intl.timeZone;
   const options = { locale: intl.locale, ...(zone && { timeZone: zone }) };
+  const text = isShort
+    ? formatRecent(value, options)
+    : formatDateTime(value, { ...options, withZone: hasZone });
+  const time = Math.max(0, text.indexOf(formatInstantTime(value, options)));
   return (
     <time dateTime={value} className={figures}>
-      {isShort ? formatRecent(value, options) : formatDateTime(value, { ...options, withZone: hasZone })}
+      {text.slice(0, time)}
+      {/* In a narrow place the time goes below the date, and both stay in one piece. */}
+      {time > 0 && <wbr />}
+      {text.slice(time)}
     </time>
   );
 }

@@ -16,7 +16,8 @@ export const file = componentStyle({
   lineHeight: vars.lineHeight.snug,
   selectors: { '&:hover': { borderColor: vars.color.lineStrong, background: vars.color.surfaceSunken } },
 });
-export const icon = componentStyle({ display: 'grid', color: vars.color.brandInk });
+// Long words beside it must not make it smaller.
+export const icon = componentStyle({ display: 'grid', flexShrink: 0, color: vars.color.brandInk });
 export const words = componentStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -17,6 +17,7 @@ export const words = componentStyle({
   flexDirection: 'column',
   gap: vars.space.xs,
   maxInlineSize: '46ch',
+  textWrap: 'balance',
 });
 export const actions = componentStyle({
   display: 'flex',

@@ -40,7 +40,7 @@ export const toast = componentStyle({
   boxShadow: vars.shadow.overlay,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
 });
-export const icon = componentStyle({ paddingBlockStart: '0.15rem' });
+export const icon = componentStyle({ flexShrink: 0, paddingBlockStart: '0.15rem' });
 export const text = componentStyle({ flex: '1 1 9rem', minInlineSize: 0, paddingBlockEnd: '1px' });
 export const action = componentStyle({
   order: 1,

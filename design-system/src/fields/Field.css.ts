@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import {
   componentGlobalStyle,
   componentStyle,
@@ -122,10 +123,13 @@ const control = componentStyle({
   },
 });
 
+/** On a phone as wide as its neighbors: it would be a few pixels short of them. */
+const medium = { maxInlineSize: '20rem', '@media': { [media.phone]: { maxInlineSize: 'none' } } };
+
 /** The width of the box hints at the expected length. */
 export const width = componentVariants({
   full: [control, {}],
-  medium: [control, { maxInlineSize: '20rem' }],
+  medium: [control, medium],
   short: [control, { maxInlineSize: '11rem' }],
 });
 
@@ -136,7 +140,7 @@ export const box = componentStyle({ position: 'relative' });
 
 export const boxWidth = componentVariants({
   full: [box, {}],
-  medium: [box, { maxInlineSize: '20rem' }],
+  medium: [box, medium],
   short: [box, { maxInlineSize: '11rem' }],
 });
 

@@ -75,6 +75,6 @@ export function formatAppointment(
     timeZone: 'UTC',
   });
   const text = end === null ? format.format(from) : format.formatRange(from, wallTime(end));
-  // A time isn't parted from its AM or PM, nor from its end.
-  return text.replace(/[\u202f\u2009]|(?<=\d) (?=–)|(?<=–) (?=\d)/g, '\u00a0');
+  // A time isn't parted from its AM or PM, which some browsers write after a plain space, nor from its end.
+  return text.replace(/[\u202f\u2009]|(?<=:\d\d) (?=\p{L})|(?<=\d) (?=–)|(?<=–) (?=\d)/gu, '\u00a0');
 }

@@ -49,6 +49,7 @@ export const titles = componentStyle({
   flexDirection: 'column',
   gap: vars.space.xs,
   minInlineSize: 0,
+  textWrap: 'balance',
 });
 export const actions = componentStyle({
   display: 'flex',

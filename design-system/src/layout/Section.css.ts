@@ -61,7 +61,7 @@ export const heroLead = componentStyle({
   color: vars.color.inkMuted,
   fontSize: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)',
   lineHeight: '1.5',
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 export const picture = componentStyle({
   inlineSize: '100%',

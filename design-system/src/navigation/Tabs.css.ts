@@ -1,5 +1,14 @@
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
+
+/** The width over which the row fades at an edge behind which there are more tabs. */
+const fade = '2rem';
+const fadeStart = createVar('fade-start');
+const fadeEnd = createVar('fade-end');
+/** Of a mask, only the opacity counts. */
+const fadeTo = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, transparent, black ${fadeStart}, black calc(100% - ${fadeEnd}), transparent)`;
 
 export const tabs = componentStyle({
   display: 'flex',
@@ -16,6 +25,15 @@ export const list = componentStyle({
   paddingBlockStart: vars.space.xxs,
   paddingInline: vars.space.xxs,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  // A tab with the focus stays clear of the fading.
+  scrollPaddingInline: fade,
+  vars: { [fadeStart]: '0px', [fadeEnd]: '0px' },
+  selectors: {
+    '&:is([data-more-before], [data-more-after])': { maskImage: fadeTo('right') },
+    '[dir="rtl"] &:is([data-more-before], [data-more-after])': { maskImage: fadeTo('left') },
+    '&[data-more-before]': { vars: { [fadeStart]: fade } },
+    '&[data-more-after]': { vars: { [fadeEnd]: fade } },
+  },
 });
 export const tab = componentStyle({
   position: 'relative',

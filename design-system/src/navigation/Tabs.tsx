@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
+import { markMore } from './more-beside.ts';
 import * as styles from './Tabs.css.ts';
+
+const marksMore = { first: markMore('data-more-before'), last: markMore('data-more-after') };
 
 export interface TabsProps<T extends string> {
   /** Accessible name: "Messages". */
@@ -32,8 +35,13 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
         onSelectionChange={(key) => onChange(key as T)}
       >
         <TabList aria-label={label} className={styles.list}>
-          {tabs.map((tab) => (
-            <Tab key={tab.value} id={tab.value} className={styles.tab}>
+          {tabs.map((tab, index) => (
+            <Tab
+              key={tab.value}
+              ref={index === 0 ? marksMore.first : index === tabs.length - 1 ? marksMore.last : undefined}
+              id={tab.value}
+              className={styles.tab}
+            >
               {tab.label}
               {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
             </Tab>

@@ -62,8 +62,8 @@ export const panel = componentStyle({
 export const footer = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'start',
   gap: vars.space.s,
-  padding: vars.space.s,
+  // At the edges of the items, so that the text of a quiet button is in line with theirs.
+  paddingBlock: vars.space.s,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });

@@ -43,7 +43,7 @@ const modal = componentStyle({
   },
 });
 export const size = componentVariants({
-  s: [modal, { '@media': { [media.tabletUp]: { maxInlineSize: '26rem' } } }],
+  s: [modal, { '@media': { [media.tabletUp]: { maxInlineSize: '28rem' } } }],
   m: [modal, { '@media': { [media.tabletUp]: { maxInlineSize: '36rem' } } }],
   l: [modal, { '@media': { [media.tabletUp]: { maxInlineSize: '52rem' } } }],
 });

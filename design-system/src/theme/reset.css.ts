@@ -15,6 +15,8 @@ reset('*', { margin: 0 });
 reset('ul, ol', { padding: 0, listStyleType: '""' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('button', { background: 'none', border: 0, padding: 0 });
+// What is being typed must not move to other lines.
+reset('textarea', { textWrap: 'wrap' });
 reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 reset('legend', { padding: 0 });
 reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
@@ -37,6 +39,7 @@ base('body', {
   lineHeight: vars.lineHeight.text,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+  textWrap: 'pretty',
 });
 base(':focus-visible', focusRing);
 base('main:focus-visible', { outline: 'none', boxShadow: 'none' });

@@ -33,7 +33,6 @@ export const align = componentVariants({
 
 export const numeric = componentStyle({ fontVariantNumeric: 'tabular-nums lining-nums' });
 export const measured = componentStyle({ maxInlineSize: '68ch' });
-export const pretty = componentStyle({ textWrap: 'pretty' });
 export const oneLine = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

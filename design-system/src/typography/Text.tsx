@@ -43,7 +43,7 @@ export function Text({
     align && styles.align[align],
     isNumeric && styles.numeric,
     isMeasured && styles.measured,
-    isOneLine ? styles.oneLine : as === 'p' && styles.pretty,
+    isOneLine && styles.oneLine,
   );
   return <Element {...rest} {...rootOf('Text', own, { className, style })} />;
 }

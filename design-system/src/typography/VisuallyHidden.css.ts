@@ -8,3 +8,6 @@ export const visuallyHidden = componentStyle({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** At the end of the page, where it would be a line of its own to scroll to. */
+export const hiddenAtTop = componentStyle([visuallyHidden, { insetBlockStart: 0 }]);

@@ -117,6 +117,38 @@ export const SaysThatItOpensANewTab: Story = {
   },
 };
 
+/** At every width, the mark is on the line of the last word, and keeps its size. */
+export const MarkStaysWithTheLastWord: Story = {
+  args: { isNewTab: true, children: 'Read how sessions work, then join' },
+  render: (args) => (
+    <Stack gap="l">
+      <div>
+        <Link {...args} />
+      </div>
+      <div>
+        <Link {...args} isStandalone />
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const mark = link.querySelector('svg')!;
+      const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      const word = document.createRange();
+      word.setStart(text, text.length - 'join'.length);
+      word.setEnd(text, text.length);
+      for (let width = 90; width < 320; width += 2) {
+        link.parentElement!.style.inlineSize = `${width}px`;
+        const [box, last] = [mark.getBoundingClientRect(), word.getBoundingClientRect()];
+        await expect(box.width).toBe(16);
+        await expect(box.left).toBeGreaterThanOrEqual(last.right);
+        await expect(box.left - last.right).toBeLessThan(8);
+        await expect(Math.abs(box.top + box.bottom - last.top - last.bottom)).toBeLessThan(12);
+      }
+    }
+  },
+};
+
 export const HoverFocusPressed: Story = { decorators: [inEachState] };
 
 export const LongText: Story = { args: { children: longText } };

@@ -1,6 +1,7 @@
 import { ContentUrlProvider, FileLink, Stack } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longText } from '../states.tsx';
 
 const meta = {
   component: FileLink,
@@ -37,5 +38,19 @@ export const PrivateOnesAreSigned: Story = {
     const link = canvas.getByRole('link', { name: /Enrollment agreement/ });
     await expect(link).toHaveAttribute('href', '/documents/1?Signature=abc');
     await expect(link).toHaveAttribute('download', 'agreement.pdf');
+  },
+};
+
+/** The icons keep their size beside a long name. */
+export const LongNames: Story = {
+  args: { name: longText, facts: longText },
+  render: (args) => (
+    <div style={{ inlineSize: '18rem' }}>
+      <FileLink {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const icon of canvas.getByRole('link').querySelectorAll('svg'))
+      await expect(icon.getBoundingClientRect().width).toBe(20);
   },
 };

@@ -5,7 +5,9 @@ import {
   MoneyValue,
   PercentValue,
   PhoneValue,
+  Text as Words,
 } from '@institute/design-system';
+import { formatAppointment } from '@institute/design-system/formats';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -78,5 +80,44 @@ export const FromRightToLeft: Story = {
     };
     await expect(placeOf(0)).toBeLessThan(placeOf(1));
     await expect(placeOf(1)).toBeLessThan(placeOf(3));
+  },
+};
+
+/** Lines break between a date and its time, and nowhere else. */
+export const InANarrowPlace: Story = {
+  render: () => (
+    <div style={{ inlineSize: '8rem' }}>
+      <DateTimeValue value="2026-11-21T02:30:00Z" timeZone="America/New_York" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [date, time] = [...canvas.getByText('Nov 20, 2026, 9:30 PM EST').childNodes].filter(
+      (node) => node instanceof globalThis.Text,
+    );
+    const lines = [date!, time!].map((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return new Set([...range.getClientRects()].map(({ top }) => top));
+    });
+    await expect(lines.map(({ size }) => size)).toEqual([1, 1]);
+    await expect(lines[0]).not.toEqual(lines[1]);
+  },
+};
+
+/** Browsers write plain spaces in times, where servers write narrow ones. */
+export const AppointmentsInSentences: Story = {
+  render: () => (
+    <Words>
+      {formatAppointment('2026-11-24T13:40:00-05:00', '2026-11-24T14:30:00-05:00', {
+        locale: 'en-US',
+        timeZone: 'America/New_York',
+        now: Date.UTC(2026, 10, 20),
+      })}
+    </Words>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Tuesday/).textContent).toBe(
+      'Tuesday, November 24, 1:40\u00a0–\u00a02:30\u00a0PM',
+    );
   },
 };

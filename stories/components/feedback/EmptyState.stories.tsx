@@ -39,3 +39,11 @@ export const TheIllustrationIsDecoration: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Nothing bookmarked yet');
   },
 };
+
+/** No line has a single word. */
+export const LinesOfOneLength: Story = {
+  play: async ({ canvas }) => {
+    for (const text of ['Nothing bookmarked yet', /Press the bookmark/])
+      await expect(getComputedStyle(canvas.getByText(text)).textWrap).toBe('balance');
+  },
+};

@@ -328,3 +328,11 @@ export const AnActionIsAnnouncedAndStays: Story = {
       await expect(items()).toHaveLength(0);
     }),
 };
+
+/** What is announced makes the page no higher. */
+export const AnnouncementsTakeNoSpace: Story = {
+  play: async () => {
+    for (const announcements of document.querySelectorAll('[data-announcements]'))
+      await expect(announcements.getBoundingClientRect().top + scrollY).toBe(0);
+  },
+};

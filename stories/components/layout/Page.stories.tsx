@@ -28,3 +28,11 @@ export const ItsHeadingTakesTheFocusAfterANavigation: Story = {
     await expect(heading).toHaveFocus();
   },
 };
+
+/** No line has a single word. */
+export const LinesOfOneLength: Story = {
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/Everything that was charged/)).textWrap).toBe('balance');
+    await expect(getComputedStyle(canvas.getByText('What the page is about')).textWrap).toBe('pretty');
+  },
+};

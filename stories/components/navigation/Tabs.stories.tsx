@@ -58,6 +58,37 @@ export const MoreThanFit: Story = {
   },
 };
 
+const hidden = (list: HTMLElement) =>
+  ['before', 'after'].map((side) => list.hasAttribute(`data-more-${side}`));
+
+/** An edge fades while there are more tabs behind it. */
+export const FadesWhereItScrolls: Story = {
+  ...MoreThanFit,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    const end = list.scrollWidth - list.clientWidth;
+    for (const [position, ...more] of [
+      [0, false, true],
+      [end / 2, true, true],
+      [end, true, false],
+    ] as const) {
+      list.scrollLeft = position;
+      await waitFor(() => expect(hidden(list)).toEqual(more));
+      await expect(getComputedStyle(list).maskImage).toContain('gradient');
+    }
+    list.closest('div[style]')!.setAttribute('style', 'inline-size: 60rem');
+    await waitFor(() => expect(hidden(list)).toEqual([false, false]));
+    await expect(getComputedStyle(list).maskImage).toBe('none');
+  },
+};
+
 export const TabGoesToWhatIsInThePanel: Story = {
   args: {
     tabs: [

@@ -1,11 +1,13 @@
 import {
   Button,
+  Divider,
   Inline,
   LanguageSwitch,
   NavItem,
   RouterProvider,
   SettingsIcon,
   SignOutIcon,
+  Stack,
   UserMenu,
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -42,6 +44,32 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Maya Delgado' }));
     await expect(canvas.getByRole('link', { name: 'Settings' })).toBeVisible();
+  },
+};
+
+/** Lines are as wide as the menu, and the text of a quiet button is in line with the items. */
+export const InLineWithTheItems: Story = {
+  args: {
+    footer: (
+      <Stack gap="s">
+        <LanguageSwitch value="en" onChange={() => undefined} offered={['en', 'es']} />
+        <Divider />
+        <Button variant="quiet" icon={<SignOutIcon />}>
+          Sign out of this device
+        </Button>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Maya Delgado' }));
+    const item = canvas.getByRole('link', { name: 'Settings' });
+    const left = (element: Element) => element.querySelector('svg')!.getBoundingClientRect().left;
+    await expect(
+      Math.abs(left(canvas.getByRole('button', { name: 'Sign out of this device' })) - left(item)),
+    ).toBeLessThan(2);
+    await expect(canvas.getByRole('separator').getBoundingClientRect().width).toBe(
+      item.getBoundingClientRect().width,
+    );
   },
 };
 

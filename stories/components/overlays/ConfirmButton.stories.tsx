@@ -227,3 +227,18 @@ export const NothingToConfirm: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
+
+/** Also with long labels, its two buttons are in one row. */
+export const ButtonsInOneRow: Story = {
+  args: { confirmLabel: 'Cancel subscription', keepLabel: 'Keep subscription' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove card' }));
+    const [keep, confirm] = await Promise.all(
+      ['Keep subscription', 'Cancel subscription'].map((name) => screen.findByRole('button', { name })),
+    );
+    if (innerWidth >= 600)
+      await expect(keep!.getBoundingClientRect().top).toBe(confirm!.getBoundingClientRect().top);
+    await userEvent.click(keep!);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
