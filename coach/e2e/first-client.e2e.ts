@@ -81,11 +81,11 @@ async function signUp(page: Page, coach: string, mail: Smtp): Promise<void> {
 /** Sets up a profile, hours on Thursdays a year ahead, a subscription and a published service. */
 async function open(page: Page, coach: string): Promise<void> {
   await page.goto(`${coach}/profile`);
-  await page.getByRole('link', { name: 'Edit: About you' }).click();
+  await page.getByRole('link', { name: /^Edit ?: About you/ }).click();
   await page.getByLabel(/Introduction/).fill('I walk, you talk.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('region', { name: 'About you' })).toContainText('I walk, you talk.');
-  await page.getByRole('link', { name: 'Edit: Your practice' }).click();
+  await page.getByRole('link', { name: /^Edit ?: Your practice/ }).click();
   await page.getByLabel(/Video call link/).fill('https://meet.example.com/ana');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 

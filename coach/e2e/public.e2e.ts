@@ -89,6 +89,22 @@ for (const [path, english, spanish] of [
   });
 }
 
+test('a policy says that it takes effect on a later date, until that day has come', async ({
+  page,
+  world,
+}) => {
+  for (const [day, text] of [
+    ['2026-12-24', 'Takes effect on Dec 25, 2026'],
+    ['2026-12-25', 'Effective Dec 25, 2026'],
+  ] as const) {
+    await page.clock.setFixedTime(`${day}T15:00:00Z`);
+    for (const path of ['/privacy-policy', '/terms-of-service', '/scheduling-policy']) {
+      await page.goto(world.coach + path);
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+  }
+});
+
 test('the questions and answers are in both languages', async ({ page, world }) => {
   const textsIn = async (language: string) => {
     await page.goto(`${world.coach}/faq?lang=${language}`);

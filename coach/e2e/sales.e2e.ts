@@ -35,6 +35,16 @@ test('a coach sees what was sold, refunded and is owed, and downloads it', async
   const rows = page.getByRole('table', { name: 'Sales' }).getByRole('row');
   await expect(rows).toHaveCount(11);
   await expectAccessible(page);
+  // The day is enough here. The sale itself has the time.
+  await expect(rows.nth(10).locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{2}, \d{4}$/);
+  await rows.nth(10).getByRole('link').click();
+  await expect(page.getByText('Bought', { exact: true })).toBeVisible();
+  await expect(page.locator('time').filter({ hasText: /[AP]M/ }).first()).toBeVisible();
+  await page.goBack();
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(rows.nth(10).getByRole('cell', { name: /Owed to you/ })).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.getByLabel('Status').selectOption('REFUNDED');
   await expect(page).toHaveURL(/status=REFUNDED/);

@@ -33,6 +33,22 @@ test('a new coach signs up with a code from the e-mail, and starts with the firs
   await expect(page.getByRole('region', { name: 'About you' })).toContainText('Ana Núñez');
 });
 
+test('the terms that were not accepted are named at the checkbox, and once in the summary', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.coach}/sign-up`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const terms = page.getByLabel(/I am at least 18 years old/);
+  const error = 'Accept the terms and the scheduling policy to continue.';
+  await expect(terms).toHaveAccessibleDescription(error);
+  await expect(
+    page.getByRole('region', { name: /There are \d problems/ }).getByRole('link', { name: error }),
+  ).toHaveText(
+    `I am at least 18 years old and accept the terms of service and the scheduling policy. ${error}`,
+  );
+});
+
 test('a user who already has an account is asked for the password', async ({ page, world }) => {
   await page.goto(`${world.coach}/sign-up`);
   await page.getByLabel('First name').fill('Rosa');

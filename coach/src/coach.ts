@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { ApiError } from '@institute/api-schema';
-import { defaultTimeZone } from '@institute/design-system/formats';
+import { defaultTimeZone, today } from '@institute/design-system/formats';
 import { api } from './api.ts';
 import { useSignedInSession } from './session.ts';
 
@@ -20,3 +20,9 @@ export function useCoach(): Coach {
 
 /** The time zone for showing times: the account's, else the device's. */
 export const useTimeZone = (): string => defaultTimeZone(useCoach().user.timeZone);
+
+/** The calendar day of an instant in that time zone, for lists in which the time of day doesn't matter. */
+export function useDayOf(): (instant: string) => string {
+  const timeZone = useTimeZone();
+  return (instant) => today(timeZone, Date.parse(instant));
+}

@@ -4,6 +4,7 @@ import {
   Badge,
   Banner,
   DescriptionList,
+  EditIcon,
   Film,
   Heading,
   Inline,
@@ -14,6 +15,7 @@ import {
   Plate,
   Stack,
   Text,
+  VisuallyHidden,
 } from '@institute/design-system';
 import { joinName } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -29,7 +31,7 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
   return (
     <ProfileSection
       isPublic
-      forms={['about', 'pictures']}
+      form="about"
       title={<FormattedMessage defaultMessage="About you" description="Part of the profile" />}
     >
       {coach.coverImage ? (
@@ -37,22 +39,35 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
       ) : (
         <Plate id={coach.id} size="tall" />
       )}
-      <Inline gap="m">
-        <Avatar name={name} src={coach.photo} size="l" isDecorative />
-        <Stack gap="none">
-          <Heading level={3} size="l">
-            {name}
-          </Heading>
-          {coach.hctpGraduatingClass && (
-            <Text tone="muted">
-              <FormattedMessage
-                defaultMessage="Class of {graduation}"
-                description="Which class of the training a coach belongs to, such as Spring 2021"
-                values={{ graduation: coach.hctpGraduatingClass }}
-              />
-            </Text>
-          )}
-        </Stack>
+      <Inline justify="between">
+        <Inline gap="m">
+          <Avatar name={name} src={coach.photo} size="l" isDecorative />
+          <Stack gap="none">
+            <Heading level={3} size="l">
+              {name}
+            </Heading>
+            {coach.hctpGraduatingClass && (
+              <Text tone="muted">
+                <FormattedMessage
+                  defaultMessage="Class of {graduation}"
+                  description="Which class of the training a coach belongs to, such as Spring 2021"
+                  values={{ graduation: coach.hctpGraduatingClass }}
+                />
+              </Text>
+            )}
+          </Stack>
+        </Inline>
+        <LinkButton
+          variant="quiet"
+          icon={<EditIcon size="s" />}
+          href={paths.editProfile({ section: 'pictures' })}
+        >
+          <FormattedMessage
+            defaultMessage="Edit photo<hidden>, cover and video</hidden>"
+            description="Leads to the form of the pictures; only “Edit photo” is shown, and has to come first"
+            values={{ hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
+          />
+        </LinkButton>
       </Inline>
       {coach.intro ? (
         <Text size="l" isMeasured>

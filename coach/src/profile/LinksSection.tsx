@@ -10,7 +10,7 @@ export function LinksSection({ coach }: { coach: components['schemas']['Coach'] 
   return (
     <ProfileSection
       isPublic
-      forms={['links']}
+      form="links"
       title={<FormattedMessage defaultMessage="Links" description="Part of the profile: links" />}
     >
       <DescriptionList

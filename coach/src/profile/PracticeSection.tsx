@@ -9,7 +9,7 @@ export function PracticeSection({ coach }: { coach: components['schemas']['Coach
   return (
     <ProfileSection
       isPublic={false}
-      forms={['practice']}
+      form="practice"
       title={<FormattedMessage defaultMessage="Your practice" description="Part of the profile" />}
     >
       <DescriptionList

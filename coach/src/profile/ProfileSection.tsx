@@ -6,6 +6,7 @@ import {
   LinkButton,
   LockIcon,
   SectionCard,
+  VisuallyHidden,
 } from '@institute/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -16,53 +17,52 @@ interface ProfileSectionProps {
   title: ReactNode;
   /** Whether clients see it. */
   isPublic: boolean;
-  /** The forms for editing it. */
-  forms?: ReadonlyArray<keyof typeof sectionTitles>;
+  /** The form for editing it. */
+  form?: keyof typeof sectionTitles;
   children: ReactNode;
 }
 
 /** One part of the profile, with a note on who can see it. */
-export function ProfileSection({ title, isPublic, forms = [], children }: ProfileSectionProps) {
+export function ProfileSection({ title, isPublic, form, children }: ProfileSectionProps) {
   const intl = useIntl();
   return (
     <SectionCard
       title={title}
-      status={
-        isPublic ? (
-          <Badge tone="positive" icon={<EyeIcon size="s" />}>
-            <FormattedMessage defaultMessage="Public" description="Part of the profile that clients see" />
-          </Badge>
-        ) : (
-          <Badge icon={<LockIcon size="s" />}>
-            <FormattedMessage
-              defaultMessage="Private"
-              description="Part of the profile that clients do not see"
-            />
-          </Badge>
-        )
+      actions={
+        // Together, because the title's line spreads what stands on it.
+        <Inline gap="s">
+          {isPublic ? (
+            <Badge tone="positive" icon={<EyeIcon size="s" />}>
+              <FormattedMessage defaultMessage="Public" description="Part of the profile that clients see" />
+            </Badge>
+          ) : (
+            <Badge icon={<LockIcon size="s" />}>
+              <FormattedMessage
+                defaultMessage="Private"
+                description="Part of the profile that clients do not see"
+              />
+            </Badge>
+          )}
+          {form && (
+            <LinkButton
+              variant="quiet"
+              icon={<EditIcon size="s" />}
+              href={paths.editProfile({ section: form })}
+            >
+              <FormattedMessage
+                defaultMessage="Edit<hidden>: {section}</hidden>"
+                description="Leads to the form of a section of the profile; only “Edit” is shown, and has to come first"
+                values={{
+                  section: intl.formatMessage(sectionTitles[form]),
+                  hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden>,
+                }}
+              />
+            </LinkButton>
+          )}
+        </Inline>
       }
     >
       {children}
-      {forms.length > 0 && (
-        <Inline gap="s">
-          {forms.map((section) => (
-            <LinkButton
-              key={section}
-              variant="secondary"
-              icon={<EditIcon size="s" />}
-              href={paths.editProfile({ section })}
-            >
-              {intl.formatMessage(
-                {
-                  defaultMessage: 'Edit: {section}',
-                  description: 'Leads to the form of a section of the profile',
-                },
-                { section: intl.formatMessage(sectionTitles[section]) },
-              )}
-            </LinkButton>
-          ))}
-        </Inline>
-      )}
     </SectionCard>
   );
 }

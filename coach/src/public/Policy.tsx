@@ -15,8 +15,8 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
-import { formatDate, languageOf } from '@institute/design-system/formats';
-import { Fragment, type ReactNode, useId } from 'react';
+import { formatDate, languageOf, today } from '@institute/design-system/formats';
+import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useInstitute, usePolicy } from '../institute.ts';
 import { SupportLink } from '../layout/SupportLink.tsx';
@@ -88,13 +88,7 @@ function StandardPolicy({ title, version, effectiveDate, summary, sections: rule
         gap="xxl"
         aside={
           <Stack gap="m">
-            <Text size="s" tone="muted">
-              <FormattedMessage
-                defaultMessage="Version {version}, in effect since {date}"
-                description="Beside a policy"
-                values={{ version, date: formatDate(effectiveDate, 'medium', intl.locale) }}
-              />
-            </Text>
+            <VersionNote version={version} effectiveDate={effectiveDate} />
             <Card as="nav" tone="sunken" aria-labelledby={contentsId}>
               <Stack gap="s">
                 <Heading level={2} size="xs" id={contentsId}>
@@ -127,6 +121,41 @@ function StandardPolicy({ title, version, effectiveDate, summary, sections: rule
         </Prose>
       </Split>
     </Page>
+  );
+}
+
+function VersionNote({ version, effectiveDate }: { version: string; effectiveDate: string }) {
+  const { locale } = useIntl();
+  // The page may have been rendered days ago, so whether the date is ahead is known only in the browser. Each fact has
+  // its own line, so that nothing moves then.
+  const [isAhead, setIsAhead] = useState(false);
+  useEffect(() => setIsAhead(effectiveDate > today()), [effectiveDate]);
+  const date = formatDate(effectiveDate, 'medium', locale);
+  return (
+    <Stack gap="none">
+      <Text size="s" tone="muted">
+        <FormattedMessage
+          defaultMessage="Version {version}"
+          description="Beside a policy"
+          values={{ version }}
+        />
+      </Text>
+      <Text size="s" tone="muted">
+        {isAhead ? (
+          <FormattedMessage
+            defaultMessage="Takes effect on {date}"
+            description="Beside a policy that applies from a later date"
+            values={{ date }}
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Effective {date}"
+            description="Beside a policy: the date from which it applies"
+            values={{ date }}
+          />
+        )}
+      </Text>
+    </Stack>
   );
 }
 

@@ -3,7 +3,7 @@ import { allPages, settledTotal } from '@institute/api-schema/queries';
 import {
   Columns,
   DataTable,
-  DateTimeValue,
+  DateValue,
   DescriptionList,
   EmptyState,
   FileButton,
@@ -27,7 +27,7 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
-import { useCoachId, useTimeZone } from '../coach.ts';
+import { useCoachId, useDayOf, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 
@@ -74,6 +74,7 @@ export default function SalesScreen() {
   const queries = useQueryClient();
   const search = useSearch();
   const coachId = useCoachId();
+  const dayOf = useDayOf();
   const query = readTableQuery(search, defaults, sortable);
   const params = new URLSearchParams(search);
   const status = filters.find((one) => one === params.get('status')) ?? null;
@@ -114,7 +115,7 @@ export default function SalesScreen() {
     header: headers[name],
     cell: (sale: Sale) => <MoneyValue amount={sale[name]} currency={sale.currency} />,
     isNumeric: true,
-    ...(name === 'amount' && { isSortable: true }),
+    ...(name === 'amount' && { isSortable: true, inRow: 'value' as const }),
   });
 
   return (
@@ -180,15 +181,22 @@ export default function SalesScreen() {
                 cell: ({ title, purchaseId }) => <Link href={paths.sale({ purchaseId })}>{title}</Link>,
                 isSortable: true,
               },
-              { id: 'client', header: headers.client, cell: ({ clientName }) => clientName },
+              {
+                id: 'client',
+                inRow: 'note',
+                header: headers.client,
+                cell: ({ clientName }) => clientName,
+              },
               {
                 id: 'createdAt',
+                inRow: 'note',
                 header: headers.date,
-                cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
+                cell: ({ createdAt }) => <DateValue value={dayOf(createdAt)} />,
                 isSortable: true,
               },
               {
                 id: 'state',
+                inRow: 'note',
                 header: headers.state,
                 cell: (sale) => (
                   <StatusBadge tone={tones[stateOf(sale)]}>

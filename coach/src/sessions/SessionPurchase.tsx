@@ -68,7 +68,7 @@ export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
   );
   const purchase = data.content;
   const { sessionCount, bookableSessionCount, amount, refundedAmount, currency, refund } = purchase;
-  const { customerContact, customer } = purchase;
+  const { createdAt, customerContact, customer } = purchase;
   return (
     <SectionCard
       title={
@@ -93,6 +93,17 @@ export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
                       values={{ left: bookableSessionCount, count: sessionCount }}
                     />
                   ),
+                },
+              ]
+            : []),
+          // The history of its sessions begins with it.
+          ...(credits.length === 0
+            ? [
+                {
+                  term: (
+                    <FormattedMessage defaultMessage="Bought" description="When a client bought something" />
+                  ),
+                  value: <DateTimeValue value={createdAt} />,
                 },
               ]
             : []),

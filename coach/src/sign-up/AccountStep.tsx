@@ -6,8 +6,8 @@ import { AccountPage } from '@institute/design-system/account';
 import { defaultTimeZone, isTimeZone } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { email, lengthMax, mobilePhone, personName, required, rules } from '@institute/design-system/rules';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
 import { paths } from '../paths.ts';
@@ -17,18 +17,26 @@ import { sendCode } from './send-code.ts';
 
 const name = ({ maxLength }: { maxLength: number }) =>
   z.string().check(rules(required(), personName(), lengthMax(maxLength)));
-const schema = z.object({
-  firstName: name(limits.firstName),
-  lastName: name(limits.lastName),
-  email: z.string().check(rules(required(), email(), lengthMax(limits.email.maxLength))),
-  mobilePhone: z.string().check(rules(required(), mobilePhone(region.homeCountry))),
-  acceptedTerms: z.literal(true),
-});
+const schemaIn = (intl: IntlShape) =>
+  z.object({
+    firstName: name(limits.firstName),
+    lastName: name(limits.lastName),
+    email: z.string().check(rules(required(), email(), lengthMax(limits.email.maxLength))),
+    mobilePhone: z.string().check(rules(required(), mobilePhone(region.homeCountry))),
+    acceptedTerms: z.literal(
+      true,
+      intl.formatMessage({
+        defaultMessage: 'Accept the terms and the scheduling policy to continue.',
+        description: 'Error of the checkbox at sign-up that accepts the terms and the policy',
+      }),
+    ),
+  });
 
 export function AccountStep({ onDone }: { onDone: () => void }) {
   const intl = useIntl();
   const [isTaken, setTaken] = useState(false);
   const languageIso2LetterCode = preferences.locale.use() === 'es' ? 'ES' : 'EN';
+  const schema = useMemo(() => schemaIn(intl), [intl]);
   const form = useForm({
     draft: 'sign-up.account',
     schema,
@@ -124,24 +132,26 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
         <form.Field
           name="acceptedTerms"
           as={CheckboxField}
-          label={
-            <FormattedMessage
-              defaultMessage="I am at least 18 years old and accept the <terms>terms of service</terms> and the <scheduling>scheduling policy</scheduling>."
-              description="What is agreed to at sign-up"
-              values={{
-                terms: (words) => (
-                  <Link href={paths.termsOfService()} isNewTab>
-                    {words}
-                  </Link>
-                ),
-                scheduling: (words) => (
-                  <Link href={paths.schedulingPolicy()} isNewTab>
-                    {words}
-                  </Link>
-                ),
-              }}
-            />
-          }
+          // Not an element, because the summary of errors would read the links' words for screen readers with it.
+          label={intl.formatMessage(
+            {
+              defaultMessage:
+                'I am at least 18 years old and accept the <terms>terms of service</terms> and the <scheduling>scheduling policy</scheduling>.',
+              description: 'What is agreed to at sign-up',
+            },
+            {
+              terms: (words) => (
+                <Link href={paths.termsOfService()} isNewTab>
+                  {words}
+                </Link>
+              ),
+              scheduling: (words) => (
+                <Link href={paths.schedulingPolicy()} isNewTab>
+                  {words}
+                </Link>
+              ),
+            },
+          )}
           isRequired
         />
         {isTaken && (

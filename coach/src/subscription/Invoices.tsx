@@ -1,6 +1,6 @@
 import {
   DataTable,
-  DateTimeValue,
+  DateValue,
   EmptyState,
   FileButton,
   Heading,
@@ -17,7 +17,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
-import { useCoachId } from '../coach.ts';
+import { useCoachId, useDayOf } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 
@@ -37,6 +37,7 @@ export function Invoices() {
   const navigate = useNavigate();
   const search = useSearch();
   const coachId = useCoachId();
+  const dayOf = useDayOf();
   const query = readTableQuery(search, defaults, sortable);
   const list = api.useQuery(
     'get',
@@ -101,7 +102,7 @@ export function Invoices() {
             id: 'createdAt',
             inRow: 'note',
             header: intl.formatMessage({ defaultMessage: 'Date', description: 'Column: date of an invoice' }),
-            cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
+            cell: ({ createdAt }) => <DateValue value={dayOf(createdAt)} />,
             isSortable: true,
           },
           {
