@@ -6,6 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { defaultConfig } from '../api-server/src/config.ts';
 import { completeWhenSigned } from '../api-server/src/enrollment/decisions.ts';
 import { openMemory } from '../api-server/src/platform/embedded-database.ts';
 import { argon2Hasher } from '../api-server/src/ports/hasher.ts';
@@ -18,7 +19,12 @@ export default async function createSnapshot(): Promise<() => Promise<void>> {
   await migrate();
   const now = () => new Date();
   await seed({ db, now, hasher: argon2Hasher() });
-  await sealEnvelopes(db, { now, log: pino({ level: 'error' }), onCompleted: completeWhenSigned });
+  await sealEnvelopes(db, {
+    now,
+    log: pino({ level: 'error' }),
+    onCompleted: completeWhenSigned,
+    portalOrigin: defaultConfig.portalOrigin,
+  });
   const file = join(folder, 'snapshot.tar');
   await writeFile(file, Buffer.from(await (await dump!()).arrayBuffer()));
   await close();

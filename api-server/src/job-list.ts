@@ -45,11 +45,12 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
     { name: 'transfer offers', pause: minute, run: () => expireTransfers(db, now()) },
     { name: 'class alerts', pause: minute, run: () => sendCohortAlerts(dependencies, canTransfer) },
     { name: 'old drafts', pause: hour, run: () => discardOldDrafts(db, now()) },
-    { name: 'envelope deadlines', pause: minute, run: () => keepDeadlines(db, now()) },
+    { name: 'envelope deadlines', pause: minute, run: () => keepDeadlines(db, config.portalOrigin, now()) },
     {
       name: 'seals',
       pause: second,
-      run: () => sealEnvelopes(db, { now, log, onCompleted: completeWhenSigned }),
+      run: () =>
+        sealEnvelopes(db, { now, log, onCompleted: completeWhenSigned, portalOrigin: config.portalOrigin }),
     },
     {
       name: 'reminders',

@@ -188,8 +188,18 @@ it('never deadlocks, whatever happens at once', async () => {
       world.call('voidEnvelope', { path: envelope, token: advisor, body: reason }),
       world.call('declineEnvelope', { path: envelope, token: samir.token, body: reason }),
       ...signing.map((sign) => sign()),
-      sealEnvelopes(world.db, { now, log, onCompleted: completeWhenSigned }),
-      sealEnvelopes(world.db, { now, log, onCompleted: completeWhenSigned }),
+      sealEnvelopes(world.db, {
+        now,
+        log,
+        onCompleted: completeWhenSigned,
+        portalOrigin: 'https://portal.test',
+      }),
+      sealEnvelopes(world.db, {
+        now,
+        log,
+        onCompleted: completeWhenSigned,
+        portalOrigin: 'https://portal.test',
+      }),
       advise(world, advisor, id, 'sendEnrollmentEnvelopes'),
     ]);
     expect([withdrawn, voided, declined].every(({ status }) => status < 500)).toBe(true);

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { envelopes } from '../tables/envelopes.ts';
-import { expiredTexts, reminderTexts } from './emails.ts';
+import { expiredLink, expiredTexts, reminderLink, reminderTexts } from './emails.ts';
 import { isOpen, openStatuses } from './envelope-rules.ts';
 import { announce, expire, lockEnvelope, recordAuditEvent } from './envelopes.ts';
 
@@ -16,7 +16,7 @@ const isUnsigned = inArray(envelopes.status, openStatuses);
  * Sends reminders for envelopes that expire soon, and closes expired ones. Handles each one separately, so that a
  * failure holds up no others.
  */
-export async function keepDeadlines(db: Database, now: Date): Promise<void> {
+export async function keepDeadlines(db: Database, portalOrigin: string, now: Date): Promise<void> {
   const remindFrom = new Date(now.getTime() + reminderTime);
   const due = await db
     .select({ id: envelopes.id })
@@ -36,14 +36,14 @@ export async function keepDeadlines(db: Database, now: Date): Promise<void> {
       if (!locked) return;
       const { row } = locked;
       if (await expire(db, locked, now)) {
-        await announce(db, row, expiredTexts(row), now);
+        await announce(db, row, expiredTexts(row), now, { portalOrigin, actions: expiredLink });
         return;
       }
       // Check again, because another process may have handled it since.
       if (row.remindedAt !== null || !isOpen(row, now)) return;
       await db.update(envelopes).set({ remindedAt: now }).where(eq(envelopes.id, id));
       await recordAuditEvent(db, id, { type: 'REMINDED', actor: 'SYSTEM' }, now);
-      await announce(db, row, reminderTexts(row), now);
+      await announce(db, row, reminderTexts(row), now, { portalOrigin, actions: reminderLink });
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { formatDateTime } from '@institute/design-system/formats';
 import { type Language, languageTag } from '../documents/document.ts';
-import type { EmailText } from '../letters/letter.ts';
+import type { Action, EmailText } from '../letters/letter.ts';
 import { instituteTimeZone } from '../platform/institute-days.ts';
 
 type Schemas = components['schemas'];
@@ -77,13 +77,27 @@ export const voidedTexts = ({ title }: Envelope, reason: string): Record<Languag
 
 export const completedTexts = ({ title }: Envelope): Record<Language, EmailText> => ({
   EN: {
-    subject: `Your copy of ${title}`,
-    lines: [`Everyone has signed “${title}”. Find your final copy under agreements.`],
+    subject: `Your signed copy of ${title}`,
+    lines: [`Everyone has signed “${title}”. Your final copy is ready.`],
   },
   ES: {
-    subject: `Tu copia de ${title}`,
-    lines: [`Todas las personas firmaron «${title}». Tu copia final está en tu configuración, en acuerdos.`],
+    subject: `Tu copia firmada de ${title}`,
+    lines: [`Todas las personas firmaron «${title}». Tu copia final está lista.`],
   },
+});
+
+/** The button of each e-mail that leads to the envelope's page. */
+export const reminderLink = (url: string): Record<Language, Action> => ({
+  EN: { label: 'Read and sign', url },
+  ES: { label: 'Leer y firmar', url },
+});
+export const expiredLink = (url: string): Record<Language, Action> => ({
+  EN: { label: 'Request a new link', url },
+  ES: { label: 'Pedir un nuevo enlace', url },
+});
+export const completedLink = (url: string): Record<Language, Action> => ({
+  EN: { label: 'View your copy', url },
+  ES: { label: 'Ver tu copia', url },
 });
 
 /** The texts of the page that is added to a sealed document. */

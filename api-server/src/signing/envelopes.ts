@@ -3,7 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Document, Language } from '../documents/document.ts';
 import { renderHtml } from '../documents/html.ts';
 import { notify } from '../inbox/notify.ts';
-import type { EmailText } from '../letters/letter.ts';
+import type { Action, EmailText } from '../letters/letter.ts';
 import { lockEnrollment, lockRow } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
 import { sha256 } from '../platform/digest.ts';
@@ -57,18 +57,21 @@ export type NewEnvelope = {
 /** The envelope's page in the portal. */
 const linkTo = (id: string) => `/signing/${id}`;
 
-/** Notifies the student of an envelope's event, in the inbox and by e-mail. */
+/** The button of an e-mail about an envelope: its labels, and the portal that has its page. */
+type EnvelopePage = { portalOrigin: string; actions: (url: string) => Record<Language, Action> };
+
+/** Notifies the student of an envelope's event, in the inbox and by e-mail, there with a button to its page. */
 export async function announce(
   db: Database,
   { id, studentId }: { id: string; studentId: string },
   texts: Record<Language, EmailText>,
   now: Date,
+  page?: EnvelopePage,
 ): Promise<void> {
-  await notify(
-    db,
-    { studentIds: [studentId], category: 'ENROLLMENT', link: linkTo(id), texts, byEmail: true },
-    now,
-  );
+  const link = linkTo(id);
+  const emailOnly = page && { actions: page.actions(page.portalOrigin + link) };
+  const message = { category: 'ENROLLMENT', link, texts, byEmail: true } as const;
+  await notify(db, { studentIds: [studentId], ...message, ...(emailOnly && { emailOnly }) }, now);
 }
 
 /** The hash of a single document, or of several documents' hashes, each followed by a line feed. */

@@ -12,7 +12,7 @@ import {
   envelopes,
   sealedDocuments,
 } from '../tables/envelopes.ts';
-import { completedTexts, statements } from './emails.ts';
+import { completedLink, completedTexts, statements } from './emails.ts';
 import { advance, announce, type LockedEnvelope, lockEnvelope, recordAuditEvent } from './envelopes.ts';
 import { finalCopy } from './final-copy.ts';
 
@@ -32,7 +32,7 @@ export type OnCompleted = (
 export async function seal(
   db: Database,
   locked: LockedEnvelope,
-  onCompleted: OnCompleted,
+  { onCompleted, portalOrigin }: Pick<Sealing, 'onCompleted' | 'portalOrigin'>,
   now: Date,
 ): Promise<void> {
   const { id, applicationId, hash, fields, languageIso2LetterCode } = locked.row;
@@ -93,7 +93,10 @@ export async function seal(
     const bytes = await renderPdf(finalCopy(document.content, signed), issuer, now);
     await db.insert(sealedDocuments).values({ documentId: document.id, sha256: sha256(bytes), bytes });
   }
-  await announce(db, locked.row, completedTexts(locked.row), now);
+  await announce(db, locked.row, completedTexts(locked.row), now, {
+    portalOrigin,
+    actions: completedLink,
+  });
   await onCompleted(db, { id, applicationId }, now);
 }
 
@@ -107,13 +110,13 @@ async function nextDue(db: Database, now: Date) {
   return due;
 }
 
-type Sealing = { now: () => Date; log: Logger; onCompleted: OnCompleted };
+type Sealing = { now: () => Date; log: Logger; onCompleted: OnCompleted; portalOrigin: string };
 
 /**
  * Seals the envelopes that are ready and returns how many. An envelope that fails stays signed and is retried with
  * growing delays. In the meantime the student sees that the copy is being prepared.
  */
-export async function sealEnvelopes(db: Database, { now, log, onCompleted }: Sealing): Promise<number> {
+export async function sealEnvelopes(db: Database, { now, log, ...rest }: Sealing): Promise<number> {
   let sealed = 0;
   for (let due = await nextDue(db, now()); due; due = await nextDue(db, now())) {
     const { id } = due;
@@ -122,7 +125,7 @@ export async function sealEnvelopes(db: Database, { now, log, onCompleted }: Sea
         const locked = (await lockEnvelope(db, id))!;
         // Another process may have sealed it since.
         if (locked.row.nextSealAt === null) return 0;
-        await seal(db, locked, onCompleted, now());
+        await seal(db, locked, rest, now());
         return 1;
       });
     } catch (error) {

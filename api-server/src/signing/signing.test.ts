@@ -79,8 +79,9 @@ const sign = async (id: string, change: object = {}, key?: string) =>
   });
 const trail = async (id: string) =>
   (await world.call('listAuditTrail', { path: { id }, token })).body.content.map(({ type }) => type);
+const portalOrigin = 'https://portal.test';
 const seal = (log = pino({ level: 'silent' })) =>
-  sealEnvelopes(world.db, { now: () => world.clock.now, log, onCompleted: async () => {} });
+  sealEnvelopes(world.db, { now: () => world.clock.now, log, onCompleted: async () => {}, portalOrigin });
 const download = async (id: string, as = token) => {
   const [document] = (await get(id)).documents;
   return world.call('downloadEnvelopeDocument', { path: { id, documentId: document!.id }, token: as });
@@ -144,7 +145,9 @@ describe('an envelope', () => {
       method: 'TYPED',
       address: '203.0.113.7',
     });
-    expect(await world.lastEmail('student@example.com')).toMatchObject({ subject: 'Your copy of Kindness' });
+    const email = await world.lastEmail('student@example.com');
+    expect(email.subject).toBe('Your signed copy of Kindness');
+    expect(email.text).toContain(`View your copy:\n\n${portalOrigin}/signing/${id}`);
   });
 
   it('is added to the account history when it is signed', async () => {
@@ -342,18 +345,22 @@ describe('an unsigned envelope', () => {
     expect(await get(id)).toMatchObject({ status: 'SENT', isOpen: true, isResendable: false });
     expect([await isListed(true), await isListed(false)]).toEqual([true, false]);
     world.clock.forward(12 * day);
-    await keepDeadlines(world.db, world.clock.now);
-    await keepDeadlines(world.db, world.clock.now);
-    expect((await world.lastEmail('student@example.com')).subject).toMatch(/^Reminder: sign Kindness/);
+    await keepDeadlines(world.db, portalOrigin, world.clock.now);
+    await keepDeadlines(world.db, portalOrigin, world.clock.now);
+    const reminder = await world.lastEmail('student@example.com');
+    expect(reminder.subject).toMatch(/^Reminder: sign Kindness/);
+    expect(reminder.text).toContain(`Read and sign:\n\n${portalOrigin}/signing/${id}`);
     world.clock.forward(2 * day);
     token = (await world.signIn('student@example.com')).accessToken;
     // The job hasn't run yet, but it is already too late.
     expect(await open(id)).toMatchObject({ status: 410, problem: { key: 'envelopeExpired' } });
     expect(await get(id)).toMatchObject({ status: 'EXPIRED', isOpen: false, isResendable: true });
     expect([await isListed(true), await isListed(false)]).toEqual([false, true]);
-    await keepDeadlines(world.db, world.clock.now);
+    await keepDeadlines(world.db, portalOrigin, world.clock.now);
     expect(await get(id)).toMatchObject({ status: 'EXPIRED', closedAt: world.clock.now.toISOString() });
-    expect((await world.lastEmail('student@example.com')).subject).toBe('Expired: Kindness');
+    const expired = await world.lastEmail('student@example.com');
+    expect(expired.subject).toBe('Expired: Kindness');
+    expect(expired.text).toContain(`Request a new link:\n\n${portalOrigin}/signing/${id}`);
     expect(await trail(id)).toEqual(['SENT', 'REMINDED', 'EXPIRED']);
     const fresh = (await world.call('resendEnvelope', { path: { id }, token })).body.content;
     await open(fresh.id);

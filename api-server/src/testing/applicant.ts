@@ -162,5 +162,10 @@ export function advise(world: World, token: string, id: string, what: Decision):
 
 export function sealAll(world: World): Promise<number> {
   const log = pino({ level: 'silent' });
-  return sealEnvelopes(world.db, { now: () => world.clock.now, log, onCompleted: completeWhenSigned });
+  return sealEnvelopes(world.db, {
+    now: () => world.clock.now,
+    log,
+    onCompleted: completeWhenSigned,
+    portalOrigin: 'https://portal.test',
+  });
 }
