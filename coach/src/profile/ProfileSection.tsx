@@ -29,7 +29,7 @@ export function ProfileSection({ title, isPublic, form, children }: ProfileSecti
     <SectionCard
       title={title}
       actions={
-        // Together, because the title's line spreads what stands on it.
+        // Together, because the title's line spreads what is on it.
         <Inline gap="s">
           {isPublic ? (
             <Badge tone="positive" icon={<EyeIcon size="s" />}>
