@@ -171,6 +171,11 @@ test('home shows the plans of the API [K-05]', async ({ page, world }) => {
   };
   for (const { name } of plans.content)
     await expect(prices.getByRole('heading', { name, exact: true })).toBeVisible();
+  // The buttons stand in one line, because the cards are equally high.
+  const buttons = prices.getByRole('link', { name: /^Create your account/ });
+  await expect(buttons).toHaveCount(plans.content.length);
+  const tops = await buttons.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
+  expect(new Set(tops.map(Math.round)).size).toBe(1);
   await page.route('**/public/subscription_plans*', (route) => route.abort());
   await page.reload();
   await expect(prices.getByRole('heading', { name: '$ 29.00' })).toBeVisible();

@@ -180,12 +180,17 @@ test('a new coach completes the profile step by step [K-03]', async ({ page, wor
   await expect(page).toHaveURL(`${world.coach}/complete-profile-information`);
   await expect(page.getByText('0 of 11 parts').first()).toBeVisible();
   await expectAccessible(page);
+  // The first missing part has the button above, and no second one.
+  const part = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(page.getByRole('link', { name: 'Add your photo', exact: true })).toBeVisible();
+  await expect(part('Add your photo')).toContainText('Next');
+  await expect(part('Add your photo').getByRole('link')).toHaveCount(0);
   await page.getByRole('link', { name: 'Add: Introduce yourself' }).click();
   await page.getByLabel(/Introduction/).fill('Hello!');
   await save(page).click();
   await page.goto(`${world.coach}/complete-profile-information`);
   await expect(page.getByText('1 of 11 parts').first()).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Introduce yourself' })).toContainText('Done');
+  await expect(part('Introduce yourself')).toContainText('Done');
 });
 
 test('the first steps show what is complete [K-13]', async ({ page, world }) => {
@@ -201,4 +206,12 @@ test('the first steps show what is complete [K-13]', async ({ page, world }) => 
   await page.goto(`${world.coach}/welcome`);
   await expect(page.getByText('1 of 5 done').first()).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Set your hours' })).toContainText('Done');
+});
+
+test('the first steps lead on to Today once they are done', async ({ page, world }) => {
+  await page.goto(`${world.coach}/welcome`);
+  await signIn(page, world.coach, 'coach@example.com');
+  await expect(page.getByText('5 of 5 done').first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Open Today' }).click();
+  await expect(page).toHaveURL(`${world.coach}/today`);
 });

@@ -31,7 +31,7 @@ test('any other path shows the not-found page [G-10]', async ({ page, world }) =
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(page).toHaveTitle('Page not found · Coach app');
   }
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL(`${world.coach}/`);
 });
 

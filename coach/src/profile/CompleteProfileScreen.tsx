@@ -81,9 +81,17 @@ function Parts() {
                 {index > 0 && <Divider />}
                 <Inline justify="between" gap="s">
                   <Text as="span">{intl.formatMessage(partLabels[part])}</Text>
-                  {isMissing ? (
+                  {/* The button above leads to the next one. */}
+                  {part === next ? (
+                    <StatusBadge tone="neutral">
+                      <FormattedMessage
+                        defaultMessage="Next"
+                        description="The missing part of the profile that comes next"
+                      />
+                    </StatusBadge>
+                  ) : isMissing ? (
                     <LinkButton
-                      variant="secondary"
+                      variant="quiet"
                       href={pathOfPart(part)}
                       aria-label={intl.formatMessage(
                         { defaultMessage: 'Add: {part}', description: 'Leads to the form of a missing part' },

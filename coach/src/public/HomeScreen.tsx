@@ -37,8 +37,9 @@ export default function HomeScreen() {
         }
         title={
           <FormattedMessage
-            defaultMessage="Your whole practice, in one calm place"
-            description="The promise: heading of the home page"
+            defaultMessage="Your whole practice, in{nbsp}one calm place"
+            description="The promise: heading of the home page; {nbsp} is a space at which no line breaks"
+            values={{ nbsp: '\u00a0' }}
           />
         }
         lead={

@@ -1,8 +1,9 @@
 import type { components } from '@institute/api-schema';
-import { Columns, PriceCard, Text } from '@institute/design-system';
+import { Columns, LinkButton, PriceCard, Text, VisuallyHidden } from '@institute/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
+import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
 import { featuresOf } from '../subscription/features.ts';
 import { intervalLabels } from '../subscription/intervals.ts';
@@ -37,6 +38,15 @@ export default function Plans({ fallback }: { fallback: ReactNode }) {
             currency={plan.currency}
             unit={intl.formatMessage(intervalLabels[plan.interval])}
             features={featuresOf(plan, intl)}
+            action={
+              <LinkButton href={paths.signUp()} variant="secondary" isFullWidth>
+                <FormattedMessage
+                  defaultMessage="Create your account<hidden>: {plan}</hidden>"
+                  description="Leads from a plan to the sign-up; only “Create your account” is shown, and has to come first"
+                  values={{ plan: plan.name, hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
+                />
+              </LinkButton>
+            }
           >
             <Text tone="muted">{plan.description}</Text>
           </PriceCard>

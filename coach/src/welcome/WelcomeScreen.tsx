@@ -120,6 +120,16 @@ function Steps() {
             { done, all: steps.length },
           )}
         />
+        {done === steps.length && (
+          <Inline>
+            <LinkButton href={paths.today()}>
+              <FormattedMessage
+                defaultMessage="Open Today"
+                description="Leads on from the first steps, which are all done; “Today” is the name of a page"
+              />
+            </LinkButton>
+          </Inline>
+        )}
         <Stack as="ul" role="list" gap="m">
           {steps.map(({ label, hint, href, isDone }, index) => (
             <Stack as="li" key={href} gap="m">

@@ -6,6 +6,8 @@ export const card = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.m,
+  // Beside others, all are as high as the highest.
+  blockSize: '100%',
   minInlineSize: 0,
   padding: vars.space.l,
   border: `1px solid ${vars.color.line}`,

@@ -40,7 +40,7 @@ export function NotFound({ homeHref, actions }: NotFoundProps) {
         <LinkButton href={homeHref}>
           <FormattedMessage
             id="notFound.home"
-            defaultMessage="Go to the start page"
+            defaultMessage="Go to the home page"
             description="Link on the page for an address that leads nowhere"
           />
         </LinkButton>

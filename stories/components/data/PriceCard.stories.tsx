@@ -94,6 +94,23 @@ export const WithButtons: Story = {
   ),
 };
 
+/** In a list, its items are equally high, and so are their cards. */
+export const InAList: Story = {
+  render: () => (
+    <Columns as="ul" role="list" min="s">
+      {plans.map(({ value, ...rest }) => (
+        <li key={value}>
+          <PriceCard {...rest} action={<Button variant="secondary">Choose</Button>} />
+        </li>
+      ))}
+    </Columns>
+  ),
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem').filter((one) => one.querySelector('button')))
+      await expect(item.firstElementChild!.clientHeight).toBeGreaterThan(item.clientHeight - 4);
+  },
+};
+
 export const ArrowsChooseAndTheWholeCardIsTheTarget: Story = {
   render: Choice.render!,
   play: async ({ canvas, userEvent }) => {

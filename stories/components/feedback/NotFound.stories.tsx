@@ -23,6 +23,6 @@ export const LeadsBackAndCanTakeTheFocus: Story = {
     const heading = canvas.getByRole('heading', { level: 1 });
     heading.focus();
     await expect(heading).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/home');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
   },
 };
