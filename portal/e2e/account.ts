@@ -28,8 +28,12 @@ export async function booksOf(world: World, email: string): Promise<Books> {
   const student = `${world.api}/students/${content.studentId}`;
   const summary = await call(`${student}/financial_summary`, content.accessToken);
   const history = await call(`${student}/account_history?size=100`, content.accessToken);
+  /** Of programs, without coaching. */
   const count = (type: string) =>
-    history.content.filter((event: { type: string }) => event.type === type).length;
+    history.content.filter(
+      (event: { type: string; applicationId: string | null }) =>
+        event.type === type && event.applicationId !== null,
+    ).length;
   const { totalPaid, totalRemaining, autoPay } = summary.content;
   return {
     totalPaid,
