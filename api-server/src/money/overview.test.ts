@@ -256,7 +256,10 @@ it('show payments in the account history, as they were made [P-13]', async () =>
     query: { size: 100 },
   });
   const paid = body.content.filter(({ type }) => type === 'PAYMENT_ACCEPTED');
-  expect(paid.map(({ amount }) => amount)).toEqual([...Array(7).fill(45_780), 50_000]);
+  const tuition = paid.filter(({ applicationId }) => applicationId !== null);
+  expect(tuition.map(({ amount }) => amount)).toEqual([...Array(7).fill(45_780), 50_000]);
+  // What was bought of a coach.
+  expect(paid.filter(({ applicationId }) => applicationId === null)).toMatchObject([{ amount: 32_000 }]);
   expect(body.content[0]).toMatchObject({
     type: 'REFUNDED',
     amount: -2_500,
