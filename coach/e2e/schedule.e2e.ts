@@ -8,6 +8,26 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save hours' });
 const day = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Weekly hours' }).getByRole('group', { name });
 
+test('on a phone, hours and the button that removes them are in one row [K-11]', async ({ page, world }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(world.coach + path);
+  await signIn(page, world.coach, 'coach@example.com');
+  const tuesday = day(page, 'Tuesday');
+  await expect(tuesday.getByLabel('From').first()).toBeVisible();
+  const middles = await tuesday
+    .getByLabel('From')
+    .first()
+    .or(tuesday.getByLabel('To').first())
+    .or(tuesday.getByRole('button', { name: /^Remove/ }).first())
+    .evaluateAll((parts) =>
+      parts
+        .map((part) => part.getBoundingClientRect())
+        .map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+    );
+  expect(middles).toHaveLength(3);
+  expect(new Set(middles).size).toBe(1);
+});
+
 test('weekly hours, dates and rules are changed, previewed and saved [K-11]', async ({ page, world }) => {
   await page.goto(world.coach + path);
   await signIn(page, world.coach, 'coach@example.com');

@@ -17,5 +17,5 @@ export const day = componentStyle({
   gap: vars.space.s,
   padding: vars.space.m,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: vars.space.s } },
 });

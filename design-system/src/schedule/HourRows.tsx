@@ -69,6 +69,8 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
     return (
       <div key={String(place)} className={styles.range}>
         <SelectField
+          className={styles.time}
+          classNames={{ control: styles.timeControl }}
           label={intl.formatMessage({
             id: 'hours.from',
             defaultMessage: 'From',
@@ -82,6 +84,8 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
           errorMessage={problem && problemTexts[problem]}
         />
         <SelectField
+          className={styles.time}
+          classNames={{ control: styles.timeControl }}
           label={intl.formatMessage({
             id: 'hours.to',
             defaultMessage: 'To',

@@ -56,7 +56,7 @@ export const day = componentStyle({
   gap: vars.space.s,
   padding: vars.space.m,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: vars.space.s } },
 });
 export const dayName = componentStyle({
   display: 'flex',
@@ -64,26 +64,45 @@ export const dayName = componentStyle({
   minBlockSize: vars.size.control,
   fontWeight: vars.fontWeight.semibold,
 });
-export const ranges = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+export const ranges = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  // More between two ranges than within one.
+  '@media': { [media.phone]: { gap: vars.space.m } },
+});
 export const range = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 11rem) auto',
   justifyContent: 'start',
   alignItems: 'end',
   gap: vars.space.xs,
+  '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs } },
+});
+/** On phones as wide as its longest time at least, so that none is cut off: where two are too wide, they wrap. */
+export const time = componentStyle({
+  '@media': {
+    [media.phone]: { selectors: { [`${range} > &`]: { flex: '1 1 0', minInlineSize: 'min-content' } } },
+  },
+});
+export const timeControl = componentStyle({
   '@media': {
     [media.phone]: {
-      position: 'relative',
-      // Side by side only if a time fits without being cut off.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+      selectors: {
+        [`${range} &`]: {
+          inlineSize: 'auto',
+          minInlineSize: '100%',
+          paddingInlineStart: vars.space.xs,
+          // The arrow’s box has some space at its sides.
+          paddingInlineEnd: '1.5rem',
+        },
+      },
     },
   },
 });
-/** On phones it's in the row of the labels, so that the times aren't cut off. */
+/** Its icon ends where the other lines of the day end. */
 export const remove = componentStyle({
-  '@media': {
-    [media.phone]: { position: 'absolute', insetInlineEnd: '-0.75rem', insetBlockStart: '-1.125rem' },
-  },
+  '@media': { [media.phone]: { marginInlineStart: 'auto', marginInlineEnd: '-0.75rem' } },
 });
 export const none = componentStyle({
   display: 'flex',
