@@ -112,7 +112,7 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
               description="Link from signed documents to the application"
             />
           ) : (
-            <FormattedMessage defaultMessage="Go to the start page" description="Link to the start page" />
+            <FormattedMessage defaultMessage="Go to the home page" description="Link to the home page" />
           )}
         </Link>
         <Link href={paths.pendingSigningRequests()} isStandalone>
