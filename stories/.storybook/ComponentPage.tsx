@@ -13,6 +13,7 @@ import { useContext } from 'react';
 import changelog from '../../design-system/CHANGELOG.md?raw';
 import { changeList, changesIn, changesOf } from '../docs/changes.ts';
 import { type ComponentDocs, isPart, type Styling } from '../docs/component-docs.ts';
+import { docsId } from '../docs/docs-id.ts';
 import { Table } from '../docs/Table.tsx';
 
 const pages = import.meta.glob<ComponentDocs>('../components/**/*.docs.ts', {
@@ -36,9 +37,8 @@ const usesFile = import.meta.glob<Record<string, string[]>>('../screens/generate
 /** The screens that use a component, such as `Portal/Home`. */
 const screensOf = Object.values(usesFile)[0] ?? {};
 
-const idOf = (title: string) => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
 const nameOf = (title: string) => title.replace(/^.*\//, '');
-const linkTo = (title: string) => `[${nameOf(title)}](?path=/docs/${idOf(title)})`;
+const linkTo = (title: string) => `[${nameOf(title)}](?path=/docs/${docsId(title)})`;
 
 /** Links to the pages of components, by their names. */
 const linksTo = (names: readonly string[]) => {

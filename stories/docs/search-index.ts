@@ -3,12 +3,11 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { docsPages } from '../../design-system/pack/docs/write-docs.ts';
 import type { Manifest } from '../../design-system/pack/manifest.ts';
+import { docsId } from './docs-id.ts';
 import type { SearchedPage } from './searched-page.ts';
 
 const library = join(import.meta.dirname, '../../design-system');
 const output = join(import.meta.dirname, 'generated');
-
-const idOf = (title: string) => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
 
 /** Without marks, links, and what only a browser can show. */
 const plain = (markdown: string) =>
@@ -29,7 +28,7 @@ function foundations(): SearchedPage[] {
   return globSync('*.mdx', { cwd: folder }).map((file) => {
     const mdx = readFileSync(join(folder, file), 'utf8');
     const title = /<Meta title="([^"]+)"/.exec(mdx)![1]!;
-    return { id: idOf(title), title: title.replace(/^.*\//, ''), group: 'Foundations', text: plain(mdx) };
+    return { id: docsId(title), title: title.replace(/^.*\//, ''), group: 'Foundations', text: plain(mdx) };
   });
 }
 
@@ -38,7 +37,7 @@ export async function writeSearchIndex(): Promise<void> {
   const written = (await docsPages(library, manifest)).map(({ path, group, title, text }): SearchedPage => {
     const isOwn = title === 'API' || title === 'Accessibility';
     const id = path.startsWith('components/') ? path : isOwn ? title : `Guides/${title}`;
-    return { id: idOf(id), title, group, text: plain(text) };
+    return { id: docsId(id), title, group, text: plain(text) };
   });
   mkdirSync(output, { recursive: true });
   writeFileSync(join(output, 'pages.json'), JSON.stringify([...written, ...foundations()]));

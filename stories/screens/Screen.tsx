@@ -91,7 +91,7 @@ export function Screen({ app, name, state, theme = 'system', locale = 'en' }: Sc
         The screens need the built demo (npm run build -w @institute/demo): {shown.error}
       </Banner>
     );
-  return <Frame src={shown.url} title={`${name}, ${state}`} height={innerHeight - 2} />;
+  return <Frame src={shown.url} title={`${app}: ${name}, ${state}`} height={innerHeight - 2} />;
 }
 
 /** With the toolbar's theme and language. */

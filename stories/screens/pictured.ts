@@ -1,7 +1,7 @@
 import isChromatic from 'chromatic/isChromatic';
 import type { StateName } from './table.ts';
 
-/** Whether a picture is taken of this page: no time passes, and each screen is shown whole in a world of its own. */
+/** Whether a picture is taken of this page: no time passes, and each screen is shown whole, in its own world. */
 export const isPictured = isChromatic();
 
 /** The time in the worlds of all commits, and on the pages that pictures are taken of. */

@@ -13,8 +13,8 @@ export interface ScreenStory {
 export const storyIdOf = ({ app, name, state }: ScreenStory): string =>
   `screens-${app}-${titleOf(name).toLowerCase().replaceAll(' ', '-')}--${state}`;
 
-export const frameOf = (page: Page, { name, state }: ScreenStory) =>
-  page.locator(`iframe[title="${name}, ${state}"]`);
+export const frameOf = (page: Page, { app, name, state }: ScreenStory) =>
+  page.locator(`iframe[title="${app}: ${name}, ${state}"]`);
 
 /** Shows a screen's story in the preview that is open, as the sidebar does, so that the world is kept. */
 export async function showScreen(page: Page, story: ScreenStory): Promise<Frame> {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { docsId } from '../../../stories/docs/docs-id.ts';
 import { type Page, table } from './markdown.ts';
 
 /** What a guide imports to compute what it shows, by name. */
@@ -23,9 +24,6 @@ async function scopeOf(file: string, text: string, folder: string): Promise<Reco
 
 const evaluate = (expression: string, scope: Record<string, unknown>): unknown =>
   new Function(...Object.keys(scope), `return (${expression})`)(...Object.values(scope));
-
-/** `?path=/docs/guides-region--docs` in Storybook → `Guides/Region`. */
-const storybookId = (title: string) => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
 
 /** A guide without what only Storybook can show. Code in it stays as it is. */
 async function markdownOf(file: string, folder: string, pathOf: (id: string) => string): Promise<string> {
@@ -57,8 +55,8 @@ export async function guidePages(folder: string): Promise<Page[]> {
   );
   const names = titles.map((title) => title.replace(/[^A-Za-z]+/g, '-').toLowerCase());
   const pathOf = (id: string) => {
-    if (id === storybookId('API')) return '../api';
-    const index = titles.findIndex((title) => id === storybookId(`Guides/${title}`));
+    if (id === docsId('API')) return '../api';
+    const index = titles.findIndex((title) => id === docsId(`Guides/${title}`));
     if (index < 0) throw new Error(`no guide is at ${id}`);
     return names[index]!;
   };

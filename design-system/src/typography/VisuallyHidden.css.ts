@@ -9,5 +9,5 @@ export const visuallyHidden = componentStyle({
   whiteSpace: 'nowrap',
 });
 
-/** At the end of the page, where it would be a line of its own to scroll to. */
+/** For the end of the page, which would otherwise be one line longer. */
 export const hiddenAtTop = componentStyle([visuallyHidden, { insetBlockStart: 0 }]);
