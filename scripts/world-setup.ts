@@ -1,6 +1,7 @@
 /**
  * Creates the demo world once before all journeys, with its signed agreements sealed, which would otherwise happen
- * again in each of them. Each worker's server starts from a copy of it.
+ * again in each of them. No reminder is due in it: on some weekdays, one would arrive during a journey. Each worker's
+ * server starts from a copy of it.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,10 +9,12 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { defaultConfig } from '../api-server/src/config.ts';
 import { completeWhenSigned } from '../api-server/src/enrollment/decisions.ts';
+import { reminderSources } from '../api-server/src/job-list.ts';
 import { openMemory } from '../api-server/src/platform/embedded-database.ts';
 import { argon2Hasher } from '../api-server/src/ports/hasher.ts';
 import { seed } from '../api-server/src/seed/seed.ts';
 import { sealEnvelopes } from '../api-server/src/signing/seal.ts';
+import { reminders } from '../api-server/src/tables/reminders.ts';
 
 export default async function createSnapshot(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'institute-world-'));
@@ -25,6 +28,12 @@ export default async function createSnapshot(): Promise<() => Promise<void>> {
     onCompleted: completeWhenSigned,
     portalOrigin: defaultConfig.portalOrigin,
   });
+  const due = await Promise.all(reminderSources(defaultConfig).map(({ findDue }) => findDue(db, now())));
+  for (const reminder of due.flat())
+    await db
+      .insert(reminders)
+      .values({ ...reminder, sentAt: now() })
+      .onConflictDoNothing();
   const file = join(folder, 'snapshot.tar');
   await writeFile(file, Buffer.from(await (await dump!()).arrayBuffer()));
   await close();

@@ -2,6 +2,7 @@ import type { App } from './app.ts';
 import { reconcilePurchases } from './booking/purchases/pay.ts';
 import { sessionReminders } from './booking/sessions/reminders.ts';
 import { circleReminders } from './circles/reminders.ts';
+import type { Config } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { sendCohortAlerts } from './enrollment/cohort-alerts.ts';
 import { completeWhenSigned } from './enrollment/decisions.ts';
@@ -10,7 +11,7 @@ import { discardOldDrafts } from './enrollment/drafts.ts';
 import { classReminders } from './enrollment/reminders.ts';
 import { finishSubmissions } from './enrollment/submit.ts';
 import { sendDigests } from './inbox/digest.ts';
-import { sendReminders } from './inbox/reminders.ts';
+import { type ReminderSource, sendReminders } from './inbox/reminders.ts';
 import { deliverEmails } from './letters/outbox.ts';
 import { chargeDueRows } from './money/autopay.ts';
 import { isSandbox } from './money/gateway/sandbox.ts';
@@ -29,6 +30,14 @@ import { renewSubscriptions } from './subscriptions/charge.ts';
 import { finishConfirmations } from './transfers/confirm.ts';
 import { expireTransfers } from './transfers/expire-transfers.ts';
 import { canTransfer } from './transfers/transfers.ts';
+
+/** What students and coaches are reminded of. */
+export const reminderSources = (config: Config): ReminderSource[] => [
+  sessionReminders(config),
+  circleReminders(config),
+  paymentReminders(config),
+  classReminders(config),
+];
 
 /** The background jobs and their intervals. Without `mail`, e-mails stay in the mailbox. */
 export function jobList(dependencies: Dependencies, app: App, mail: Mail | null): Job[] {
@@ -52,20 +61,7 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
       run: () =>
         sealEnvelopes(db, { now, log, onCompleted: completeWhenSigned, portalOrigin: config.portalOrigin }),
     },
-    {
-      name: 'reminders',
-      pause: minute,
-      run: () =>
-        sendReminders(
-          [
-            sessionReminders(config),
-            circleReminders(config),
-            paymentReminders(config),
-            classReminders(config),
-          ],
-          dependencies,
-        ),
-    },
+    { name: 'reminders', pause: minute, run: () => sendReminders(reminderSources(config), dependencies) },
     { name: 'digests', pause: minute, run: () => sendDigests(dependencies) },
     { name: 'purchases', pause: 5 * second, run: () => reconcilePurchases(dependencies) },
     { name: 'subscriptions', pause: 5 * second, run: () => renewSubscriptions(dependencies) },
