@@ -1,13 +1,17 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
+
+/** The width within which its content stays, set by a shell whose pages do as well. */
+export const barWidth = createVar();
 
 export const topBar = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.m,
   minBlockSize: '4rem',
-  paddingInline: `clamp(${vars.space.m}, 3vw, ${vars.space.xl})`,
+  paddingInline: `max(clamp(${vars.space.m}, 3vw, ${vars.space.xl}), (100% - ${fallbackVar(barWidth, '100%')}) / 2 + ${vars.space.xl})`,
   paddingBlock: vars.space.xs,
   '@media': { [media.phone]: { columnGap: vars.space.xs }, [media.tiny]: { flexWrap: 'wrap' } },
 });

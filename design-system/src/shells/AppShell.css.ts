@@ -1,18 +1,24 @@
 import { barBelow, pageStart } from '../layout/Page.css.ts';
+import { barWidth } from '../navigation/TopBar.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
 
 const barHeight = '4rem';
+/** Rail and widest page, which stay in the middle of very wide windows. */
+const shellWidth = '84rem';
 
 export const shell = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minBlockSize: '100dvh',
+  vars: { [barWidth]: shellWidth },
   '@media': {
     [media.tabletUp]: { gridTemplateColumns: '6rem minmax(0, 1fr)' },
-    [media.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
+    [media.wide]: {
+      gridTemplateColumns: `calc(16rem + max(0px, (100% - ${shellWidth}) / 2)) minmax(0, 1fr)`,
+    },
     print: { display: 'block' },
   },
 });
@@ -41,7 +47,11 @@ export const rail = componentStyle({
       paddingInline: vars.space.xs,
       borderInlineEnd: `1px solid ${vars.color.line}`,
     },
-    [media.wide]: { paddingInline: vars.space.m, paddingBlock: vars.space.l },
+    [media.wide]: {
+      paddingInlineStart: `calc(100% - 16rem + ${vars.space.m})`,
+      paddingInlineEnd: vars.space.m,
+      paddingBlock: vars.space.l,
+    },
     [media.short]: { insetBlockStart: 0, blockSize: '100dvh' },
     print: { display: 'none' },
   },

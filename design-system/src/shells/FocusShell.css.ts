@@ -1,9 +1,15 @@
 import { pageStart } from '../layout/Page.css.ts';
+import { barWidth } from '../navigation/TopBar.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle, focusRing } from '../theme/style.ts';
 
-export const shell = componentStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+export const shell = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  vars: { [barWidth]: vars.size.page },
+});
 
 /** Scrolls away: the question is what matters here. */
 export const header = componentStyle({
