@@ -112,7 +112,7 @@ async function open(page: Page, coach: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Price/ }).fill('45');
   await page.getByLabel('The price is').selectOption({ label: 'per session' });
   await page.getByRole('radio', { name: 'One client' }).check();
-  await page.getByRole('textbox', { name: 'How many' }).fill('1');
+  await page.getByRole('textbox', { name: 'Number of sessions' }).fill('1');
   await page.getByRole('textbox', { name: /^Length of each/ }).fill('60');
   await page.getByRole('radio', { name: /published/ }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

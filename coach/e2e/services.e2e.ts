@@ -35,13 +35,13 @@ test('a service with all its details can be added, previewed, and edited [K-09]'
   await page.getByLabel('The price is').selectOption({ label: 'per session' });
   await page.getByLabel(/Category/).selectOption({ label: 'Movement' });
   await page.getByRole('radio', { name: 'Group' }).check();
-  await page.getByRole('textbox', { name: 'How many' }).fill('0');
+  await page.getByRole('textbox', { name: 'Number of sessions' }).fill('0');
   await page.getByRole('textbox', { name: /^Length of each/ }).fill('90');
   await page.getByRole('radio', { name: 'In person' }).check();
   await page.getByRole('radio', { name: /draft/ }).check();
   await save(page).click();
   await expect(page.getByText('This field should be between 1 and 100').first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'How many' }).fill('6');
+  await page.getByRole('textbox', { name: 'Number of sessions' }).fill('6');
 
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'This is what clients see' });

@@ -114,8 +114,8 @@ function CoachShell({ children }: { children: ReactNode }) {
     pathname?.startsWith(paths.profile());
   const choices = (
     <Stack gap="s" align="start">
-      <LanguagePreference />
-      <ThemePreference />
+      <LanguagePreference isLabelVisible />
+      <ThemePreference isLabelVisible />
       <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
         <FormattedMessage defaultMessage="Sign out" description="Button that ends the session" />
       </Button>

@@ -1,13 +1,13 @@
-import { LanguageSwitch } from '@institute/design-system';
+import { LanguageSwitch, type LanguageSwitchProps } from '@institute/design-system';
 import { preferences } from '../preferences.ts';
 
-export function LanguagePreference({ isShort = false }: { isShort?: boolean }) {
+export function LanguagePreference(look: Pick<LanguageSwitchProps, 'isShort' | 'isLabelVisible'>) {
   return (
     <LanguageSwitch
       value={preferences.locale.use()}
       onChange={preferences.locale.set}
       offered={preferences.offeredLocales()}
-      isShort={isShort}
+      {...look}
     />
   );
 }

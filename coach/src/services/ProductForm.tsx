@@ -176,10 +176,9 @@ function ProductForm({ form, values }: ProductFormProps) {
                 currency={values.currency}
                 isRequired
                 width="medium"
-                label={intl.formatMessage({ defaultMessage: 'Price', description: 'Label of a field' })}
-                description={intl.formatMessage({
-                  defaultMessage: 'Enter 0 if it’s free.',
-                  description: 'Hint of the price of a service or product',
+                label={intl.formatMessage({
+                  defaultMessage: 'Price, or 0 if it’s free',
+                  description: 'Label of a field',
                 })}
               />
               <form.Field

@@ -1,4 +1,4 @@
-import { Fieldset, Inline, NumberField, RadioGroup, SelectField, Stack } from '@institute/design-system';
+import { Inline, NumberField, RadioGroup, SelectField } from '@institute/design-system';
 import type { Form } from '@institute/design-system/forms';
 import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
@@ -26,70 +26,60 @@ export function ServiceFields({ form }: { form: Form<Answers> }): ReactNode {
           label: intl.formatMessage(categoryLabels[value]),
         }))}
       />
-      <Fieldset
+      <form.Field
+        name="serviceSpecification.session.type"
+        as={RadioGroup}
         isRequired
         label={intl.formatMessage({
-          defaultMessage: 'Sessions',
-          description: 'Group of fields: how many sessions a service has, and how long',
+          defaultMessage: 'Who is it for?',
+          description: 'Label: one client or a group',
         })}
-      >
-        <Stack gap="m">
-          <form.Field
-            name="serviceSpecification.session.type"
-            as={RadioGroup}
-            isRequired
-            label={intl.formatMessage({
-              defaultMessage: 'With',
-              description: 'Label: one client or a group',
-            })}
-            description={intl.formatMessage({
-              defaultMessage:
-                'Clients book a time for one-on-one services, and a seat on the dates that you add for a group.',
-              description: 'Hint of the choice between one client and a group',
-            })}
-            options={Object.entries(sessionTypeLabels).map(([value, label]) => ({
-              value,
-              label: intl.formatMessage(label),
-            }))}
-          />
-          <Inline gap="m" align="start">
-            <form.Field
-              name="serviceSpecification.session.count"
-              as={NumberField}
-              isRequired
-              width="short"
-              label={intl.formatMessage({
-                defaultMessage: 'How many',
-                description: 'Label: number of sessions',
-              })}
-            />
-            <form.Field
-              name="serviceSpecification.session.duration"
-              as={NumberField}
-              isRequired
-              width="short"
-              unit={intl.formatMessage({ defaultMessage: 'minutes', description: 'Unit of a duration' })}
-              label={intl.formatMessage({
-                defaultMessage: 'Length of each',
-                description: 'Label: duration of a session',
-              })}
-            />
-          </Inline>
-          <form.Field
-            name="deliveryMode"
-            as={RadioGroup}
-            isRequired
-            label={intl.formatMessage({
-              defaultMessage: 'How you meet',
-              description: 'Label: online or in person',
-            })}
-            options={Object.entries(deliveryLabels).map(([value, label]) => ({
-              value,
-              label: intl.formatMessage(label),
-            }))}
-          />
-        </Stack>
-      </Fieldset>
+        description={intl.formatMessage({
+          defaultMessage:
+            'Clients book a time for one-on-one services, and a seat on the dates that you add for a group.',
+          description: 'Hint of the choice between one client and a group',
+        })}
+        options={Object.entries(sessionTypeLabels).map(([value, label]) => ({
+          value,
+          label: intl.formatMessage(label),
+        }))}
+      />
+      <Inline gap="m" align="end">
+        <form.Field
+          name="serviceSpecification.session.count"
+          as={NumberField}
+          isRequired
+          width="short"
+          label={intl.formatMessage({
+            defaultMessage: 'Number of sessions',
+            description: 'Label: number of sessions',
+          })}
+        />
+        <form.Field
+          name="serviceSpecification.session.duration"
+          as={NumberField}
+          isRequired
+          width="short"
+          unit={intl.formatMessage({ defaultMessage: 'minutes', description: 'Unit of a duration' })}
+          label={intl.formatMessage({
+            defaultMessage: 'Length of each',
+            description: 'Label: duration of a session',
+          })}
+        />
+      </Inline>
+      <form.Field
+        name="deliveryMode"
+        as={RadioGroup}
+        isRequired
+        label={intl.formatMessage({
+          defaultMessage: 'How you meet',
+          description: 'Label: online or in person',
+        })}
+        options={Object.entries(deliveryLabels).map(([value, label]) => ({
+          value,
+          label: intl.formatMessage(label),
+        }))}
+      />
     </>
   );
 }

@@ -15,10 +15,18 @@ export interface LanguageSwitchProps {
   offered: readonly string[];
   /** Shows the language's code where space is limited. Screen readers still read the full name. */
   isShort?: boolean;
+  /** Shows the name of the choice above it. */
+  isLabelVisible?: boolean;
 }
 
 /** Switches the language of the app. Each language is shown in its own name. */
-export function LanguageSwitch({ value, onChange, offered, isShort = false }: LanguageSwitchProps) {
+export function LanguageSwitch({
+  value,
+  onChange,
+  offered,
+  isShort = false,
+  isLabelVisible = false,
+}: LanguageSwitchProps) {
   const intl = useIntl();
   if (offered.length < 2) return null;
   return (
@@ -28,6 +36,7 @@ export function LanguageSwitch({ value, onChange, offered, isShort = false }: La
         defaultMessage: 'Language',
         description: 'Name of the control that changes the language of the app',
       })}
+      isLabelVisible={isLabelVisible}
       value={value}
       onChange={onChange}
       options={offered.map((locale) => ({

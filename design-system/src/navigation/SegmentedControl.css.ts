@@ -2,6 +2,8 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
 
+export const labeled = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
+export const label = componentStyle({ color: vars.color.inkMuted, fontSize: vars.fontSize.s });
 export const group = componentStyle({
   display: 'inline-flex',
   inlineSize: 'fit-content',

@@ -4,6 +4,8 @@ import * as styles from './SegmentedControl.css.ts';
 export interface SegmentedControlProps<T extends string> {
   /** Accessible name. */
   label: string;
+  /** Shows the name above the options, where they don't say what they are about. */
+  isLabelVisible?: boolean;
   value: T;
   onChange: (value: T) => void;
   options: ReadonlyArray<{
@@ -21,11 +23,12 @@ export interface SegmentedControlProps<T extends string> {
  */
 export function SegmentedControl<T extends string>({
   label,
+  isLabelVisible = false,
   value,
   onChange,
   options,
 }: SegmentedControlProps<T>) {
-  return (
+  const group = (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={label} className={styles.group}>
       {options.map((option) => (
@@ -41,6 +44,15 @@ export function SegmentedControl<T extends string>({
           {option.children}
         </button>
       ))}
+    </div>
+  );
+  if (!isLabelVisible) return group;
+  return (
+    <div className={styles.labeled}>
+      <span aria-hidden className={styles.label}>
+        {label}
+      </span>
+      {group}
     </div>
   );
 }

@@ -7,10 +7,12 @@ export interface ThemeSwitchProps {
   value: Theme;
   /** Store the choice and pass it to `applyTheme`. */
   onChange: (theme: Theme) => void;
+  /** Shows the name of the choice above it. */
+  isLabelVisible?: boolean;
 }
 
 /** Switches between light, dark and the device's setting. */
-export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
+export function ThemeSwitch({ value, onChange, isLabelVisible = false }: ThemeSwitchProps) {
   const intl = useIntl();
   return (
     <SegmentedControl
@@ -19,6 +21,7 @@ export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
         defaultMessage: 'Appearance',
         description: 'Name of the control that chooses the light or the dark theme',
       })}
+      isLabelVisible={isLabelVisible}
       value={value}
       onChange={onChange}
       options={[

@@ -183,7 +183,7 @@ function PersonalInfoStep({ application }: { application: Application }) {
         ]}
       />
       <form.Form>
-        <Columns min="s" gap="m">
+        <Columns min="s" gap="m" align="end">
           <form.Field
             name="personalInfo.firstName"
             as={TextField}

@@ -79,7 +79,7 @@ export function AccountStep() {
   });
   return (
     <form.Form>
-      <Columns min="s" gap="m">
+      <Columns min="s" gap="m" align="end">
         <form.Field
           name="firstName"
           as={TextField}

@@ -171,8 +171,8 @@ function useUnreadBadge() {
 function Choices() {
   return (
     <Stack gap="s">
-      <LanguagePreference />
-      <ThemeSwitch value={preferences.theme.use()} onChange={preferences.theme.set} />
+      <LanguagePreference isLabelVisible />
+      <ThemeSwitch isLabelVisible value={preferences.theme.use()} onChange={preferences.theme.set} />
       <Divider />
       <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
         <FormattedMessage defaultMessage="Sign out" description="Button: ends the session" />

@@ -43,7 +43,7 @@ export function PersonalForm({ student, section, draft, onClose }: SectionFormPr
   });
   return (
     <SectionForm form={form} section={section} onClose={onClose}>
-      <Columns min="s" gap="m">
+      <Columns min="s" gap="m" align="end">
         <form.Field
           name="personalInfo.firstName"
           as={TextField}
