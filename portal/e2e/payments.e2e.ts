@@ -289,7 +289,7 @@ test('confirms a payment at the bank, and returns to its receipt [P-10]', async 
   await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Thank you, your payment was accepted.')).toBeVisible();
-  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('link', { name: 'Payment information' }).first().click();
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Balance$ 915.60');
 });
 

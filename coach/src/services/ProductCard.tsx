@@ -18,9 +18,13 @@ export function ProductCard({ product, status, actions }: ProductCardProps) {
   const intl = useIntl();
   const { title, description, image, price, currency, priceUnit } = product;
   return (
-    <Card as="li" padding="l" aria-label={title}>
+    <Card
+      as="li"
+      padding="l"
+      aria-label={title}
+      picture={image ? <Picture src={image} alt="" isInCard /> : <Plate id={product.id ?? title} isInCard />}
+    >
       <Stack gap="m">
-        {image ? <Picture src={image} alt="" ratio="wide" /> : <Plate id={product.id ?? title} />}
         <Stack gap="xs">
           {status && <Inline gap="xs">{status}</Inline>}
           <Heading level={2} size="m">

@@ -31,9 +31,12 @@ export function OfferCard({ offer, lang, as = 'li', level = 3, status, times, ac
   const intl = useIntl();
   const { id, title, image, description, purchaseTerms, currency } = offer;
   return (
-    <Card as={as} padding="l">
+    <Card
+      as={as}
+      padding="l"
+      picture={image ? <Picture src={image} alt="" isInCard /> : <Plate id={id ?? title} isInCard />}
+    >
       <Stack gap="m">
-        {image ? <Picture src={image} alt="" /> : <Plate id={id ?? title} />}
         {status && <Inline gap="xs">{status}</Inline>}
         <Heading level={level}>
           <Lang code={lang}>{title}</Lang>

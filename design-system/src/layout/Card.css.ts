@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVar, componentVariants } from '../theme/style.ts';
 
@@ -18,9 +19,20 @@ export const tone = componentVariants({
   outline: [base, { background: 'transparent' }],
 });
 
+const room = createVar();
+const padded = (space: string) => ({ vars: { [room]: space }, padding: room });
 export const padding = componentVariants({
-  none: { padding: 0, overflow: 'hidden' },
-  s: { padding: vars.space.m },
-  m: { padding: vars.space.l },
-  l: { padding: `clamp(${vars.space.l}, 1rem + 2vw, ${vars.space.xl})` },
+  none: { padding: 0, overflow: 'hidden', vars: { [room]: '0px' } },
+  s: padded(vars.space.m),
+  m: padded(vars.space.l),
+  l: padded(`clamp(${vars.space.l}, 1rem + 2vw, ${vars.space.xl})`),
+});
+
+export const picture = componentStyle({
+  marginBlock: `calc(-1 * ${room}) ${vars.space.m}`,
+  marginInline: `calc(-1 * ${room})`,
+  overflow: 'hidden',
+  // Within the card's line.
+  borderStartStartRadius: `calc(${componentVar('card-radius', vars.radius.large)} - 1px)`,
+  borderStartEndRadius: `calc(${componentVar('card-radius', vars.radius.large)} - 1px)`,
 });

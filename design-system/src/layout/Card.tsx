@@ -1,4 +1,4 @@
-import type { ElementType } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { join, rootOf } from '../theme/parts.ts';
 import * as styles from './Card.css.ts';
 import type { ElementProps, LayoutElement } from './element.ts';
@@ -11,13 +11,29 @@ export interface CardProps extends ElementProps {
   tone?: keyof typeof styles.tone;
   /** The padding. */
   padding?: keyof typeof styles.padding;
+  /** Across the top, from edge to edge: a `Plate` or `Picture` with `isInCard`. */
+  picture?: ReactNode;
   /** The element, for semantics: `article` for one of many, `li` inside a list. */
   as?: LayoutElement;
 }
 
 /** A self-contained item. A `Link` with `isStretched` inside makes the whole card clickable. */
-export function Card({ tone = 'plain', padding = 'm', as = 'div', className, style, ...rest }: CardProps) {
+export function Card({
+  tone = 'plain',
+  padding = 'm',
+  picture,
+  as = 'div',
+  className,
+  style,
+  children,
+  ...rest
+}: CardProps) {
   const Element = as as ElementType;
   const own = join(styles.tone[tone], styles.padding[padding]);
-  return <Element {...rest} {...rootOf('Card', own, { className, style }, { tone, padding })} />;
+  return (
+    <Element {...rest} {...rootOf('Card', own, { className, style }, { tone, padding })}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      {children}
+    </Element>
+  );
 }

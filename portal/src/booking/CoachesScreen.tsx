@@ -141,9 +141,8 @@ export default function CoachesScreen() {
 function CoachCard({ coach }: { coach: CoachSummary }) {
   const name = coachName(coach);
   return (
-    <Card as="li" padding="l">
+    <Card as="li" padding="l" picture={<Plate id={coach.id} isInCard />}>
       <Stack gap="m">
-        <Plate id={coach.id} />
         <Inline gap="m" isWrapping={false}>
           <Avatar name={name} src={coach.photo} size="l" isDecorative />
           <Stack gap="xxs">

@@ -173,9 +173,8 @@ function Marks({ circle }: { circle: Circle }) {
 function CircleCard({ circle }: { circle: Circle }) {
   const { id, title, description, coachName, studentCount, capacity, nextSessionTime } = circle;
   return (
-    <Card as="li" padding="l">
+    <Card as="li" padding="l" picture={<Plate id={id} isInCard />}>
       <Stack gap="s">
-        <Plate id={id} />
         <Marks circle={circle} />
         <Heading level={2} size="m">
           <Link href={paths.coachingCircle({ circleId: id })} isStretched>
