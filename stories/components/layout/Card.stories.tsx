@@ -1,4 +1,4 @@
-import { Card, Columns, Heading, Link, RouterProvider, Stack, Text } from '@institute/design-system';
+import { Card, Columns, Heading, Link, Plate, RouterProvider, Stack, Text } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
@@ -21,6 +21,25 @@ export const AllTones: Story = {
       ))}
     </Columns>
   ),
+};
+
+export const WithAPicture: Story = {
+  render: () => (
+    <Columns min="s">
+      <Card picture={<Plate id="motivational-interviewing" isInCard />}>
+        <Heading level={2} size="s">
+          Motivational interviewing
+        </Heading>
+        <Text tone="muted">Seven modules, four weeks.</Text>
+      </Card>
+    </Columns>
+  ),
+  play: async ({ canvasElement }) => {
+    const plate = canvasElement.querySelector('[data-ds=Card] svg')!;
+    const card = plate.closest('[data-ds=Card]')!;
+    // The line of the card is on both sides.
+    await expect(plate.getBoundingClientRect().width).toBe(card.getBoundingClientRect().width - 2);
+  },
 };
 
 const navigate = fn();

@@ -43,3 +43,11 @@ export const TakesEffectAtOnce: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Bookmarked');
   },
 };
+
+export const WithItsNameVisible: StoryObj<typeof meta> = {
+  args: { label: 'Lessons', isLabelVisible: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lessons')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Lessons' })).toBeInTheDocument();
+  },
+};
