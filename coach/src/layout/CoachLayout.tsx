@@ -8,6 +8,7 @@ import {
   ClockIcon,
   CommandMenu,
   ContentUrlProvider,
+  Divider,
   HelpIcon,
   lazyPart,
   MoreIcon,
@@ -18,7 +19,6 @@ import {
   ReceiptIcon,
   SettingsIcon,
   SignOutIcon,
-  Stack,
   SunIcon,
   UserIcon,
   UserMenu,
@@ -113,13 +113,14 @@ function CoachShell({ children }: { children: ReactNode }) {
     [paths.sales(), paths.subscription(), paths.manageAccount()].some((path) => pathname === path) ||
     pathname?.startsWith(paths.profile());
   const choices = (
-    <Stack gap="s" align="start">
+    <>
       <LanguagePreference isLabelVisible />
       <ThemePreference isLabelVisible />
+      <Divider />
       <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
         <FormattedMessage defaultMessage="Sign out" description="Button that ends the session" />
       </Button>
-    </Stack>
+    </>
   );
   return (
     <AppShell

@@ -1,6 +1,7 @@
 import {
   AddIcon,
   EmptyState,
+  Inline,
   LinkButton,
   Loading,
   Page,
@@ -102,7 +103,7 @@ function ScheduleChoice({ schedules, current }: { schedules: readonly Schedule[]
   const intl = useIntl();
   const navigate = useNavigate();
   return (
-    <Stack gap="s" align="start">
+    <Inline gap="s">
       {schedules.length > 1 && (
         <SegmentedControl
           label={intl.formatMessage({ defaultMessage: 'Schedule', description: 'Which schedule is shown' })}
@@ -121,6 +122,6 @@ function ScheduleChoice({ schedules, current }: { schedules: readonly Schedule[]
           description="Leads to the form of a new schedule"
         />
       </LinkButton>
-    </Stack>
+    </Inline>
   );
 }

@@ -3,6 +3,7 @@ import {
   ConfirmButton,
   DateField,
   Divider,
+  Inline,
   Link,
   SectionCard,
   Stack,
@@ -77,27 +78,29 @@ export function TimeOff() {
       }
     >
       <form.Form hasErrorSummary={false}>
-        <form.Field
-          name="firstDay"
-          as={DateField}
-          isRequired
-          calendar={{ min: first }}
-          label={intl.formatMessage({ defaultMessage: 'First day off', description: 'Label of a date' })}
-        />
-        <form.Field
-          name="lastDay"
-          as={DateField}
-          example={addDays(first, 43)}
-          calendar={{ min: first }}
-          label={intl.formatMessage({ defaultMessage: 'Last day off', description: 'Label of a date' })}
-          description={intl.formatMessage({
-            defaultMessage: 'For a single day, leave it empty.',
-            description: 'Hint of the last day off',
-          })}
-        />
-        <form.SubmitButton variant="secondary">
-          <FormattedMessage defaultMessage="Add time off" description="Button that adds days off" />
-        </form.SubmitButton>
+        <Inline gap="m" align="end">
+          <form.Field
+            name="firstDay"
+            as={DateField}
+            isRequired
+            calendar={{ min: first }}
+            label={intl.formatMessage({ defaultMessage: 'First day off', description: 'Label of a date' })}
+          />
+          <form.Field
+            name="lastDay"
+            as={DateField}
+            example={addDays(first, 43)}
+            calendar={{ min: first }}
+            label={intl.formatMessage({ defaultMessage: 'Last day off', description: 'Label of a date' })}
+            description={intl.formatMessage({
+              defaultMessage: 'For a single day, leave it empty.',
+              description: 'Hint of the last day off',
+            })}
+          />
+          <form.SubmitButton variant="secondary">
+            <FormattedMessage defaultMessage="Add time off" description="Button that adds days off" />
+          </form.SubmitButton>
+        </Inline>
       </form.Form>
       {periods.length > 0 && (
         <Stack as="ul" role="list" gap="m">

@@ -56,7 +56,12 @@ export const variant = componentVariants({
     {
       paddingInline: vars.space.s,
       color: vars.color.brandInk,
-      selectors: { '&:hover:not(:disabled)': { background: vars.color.brandSoft } },
+      selectors: {
+        '&:hover:not(:disabled)': { background: vars.color.brandSoft },
+        // Its text, which is all that shows of it, begins where everything else in the column does.
+        '[data-ds=Stack] > &:not([data-ds=IconButton]), [data-ds=Inline] > &:not([data-ds=IconButton]):first-child':
+          { marginInlineStart: `calc(-1px - ${vars.space.s})` },
+      },
     },
   ],
   danger: [

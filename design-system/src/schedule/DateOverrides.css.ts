@@ -9,13 +9,11 @@ export const add = componentStyle({
   alignItems: 'end',
   gap: vars.space.s,
 });
-/** Wider than a weekday, because it shows the full date. */
 export const day = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: '12rem minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space.s,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
   padding: vars.space.m,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: vars.space.s } },
+  '@media': { [media.phone]: { paddingInline: vars.space.s } },
 });
