@@ -19,6 +19,7 @@ import {
   ReceiptIcon,
   SettingsIcon,
   SignOutIcon,
+  Stack,
   SunIcon,
   UserIcon,
   UserMenu,
@@ -113,14 +114,14 @@ function CoachShell({ children }: { children: ReactNode }) {
     [paths.sales(), paths.subscription(), paths.manageAccount()].some((path) => pathname === path) ||
     pathname?.startsWith(paths.profile());
   const choices = (
-    <>
+    <Stack gap="s">
       <LanguagePreference isLabelVisible />
       <ThemePreference isLabelVisible />
       <Divider />
       <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
         <FormattedMessage defaultMessage="Sign out" description="Button that ends the session" />
       </Button>
-    </>
+    </Stack>
   );
   return (
     <AppShell

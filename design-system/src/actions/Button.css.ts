@@ -32,6 +32,9 @@ const base = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
+/** A quiet button's text, which is all that shows of it, begins where everything else in a column or row does. */
+const startsLine = ':where([data-ds=Stack]) > &, :where([data-ds=Inline]) > &:where(:first-child)';
+
 export const variant = componentVariants({
   primary: [
     base,
@@ -58,9 +61,7 @@ export const variant = componentVariants({
       color: vars.color.brandInk,
       selectors: {
         '&:hover:not(:disabled)': { background: vars.color.brandSoft },
-        // Its text, which is all that shows of it, begins where everything else in the column does.
-        '[data-ds=Stack] > &:not([data-ds=IconButton]), [data-ds=Inline] > &:not([data-ds=IconButton]):first-child':
-          { marginInlineStart: `calc(-1px - ${vars.space.s})` },
+        [startsLine]: { marginInlineStart: `calc(-1px - ${vars.space.s})` },
       },
     },
   ],
@@ -123,6 +124,7 @@ export const spinner = componentStyle({
 
 /** An icon-only button still has a 44 px target. */
 export const iconOnly = componentStyle({
+  marginInlineStart: 0,
   inlineSize: vars.size.control,
   paddingInline: 0,
   paddingBlock: 0,

@@ -63,7 +63,8 @@ export const footer = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
-  // At the edges of the items, so that the text of a quiet button is in line with theirs.
   paddingBlock: vars.space.s,
+  // In line with the content of the items, as are all lines between.
+  marginInline: `calc(${vars.space.s} + 1px)`,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });

@@ -15,6 +15,7 @@ import {
   OfflineBanner,
   SectionNav,
   SignOutIcon,
+  Stack,
   ThemeSwitch,
   UserMenu,
   usePathname,
@@ -169,13 +170,13 @@ function useUnreadBadge() {
 /** Language, theme and sign-out. */
 function Choices() {
   return (
-    <>
+    <Stack gap="s">
       <LanguagePreference isLabelVisible />
       <ThemeSwitch isLabelVisible value={preferences.theme.use()} onChange={preferences.theme.set} />
       <Divider />
       <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
         <FormattedMessage defaultMessage="Sign out" description="Button: ends the session" />
       </Button>
-    </>
+    </Stack>
   );
 }
