@@ -9,8 +9,14 @@ export const hour = '4.25rem';
 const headHeight = '3.25rem';
 const axisWidth = '4.5rem';
 
-/** Where an event is: its start and length, and its share of the width. */
-export const place = { start: createVar(), length: createVar(), lane: createVar(), lanes: createVar() };
+/** Where an event is: its start and length, its share of the width, and the lines of its title that fit. */
+export const place = {
+  start: createVar(),
+  length: createVar(),
+  lane: createVar(),
+  lanes: createVar(),
+  lines: createVar(),
+};
 /** How many hours a day has. */
 export const hours = createVar();
 
@@ -146,7 +152,17 @@ export const time = componentStyle({
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
 });
-export const eventTitle = componentStyle({ fontWeight: vars.fontWeight.semibold });
+export const eventTitle = componentStyle({
+  fontWeight: vars.fontWeight.semibold,
+  '@media': {
+    [media.tabletUp]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: place.lines,
+      overflow: 'hidden',
+    },
+  },
+});
 export const none = componentStyle({
   padding: vars.space.m,
   color: vars.color.inkMuted,

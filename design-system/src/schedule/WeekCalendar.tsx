@@ -221,12 +221,17 @@ interface WeekEventProps {
   timeZone: string;
 }
 
+/** How many lines of a title fit into an event of these hours, under its time. An hour has 68 px, a line 16.2. */
+const titleLines = (length: number) => Math.max(1, Math.floor((68 * length - 6) / 16.2) - 1);
+
 function WeekEvent({ event, place: { lane, count }, start, timeZone }: WeekEventProps) {
   const { locale } = useIntl();
+  const length = (event.to - event.from) / 60;
   const style = useInlineStyle(
     variables({
       [styles.place.start]: event.from / 60 - start,
-      [styles.place.length]: (event.to - event.from) / 60,
+      [styles.place.length]: length,
+      [styles.place.lines]: titleLines(length),
       [styles.place.lane]: lane,
       [styles.place.lanes]: count,
     }),
