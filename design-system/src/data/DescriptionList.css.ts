@@ -12,6 +12,7 @@ export const list = componentVariants({
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   },
   between: { display: 'flex', flexDirection: 'column' },
+  above: { display: 'flex', flexDirection: 'column' },
 });
 const row = componentStyle({
   paddingBlock: vars.space.s,
@@ -38,10 +39,13 @@ export const layout = componentVariants({
       columnGap: vars.space.m,
     },
   ],
+  above: [row, { display: 'flex', flexDirection: 'column', gap: vars.space.xxs }],
 });
-export const term = componentStyle({ color: vars.color.inkMuted, minInlineSize: 0 });
-export const besideTerm = componentStyle({
-  '@media': { [media.phone]: { gridColumn: '1 / -1', fontSize: vars.fontSize.s } },
+const termBase = componentStyle({ color: vars.color.inkMuted, minInlineSize: 0 });
+export const term = componentVariants({
+  beside: [termBase, { '@media': { [media.phone]: { gridColumn: '1 / -1', fontSize: vars.fontSize.s } } }],
+  between: [termBase],
+  above: [termBase, { fontSize: vars.fontSize.s }],
 });
 export const value = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const numeric = componentStyle({

@@ -12,20 +12,19 @@ export interface Description {
 
 export interface DescriptionListProps {
   items: readonly Description[];
-  /** `beside`: value next to its term; `between`: numbers aligned at the end. */
+  /** `beside`: value next to its term; `between`: numbers aligned at the end; `above`: for a narrow column. */
   layout?: keyof typeof styles.layout;
 }
 
 /** Terms with their values: a profile, answers to review, a total and its parts. */
 export function DescriptionList({ items, layout = 'beside' }: DescriptionListProps) {
-  const isBetween = layout === 'between';
   return (
     <dl className={styles.list[layout]}>
       {items.map(({ term, value, action }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no other key than their position
         <div key={index} className={styles.layout[layout]}>
-          <dt className={isBetween ? styles.term : `${styles.term} ${styles.besideTerm}`}>{term}</dt>
-          <dd className={isBetween ? styles.numeric : styles.value}>
+          <dt className={styles.term[layout]}>{term}</dt>
+          <dd className={layout === 'between' ? styles.numeric : styles.value}>
             {isMissing(value) ? (
               <span className={styles.missing}>
                 <FormattedMessage

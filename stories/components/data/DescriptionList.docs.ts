@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For terms with their values: a profile, answers to review, a total and its parts. `between` aligns numbers at the end.',
+  use: 'For terms with their values: a profile, answers to review, a total and its parts. `between` aligns numbers at the end, `above` suits a narrow column.',
   avoid: 'For several items of the same kind: use a table or a list of cards.',
   anatomy: {
     Term: 'muted, before its value',

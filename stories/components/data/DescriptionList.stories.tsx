@@ -31,6 +31,15 @@ export const AllLayouts: Story = {
           ]}
         />
       </Card>
+      <Card>
+        <DescriptionList
+          layout="above"
+          items={[
+            { term: 'Languages', value: 'English, Spanish' },
+            { term: 'Time zone', value: 'Los Angeles' },
+          ]}
+        />
+      </Card>
     </Stack>
   ),
 };
