@@ -141,7 +141,7 @@ test('opens the learning platform signed in, even if the browser blocks new tabs
   world,
 }) => {
   await open(page, world, `/courses/${foundations}`);
-  const launch = page.getByRole('button', { name: /^Learning platform: Foundations/ });
+  const launch = page.getByRole('button', { name: /^Open the lessons: Foundations/ });
   const opening = context.waitForEvent('page');
   await launch.click();
   const tab = await opening;
@@ -178,7 +178,7 @@ test('asks to sign in again when access to the learning platform has expired [P-
       }),
     }),
   );
-  await page.getByRole('button', { name: /^Learning platform: Foundations/ }).click();
+  await page.getByRole('button', { name: /^Open the lessons: Foundations/ }).click();
   await expect(page).toHaveURL(/\/login\?action=/);
   await signIn(page, world.portal, 'student@example.com');
   await expect(page).toHaveURL(new RegExp(`/courses/${foundations}$`));
