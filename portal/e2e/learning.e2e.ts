@@ -141,7 +141,7 @@ test('opens the learning platform signed in, even if the browser blocks new tabs
   world,
 }) => {
   await open(page, world, `/courses/${foundations}`);
-  const launch = page.getByRole('button', { name: /^Learning platform: Foundations/ });
+  const launch = page.getByRole('button', { name: /^Open the lessons: Foundations/ });
   const opening = context.waitForEvent('page');
   await launch.click();
   const tab = await opening;
@@ -178,7 +178,7 @@ test('asks to sign in again when access to the learning platform has expired [P-
       }),
     }),
   );
-  await page.getByRole('button', { name: /^Learning platform: Foundations/ }).click();
+  await page.getByRole('button', { name: /^Open the lessons: Foundations/ }).click();
   await expect(page).toHaveURL(/\/login\?action=/);
   await signIn(page, world.portal, 'student@example.com');
   await expect(page).toHaveURL(new RegExp(`/courses/${foundations}$`));
@@ -197,6 +197,8 @@ test('searches, filters, groups and sorts modules in the URL [P-06]', async ({ p
   await page.getByRole('button', { name: 'Show 30 more' }).click();
   await page.getByRole('button', { name: 'Show 3 more' }).click();
   await expect(items(page)).toHaveCount(63);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
+  await expect(page.getByRole('heading', { level: 3, name: 'Week 1: A census of the gut' })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel('Search modules').fill('sleep');
@@ -220,6 +222,18 @@ test('searches, filters, groups and sorts modules in the URL [P-06]', async ({ p
   await page.getByLabel('Search modules').fill('nothing like it');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(items(page)).toHaveCount(30);
+});
+
+test('keeps the filters of modules behind a button on phones [P-06]', async ({ page, world }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, world, '/modules');
+  await expect(page.getByLabel('Sort by')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Filter and sort', exact: true }).click();
+  await page.getByLabel('Type').selectOption('Quiz');
+  await expect(items(page).first()).toContainText('Quiz');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Filter and sort (1)' }).click();
+  await expect(page.getByLabel('Sort by')).toHaveCount(0);
 });
 
 test('adds and removes bookmarks immediately, and reverts failures [P-06]', async ({ page, world }) => {

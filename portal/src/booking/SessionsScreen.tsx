@@ -56,7 +56,6 @@ export default function SessionsScreen() {
         <FormattedMessage defaultMessage="My sessions" description="Link to the sessions of a student" />
       }
       lead={<TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />}
-      actions={<FindCoachLink />}
     >
       <SessionsLeft />
       <FilteredList filter={[view]} count={total}>

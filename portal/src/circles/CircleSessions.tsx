@@ -1,17 +1,23 @@
 import {
-  AgendaList,
+  AppointmentDay,
+  AppointmentTime,
   EmptyState,
+  Heading,
   Inline,
+  ItemList,
   Link,
+  ListItem,
   lazyPart,
   PageSection,
   Stack,
   StatusBadge,
   Text,
   TimeZoneNote,
+  VisuallyHidden,
 } from '@institute/design-system';
+import { parseInstant, today } from '@institute/design-system/formats';
 import { Suspense, useState } from 'react';
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSignedInSession } from '../session.ts';
 import { timeZoneHref, useTimeZone } from '../time-zone.ts';
 import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
@@ -32,31 +38,29 @@ interface CircleSessionsProps {
 
 /** Upcoming and past sessions of a circle, in the viewer's zone. */
 export function CircleSessions({ circle, isCoach }: CircleSessionsProps) {
+  const intl = useIntl();
   const timeZone = useTimeZone();
   const [now] = useState(() => new Date().toISOString());
-  const coming = circle.coachingSessions.filter(({ endTime }) => endTime > now);
-  const past = circle.coachingSessions.filter(({ endTime }) => endTime <= now);
-  const events = (sessions: CircleSession[]) =>
-    sessions.map((session) => ({
-      id: session.id,
-      start: session.startTime,
-      end: session.endTime,
-      title: <FormattedMessage defaultMessage="Session" description="Title of the page of one session" />,
-      status: <OwnAttendance session={session} />,
-      actions: <Actions circle={circle} session={session} isCoach={isCoach} now={now} />,
-    }));
+  const inOrder = circle.coachingSessions.toSorted((a, b) => a.startTime.localeCompare(b.startTime));
+  const coming = inOrder.filter(({ endTime }) => endTime > now);
+  const past = inOrder.filter(({ endTime }) => endTime <= now).reverse();
+  const rows = (sessions: CircleSession[]) =>
+    sessions.map((session) => (
+      <Session key={session.id} circle={circle} session={session} isCoach={isCoach} now={now} />
+    ));
+  const upcomingTitle = intl.formatMessage({
+    defaultMessage: 'Upcoming sessions',
+    description: 'Heading: when a circle meets',
+  });
+  const pastTitle = intl.formatMessage({ defaultMessage: 'Past sessions', description: 'Name of a table' });
   return (
     <Stack gap="l">
-      <PageSection
-        title={
-          <FormattedMessage defaultMessage="Upcoming sessions" description="Heading: when a circle meets" />
-        }
-      >
+      <PageSection title={upcomingTitle}>
         <Text tone="muted" size="s">
           <TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />
         </Text>
         {coming.length > 0 ? (
-          <AgendaList timeZone={timeZone} events={events(coming)} />
+          <ItemList label={upcomingTitle}>{rows(coming)}</ItemList>
         ) : (
           <EmptyState
             level={3}
@@ -76,38 +80,61 @@ export function CircleSessions({ circle, isCoach }: CircleSessionsProps) {
         )}
       </PageSection>
       {past.length > 0 && (
-        <PageSection
-          title={<FormattedMessage defaultMessage="Past sessions" description="Name of a table" />}
-        >
-          <AgendaList isNewestFirst timeZone={timeZone} events={events(past)} />
+        <PageSection title={pastTitle}>
+          <ItemList label={pastTitle}>{rows(past)}</ItemList>
         </PageSection>
       )}
     </Stack>
   );
 }
 
-function OwnAttendance({ session }: { session: CircleSession }) {
-  const { studentId } = useSignedInSession();
-  const own = session.attendance.find((one) => one.studentId === studentId);
-  if (!own) return null;
-  return (
-    <StatusBadge tone={attendanceTones[own.status]}>
-      <FormattedMessage {...attendanceMessages[own.status]} />
-    </StatusBadge>
-  );
-}
-
-interface ActionsProps extends CircleSessionsProps {
+interface SessionProps extends CircleSessionsProps {
   session: CircleSession;
   now: string;
 }
 
-function Actions({ circle, session, isCoach, now }: ActionsProps) {
+function Session(props: SessionProps) {
+  const timeZone = useTimeZone();
+  const { studentId } = useSignedInSession();
+  const { startTime, endTime, attendance } = props.session;
+  const own = attendance.find((one) => one.studentId === studentId);
+  return (
+    <ListItem
+      title={
+        <Heading level={3} size="s">
+          <AppointmentDay date={today(timeZone, parseInstant(startTime) ?? 0)} timeZone={timeZone} />
+        </Heading>
+      }
+      details={
+        <>
+          <AppointmentTime start={startTime} end={endTime} timeZone={timeZone} hasDay={false} />
+          {own && (
+            <StatusBadge tone={attendanceTones[own.status]}>
+              <FormattedMessage {...attendanceMessages[own.status]} />
+            </StatusBadge>
+          )}
+        </>
+      }
+      actions={<Actions {...props} />}
+    />
+  );
+}
+
+function Actions({ circle, session, isCoach, now }: SessionProps) {
+  const timeZone = useTimeZone();
+  const { startTime, endTime, url } = session;
   return (
     <Inline gap="xs">
-      {session.url && session.endTime > now && (
-        <Link href={session.url} isNewTab isStandalone>
-          <FormattedMessage defaultMessage="Join" description="Link to where a session takes place" />
+      {url && endTime > now && (
+        <Link href={url} isNewTab isStandalone>
+          <FormattedMessage
+            defaultMessage="Join<hidden>: {title}</hidden>"
+            description="Link to where a session takes place; only “Join” is shown, and has to come first"
+            values={{
+              title: <AppointmentTime start={startTime} end={endTime} timeZone={timeZone} />,
+              hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden>,
+            }}
+          />
         </Link>
       )}
       {isCoach && (

@@ -5,7 +5,7 @@ import type { Cohort } from './applications.ts';
 /** First to last day of a class. */
 export const CohortDates = ({ cohort }: { cohort: Pick<Cohort, 'startDate' | 'graduationDate'> }) => (
   <FormattedMessage
-    defaultMessage="{start} to {end}"
+    defaultMessage="{start} – {end}"
     description="First and last day of a class"
     values={{
       start: <DateValue value={cohort.startDate} />,

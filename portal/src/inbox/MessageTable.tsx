@@ -222,7 +222,7 @@ function Subject({ message, isOpen, ...link }: SubjectProps) {
   return (
     <Stack gap="xxs">
       <Text as="span" weight={isUnread ? 'bold' : 'regular'}>
-        <Link {...link} {...(isOpen && { 'aria-current': true })} tone="ink">
+        <Link {...link} {...(isOpen && { 'aria-current': true })} tone="plain" isStretched>
           {message.subject}
         </Link>
         {isUnread && (

@@ -5,13 +5,12 @@ import {
   Button,
   Card,
   Columns,
-  DateTimeValue,
+  DateValue,
   EmptyState,
   FileButton,
   Heading,
   Link,
   Page,
-  PercentValue,
   Progress,
   Stack,
   Tabs,
@@ -23,6 +22,7 @@ import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
+import { useDayOf } from '../use-day-of.ts';
 import { useListParams } from '../use-list-params.ts';
 import { awardsQuery } from './awards.ts';
 import { coursesQuery, useCourses } from './courses.ts';
@@ -87,6 +87,7 @@ export default function AwardsScreen() {
 function Mine({ awards }: { awards: readonly Award[] }) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
+  const dayOf = useDayOf();
   return (
     <Columns as="ul" min="l" isFilling={false}>
       {awards.map((award) => {
@@ -101,11 +102,12 @@ function Mine({ awards }: { awards: readonly Award[] }) {
               </Stack>
               <Text size="s" tone="muted">
                 <FormattedMessage
-                  defaultMessage="Earned {date} · No. {number}"
+                  defaultMessage="Earned {date} · No.{nbsp}{number}"
                   description="When an award was given, and the number of its certificate"
                   values={{
-                    date: <DateTimeValue value={awardedAt} />,
+                    date: <DateValue value={dayOf(awardedAt)} />,
                     number: certificateNumber,
+                    nbsp: '\u00a0',
                   }}
                 />
               </Text>
@@ -114,7 +116,7 @@ function Mine({ awards }: { awards: readonly Award[] }) {
                   <FormattedMessage
                     defaultMessage="The institute revoked this award on {date}. Reason: {reason}"
                     description="In an award that is no longer valid"
-                    values={{ date: <DateTimeValue value={revokedAt} />, reason: revocationReason }}
+                    values={{ date: <DateValue value={dayOf(revokedAt)} />, reason: revocationReason }}
                   />
                 </Banner>
               )}
@@ -157,8 +159,8 @@ function Mine({ awards }: { awards: readonly Award[] }) {
   );
 }
 
-/** One requirement is counted. Several are only comparable as shares. */
-function Reached({ award: { percent, criteria } }: { award: AvailableAward }) {
+/** What one requirement counts, or how many of several are met. */
+function Reached({ award: { criteria } }: { award: AvailableAward }) {
   const [only, ...others] = criteria;
   if (only && others.length === 0)
     return (
@@ -170,9 +172,12 @@ function Reached({ award: { percent, criteria } }: { award: AvailableAward }) {
     );
   return (
     <FormattedMessage
-      defaultMessage="{percent} complete"
+      defaultMessage="{met, number} of {total, plural, one {# requirement} other {# requirements}} met"
       description="How much of an award is reached"
-      values={{ percent: <PercentValue value={percent} /> }}
+      values={{
+        met: criteria.filter(({ current, target }) => current >= target).length,
+        total: criteria.length,
+      }}
     />
   );
 }

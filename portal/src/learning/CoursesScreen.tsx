@@ -11,6 +11,7 @@ import {
   Stack,
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FilterBar } from '../FilterBar.tsx';
 import { languageNames, languageOptions } from '../institute.ts';
 import { paths } from '../paths.ts';
 import { useListParams } from '../use-list-params.ts';
@@ -103,84 +104,88 @@ function Filters({ params, onChange, resultCount }: FiltersProps) {
   const search = useSearchText(params.q, (q) => onChange({ q }));
   const all = intl.formatMessage({ defaultMessage: 'All', description: 'First choice of a filter' });
   return (
-    <Stack gap="m">
-      <SearchField
-        width="medium"
-        label={intl.formatMessage({ defaultMessage: 'Search courses', description: 'Label of a search box' })}
-        {...search}
-        {...(params.q && { resultCount })}
+    <FilterBar
+      search={
+        <SearchField
+          label={intl.formatMessage({
+            defaultMessage: 'Search courses',
+            description: 'Label of a search box',
+          })}
+          {...search}
+          {...(params.q && { resultCount })}
+        />
+      }
+      count={[params.status, params.language].filter((value) => value !== 'ALL').length}
+    >
+      <SelectField
+        isFilter
+        label={intl.formatMessage({ defaultMessage: 'Status', description: 'Label of a filter' })}
+        value={params.status}
+        onChange={(status) => onChange({ status: status as CourseParams['status'] })}
+        options={courseChoices.status.map((value) => ({
+          value,
+          label: value === 'ALL' ? all : intl.formatMessage(courseStatusMessages[value]),
+        }))}
       />
-      <Columns min="xs" gap="m">
+      {languageOptions().length > 0 && (
         <SelectField
           isFilter
-          label={intl.formatMessage({ defaultMessage: 'Status', description: 'Label of a filter' })}
-          value={params.status}
-          onChange={(status) => onChange({ status: status as CourseParams['status'] })}
-          options={courseChoices.status.map((value) => ({
+          label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a filter' })}
+          value={params.language}
+          onChange={(language) => onChange({ language: language as CourseParams['language'] })}
+          options={courseChoices.language.map((value) => ({
             value,
-            label: value === 'ALL' ? all : intl.formatMessage(courseStatusMessages[value]),
+            label: value === 'ALL' ? all : languageNames[value],
           }))}
         />
-        {languageOptions().length > 0 && (
-          <SelectField
-            isFilter
-            label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a filter' })}
-            value={params.language}
-            onChange={(language) => onChange({ language: language as CourseParams['language'] })}
-            options={courseChoices.language.map((value) => ({
-              value,
-              label: value === 'ALL' ? all : languageNames[value],
-            }))}
-          />
-        )}
-        <SelectField
-          isFilter
-          label={intl.formatMessage({
-            defaultMessage: 'Sort by',
-            description: 'Label of the order of a list',
-          })}
-          value={params.sort}
-          onChange={(sort) => onChange({ sort: sort as CourseParams['sort'] })}
-          options={[
-            {
-              value: 'recent',
-              label: intl.formatMessage({ defaultMessage: 'Last opened', description: 'Order of courses' }),
-            },
-            {
-              value: 'start',
-              label: intl.formatMessage({ defaultMessage: 'Start date', description: 'Order of courses' }),
-            },
-            {
-              value: 'title',
-              label: intl.formatMessage({ defaultMessage: 'Title', description: 'Order of a list' }),
-            },
-          ]}
-        />
-        <SelectField
-          isFilter
-          label={intl.formatMessage({
-            defaultMessage: 'Group by',
-            description: 'Label of the groups of a list',
-          })}
-          value={params.group}
-          onChange={(group) => onChange({ group: group as CourseParams['group'] })}
-          options={[
-            {
-              value: 'none',
-              label: intl.formatMessage({ defaultMessage: 'No groups', description: 'Groups of a list' }),
-            },
-            {
-              value: 'program',
-              label: intl.formatMessage({ defaultMessage: 'Program', description: 'Groups of courses' }),
-            },
-            {
-              value: 'status',
-              label: intl.formatMessage({ defaultMessage: 'Status', description: 'Groups of courses' }),
-            },
-          ]}
-        />
-      </Columns>
-    </Stack>
+      )}
+      <SelectField
+        isFilter
+        label={intl.formatMessage({
+          defaultMessage: 'Sort by',
+          description: 'Label of the order of a list',
+        })}
+        value={params.sort}
+        onChange={(sort) => onChange({ sort: sort as CourseParams['sort'] })}
+        options={[
+          {
+            value: 'recent',
+            label: intl.formatMessage({ defaultMessage: 'Last opened', description: 'Order of courses' }),
+          },
+          {
+            value: 'start',
+            label: intl.formatMessage({ defaultMessage: 'Start date', description: 'Order of courses' }),
+          },
+          {
+            value: 'title',
+            label: intl.formatMessage({ defaultMessage: 'Title', description: 'Order of a list' }),
+          },
+        ]}
+      />
+      <SelectField
+        isFilter
+        label={intl.formatMessage({
+          defaultMessage: 'Group by',
+          description: 'Label of the groups of a list',
+        })}
+        value={params.group}
+        onChange={(group) => onChange({ group: group as CourseParams['group'] })}
+        options={[
+          {
+            value: 'none',
+            label: intl.formatMessage({ defaultMessage: 'No groups', description: 'Groups of a list' }),
+          },
+          {
+            value: 'program',
+            label: intl.formatMessage({ defaultMessage: 'Program', description: 'Groups of courses' }),
+          },
+          {
+            value: 'status',
+            label: intl.formatMessage({ defaultMessage: 'Status', description: 'Groups of courses' }),
+          },
+        ]}
+      />
+    </FilterBar>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Banner, Button, ExternalLinkIcon, Link, Stack } from '@institute/design-system';
+import { Banner, Button, ExternalLinkIcon, Inline, Link, Stack } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
@@ -8,19 +9,35 @@ import { useSignedInSession } from '../session.ts';
 /** The number of the system that hosts the course. */
 const learningSystem = 0;
 
+const messages = defineMessages({
+  lesson: {
+    defaultMessage: 'Open the lesson',
+    description: 'Button that opens a lesson in the other system',
+  },
+  course: {
+    defaultMessage: 'Open the lessons',
+    description: 'Button that opens a course, with its lessons, in the other system',
+  },
+});
+
 interface LaunchButtonProps {
   course: { id: string; title: string };
   /** The page to open there. */
   target: string;
   variant?: 'primary' | 'secondary' | 'quiet';
+  /** The title of the module that it opens. Without one, it opens the course. */
+  lesson?: string;
+  /** Buttons beside it. */
+  children?: ReactNode;
 }
 
 /**
  * Opens the learning platform in a new tab, signed in. If the browser blocks the tab, a link replaces it. If access
  * has expired (`invalidSsoToken`), the session ends and the sign-in page leads back here.
  */
-export function LaunchButton({ course, target, variant = 'quiet' }: LaunchButtonProps) {
+export function LaunchButton({ course, target, variant = 'quiet', lesson, children }: LaunchButtonProps) {
   const intl = useIntl();
+  const label = intl.formatMessage(lesson === undefined ? messages.course : messages.lesson);
   const { studentId } = useSignedInSession();
   const launch = useMutation({
     // Browsers allow a new tab only during the click, not after the link has been requested.
@@ -54,26 +71,24 @@ export function LaunchButton({ course, target, variant = 'quiet' }: LaunchButton
 
   return (
     <Stack gap="xs">
-      <div>
+      <Inline gap="s">
         <Button
           variant={variant}
           iconEnd={<ExternalLinkIcon size="s" />}
           isPending={launch.isPending}
           aria-label={intl.formatMessage(
             {
-              defaultMessage: 'Learning platform: {course}, in a new tab',
-              description: 'Name of the button that leads to the other system',
+              defaultMessage: '{action}: {title}, in a new tab',
+              description: 'Name of a button; action is such as “Open the lesson”, title that of the lesson',
             },
-            { course: course.title },
+            { action: label, title: lesson ?? course.title },
           )}
           onPress={open}
         >
-          <FormattedMessage
-            defaultMessage="Learning platform"
-            description="Button that leads to the other system, where the lessons are"
-          />
+          {label}
         </Button>
-      </div>
+        {children}
+      </Inline>
       {launch.data && (
         <Banner tone="info" isAnnounced>
           <FormattedMessage

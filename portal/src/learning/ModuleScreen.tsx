@@ -15,6 +15,7 @@ import {
   Stack,
   StatusBadge,
   Text,
+  VisuallyHidden,
 } from '@institute/design-system';
 import { formatDuration } from '@institute/design-system/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -159,7 +160,24 @@ function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
                 course={course}
                 target={`/courses/${courseId}/modules/${moduleId}?t=${position}`}
                 variant={completed ? 'secondary' : 'primary'}
-              />
+                lesson={module.title}
+              >
+                {isMarkable && (
+                  <Button variant="secondary" icon={<CheckIcon />} onPress={() => void mark()}>
+                    {completed ? (
+                      <FormattedMessage
+                        defaultMessage="Mark as not done"
+                        description="Button that takes back that a module is completed"
+                      />
+                    ) : (
+                      <FormattedMessage
+                        defaultMessage="Mark as done"
+                        description="Button that completes a module"
+                      />
+                    )}
+                  </Button>
+                )}
+              </LaunchButton>
               <ModuleCompletion module={module} />
               <WeekProgress modules={week} />
               {progressSource === 'WATCHED' && (
@@ -178,28 +196,21 @@ function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
           </Banner>
         )}
         <Inline gap="s">
-          {isMarkable && (
-            <Button
-              variant={completed ? 'secondary' : 'primary'}
-              icon={<CheckIcon />}
-              onPress={() => void mark()}
-            >
-              {completed ? (
-                <FormattedMessage
-                  defaultMessage="Mark as not done"
-                  description="Button that takes back that a module is completed"
-                />
-              ) : (
-                <FormattedMessage
-                  defaultMessage="Mark as done"
-                  description="Button that completes a module"
-                />
-              )}
-            </Button>
-          )}
+          <Next {...{ courseId, next, onward }} isDone={completed} />
           <BookmarkButton module={module} hasLabel />
+          {previous && (
+            <LinkButton variant="quiet" href={paths.module({ courseId, moduleId: previous.id })}>
+              <FormattedMessage
+                defaultMessage="Previous<hidden>: {module}</hidden>"
+                description="Link to the module before; only “Previous” is shown, and has to come first"
+                values={{
+                  module: previous.title,
+                  hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden>,
+                }}
+              />
+            </LinkButton>
+          )}
         </Inline>
-        <Neighbors {...{ courseId, previous, next, onward }} isDone={completed} />
       </Stack>
     </Page>
   );
@@ -225,43 +236,27 @@ function WeekProgress({ modules }: { modules: readonly Module[] }) {
   );
 }
 
-interface NeighborsProps {
+interface NextProps {
   courseId: string;
-  previous: Module | undefined;
   next: Module | undefined;
   /** The link to what comes next. */
   onward: RefObject<HTMLAnchorElement | null>;
   isDone: boolean;
 }
 
-function Neighbors({ courseId, previous, next, onward, isDone }: NeighborsProps) {
+function Next({ courseId, next, onward, isDone }: NextProps) {
   const variant = isDone ? 'primary' : 'secondary';
-  return (
-    <Inline justify="between" gap="s">
-      {previous ? (
-        <LinkButton variant="quiet" href={paths.module({ courseId, moduleId: previous.id })}>
-          <FormattedMessage
-            defaultMessage="Previous: {module}"
-            description="Link to the module before"
-            values={{ module: previous.title }}
-          />
-        </LinkButton>
-      ) : (
-        <span />
-      )}
-      {next ? (
-        <LinkButton ref={onward} variant={variant} href={paths.module({ courseId, moduleId: next.id })}>
-          <FormattedMessage
-            defaultMessage="Next: {module}"
-            description="Link to the module after"
-            values={{ module: next.title }}
-          />
-        </LinkButton>
-      ) : (
-        <LinkButton ref={onward} variant={variant} href={paths.course({ courseId })}>
-          <FormattedMessage defaultMessage="Back to the course" description="Link in the last module" />
-        </LinkButton>
-      )}
-    </Inline>
+  return next ? (
+    <LinkButton ref={onward} variant={variant} href={paths.module({ courseId, moduleId: next.id })}>
+      <FormattedMessage
+        defaultMessage="Next: {module}"
+        description="Link to the module after"
+        values={{ module: next.title }}
+      />
+    </LinkButton>
+  ) : (
+    <LinkButton ref={onward} variant={variant} href={paths.course({ courseId })}>
+      <FormattedMessage defaultMessage="Back to the course" description="Link in the last module" />
+    </LinkButton>
   );
 }

@@ -1,21 +1,22 @@
 import {
   Button,
-  Columns,
   CoursesIllustration,
   EmptyState,
   FilteredList,
   Heading,
   ItemList,
+  Lang,
   LinkButton,
   Page,
+  PageSection,
   SearchField,
   SegmentedControl,
   SelectField,
   Stack,
-  Text,
 } from '@institute/design-system';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FilterBar } from '../FilterBar.tsx';
 import { paths } from '../paths.ts';
 import { useListParams } from '../use-list-params.ts';
 import { useSearchText } from '../use-search-text.ts';
@@ -79,16 +80,22 @@ export default function ModulesScreen() {
       ) : (
         <FilteredList filter={[q, view, type]} count={found.length}>
           <Stack gap="l">
-            <SearchField
-              width="medium"
-              label={intl.formatMessage({
-                defaultMessage: 'Search modules',
-                description: 'Label of a search box',
-              })}
-              {...search}
-              {...(q && { resultCount: found.length })}
-            />
-            <Filters params={params} onChange={setParams} />
+            <FilterBar
+              search={
+                <SearchField
+                  label={intl.formatMessage({
+                    defaultMessage: 'Search modules',
+                    description: 'Label of a search box',
+                  })}
+                  {...search}
+                  {...(q && { resultCount: found.length })}
+                />
+              }
+              count={type === 'ALL' ? 0 : 1}
+            >
+              <Choices params={params} onChange={setParams} />
+            </FilterBar>
+            <Bookmarks params={params} onChange={setParams} />
             {found.length === 0 ? (
               <EmptyList
                 params={shown}
@@ -110,10 +117,10 @@ interface FiltersProps {
   onChange: (values: Partial<ModuleParams>) => void;
 }
 
-function Filters({ params, onChange }: FiltersProps) {
+function Bookmarks({ params, onChange }: FiltersProps) {
   const intl = useIntl();
   return (
-    <Stack gap="m">
+    <div>
       <SegmentedControl
         label={intl.formatMessage({ defaultMessage: 'Bookmarks', description: 'Which modules are listed' })}
         value={params.view}
@@ -135,8 +142,7 @@ function Filters({ params, onChange }: FiltersProps) {
           },
         ]}
       />
-      <Choices params={params} onChange={onChange} />
-    </Stack>
+    </div>
   );
 }
 
@@ -147,7 +153,7 @@ function Choices({ params, onChange }: FiltersProps) {
     description: 'Label of a filter of modules',
   });
   return (
-    <Columns min="xs" gap="m">
+    <>
       <SelectField
         isFilter
         label={typeLabel}
@@ -208,7 +214,7 @@ function Choices({ params, onChange }: FiltersProps) {
           },
         ]}
       />
-    </Columns>
+    </>
   );
 }
 
@@ -221,13 +227,17 @@ const Results = memo(function Results({ found, params }: ResultsProps) {
   const [more, setMore] = useState({ params, limit: portion });
   // A new search starts at the top, and keeps the items that both have in common.
   const limit = more.params === params ? more.limit : portion;
-  const groups = groupModules(found.slice(0, limit), params.group);
+  const shown = found.slice(0, limit);
   const left = found.length - limit;
   return (
     <Stack gap="xl">
-      {groups.map((group) => (
-        <Group key={group.key} group={group} params={params} />
-      ))}
+      {params.group === 'none' ? (
+        <Modules modules={shown} params={params} />
+      ) : (
+        groupModules(shown, params.group === 'type' ? 'type' : 'course').map((group) => (
+          <Group key={group.key} group={group} params={params} />
+        ))
+      )}
       {left > 0 && (
         <div>
           <Button variant="secondary" onPress={() => setMore({ params, limit: limit + portion })}>
@@ -243,39 +253,61 @@ const Results = memo(function Results({ found, params }: ResultsProps) {
   );
 });
 
-function Group({ group, params }: { group: ModuleGroup; params: ModuleParams }) {
+interface ModulesProps {
+  modules: readonly CourseModule[];
+  params: ModuleParams;
+  /** The week that they are all of. */
+  week?: number;
+}
+
+function Modules({ modules, params, week }: ModulesProps) {
   const intl = useIntl();
-  const [first] = group.modules;
-  const list = (
-    <ItemList label={intl.formatMessage({ defaultMessage: 'Modules', description: 'Name of a list' })}>
-      {group.modules.map((module) => (
+  return (
+    <ItemList
+      label={
+        week === undefined
+          ? intl.formatMessage({ defaultMessage: 'Modules', description: 'Name of a list' })
+          : intl.formatMessage(
+              { defaultMessage: 'Modules of week {week}', description: 'Name of a list' },
+              { week },
+            )
+      }
+    >
+      {modules.map((module) => (
         <ModuleItem key={module.id} module={module} query={params.q} hasDescription={params.q !== ''} />
       ))}
     </ItemList>
   );
-  if (params.group === 'none') return list;
+}
+
+/** The modules of a type, or of a course, if wanted week by week. */
+function Group({ group: { modules }, params }: { group: ModuleGroup; params: ModuleParams }) {
+  const intl = useIntl();
+  const [{ type, course }] = modules;
+  const lang = course.languageIso2LetterCode.toLowerCase();
+  const title =
+    params.group === 'type' ? (
+      intl.formatMessage(moduleTypeMessages[type])
+    ) : (
+      <Lang code={lang}>{course.title}</Lang>
+    );
   return (
-    <Stack as="section" gap="m">
-      <Heading level={2} size="m">
-        {params.group === 'type' ? (
-          intl.formatMessage(moduleTypeMessages[first.type])
-        ) : (
-          <span lang={first.course.languageIso2LetterCode.toLowerCase()}>
-            {params.group === 'week' ? (
-              <Stack as="span" gap="none">
-                <Text as="span" size="s" tone="muted" weight="regular">
-                  {first.course.title}
-                </Text>
-                <WeekTitle {...first} query={params.q} />
-              </Stack>
-            ) : (
-              first.course.title
-            )}
-          </span>
-        )}
-      </Heading>
-      {list}
-    </Stack>
+    <PageSection title={title}>
+      {params.group === 'week' ? (
+        groupModules(modules, 'week').map((week) => (
+          <Stack key={week.key} as="section" gap="xs">
+            <Heading level={3} size="s">
+              <Lang code={lang}>
+                <WeekTitle {...week.modules[0]} query={params.q} />
+              </Lang>
+            </Heading>
+            <Modules modules={week.modules} params={params} week={week.modules[0].week} />
+          </Stack>
+        ))
+      ) : (
+        <Modules modules={modules} params={params} />
+      )}
+    </PageSection>
   );
 }
 

@@ -73,7 +73,11 @@ export function MissingText({ criterion: { type, current, target } }: { criterio
     );
   if (type === 'COURSE_COMPLETED')
     return (
-      <FormattedMessage defaultMessage="To do" description="Mark of a part of an award that is missing" />
+      <FormattedMessage
+        defaultMessage="To{nbsp}do"
+        description="Mark of a part of an award that is missing"
+        values={{ nbsp: '\u00a0' }}
+      />
     );
   return (
     <FormattedMessage

@@ -1,20 +1,23 @@
 import {
   Card,
   DateTimeValue,
-  Disclosure,
+  DateValue,
+  DescriptionList,
   DocumentsIllustration,
   EmptyState,
   Heading,
   Inline,
+  Lang,
   LinkButton,
   Page,
+  PageSection,
   Pagination,
   Stack,
   type TableQuery,
   Text,
   VisuallyHidden,
 } from '@institute/design-system';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
@@ -22,6 +25,7 @@ import { DocumentFile } from '../signing/DocumentFile.tsx';
 import { EnvelopeStatusBadge } from '../signing/EnvelopeStatusBadge.tsx';
 import type { Envelope, EnvelopeStatus } from '../signing/queries.ts';
 import { useTableQuery } from '../table-query.ts';
+import { useDayOf } from '../use-day-of.ts';
 
 const reasons: Record<Envelope['kind'], MessageDescriptor> = defineMessages({
   ENROLLMENT_AGREEMENT: {
@@ -50,6 +54,9 @@ export default function AgreementsScreen() {
     },
   });
   const { content: envelopes, pagination } = list.data;
+  const [firstDue] = envelopes
+    .filter(({ isOpen }) => isOpen)
+    .toSorted((a, b) => a.expiresAt.localeCompare(b.expiresAt));
   return (
     <Page
       title={
@@ -78,10 +85,13 @@ export default function AgreementsScreen() {
           />
         </EmptyState>
       ) : (
-        <Stack gap="m">
-          {envelopes.map((envelope) => (
-            <Agreement key={envelope.id} envelope={envelope} />
-          ))}
+        <Stack gap="l">
+          <Stack gap="m">
+            {envelopes.map((envelope) => (
+              <Agreement key={envelope.id} envelope={envelope} isFirstDue={envelope === firstDue} />
+            ))}
+          </Stack>
+          <Reasons envelopes={envelopes} />
         </Stack>
       )}
       <Pagination
@@ -95,9 +105,15 @@ export default function AgreementsScreen() {
   );
 }
 
-function Agreement({ envelope }: { envelope: Envelope }) {
-  const intl = useIntl();
-  const { id, title, kind, status, sentAt, signedAt, documents, languageIso2LetterCode: language } = envelope;
+interface AgreementProps {
+  envelope: Envelope;
+  /** It has to be signed before the others. */
+  isFirstDue: boolean;
+}
+
+function Agreement({ envelope, isFirstDue }: AgreementProps) {
+  const dayOf = useDayOf();
+  const { id, title, status, sentAt, signedAt, documents, languageIso2LetterCode: language } = envelope;
   return (
     <Card as="section" padding="l" aria-labelledby={`agreement-${id} agreement-date-${id}`}>
       <Stack gap="m">
@@ -113,13 +129,13 @@ function Agreement({ envelope }: { envelope: Envelope }) {
               <FormattedMessage
                 defaultMessage="You signed on {date}"
                 description="Title: documents were signed by the student"
-                values={{ date: <DateTimeValue value={signedAt} /> }}
+                values={{ date: <DateValue value={dayOf(signedAt)} /> }}
               />
             ) : (
               <FormattedMessage
                 defaultMessage="Sent {date}, not signed yet"
                 description="Of documents that are not signed"
-                values={{ date: <DateTimeValue value={sentAt} /> }}
+                values={{ date: <DateValue value={dayOf(sentAt)} /> }}
               />
             )}
           </Text>
@@ -139,7 +155,7 @@ function Agreement({ envelope }: { envelope: Envelope }) {
         {!signedAt && (
           <Inline>
             <LinkButton
-              variant={envelope.isOpen ? 'primary' : 'secondary'}
+              variant={isFirstDue ? 'primary' : 'secondary'}
               href={paths.signingRequest({ envelopeId: id })}
             >
               {envelope.isOpen ? (
@@ -162,22 +178,30 @@ function Agreement({ envelope }: { envelope: Envelope }) {
             </LinkButton>
           </Inline>
         )}
-        <Disclosure
-          title={
-            <FormattedMessage
-              defaultMessage="Why am I seeing this?<hidden> {title}, {date}</hidden>"
-              description="Opens an explanation of an agreement; only the question is shown, and has to come first"
-              values={{
-                title: <span lang={language.toLowerCase()}>{title}</span>,
-                date: <DateTimeValue value={signedAt ?? sentAt} />,
-                hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden>,
-              }}
-            />
-          }
-        >
-          <Text>{intl.formatMessage(reasons[kind])}</Text>
-        </Disclosure>
       </Stack>
     </Card>
+  );
+}
+
+/** Explains each kind once, under all of them. */
+function Reasons({ envelopes }: { envelopes: readonly Envelope[] }) {
+  const kinds = [...Map.groupBy(envelopes, ({ kind }) => kind).values()].map(([first]) => first!);
+  return (
+    <PageSection
+      size="s"
+      title={
+        <FormattedMessage
+          defaultMessage="Why am I seeing these?"
+          description="Heading under a list of agreements, over what each kind is for"
+        />
+      }
+    >
+      <DescriptionList
+        items={kinds.map(({ kind, title, languageIso2LetterCode: language }) => ({
+          term: <Lang code={language.toLowerCase()}>{title}</Lang>,
+          value: <FormattedMessage {...reasons[kind]} />,
+        }))}
+      />
+    </PageSection>
   );
 }

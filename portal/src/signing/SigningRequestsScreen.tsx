@@ -1,7 +1,7 @@
 import { settledTotal } from '@institute/api-schema/queries';
 import {
   DataTable,
-  DateTimeValue,
+  DateValue,
   DocumentsIllustration,
   EmptyState,
   FilteredList,
@@ -21,6 +21,7 @@ import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
+import { useDayOf } from '../use-day-of.ts';
 import { EnvelopeStatusBadge } from './EnvelopeStatusBadge.tsx';
 import type { Envelope, EnvelopeStatus } from './queries.ts';
 
@@ -40,6 +41,7 @@ export default function SigningRequestsScreen() {
   const navigate = useNavigate();
   const search = useSearch();
   const { studentId } = useSignedInSession();
+  const dayOf = useDayOf();
   const wanted = new URLSearchParams(search).get('show');
   const view: View = wanted === 'signed' || wanted === 'all' ? wanted : 'open';
   const query = readTableQuery(search, defaults, sortable);
@@ -135,7 +137,7 @@ export default function SigningRequestsScreen() {
             {
               id: 'sentAt',
               header: intl.formatMessage({ defaultMessage: 'Sent', description: 'Column of a table' }),
-              cell: ({ sentAt }) => <DateTimeValue value={sentAt} />,
+              cell: ({ sentAt }) => <DateValue value={dayOf(sentAt)} />,
               isSortable: true,
             },
             {
@@ -144,7 +146,7 @@ export default function SigningRequestsScreen() {
                 defaultMessage: 'Sign by',
                 description: 'Column of a table: the deadline',
               }),
-              cell: ({ expiresAt }) => <DateTimeValue value={expiresAt} />,
+              cell: ({ expiresAt }) => <DateValue value={dayOf(expiresAt)} />,
               isSortable: true,
             },
             {

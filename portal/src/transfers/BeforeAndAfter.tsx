@@ -186,7 +186,7 @@ function Side({ title, side, currency, isNew = false }: SideProps) {
             value: intl.formatMessage(languages[cohort.languageIso2LetterCode]),
           },
           {
-            term: <FormattedMessage defaultMessage="Held" description="Label: how a class is held" />,
+            term: <FormattedMessage defaultMessage="Format" description="Label: how a class is held" />,
             value: intl.formatMessage(modes[cohort.deliveryMode]),
           },
           {

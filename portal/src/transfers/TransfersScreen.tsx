@@ -3,6 +3,7 @@ import {
   Card,
   DataTable,
   DateTimeValue,
+  DateValue,
   EmptyState,
   Heading,
   Inline,
@@ -25,6 +26,7 @@ import { paths } from '../paths.ts';
 import { useReturnFromBank } from '../payments/use-return-from-bank.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
+import { useDayOf } from '../use-day-of.ts';
 import { TransferStatus } from './TransferStatus.tsx';
 import { type Transfer, useEnrollments, useOpenTransfers } from './transfers.ts';
 
@@ -127,7 +129,7 @@ function OpenTransfer({ transfer }: { transfer: Transfer }) {
         <Inline justify="between">
           <Heading level={2} size="m">
             <FormattedMessage
-              defaultMessage="To the class {dates}"
+              defaultMessage="Class of {dates}"
               description="Heading: where a transfer leads; dates are its first and last day"
               values={{ dates: <CohortDates cohort={target} /> }}
             />
@@ -160,6 +162,7 @@ const defaults: TableQuery = { sortBy: 'requestedAt', descending: true, page: 0,
 function ClosedTransfers() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
+  const dayOf = useDayOf();
   const [query, setQuery] = useTableQuery(defaults, ['requestedAt']);
   const list = api.useQuery(
     'get',
@@ -194,7 +197,7 @@ function ClosedTransfers() {
             defaultMessage: 'Requested',
             description: 'Column of a table of transfers',
           }),
-          cell: ({ requestedAt }) => <DateTimeValue value={requestedAt} />,
+          cell: ({ requestedAt }) => <DateValue value={dayOf(requestedAt)} />,
           isSortable: true,
         },
         {

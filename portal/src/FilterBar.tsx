@@ -1,0 +1,50 @@
+import { Button, Columns, Inline, Split, Stack, useIsWide } from '@institute/design-system';
+import { type ReactNode, useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+interface FilterBarProps {
+  /** A `SearchField`. */
+  search: ReactNode;
+  /** The number of filters that leave something out of the list. */
+  count: number;
+  /** `SelectField`s. */
+  children: ReactNode;
+}
+
+/** The search and filters over a list: one row on a wide screen; on others, the filters are behind a button. */
+export function FilterBar({ search, count, children }: FilterBarProps) {
+  const isWide = useIsWide();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const filters = (
+    <Columns min="xs" gap="m" id={id}>
+      {children}
+    </Columns>
+  );
+  if (isWide)
+    return (
+      <Split aside={search} asideAt="start" asideSize="s" gap="m">
+        {filters}
+      </Split>
+    );
+  return (
+    <Stack gap="m">
+      {search}
+      <Inline>
+        <Button
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setIsOpen(!isOpen)}
+        >
+          <FormattedMessage
+            defaultMessage="{count, plural, =0 {Filter and sort} other {Filter and sort (#)}}"
+            description="Button that shows the filters and the order of a list; count is how many filters are set"
+            values={{ count }}
+          />
+        </Button>
+      </Inline>
+      {isOpen && filters}
+    </Stack>
+  );
+}
