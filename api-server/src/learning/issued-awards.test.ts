@@ -204,7 +204,7 @@ describe('a revoked award', () => {
     expect(messages).toMatchObject([
       {
         subject: 'Your award was revoked: First ten modules',
-        body: expect.stringContaining('Reason: Issued by mistake.'),
+        body: expect.stringContaining('Reason: “Issued by mistake.”'),
       },
     ]);
     const log = await world.call('listActivities', { path: { id }, token, query: { source: 'ADVISOR' } });
