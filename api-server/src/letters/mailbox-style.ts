@@ -44,6 +44,7 @@ td { border-block-start: 1px solid var(--line); }
 td a { font-weight: 600; text-decoration: none; }
 td a:hover { text-decoration: underline; }
 td:not(:first-child) { color: var(--muted); font-size: 0.9375rem; }
+th:nth-child(3) { width: 17rem; }
 tbody tr:hover { background: var(--hover); }
 time, td:nth-child(2) { white-space: nowrap; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; margin: 0 0 1.5rem; }
@@ -54,11 +55,13 @@ iframe { display: block; width: 100%; height: 36rem; border: 0; }
 .plain p { margin: 0.75rem 0; overflow-wrap: anywhere; }
 .back { display: inline-block; padding-block: 0.625rem; }
 @media (max-width: 56rem) {
-  thead { position: absolute; clip-path: inset(50%); white-space: nowrap; }
-  tr { display: grid; grid-template-columns: 1fr auto; gap: 0.125rem 1rem; padding: 0.75rem 1rem; }
+  thead { position: absolute; inset-block-start: 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  tbody { display: block; }
+  tr { display: grid; grid-template-columns: 1fr auto; gap: 0.125rem 0.5rem; padding: 0.75rem 1rem; }
   tr + tr { border-block-start: 1px solid var(--line); }
   td { padding: 0; border: 0; }
   td:first-child { grid-column: 1 / -1; padding-block: 0.25rem; }
+  td:not(:first-child) { font-size: 0.875rem; }
   td:nth-child(2) { white-space: normal; }
   td:nth-child(3) { grid-row: 3; grid-column: 1 / -1; }
   .plain { padding: 0.5rem 1rem; }
