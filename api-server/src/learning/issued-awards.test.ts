@@ -70,7 +70,7 @@ describe('what was issued', () => {
       .where(eq(awards.id, demoId('award', 1)));
     expect(await publicPage()).toMatchObject({
       title: 'First ten modules',
-      description: 'Ten modules completed.',
+      description: 'For a strong start in the training.',
       criteria: [{ type: 'MODULES_COMPLETED', current: 10, target: 10 }],
     });
   });
