@@ -35,7 +35,7 @@ h2 { margin: 2rem 0 0.75rem; font-size: 1.25rem; line-height: 1.3; }
 .sender { font-size: 1.0625rem; line-height: 1.3; }
 .muted { margin: 0 0 1.25rem; color: var(--muted); }
 a { color: var(--link); }
-:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 0.25rem; }
+a:focus { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 0.25rem; }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 1rem; overflow: hidden; }
 table { width: 100%; border-collapse: collapse; }
 th { color: var(--muted); font-size: 0.875rem; font-weight: 600; text-align: start; }
