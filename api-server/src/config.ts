@@ -38,6 +38,9 @@ export type Config = {
   maxUploadSize: number;
 };
 
+/** What an e-mail to a student takes: where the portal is that its button leads to, and the time. */
+export type PortalMail = { portalOrigin: string; now: Date };
+
 export const defaultConfig: Config = {
   revealAccounts: true,
   portalOrigin: 'http://127.0.0.1:4100',

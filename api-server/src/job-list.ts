@@ -42,6 +42,7 @@ export const reminderSources = (config: Config): ReminderSource[] => [
 /** The background jobs and their intervals. Without `mail`, e-mails stay in the mailbox. */
 export function jobList(dependencies: Dependencies, app: App, mail: Mail | null): Job[] {
   const { db, now, log, config, gateway, files } = dependencies;
+  const sending = () => ({ portalOrigin: config.portalOrigin, now: now() });
   const jobs: Job[] = [
     { name: 'purge', pause: purgePause, run: () => purge(db, now()) },
     { name: 'unfinished files', pause: hour, run: () => files.sweep(new Date(Date.now() - hour)) },
@@ -53,7 +54,7 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
     { name: 'transfers', pause: 30 * second, run: () => finishConfirmations(dependencies) },
     { name: 'transfer offers', pause: minute, run: () => expireTransfers(db, now()) },
     { name: 'class alerts', pause: minute, run: () => sendCohortAlerts(dependencies, canTransfer) },
-    { name: 'old drafts', pause: hour, run: () => discardOldDrafts(db, now()) },
+    { name: 'old drafts', pause: hour, run: () => discardOldDrafts(db, sending()) },
     { name: 'envelope deadlines', pause: minute, run: () => keepDeadlines(db, config.portalOrigin, now()) },
     {
       name: 'seals',
@@ -67,7 +68,7 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
     { name: 'subscriptions', pause: 5 * second, run: () => renewSubscriptions(dependencies) },
   ];
   if (config.demoAdvisor) {
-    jobs.push({ name: 'demo advisor', pause: second, run: () => answerAsAdvisor(db, now()) });
+    jobs.push({ name: 'demo advisor', pause: second, run: () => answerAsAdvisor(db, sending()) });
   }
   if (isSandbox(gateway)) {
     const deliver = async (body: string, headers: Record<string, string>) =>

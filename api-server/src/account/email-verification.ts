@@ -47,7 +47,7 @@ export async function requestEmailVerification(
     await db.transaction(async (db) => {
       await keepToken(db, { purpose: 'VERIFY_EMAIL', userId: caller.userId, secret, email, now: now() });
       await sendEmail(db, verifyEmailEmail({ ...caller, email }, application, secret, config), now());
-      if (isChange) await sendEmail(db, emailChangeRequestedEmail(caller, email), now());
+      if (isChange) await sendEmail(db, emailChangeRequestedEmail(caller, application, email, config), now());
     });
   });
 }

@@ -128,32 +128,46 @@ export function verifyEmailEmail(
   return write(reader, {
     EN: {
       subject: 'Confirm your e-mail address',
-      lines: ['Confirm that this is your e-mail address.'],
+      lines: ['Confirm that this is your e-mail address, so that we can reach you here.'],
       action: { label: 'Confirm your e-mail address', url: link },
-      after: [`It works for ${formatUnit(emailLinkHours, 'hour')}.`],
+      after: [`The link works for ${formatUnit(emailLinkHours, 'hour')}.`],
     },
     ES: {
       subject: 'Confirma tu correo electrónico',
-      lines: ['Confirma que este es tu correo electrónico.'],
+      lines: ['Confirma que este es tu correo electrónico, para que podamos escribirte aquí.'],
       action: { label: 'Confirmar tu correo electrónico', url: link },
-      after: [`Funciona durante ${formatUnit(emailLinkHours, 'hour', 'es')}.`],
+      after: [`El enlace funciona durante ${formatUnit(emailLinkHours, 'hour', 'es')}.`],
     },
   });
 }
 
-export function emailChangeRequestedEmail(reader: Reader, newEmail: string): Letter {
+/** The page where an account's owner changes the password. */
+const securityUrl = (application: Schemas['Application'], origins: Origins) =>
+  `${originOf(application, origins)}${application === 'COACH' ? '/manage-account' : '/settings/security'}`;
+
+export function emailChangeRequestedEmail(
+  reader: Reader,
+  application: Schemas['Application'],
+  newEmail: string,
+  origins: Origins,
+): Letter {
+  const url = securityUrl(application, origins);
   return write(reader, {
     EN: {
       subject: 'You asked to change your e-mail address',
       lines: [
-        `Your account will use ${newEmail} once you confirm that address. If you didn’t ask for this, change your password now and contact support.`,
+        `Your account will use ${newEmail} once that address is confirmed.`,
+        'If you didn’t ask for this, change your password now and contact us.',
       ],
+      action: { label: 'Change your password', url },
     },
     ES: {
       subject: 'Pediste cambiar tu correo electrónico',
       lines: [
-        `Tu cuenta usará ${newEmail} cuando se confirme esa dirección. Si no lo pediste tú, cambia tu contraseña ahora y escribe a soporte.`,
+        `Tu cuenta usará ${newEmail} cuando se confirme esa dirección.`,
+        'Si no lo pediste tú, cambia tu contraseña ahora y escríbenos.',
       ],
+      action: { label: 'Cambiar tu contraseña', url },
     },
   });
 }
@@ -162,11 +176,11 @@ export function emailChangedEmail(reader: Reader, newEmail: string): Letter {
   return write(reader, {
     EN: {
       subject: 'Your e-mail address was changed',
-      lines: [`You now sign in with ${newEmail}. If you didn’t change it, contact support right away.`],
+      lines: [`You now sign in with ${newEmail}.`, 'If you didn’t change it, contact support right away.'],
     },
     ES: {
       subject: 'Tu correo electrónico ha cambiado',
-      lines: [`Ahora entras con ${newEmail}. Si no lo cambiaste tú, escribe a soporte de inmediato.`],
+      lines: [`Ahora entras con ${newEmail}.`, 'Si no lo cambiaste tú, escribe a soporte de inmediato.'],
     },
   });
 }
@@ -184,7 +198,7 @@ export function newSignInEmail(
   origins: Origins,
 ): Letter {
   const { browser, operatingSystem } = readUserAgent(userAgent);
-  const link = `${originOf(application, origins)}${application === 'COACH' ? '/manage-account' : '/settings/security'}`;
+  const link = securityUrl(application, origins);
   const device = (on: string, unknown: string) =>
     [browser, operatingSystem].filter(Boolean).join(` ${on} `) || unknown;
   const when = (locale: string) => formatDateTime(at.toISOString(), { locale, timeZone, withZone: true });
@@ -210,21 +224,25 @@ export function newSignInEmail(
   });
 }
 
-export function passwordChangedEmail(reader: Reader): Letter {
+/** A new password is chosen in the portal, which has the same accounts as the coach app. */
+export function passwordChangedEmail(reader: Reader, portalOrigin: string): Letter {
+  const url = `${portalOrigin}/forgot-password`;
   return write(reader, {
     EN: {
       subject: 'Your password was changed',
       lines: [
-        'Your password was changed, and other devices were signed out.',
-        'If you didn’t change it, contact us right away.',
+        'Your password was changed, and other devices were signed out. If you changed it, there’s nothing you need to do.',
+        'If you didn’t, choose a new password now and contact us right away.',
       ],
+      action: { label: 'Choose a new password', url },
     },
     ES: {
       subject: 'Tu contraseña ha cambiado',
       lines: [
-        'Tu contraseña cambió y se cerró la sesión en los demás dispositivos.',
-        'Si no la cambiaste tú, escríbenos de inmediato.',
+        'Tu contraseña cambió y se cerró la sesión en los demás dispositivos. Si la cambiaste tú, no tienes que hacer nada.',
+        'Si no fuiste tú, elige otra contraseña ahora y escríbenos de inmediato.',
       ],
+      action: { label: 'Elegir una nueva contraseña', url },
     },
   });
 }

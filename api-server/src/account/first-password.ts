@@ -66,7 +66,8 @@ export function firstPasswordHandlers(dependencies: Dependencies): FirstPassword
         return db.transaction(async (db) => {
           if (!(await redeemToken(db, token, now())))
             throw fieldProblem('verificationCodeError', '/verificationCode');
-          await changePassword(db, account, passwordHash, now());
+          const { portalOrigin } = config;
+          await changePassword(db, account, passwordHash, { portalOrigin, now: now() });
           await db.update(users).set({ isVerifiedEmail: true }).where(eq(users.id, account.userId));
           return {
             content: await openSession(

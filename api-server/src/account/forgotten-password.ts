@@ -59,7 +59,8 @@ export function forgottenPasswordHandlers(dependencies: Dependencies): Forgotten
         const passwordHash = await hasher.hash(body.password);
         await db.transaction(async (db) => {
           if (!(await redeemToken(db, token, now()))) throw problem('invalidToken');
-          await changePassword(db, account, passwordHash, now());
+          const { portalOrigin } = config;
+          await changePassword(db, account, passwordHash, { portalOrigin, now: now() });
           // Receiving the e-mail proves that the user owns the address.
           await db.update(users).set({ isVerifiedEmail: true }).where(eq(users.id, account.userId));
         });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { PortalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
 import { sendEmail } from '../letters/outbox.ts';
@@ -43,7 +44,7 @@ export async function changePassword(
   db: Database,
   account: Account,
   passwordHash: string,
-  now: Date,
+  { portalOrigin, now }: PortalMail,
   keepSessionId?: string,
 ) {
   const { userId, studentId } = account;
@@ -52,13 +53,13 @@ export async function changePassword(
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
   await expireTokens(db, userId, now);
   await endSessions(db, userId, 'PASSWORD_CHANGED', now, keepSessionId);
-  if (account.passwordHash !== null) await sendEmail(db, passwordChangedEmail(account), now);
+  if (account.passwordHash !== null) await sendEmail(db, passwordChangedEmail(account, portalOrigin), now);
 }
 
 type Passwords = Pick<Handlers, 'updatePassword'>;
 
 export function passwordHandlers(dependencies: Dependencies): Passwords {
-  const { db, now, hasher } = dependencies;
+  const { db, now, hasher, config } = dependencies;
 
   return {
     updatePassword: async ({ path, body, caller, address }) => {
@@ -70,7 +71,8 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
       }
       await refuseGuessablePassword(db, caller, body.newPassword, '/newPassword');
       const passwordHash = await hasher.hash(body.newPassword);
-      await db.transaction((db) => changePassword(db, caller, passwordHash, now(), caller.sessionId));
+      const sending = { portalOrigin: config.portalOrigin, now: now() };
+      await db.transaction((db) => changePassword(db, caller, passwordHash, sending, caller.sessionId));
       logSecurityEvent(dependencies, 'password changed', event);
     },
   };

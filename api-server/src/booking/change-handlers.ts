@@ -1,7 +1,7 @@
 import { reschedulingHorizonDays } from '@institute/api-schema/policy';
 import { bookableUntil, type Interval } from '@institute/design-system/availability';
 import { eq } from 'drizzle-orm';
-import type { Config } from '../config.ts';
+import type { Config, PortalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -111,14 +111,15 @@ async function returnSession(
   db: Database,
   { session, sold }: Locked,
   { status, returned, ...act }: Return,
-  now: Date,
+  sending: PortalMail,
 ): Promise<void> {
+  const { now } = sending;
   await recordSessionEvent(db, session, status === 'CANCELLED' ? 'RETURNED' : 'FORFEITED', act, now);
   if (status !== 'CANCELLED' || returned.refund === 'SESSION') return;
   // A date of a group can't be booked again, and neither can a session whose price went back.
-  if (sold.groupId || returned.refund === 'SETTLED') await refundLeftSessions(db, sold.id, now);
+  if (sold.groupId || returned.refund === 'SETTLED') await refundLeftSessions(db, sold.id, sending);
   else if (returned.refund === 'MONEY')
-    await beginPurchaseRefund(db, sold.id, { kind: 'UNUSED_SESSIONS', sessionCount: 1 }, now);
+    await beginPurchaseRefund(db, sold.id, { kind: 'UNUSED_SESSIONS', sessionCount: 1 }, sending);
 }
 
 type Act = { by: Side; reason: string | null; caller: Caller };
@@ -174,7 +175,8 @@ export async function cancelSession(
   await recordActivity(db, { ...actor, type: 'SESSION_CANCELLED', subject: session.title }, now);
   const returned = await readReturned(db, status, locked.sold, now);
   await announceSession(db, session.id, { type: 'CANCELLED', by, returned }, { now, ...telling });
-  await returnSession(db, locked, { status, returned, reason, actorId: caller.studentId }, now);
+  const act = { status, returned, reason, actorId: caller.studentId };
+  await returnSession(db, locked, act, { portalOrigin: telling.config.portalOrigin, now });
 }
 
 function requireClient(session: Session, caller: Caller): void {

@@ -428,7 +428,7 @@ describe('a session', () => {
     });
     expect((await inboxOf(1, maya))[0]).toMatchObject({
       subject: 'New session: Thursday evening circle',
-      body: 'It starts on Mar 20, 2026, 6:00 PM EDT.',
+      body: 'Your circle has a new session. It starts on Mar 20, 2026, 6:00\u00a0PM EDT.',
     });
     const camila = await inboxOf(3, await world.tokenOf('pastdue@example.com'));
     expect(camila[0]!.subject).toBe('Una nueva sesión: Thursday evening circle');
@@ -487,7 +487,7 @@ describe('a session', () => {
     expect((await remove(4)).status).toBe(204);
     expect((await inboxOf(1, maya))[0]).toMatchObject({
       subject: 'Session canceled: Thursday evening circle',
-      body: 'The session on Mar 05, 2026, 6:00 PM EST won’t take place.',
+      body: 'Your circle’s session on Mar 05, 2026, 6:00\u00a0PM EST was canceled and won’t take place.',
     });
     const { status, problem } = await remove(5);
     expect([status, problem.key]).toEqual([422, 'openSessionsNumberLessThanMinimumRequired']);

@@ -14,13 +14,15 @@ export const added = (title: string): EmailTexts => ({
   EN: {
     subject: `You were added to a circle: ${title}`,
     lines: [
-      'You’ll find the sessions under your circles. If your coach added you, they can see your contact details only after you join.',
+      `You’re now in the circle “${title}”. Its page shows when it meets.`,
+      'If your coach added you, they can see your contact details only after you join.',
     ],
   },
   ES: {
     subject: `Te agregaron a un círculo: ${title}`,
     lines: [
-      'Encuentras tus sesiones en tus círculos. Si te agregó tu coach, verá cómo contactarte solo cuando te unas tú también.',
+      `Ahora estás en el círculo «${title}». En su página ves cuándo se reúne.`,
+      'Si te agregó tu coach, verá cómo contactarte solo cuando te unas tú también.',
     ],
   },
 });
@@ -28,43 +30,55 @@ export const added = (title: string): EmailTexts => ({
 export const removed = (title: string): EmailTexts => ({
   EN: {
     subject: `You are no longer in a circle: ${title}`,
-    lines: ['You can join another circle at any time.'],
+    lines: [`You were removed from the circle “${title}”. You can join another circle at any time.`],
   },
   ES: {
     subject: `Ya no estás en un círculo: ${title}`,
-    lines: ['Puedes unirte a otro círculo cuando quieras.'],
+    lines: [`Te quitaron del círculo «${title}». Puedes unirte a otro cuando quieras.`],
   },
 });
 
 export const uninvited = (title: string): EmailTexts => ({
   EN: {
     subject: `You’re no longer invited to a circle: ${title}`,
-    lines: ['The invitation was withdrawn. There’s nothing you need to do.'],
+    lines: [`The invitation to the circle “${title}” was withdrawn. There’s nothing you need to do.`],
   },
   ES: {
     subject: `Ya no tienes invitación a un círculo: ${title}`,
-    lines: ['Se retiró la invitación. No tienes que hacer nada.'],
+    lines: [`Se retiró la invitación al círculo «${title}». No tienes que hacer nada.`],
   },
 });
 
 export const planned = (title: string, session: Meeting): EmailTexts => ({
-  EN: { subject: `New session: ${title}`, lines: [`It starts on ${when(session, 'en-US')}.`] },
-  ES: { subject: `Una nueva sesión: ${title}`, lines: [`Empieza el ${when(session, 'es-US')}.`] },
+  EN: {
+    subject: `New session: ${title}`,
+    lines: [`Your circle has a new session. It starts on ${when(session, 'en-US')}.`],
+  },
+  ES: {
+    subject: `Una nueva sesión: ${title}`,
+    lines: [`Tu círculo tiene una nueva sesión. Empieza el ${when(session, 'es-US')}.`],
+  },
 });
 
 export const moved = (title: string, session: Meeting): EmailTexts => ({
-  EN: { subject: `Session changed: ${title}`, lines: [`It now starts on ${when(session, 'en-US')}.`] },
-  ES: { subject: `Cambió una sesión: ${title}`, lines: [`Ahora empieza el ${when(session, 'es-US')}.`] },
+  EN: {
+    subject: `Session changed: ${title}`,
+    lines: [`Your circle’s session has a new time. It now starts on ${when(session, 'en-US')}.`],
+  },
+  ES: {
+    subject: `Cambió una sesión: ${title}`,
+    lines: [`La sesión de tu círculo cambió de hora. Ahora empieza el ${when(session, 'es-US')}.`],
+  },
 });
 
 export const cancelled = (title: string, session: Meeting): EmailTexts => ({
   EN: {
     subject: `Session canceled: ${title}`,
-    lines: [`The session on ${when(session, 'en-US')} won’t take place.`],
+    lines: [`Your circle’s session on ${when(session, 'en-US')} was canceled and won’t take place.`],
   },
   ES: {
     subject: `Se canceló una sesión: ${title}`,
-    lines: [`La sesión del ${when(session, 'es-US')} no se realizará.`],
+    lines: [`La sesión de tu círculo del ${when(session, 'es-US')} se canceló y no se realizará.`],
   },
 });
 
@@ -85,8 +99,13 @@ export const reminder = (title: string, session: Joinable): EmailTexts => ({
   },
 });
 
-/** The end of the e-mail: the circle's page in the reader's app. */
-export const reminderLink = (url: string): Record<'EN' | 'ES', Action> => ({
+/** The end of the e-mails: the circle's page in the reader's app, or the page of all circles. */
+export const circleLink = (url: string): Record<'EN' | 'ES', Action> => ({
   EN: { label: 'See your circle', url },
   ES: { label: 'Ver tu círculo', url },
+});
+
+export const circlesLink = (url: string): Record<'EN' | 'ES', Action> => ({
+  EN: { label: 'See your circles', url },
+  ES: { label: 'Ver tus círculos', url },
 });

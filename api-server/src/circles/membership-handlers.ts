@@ -35,7 +35,8 @@ function placeIn(db: Database, circleId: string, studentId: string | null, now: 
 
 type Memberships = Pick<Handlers, 'joinCoachingCircle' | 'leaveCoachingCircle' | 'transferCoachingCircle'>;
 
-export function membershipHandlers({ db, now }: Dependencies): Memberships {
+export function membershipHandlers({ db, now, config }: Dependencies): Memberships {
+  const sending = () => ({ portalOrigin: config.portalOrigin, now: now() });
   return {
     joinCoachingCircle: async ({ path, body, caller }) => {
       const studentId = body.studentId.toLowerCase();
@@ -61,7 +62,7 @@ export function membershipHandlers({ db, now }: Dependencies): Memberships {
         await setMembership(db, member, 'ACTIVE', now(), isOwn || isStaff);
         if (isOwn || isStaff)
           await recordArrival(db, studentId, { isTransfer: isOwn && isChange(circle.id, standing) });
-        await recordMembership(db, circle, studentId, caller, 'CIRCLE_JOINED', now());
+        await recordMembership(db, circle, studentId, caller, 'CIRCLE_JOINED', sending());
         return readCircle(db, circle.id, { studentId, now: now() });
       };
       const place = placeIn(db, path.id.toLowerCase(), isOwn ? studentId : null, now());
@@ -80,7 +81,7 @@ export function membershipHandlers({ db, now }: Dependencies): Memberships {
         await setMembership(db, { circleId: circle.id, studentId }, 'LEFT', now());
         const isOwn = studentId === caller.studentId;
         if (isOwn && !circle.isInvited) await recordDeparture(db, studentId, circle.id);
-        await recordMembership(db, circle, studentId, caller, 'CIRCLE_LEFT', now());
+        await recordMembership(db, circle, studentId, caller, 'CIRCLE_LEFT', sending());
       });
     },
 

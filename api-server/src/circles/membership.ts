@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { and, eq, sql } from 'drizzle-orm';
+import type { PortalMail } from '../config.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
 import { type Caller, hasRole } from '../platform/caller.ts';
@@ -7,7 +8,7 @@ import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
-import { added, removed, uninvited } from './emails.ts';
+import { added, circleLink, circlesLink, removed, uninvited } from './emails.ts';
 import { isOpenSession } from './read-circles.ts';
 
 type Circle = components['schemas']['CoachingCircle'];
@@ -68,19 +69,19 @@ export async function recordMembership(
   studentId: string,
   caller: Caller,
   type: 'CIRCLE_JOINED' | 'CIRCLE_LEFT',
-  now: Date,
+  { portalOrigin, now }: PortalMail,
 ): Promise<void> {
   const isOwn = studentId === caller.studentId;
   const actor = actorOf(caller, studentId, isOwn ? 'STUDENT' : 'COACH');
   await recordActivity(db, { ...actor, type, subject: circle.title }, now);
   if (isOwn) return;
-  const left = circle.isInvited ? uninvited : removed;
-  const texts = (type === 'CIRCLE_JOINED' ? added : left)(circle.title);
-  await notify(
-    db,
-    { studentIds: [studentId], category: 'COACHING', texts, link: '/circles', byEmail: true },
-    now,
-  );
+  const [link, texts, linkTo] =
+    type === 'CIRCLE_JOINED'
+      ? [`/circles/${circle.id}`, added(circle.title), circleLink]
+      : ['/circles', (circle.isInvited ? uninvited : removed)(circle.title), circlesLink];
+  const emailOnly = { actions: linkTo(portalOrigin + link) };
+  const message = { category: 'COACHING', texts, link, byEmail: true, emailOnly } as const;
+  await notify(db, { studentIds: [studentId], ...message }, now);
 }
 
 /** Remembers that a student left a circle, and could come back to it. */

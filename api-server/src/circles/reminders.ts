@@ -7,7 +7,7 @@ import { coaches } from '../tables/coaches.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { reminder, reminderLink } from './emails.ts';
+import { circleLink, reminder } from './emails.ts';
 
 const kind = 'CIRCLE_DAY';
 
@@ -74,7 +74,7 @@ export const circleReminders = ({ portalOrigin, coachOrigin }: Config): Reminder
         link: reader.coachId ? null : path,
         texts: reminder(reader.title, { ...session, timeZone }),
         byEmail: true,
-        emailOnly: { actions: reminderLink(link) },
+        emailOnly: { actions: circleLink(link) },
       },
       now,
     );

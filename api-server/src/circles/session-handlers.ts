@@ -29,7 +29,8 @@ type Sessions = Pick<
   | 'deleteCircleSession'
 >;
 
-export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
+export function circleSessionHandlers({ db, now, config }: Dependencies): Sessions {
+  const sending = () => ({ portalOrigin: config.portalOrigin, now: now() });
   return {
     listCircleSessions: async ({ path, query, caller }) => {
       const circle = await readCircle(db, path.id, { studentId: caller.studentId, now: now() });
@@ -73,7 +74,7 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
           .insert(circleSessions)
           .values({ ...body, ...timesOf(body), circleId: circle.id, changedAt: now() })
           .returning();
-        await notifyMembers(db, circle, caller, 'SESSION_SCHEDULED', session!, now());
+        await notifyMembers(db, circle, caller, 'SESSION_SCHEDULED', session!, sending());
         return readSession(db, session!.id, circle, caller, now());
       });
       return { content };
@@ -89,7 +90,7 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
           .set({ ...body, ...timesOf(body), ...revised(circleSessions, now()) })
           .where(eq(circleSessions.id, before.id))
           .returning();
-        await notifyMembers(db, circle, caller, 'SESSION_RESCHEDULED', session!, now());
+        await notifyMembers(db, circle, caller, 'SESSION_RESCHEDULED', session!, sending());
         return readSession(db, before.id, circle, caller, now());
       });
       return { content };
@@ -104,7 +105,7 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
           .update(circleSessions)
           .set({ deletedAt: now(), ...revised(circleSessions, now()) })
           .where(eq(circleSessions.id, session.id));
-        await notifyMembers(db, circle, caller, 'SESSION_CANCELLED', session, now());
+        await notifyMembers(db, circle, caller, 'SESSION_CANCELLED', session, sending());
       });
     },
   };

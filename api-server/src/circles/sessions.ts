@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { PortalMail } from '../config.ts';
 import { actorOf, recordActivities } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
 import { lockCircles } from '../locks.ts';
@@ -9,7 +10,7 @@ import { problem } from '../platform/problem.ts';
 import { circleSessions, circleStudents } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { cancelled, type Meeting, moved, planned } from './emails.ts';
+import { cancelled, circleLink, type Meeting, moved, planned } from './emails.ts';
 import { readCircle } from './read-circles.ts';
 import { readSessions } from './read-sessions.ts';
 
@@ -65,17 +66,19 @@ export async function notifyMembers(
   caller: Caller,
   type: keyof typeof textsOf,
   session: Meeting,
-  now: Date,
+  { portalOrigin, now }: PortalMail,
 ): Promise<void> {
   const members = await readMembers(db, circle.id);
   const deeds = members.map(({ id }) => ({ ...actorOf(caller, id, 'COACH'), type, subject: circle.title }));
   await recordActivities(db, deeds, now);
   // A new session can wait until its reminder, but no one should come at the wrong time.
   const byEmail = type === 'SESSION_SCHEDULED' || ('ALWAYS' as const);
+  const link = `/circles/${circle.id}`;
+  const emailOnly = { actions: circleLink(portalOrigin + link) };
   const zoneOf = ({ timeZone }: (typeof members)[number]) => timeZone ?? session.timeZone;
   for (const timeZone of new Set(members.map(zoneOf))) {
     const studentIds = members.filter((member) => zoneOf(member) === timeZone).map(({ id }) => id);
     const texts = textsOf[type](circle.title, { ...session, timeZone });
-    await notify(db, { studentIds, category: 'COACHING', texts, link: '/circles', byEmail }, now);
+    await notify(db, { studentIds, category: 'COACHING', texts, link, byEmail, emailOnly }, now);
   }
 }

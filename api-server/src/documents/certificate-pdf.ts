@@ -140,6 +140,14 @@ class CertificateWriter {
     root.end();
   }
 
+  /** The least width in which a text takes no more lines than in all of it, so that they are about as long. */
+  private balancedWidth(text: string, room: number): number {
+    const height = this.tagged.heightOf(text, room);
+    let width = room;
+    while (width > 40 && this.tagged.heightOf(text, width - 4) <= height) width -= 4;
+    return width;
+  }
+
   private foot({ facts, signer, check, revoked }: Certificate, issuer: Issuer): void {
     const { pdf, root } = this.tagged;
     const column = 190;
@@ -189,7 +197,13 @@ class CertificateWriter {
     figure.end();
     this.tagged.style(styles.small);
     const under = { x: left + column + 110, width: right - left - column - 110, align: 'right' as const };
-    this.tagged.text(root, 'P', check.text, { ...under, y: y + codeSize + 6 });
+    const balanced = this.balancedWidth(check.text, under.width);
+    this.tagged.text(root, 'P', check.text, {
+      ...under,
+      x: right - balanced,
+      width: balanced,
+      y: y + codeSize + 6,
+    });
     this.tagged.text(root, 'P', check.address, { ...under, y: pdf.y });
   }
 }

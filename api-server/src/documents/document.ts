@@ -23,7 +23,7 @@ export type Block =
   /** Labels with their values. */
   | { kind: 'facts'; facts: Fact[] }
   /** The first cell of each row is its row heading. */
-  | ({ kind: 'table'; caption: string; head: string[]; rows: string[][] } & TableOptions)
+  | ({ kind: 'table'; caption: string | null; head: string[]; rows: string[][] } & TableOptions)
   /** A code to scan: the dark modules as an SVG path, and what it opens. */
   | { kind: 'code'; path: string; size: number; address: string; alt: string }
   | { kind: 'signature'; name: string; description: string; picture: Picture | null };
@@ -60,8 +60,9 @@ export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const list = (...items: string[]): Block => ({ kind: 'list', items });
 export const steps = (...items: string[]): Block => ({ kind: 'list', isOrdered: true, items });
 export const facts = (...entries: Fact[]): Block => ({ kind: 'facts', facts: entries });
+/** `caption`: null where the section's title is one. */
 export const table = (
-  caption: string,
+  caption: string | null,
   head: string[],
   rows: string[][],
   options: TableOptions = {},

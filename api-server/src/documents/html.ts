@@ -20,7 +20,8 @@ function tableHtml({ caption, head, rows, total }: Extract<Block, { kind: 'table
     element('tr', `${all('th', [first!], ' scope="row"')}${all('td', rest)}`);
   const body = element('tbody', rows.map(rowHtml).join(''));
   const foot = total ? element('tfoot', rowHtml(total)) : '';
-  return element('table', `${element('caption', escaped(caption))}${header}${body}${foot}`);
+  const title = caption === null ? '' : element('caption', escaped(caption));
+  return element('table', `${title}${header}${body}${foot}`);
 }
 
 function blockHtml(block: Block): string {

@@ -244,8 +244,10 @@ class Writer {
   ): void {
     const table = this.tagged.element(parent, 'Table');
     this.keep(64);
-    this.flow(table, 'Caption', styles.caption, caption);
-    this.pdf.y += gap.item;
+    if (caption !== null) {
+      this.flow(table, 'Caption', styles.caption, caption);
+      this.pdf.y += gap.item;
+    }
     const header = this.tagged.element(table, 'THead');
     this.row(header, head, { style: styles.head, figures, isHead: true });
     this.rule(this.pdf.y, total ? brand : line);

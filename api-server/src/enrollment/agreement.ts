@@ -137,8 +137,8 @@ export async function prepareAgreement(
       await voidEnvelope(
         db,
         locked,
-        { reason: changedReason[language], actorName: null, isAnnounced: false },
-        now,
+        { reason: changedReason[language], actorName: null },
+        { portalOrigin: null, now },
       );
   }
   const fresh = writeAgreement(application, references, instituteDay(now));
@@ -159,9 +159,8 @@ export async function prepareAgreement(
         // The institute signs after it has approved the application.
         isHeld: true,
         expiresAt: new Date(now.getTime() + draftLifetime),
-        isAnnounced: false,
       },
-      now,
+      { portalOrigin: null, now },
     );
     if (current) await db.update(envelopes).set({ replacedById: id }).where(eq(envelopes.id, current.id));
   }
@@ -214,6 +213,6 @@ export async function voidOpenEnvelopes(
     const locked = (await lockEnvelopeAlone(db, id))!;
     const isOver = locked.row.status !== 'SIGNED' && locked.row.expiresAt <= now;
     if (isOver) await expire(db, locked, now);
-    else await voidEnvelope(db, locked, { reason, actorName, isAnnounced: false }, now);
+    else await voidEnvelope(db, locked, { reason, actorName }, { portalOrigin: null, now });
   }
 }

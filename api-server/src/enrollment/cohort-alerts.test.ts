@@ -96,7 +96,7 @@ describe('when a class opens', () => {
     const { subject, text } = await world.lastEmail('new.student@example.com');
     expect(subject).toBe('A seat opened up: Health Coach Training Program');
     expect(text).toContain('starts on Mar 16, 2026');
-    expect(text).toContain(`\n\nhttp://127.0.0.1:4100/enroll?program=${healthCoach}\n\n`);
+    expect(text).toContain(`: http://127.0.0.1:4100/enroll?program=${healthCoach}\n\n`);
     const [message] = await world.db
       .select()
       .from(communicationIntents)

@@ -17,7 +17,7 @@ import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts, programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { alertTexts } from './emails.ts';
+import { alertTexts, startPath } from './emails.ts';
 
 /** The maximum number of alerts per student. */
 const maxAlerts = 50;
@@ -209,7 +209,7 @@ async function send(db: Database, alert: AlertRow, origin: string, now: Date): P
     .innerJoin(users, eq(users.id, students.userId))
     .where(eq(students.id, studentId));
   const enrollment = await enrollmentOf(db, alert);
-  const link = enrollment ? `/transfers/request/${enrollment.id}` : `/enroll?program=${programId}`;
+  const link = enrollment ? `/transfers/request/${enrollment.id}` : startPath(programId);
   const facts = {
     titles: titlesIn(program!),
     language: languageIso2LetterCode,

@@ -48,21 +48,22 @@ type Decisions = Pick<
 >;
 
 export function decisionHandlers(dependencies: Dependencies): Decisions {
-  const { db, now } = dependencies;
+  const { db, now, config } = dependencies;
+  const sending = () => ({ portalOrigin: config.portalOrigin, now: now() });
   return {
     reviewEnrollmentApplication: ({ path, caller }) =>
-      decide(dependencies, caller, (db, advisor) => review(db, path.id, advisor, now())),
+      decide(dependencies, caller, (db, advisor) => review(db, path.id, advisor, sending())),
 
     requestEnrollmentChanges: ({ path, body, caller }) =>
       decide(
         dependencies,
         caller,
-        (db, advisor) => requestChanges(db, path.id, advisor, body.note, now()),
+        (db, advisor) => requestChanges(db, path.id, advisor, body.note, sending()),
         body.note,
       ),
 
     approveEnrollmentApplication: ({ path, caller }) =>
-      decide(dependencies, caller, (db, advisor) => approve(db, path.id, advisor, now())),
+      decide(dependencies, caller, (db, advisor) => approve(db, path.id, advisor, sending())),
 
     rejectEnrollmentApplication: async ({ path, body, caller }) => {
       let refunds: string[] = [];
@@ -70,7 +71,7 @@ export function decisionHandlers(dependencies: Dependencies): Decisions {
         dependencies,
         caller,
         async (db, advisor) => {
-          const { application, refundIds } = await reject(db, path.id, advisor, body.note, now());
+          const { application, refundIds } = await reject(db, path.id, advisor, body.note, sending());
           refunds = refundIds;
           return application;
         },
@@ -81,13 +82,13 @@ export function decisionHandlers(dependencies: Dependencies): Decisions {
     },
 
     sendEnrollmentEnvelopes: ({ path, caller }) =>
-      decide(dependencies, caller, (db, advisor) => sendEnvelopes(db, path.id, advisor, now())),
+      decide(dependencies, caller, (db, advisor) => sendEnvelopes(db, path.id, advisor, sending())),
 
     withdrawEnrollmentApplication: async ({ path, body, caller }) => {
       const { refundIds } = await db.transaction(async (db) => {
         const application = await lockOwn(db, path.id, caller);
         const actorName = await readName(db, caller.studentId);
-        return withdraw(db, application, { reason: body.reason?.trim() || null, actorName }, now());
+        return withdraw(db, application, { reason: body.reason?.trim() || null, actorName }, sending());
       });
       await executeRefunds(dependencies, refundIds);
     },

@@ -1,6 +1,7 @@
 import { signingDays } from '@institute/api-schema/policy';
 import { formatDate, joinName } from '@institute/design-system/formats';
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { PortalMail } from '../config.ts';
 import { type Language, languageTag } from '../documents/document.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { readSettings } from '../institute/settings.ts';
@@ -26,14 +27,7 @@ import { endStatuses } from './application-rules.ts';
 import { lockApplication, move, refusal } from './applications.ts';
 import { disclosure } from './documents/disclosure.ts';
 import { programHandbook } from './documents/program-handbook.ts';
-import {
-  approvedTexts,
-  changesTexts,
-  completeTexts,
-  rejectedTexts,
-  reviewedTexts,
-  withdrawnTexts,
-} from './emails.ts';
+import { approved, enrolled, needsChanges, rejected, reviewed, withdrawn } from './emails.ts';
 import { endEnrollment } from './end-enrollment.ts';
 import { type ApplicationRow, referencesOf } from './references.ts';
 import { everythingOf, owedAfterEnd, splitRefund, withdrawalOf } from './refund-rule.ts';
@@ -44,11 +38,16 @@ export type Advisor = { actor: 'ADVISOR'; actorName: string; userId: string };
 /** How long a student has to sign the final documents. */
 const signingTime = signingDays * day;
 
-export async function review(db: Database, id: string, advisor: Advisor, now: Date): Promise<ApplicationRow> {
+export async function review(
+  db: Database,
+  id: string,
+  advisor: Advisor,
+  sending: PortalMail,
+): Promise<ApplicationRow> {
   const { userId: _, ...actor } = advisor;
   const application = await lockApplication(db, id);
-  const changed = await move(db, application, 'REVIEW', actor, now);
-  await announce(db, changed, reviewedTexts(numberOf(changed)), now);
+  const changed = await move(db, application, 'REVIEW', actor, sending.now);
+  await announce(db, changed, reviewed(numberOf(changed)), sending);
   return changed;
 }
 
@@ -57,11 +56,11 @@ export async function requestChanges(
   id: string,
   { userId: _, ...actor }: Advisor,
   note: string,
-  now: Date,
+  sending: PortalMail,
 ): Promise<ApplicationRow> {
   const application = await lockApplication(db, id);
-  const changed = await move(db, application, 'REQUEST_CHANGES', { ...actor, note }, now, { note });
-  await announce(db, changed, changesTexts(numberOf(changed), note), now);
+  const changed = await move(db, application, 'REQUEST_CHANGES', { ...actor, note }, sending.now, { note });
+  await announce(db, changed, needsChanges(numberOf(changed), note), sending);
   return changed;
 }
 
@@ -70,8 +69,9 @@ export async function approve(
   db: Database,
   id: string,
   { userId: _, ...actor }: Advisor,
-  now: Date,
+  sending: PortalMail,
 ): Promise<ApplicationRow> {
+  const { now } = sending;
   const application = await lockApplication(db, id);
   const changed = await move(db, application, 'APPROVE', actor, now, { note: null });
   const held = await db
@@ -88,7 +88,7 @@ export async function approve(
     { studentId, applicationId: id, type: 'APPLICATION_APPROVED', description },
     now,
   );
-  await announce(db, changed, approvedTexts(numberOf(changed), await titlesOf(db, changed.programId)), now);
+  await announce(db, changed, approved(numberOf(changed), await titlesOf(db, changed.programId)), sending);
   return changed;
 }
 
@@ -174,15 +174,16 @@ export async function reject(
   id: string,
   { userId, ...actor }: Advisor,
   note: string,
-  now: Date,
+  sending: PortalMail,
 ): Promise<Ended> {
+  const { now } = sending;
   const application = await lockApplication(db, id);
   const changed = await move(db, application, 'REJECT', { ...actor, note }, now, { note });
   const back = { refund: everythingOf, reason: numberOf(changed), createdBy: userId };
   const refundIds = await undo(db, changed, back, now);
   const { studentId } = changed;
   await recordAccountEvent(db, { studentId, applicationId: id, type: 'APPLICATION_REJECTED' }, now);
-  await announce(db, changed, rejectedTexts(numberOf(changed), note), now);
+  await announce(db, changed, rejected(numberOf(changed), note), sending);
   return { application: changed, refundIds };
 }
 
@@ -191,8 +192,9 @@ export async function withdraw(
   db: Database,
   application: ApplicationRow,
   { reason, actorName }: { reason: string | null; actorName: string },
-  now: Date,
+  sending: PortalMail,
 ): Promise<Ended> {
+  const { now } = sending;
   const { studentId, id } = application;
   const { studies } = await referencesOf(db, application);
   const withdrawing = { ...application, studies };
@@ -204,7 +206,7 @@ export async function withdraw(
   const refund = (ledgers: Ledger[]) => withdrawalOf(withdrawing, ledgers, now).refund;
   const refundIds = await undo(db, changed, { refund, reason: numberOf(changed), createdBy: null }, now);
   await recordAccountEvent(db, { studentId, applicationId: id, type: 'APPLICATION_WITHDRAWN' }, now);
-  await announce(db, changed, withdrawnTexts(numberOf(changed), application.status === 'COMPLETE'), now);
+  await announce(db, changed, withdrawn(numberOf(changed), application.status === 'COMPLETE'), sending);
   return { application: changed, refundIds };
 }
 
@@ -222,8 +224,9 @@ export async function sendEnvelopes(
   db: Database,
   id: string,
   { userId: _, ...actor }: Advisor,
-  now: Date,
+  sending: PortalMail,
 ): Promise<ApplicationRow> {
+  const { now } = sending;
   const application = await lockApplication(db, id);
   const changed = await move(db, application, 'SEND_ENVELOPES', actor, now);
   const [student] = await db.select().from(students).where(eq(students.id, changed.studentId));
@@ -255,7 +258,7 @@ export async function sendEnvelopes(
       isRequired: true,
       expiresAt: new Date(now.getTime() + signingTime),
     },
-    now,
+    sending,
   );
   return changed;
 }
@@ -299,9 +302,10 @@ export async function openCourses(
 export async function completeWhenSigned(
   db: Database,
   { applicationId }: { applicationId: string | null },
-  now: Date,
+  sending: PortalMail,
 ): Promise<void> {
   if (applicationId === null) return;
+  const { now } = sending;
   const application = await lockApplication(db, applicationId);
   if (application.status !== 'SIGNING') return;
   const required = await db
@@ -323,7 +327,7 @@ export async function completeWhenSigned(
   await db.update(students).set({ active: true, cohortId, updatedAt: now }).where(eq(students.id, studentId));
   await openCourses(db, application);
   await recordAccountEvent(db, { studentId, applicationId, type: 'ENROLLED' }, now);
-  await announce(db, application, completeTexts(await titlesOf(db, programId)), now);
+  await announce(db, application, enrolled(await titlesOf(db, programId)), sending);
 }
 
 /** A voided envelope has to be sent again before the application can proceed. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { PortalMail } from '../config.ts';
 import type { Database } from '../platform/database.ts';
 import { readName } from '../students/read-name.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
@@ -27,7 +28,8 @@ async function findAdvisor(db: Database): Promise<Advisor | null> {
 }
 
 /** Simulates an advisor who approves everything, one step at a time, for a demo without staff. */
-export async function answerAsAdvisor(db: Database, now: Date): Promise<void> {
+export async function answerAsAdvisor(db: Database, sending: PortalMail): Promise<void> {
+  const { now } = sending;
   const { status, statusSince, submittedAt, id } = enrollmentApplications;
   const waiting = await db
     .select({ id, status })
@@ -49,7 +51,7 @@ export async function answerAsAdvisor(db: Database, now: Date): Promise<void> {
       const locked = await lockApplication(db, one.id);
       // The application may have been decided in the meantime.
       if (locked.status !== one.status) return;
-      await answers[one.status as keyof typeof answers](db, one.id, advisor, now);
+      await answers[one.status as keyof typeof answers](db, one.id, advisor, sending);
     });
   }
 }

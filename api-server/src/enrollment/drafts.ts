@@ -1,5 +1,6 @@
 import { joinName } from '@institute/design-system/formats';
 import { and, asc, eq, lte } from 'drizzle-orm';
+import type { PortalMail } from '../config.ts';
 import { lockStudent } from '../locks.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
@@ -20,7 +21,7 @@ import {
   refusal,
   requireNotCharging,
 } from './applications.ts';
-import { discardedTexts } from './emails.ts';
+import { discarded } from './emails.ts';
 import { type ApplicationRow, type References, referencesOf } from './references.ts';
 
 type Step = Parameters<typeof isStepChangeable>[1];
@@ -145,7 +146,8 @@ export async function discard(
  * Discards abandoned drafts and notifies their students. Uses one transaction per draft, so that a failure holds up
  * no others.
  */
-export async function discardOldDrafts(db: Database, now: Date): Promise<void> {
+export async function discardOldDrafts(db: Database, sending: PortalMail): Promise<void> {
+  const { now } = sending;
   const before = new Date(now.getTime() - draftLifetime);
   const isOld = and(
     eq(enrollmentApplications.status, 'DRAFT'),
@@ -163,7 +165,13 @@ export async function discardOldDrafts(db: Database, now: Date): Promise<void> {
       // The draft may have been continued in the meantime.
       if (draft.status !== 'DRAFT' || draft.updatedAt > before) return;
       await discard(db, draft, { reason: null, actorName: null }, now);
-      await announce(db, draft, discardedTexts(numberOf(draft), await titlesOf(db, draft.programId)), now);
+      const { programId } = draft;
+      await announce(
+        db,
+        draft,
+        discarded(numberOf(draft), await titlesOf(db, programId), programId),
+        sending,
+      );
     });
   }
 }

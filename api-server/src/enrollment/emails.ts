@@ -3,117 +3,158 @@ import { formatDate, formatUnit } from '@institute/design-system/formats';
 import type { Language } from '../documents/document.ts';
 import type { Action, EmailText, write } from '../letters/letter.ts';
 import type { Titles } from '../programs/titles.ts';
+import type { ApplicationNews } from './announce.ts';
 import { advisorReplyTime } from './documents/advisor-reply-time.ts';
 
 type Both = Record<Language, EmailText>;
 
-/** A program's title in each language. */
+const see = { EN: 'See your application', ES: 'Ver tu solicitud' };
 
-export const submittedTexts = (number: string, title: Titles): Both => ({
-  EN: {
-    subject: `We received your application ${number}`,
-    lines: [
-      `Thank you for applying for ${title.EN}.`,
-      `An advisor replies within ${advisorReplyTime('EN')}, and admissions within ${formatUnit(admissionsReplyHours, 'hour')} after that. You can follow your application in the portal.`,
-    ],
+export const received = (number: string, title: Titles): ApplicationNews => ({
+  texts: {
+    EN: {
+      subject: `We received your application ${number}`,
+      lines: [
+        `Thank you for applying for ${title.EN}.`,
+        `An advisor replies within ${advisorReplyTime('EN')}, and admissions within ${formatUnit(admissionsReplyHours, 'hour')} after that. You can follow your application in the portal.`,
+      ],
+    },
+    ES: {
+      subject: `Recibimos tu solicitud ${number}`,
+      lines: [
+        `Gracias por postularte a ${title.ES}.`,
+        `Asesoría responde en ${advisorReplyTime('ES')}, y admisiones en un plazo de ${formatUnit(admissionsReplyHours, 'hour', 'es')} después. Puedes seguir tu solicitud en el portal.`,
+      ],
+    },
   },
-  ES: {
-    subject: `Recibimos tu solicitud ${number}`,
-    lines: [
-      `Gracias por postularte a ${title.ES}.`,
-      `Asesoría responde en ${advisorReplyTime('ES')}, y admisiones en un plazo de ${formatUnit(admissionsReplyHours, 'hour', 'es')} después. Puedes seguirla en el portal.`,
-    ],
-  },
+  label: see,
 });
 
-export const reviewedTexts = (number: string): Both => ({
-  EN: {
-    subject: `Application ${number} is in review`,
-    lines: ['An advisor is reviewing your application.'],
+export const reviewed = (number: string): ApplicationNews => ({
+  texts: {
+    EN: {
+      subject: `Application ${number} is in review`,
+      lines: ['An advisor is reviewing your application. There’s nothing you need to do now.'],
+    },
+    ES: {
+      subject: `La solicitud ${number} está en revisión`,
+      lines: ['Asesoría está revisando tu solicitud. No tienes que hacer nada por ahora.'],
+    },
   },
-  ES: {
-    subject: `La solicitud ${number} está en revisión`,
-    lines: ['Asesoría está revisando tu solicitud.'],
-  },
+  label: see,
 });
 
-export const changesTexts = (number: string, note: string): Both => ({
-  EN: {
-    subject: `Application ${number} needs a change`,
-    lines: ['Your advisor asked for a change. Make it and submit again; we won’t charge you again.', note],
+export const needsChanges = (number: string, note: string): ApplicationNews => ({
+  texts: {
+    EN: {
+      subject: `Application ${number} needs a change`,
+      lines: [
+        'Your advisor asked you to change something:',
+        `“${note}”`,
+        'Make the change and submit your application again. We won’t charge you again.',
+      ],
+    },
+    ES: {
+      subject: `La solicitud ${number} necesita un cambio`,
+      lines: [
+        'Asesoría te pide un cambio:',
+        `«${note}»`,
+        'Haz el cambio y envía tu solicitud de nuevo. No te cobraremos otra vez.',
+      ],
+    },
   },
-  ES: {
-    subject: `La solicitud ${number} necesita un cambio`,
-    lines: ['Asesoría te pide cambiar algo y enviarla de nuevo. No se cobra nada más.', note],
-  },
+  label: { EN: 'Change your application', ES: 'Cambiar tu solicitud' },
 });
 
-export const approvedTexts = (number: string, title: Titles): Both => ({
-  EN: {
-    subject: `Application ${number} is approved`,
-    lines: [`You have a seat in ${title.EN}. The last documents to sign are on their way.`],
+export const approved = (number: string, title: Titles): ApplicationNews => ({
+  texts: {
+    EN: {
+      subject: `Application ${number} is approved`,
+      lines: [
+        `You have a seat in ${title.EN}. The last documents to sign are on their way. Once everything is signed, you’re enrolled.`,
+      ],
+    },
+    ES: {
+      subject: `La solicitud ${number} está aprobada`,
+      lines: [
+        `Tienes un cupo en ${title.ES}. Los últimos documentos para firmar van en camino. Cuando todo esté firmado, tu inscripción queda completa.`,
+      ],
+    },
   },
-  ES: {
-    subject: `La solicitud ${number} está aprobada`,
-    lines: [`Tienes un lugar en ${title.ES}. Los últimos documentos para firmar van en camino.`],
-  },
+  label: see,
 });
 
-export const rejectedTexts = (number: string, note: string): Both => ({
-  EN: {
-    subject: `Application ${number} was not accepted`,
-    lines: ['We couldn’t accept your application. We’ll refund what you paid.', note],
+export const rejected = (number: string, note: string): ApplicationNews => ({
+  texts: {
+    EN: {
+      subject: `Application ${number} was not accepted`,
+      lines: ['We couldn’t accept your application. We’ll refund what you paid.', `Our reason: “${note}”`],
+    },
+    ES: {
+      subject: `La solicitud ${number} no fue aceptada`,
+      lines: ['No pudimos aceptar tu solicitud. Te devolvemos lo que pagaste.', `Nuestro motivo: «${note}»`],
+    },
   },
-  ES: {
-    subject: `La solicitud ${number} no fue aceptada`,
-    lines: ['No pudimos aceptar tu solicitud. Te devolvemos lo que pagaste.', note],
-  },
+  label: see,
 });
 
-export const withdrawnTexts = (number: string, isEnrolled: boolean): Both => ({
-  EN: {
-    subject: `Application ${number} is withdrawn`,
-    lines: [
-      isEnrolled
-        ? 'You withdrew from your class, and your enrollment has ended. We’ll refund you according to your enrollment agreement.'
-        : 'You withdrew your application. We’ll refund you according to your enrollment agreement.',
-    ],
+export const withdrawn = (number: string, isEnrolled: boolean): ApplicationNews => ({
+  texts: {
+    EN: {
+      subject: `Application ${number} is withdrawn`,
+      lines: [
+        isEnrolled
+          ? 'You withdrew from your class, and your enrollment has ended. We’ll refund you according to your enrollment agreement.'
+          : 'You withdrew your application. We’ll refund you according to your enrollment agreement.',
+      ],
+    },
+    ES: {
+      subject: `La solicitud ${number} fue retirada`,
+      lines: [
+        isEnrolled
+          ? 'Te diste de baja de tu clase y tu inscripción terminó. Te devolvemos lo que corresponde según el acuerdo de inscripción.'
+          : 'Retiraste tu solicitud. Te devolvemos lo que corresponde según el acuerdo de inscripción.',
+      ],
+    },
   },
-  ES: {
-    subject: `La solicitud ${number} fue retirada`,
-    lines: [
-      isEnrolled
-        ? 'Te diste de baja de tu clase y tu inscripción terminó. Te devolvemos lo que corresponde según el acuerdo de inscripción.'
-        : 'Retiraste tu solicitud. Te devolvemos lo que corresponde según el acuerdo de inscripción.',
-    ],
-  },
+  label: see,
 });
 
-export const discardedTexts = (number: string, title: Titles): Both => ({
-  EN: {
-    subject: `Your draft ${number} was discarded`,
-    lines: [
-      `You haven’t worked on your draft for ${title.EN} for ${formatUnit(draftDays, 'day')}, so we discarded it. You can start a new one at any time.`,
-    ],
+export const discarded = (number: string, title: Titles, programId: string): ApplicationNews => ({
+  texts: {
+    EN: {
+      subject: `Your draft ${number} was discarded`,
+      lines: [
+        `You haven’t worked on your draft for ${title.EN} for ${formatUnit(draftDays, 'day')}, so we discarded it. You can start a new one at any time.`,
+      ],
+    },
+    ES: {
+      subject: `Tu borrador ${number} se descartó`,
+      lines: [
+        `No hubo cambios en tu borrador para ${title.ES} durante ${formatUnit(draftDays, 'day', 'es')}, así que se descartó. Puedes empezar uno nuevo cuando quieras.`,
+      ],
+    },
   },
-  ES: {
-    subject: `Tu borrador ${number} se descartó`,
-    lines: [
-      `No hubo cambios en tu borrador para ${title.ES} durante ${formatUnit(draftDays, 'day', 'es')}, así que se descartó. Puedes empezar uno nuevo cuando quieras.`,
-    ],
-  },
+  label: { EN: 'Start a new application', ES: 'Empezar una nueva solicitud' },
+  path: startPath(programId),
 });
 
-export const completeTexts = (title: Titles): Both => ({
-  EN: {
-    subject: `Welcome to ${title.EN}`,
-    lines: ['Everything is signed and you’re enrolled. Your courses are in the portal.'],
+export const enrolled = (title: Titles): ApplicationNews => ({
+  texts: {
+    EN: {
+      subject: `Welcome to ${title.EN}`,
+      lines: ['Everything is signed and you’re enrolled. Your courses are in the portal.'],
+    },
+    ES: {
+      subject: `Te damos la bienvenida a ${title.ES}`,
+      lines: ['Todo está firmado y tu inscripción está completa. Tus cursos están en el portal.'],
+    },
   },
-  ES: {
-    subject: `Te damos la bienvenida a ${title.ES}`,
-    lines: ['Todo está firmado y tu inscripción está completa. Tus cursos están en el portal.'],
-  },
+  label: { EN: 'See your enrollment', ES: 'Ver tu inscripción' },
 });
+
+/** The page where enrolling in a program begins. */
+export const startPath = (programId: string): string => `/enroll?program=${programId}`;
 
 /** A class or language that a student asked to be notified about. */
 interface AlertFacts {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { defaultConfig } from '../config.ts';
 import { demoId, seed } from '../seed/seed.ts';
 import { sealEnvelopes } from '../signing/seal.ts';
 import { envelopeEvents } from '../tables/envelopes.ts';
@@ -51,6 +52,7 @@ const tally = (values: (string | number)[]) =>
 const seatsOf = async (id: string) =>
   (await world.db.select().from(cohorts).where(eq(cohorts.id, id)))[0]!.seatsTaken;
 const countCharges = () => world.db.$count(sandboxCharges);
+const sending = () => ({ portalOrigin: defaultConfig.portalOrigin, now: world.clock.now });
 const at = ({ token }: Applicant, id: string) => ({ path: { id }, token });
 
 it('creates one draft from many concurrent requests [M-03]', async () => {
@@ -107,7 +109,7 @@ it('finishes abandoned submissions once, whatever the number of processes', asyn
   const id = await samir.complete();
   const { quoteId } = (await samir.quote(id)).body.content;
   const before = await countCharges();
-  await world.db.transaction((db) => beginSubmission(db, { id, caller: samir, quoteId }, world.clock.now));
+  await world.db.transaction((db) => beginSubmission(db, { id, caller: samir, quoteId }, sending()));
   world.clock.forward(121);
   await times(6, () => finishSubmissions(world.dependencies));
   await finishSubmissions(world.dependencies);

@@ -2,6 +2,7 @@ import { registrationFee } from '@institute/api-schema/policy';
 import { addDays, formatDate, formatMoney } from '@institute/design-system/formats';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultConfig } from '../config.ts';
 import { newId } from '../platform/identifier.ts';
 import { startOfInstituteDay } from '../platform/institute-days.ts';
 import { demoId } from '../seed/seed.ts';
@@ -46,6 +47,7 @@ beforeEach(async () => {
 });
 
 const day = 24 * 3600;
+const sending = () => ({ portalOrigin: defaultConfig.portalOrigin, now: world.clock.now });
 const at = (id: string) => ({ path: { id }, token: samir.token });
 const statusOf = (steps: { name: string; status: string }[]) =>
   Object.fromEntries(steps.map(({ name, status }) => [name, status]));
@@ -254,11 +256,11 @@ describe('a draft', () => {
     const old = (await samir.create()).body.content;
     expect(old.discardedAt).toBe(new Date(world.clock.now.getTime() + 60 * day * 1000).toISOString());
     world.clock.forward(60 * day - 1);
-    await discardOldDrafts(world.db, world.clock.now);
+    await discardOldDrafts(world.db, sending());
     samir = await createApplicant(world);
     expect((await samir.get(old.id)).status).toBe('DRAFT');
     world.clock.forward(1);
-    await discardOldDrafts(world.db, world.clock.now);
+    await discardOldDrafts(world.db, sending());
     expect(await samir.get(old.id)).toMatchObject({
       status: 'DISCARDED',
       timeline: [{}, { actor: 'SYSTEM' }],
@@ -559,7 +561,7 @@ describe('submitting', () => {
       const id = await samir.complete(card);
       const { quoteId } = (await samir.quote(id)).body.content;
       const asked = { id, caller: samir, quoteId };
-      await world.db.transaction((db) => beginSubmission(db, asked, world.clock.now));
+      await world.db.transaction((db) => beginSubmission(db, asked, sending()));
       expect(await seatsOf(openCohort)).toBe(34);
       world.clock.forward(121);
       await finishSubmissions(world.dependencies);
@@ -815,7 +817,7 @@ describe('an advisor', () => {
     const statuses: string[] = [];
     for (let seconds = 0; seconds < 15; seconds += 1) {
       world.clock.forward(1);
-      await answerAsAdvisor(world.db, world.clock.now);
+      await answerAsAdvisor(world.db, sending());
       statuses.push((await samir.get(id)).status);
     }
     expect([...new Set(statuses)]).toEqual(['SUBMITTED', 'IN_REVIEW', 'APPROVED', 'SIGNING']);
@@ -824,7 +826,7 @@ describe('an advisor', () => {
 
   it('of the demo world leaves old applications alone', async () => {
     world.clock.forward(3601);
-    await answerAsAdvisor(world.db, world.clock.now);
+    await answerAsAdvisor(world.db, sending());
     const token = (await world.signIn('advisor@example.com')).accessToken;
     const { body } = await world.call('getEnrollmentApplication', { path: { id }, token });
     expect(body.content.status).toBe('SUBMITTED');

@@ -65,7 +65,7 @@ export const classReminders = ({ portalOrigin }: Config): ReminderSource => ({
     if (!cohort || dayAsInstant(cohort.startDate).getTime() !== occursAt.getTime()) return;
     const texts = startTexts(await titlesOf(db, application.programId), cohort.startDate);
     const emailOnly = { actions: startLink(portalOrigin + coursesPath) };
-    const message = { category: 'ENROLLMENT' as const, link: coursesPath, texts, byEmail: true, emailOnly };
+    const message = { category: 'ENROLLMENT', link: coursesPath, texts, byEmail: true, emailOnly } as const;
     await notify(db, { studentIds: [studentId], ...message }, now);
   },
 });

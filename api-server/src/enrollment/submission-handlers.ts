@@ -1,5 +1,6 @@
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
 import { problem, saving, untilDecided } from '../platform/problem.ts';
 import { showApplication } from './application-view.ts';
 import { readApplication } from './find-application.ts';
@@ -18,7 +19,7 @@ type Submissions = Pick<
 >;
 
 export function submissionHandlers(dependencies: Dependencies): Submissions {
-  const { db, now, log } = dependencies;
+  const { db, now, log, config } = dependencies;
   return {
     quoteEnrollmentApplication: async ({ path, caller }) => ({
       content: await quoteApplication(dependencies, path.id, caller),
@@ -29,7 +30,9 @@ export function submissionHandlers(dependencies: Dependencies): Submissions {
         await refreshAgreement(dependencies, path.id, caller);
         const asked = { id: path.id, caller, quoteId: body.quoteId };
         const scarce = scarceOf(db, await readApplication(db, path.id));
-        const submissionId = await idempotent((db) => beginSubmission(db, asked, now()), scarce);
+        const { portalOrigin } = config;
+        const begin = (db: Database) => beginSubmission(db, asked, { portalOrigin, now: now() });
+        const submissionId = await idempotent(begin, scarce);
         const submitted =
           submissionId === null
             ? null

@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { quoteMinutes } from '@institute/api-schema/policy';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import type { PortalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { lockRow } from '../locks.ts';
@@ -32,7 +33,7 @@ import { announce, numberOf } from './announce.ts';
 import { applicationView } from './application-view.ts';
 import { change, lockApplication, move, refusal, requireNotCharging } from './applications.ts';
 import { lockOwn } from './drafts.ts';
-import { submittedTexts } from './emails.ts';
+import { received } from './emails.ts';
 import { type ApplicationRow, type References, referencesOf } from './references.ts';
 import { missingSteps, type Steps } from './steps.ts';
 
@@ -165,15 +166,16 @@ export function scarceOf(db: Database, application: ApplicationRow): Scarce {
 export async function beginSubmission(
   db: Database,
   { id, caller, quoteId }: { id: string; caller: Pick<Caller, 'studentId'>; quoteId: string },
-  now: Date,
+  sending: PortalMail,
 ): Promise<string | null> {
+  const { now } = sending;
   const application = await lockOwn(db, id, caller);
   if (!isWithStudent(application)) throw await refusal(db, 'applicationStatusInvalid', application, now);
   await requireNotCharging(db, id);
   const references = await referencesOf(db, application);
   requireComplete(application, references, now);
   if (application.paymentScheduleId !== null) {
-    await submitted(db, application, {}, now);
+    await submitted(db, application, {}, sending);
     return null;
   }
 
@@ -246,8 +248,9 @@ async function submitted(
   db: Database,
   application: ApplicationRow,
   changes: Partial<ApplicationRow>,
-  now: Date,
+  sending: PortalMail,
 ): Promise<Schemas['EnrollmentApplication']> {
+  const { now } = sending;
   const { id, studentId, voucherCode } = application;
   const actor = { actor: 'STUDENT', actorName: await readName(db, studentId) } as const;
   const sent = { submittedAt: now, isMethodDeclined: false, note: null };
@@ -258,7 +261,7 @@ async function submitted(
     await recordAccountEvent(db, { ...event, type: 'VOUCHER_APPLIED', description: voucherCode }, now);
   }
   const references = await referencesOf(db, changed);
-  await announce(db, application, submittedTexts(numberOf(application), titlesIn(references.program)), now);
+  await announce(db, application, received(numberOf(application), titlesIn(references.program)), sending);
   return applicationView(changed, references, now);
 }
 
@@ -275,7 +278,7 @@ async function decide(db: Database, id: string, status: Submission['status']): P
 }
 
 async function accept(
-  { db, now }: Submitting,
+  { db, now, config }: Submitting,
   attempt: Submission,
   payment: PaymentRecord | null,
 ): Promise<Schemas['EnrollmentApplication'] | null> {
@@ -291,7 +294,8 @@ async function accept(
       const chosen = { enabled: autoPay, card: paymentMethodId, isForAll: false, includesDue: false };
       await setAutoPay(db, studentId, chosen, now());
     }
-    return submitted(db, application, { paymentScheduleId, paymentId: payment?.id ?? null }, now());
+    const changes = { paymentScheduleId, paymentId: payment?.id ?? null };
+    return submitted(db, application, changes, { portalOrigin: config.portalOrigin, now: now() });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { and, eq, inArray } from 'drizzle-orm';
-import { type Action, type EmailText, write } from '../letters/letter.ts';
+import { type Action, type EmailText, withUnbrokenValues, write } from '../letters/letter.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Database } from '../platform/database.ts';
 import type { Attachment } from '../ports/mail.ts';
@@ -12,17 +12,24 @@ import { users } from '../tables/users.ts';
 import { preferenceOf } from './matrix.ts';
 
 type Schemas = components['schemas'];
-export type Notification = {
+type EmailOnly = { actions: Record<Schemas['LanguageIso2LetterCode'], Action>; attachment?: Attachment };
+
+/** Whether to send an e-mail besides the inbox message; `ALWAYS` also to those who want no e-mails of the category. */
+type ByEmail =
+  | { byEmail?: false; emailOnly?: never }
+  | {
+      byEmail: true | 'ALWAYS';
+      /** What only the e-mail contains: a button, or null if it leads nowhere. */
+      emailOnly: EmailOnly | null;
+    };
+
+export type Notification = ByEmail & {
   studentIds: string[];
   category: Schemas['CommunicationCategory'];
   /** A path in the portal. */
   link: string | null;
   /** The message in each language; each student gets one of them. */
   texts: Record<Schemas['LanguageIso2LetterCode'], EmailText>;
-  /** Whether to send an e-mail besides the inbox message; `ALWAYS` also to those who want no e-mails of the category. */
-  byEmail?: boolean | 'ALWAYS';
-  /** What only the e-mail contains, such as a link to the page that the inbox message opens. */
-  emailOnly?: { actions: Record<Schemas['LanguageIso2LetterCode'], Action>; attachment?: Attachment };
 };
 
 /**
@@ -56,7 +63,7 @@ export async function notify(
       ),
     );
   for (const { studentId, ...reader } of readers) {
-    const { subject, lines } = texts[reader.languageIso2LetterCode];
+    const { subject, lines } = withUnbrokenValues(texts[reader.languageIso2LetterCode]);
     const wish = preferenceOf(
       { type: message.category, channel: 'EMAIL' },
       choices.find((one) => one.studentId === studentId) ?? null,

@@ -60,15 +60,14 @@ describe('the reminders of a session', () => {
     expect(await ofSession()).toEqual([]);
     await runAt('2026-03-03T19:00:00Z');
     expect(await ofSession()).toEqual([
-      [rosa, 'Reminder: Sleep reset, four sessions, Mar 04, 2026, 11:00 AM PST'],
-      [maya, 'Reminder: Sleep reset, four sessions, Mar 04, 2026, 2:00 PM EST'],
+      [rosa, 'Reminder: Sleep reset, four sessions, Mar 04, 2026, 11:00\u00a0AM PST'],
+      [maya, 'Reminder: Sleep reset, four sessions, Mar 04, 2026, 2:00\u00a0PM EST'],
     ]);
     expect((await lines(maya!)).slice(1, -2)).toEqual([
-      'Your session with Rosa Delgado starts on Mar 04, 2026, 2:00 PM EST.',
+      'Your session with Rosa Delgado starts on Mar 04, 2026, 2:00\u00a0PM EST.',
       'Join here: https://meet.example.com/rosa',
-      'You can reschedule it, or cancel it for free, until Mar 03, 2026, 2:00 PM EST.',
-      'See, move or cancel the session:',
-      `http://127.0.0.1:4100/sessions/${session}`,
+      'You can reschedule it, or cancel it for free, until Mar 03, 2026, 2:00\u00a0PM EST.',
+      `See, move or cancel the session: http://127.0.0.1:4100/sessions/${session}`,
     ]);
     await runAt('2026-03-03T19:01:00Z');
     expect(await ofSession()).toEqual([]);
@@ -130,7 +129,7 @@ describe('the reminders of a session', () => {
       .from(communicationIntents)
       .where(eq(communicationIntents.createdAt, world.clock.now));
     expect(inbox.find(({ studentId }) => studentId === path.id)).toMatchObject({
-      subject: 'Reminder: Sleep reset, four sessions, Mar 04, 2026, 2:00 PM EST',
+      subject: 'Reminder: Sleep reset, four sessions, Mar 04, 2026, 2:00\u00a0PM EST',
       link: `/sessions/${session}`,
       channels: ['INBOX'],
     });
@@ -145,11 +144,13 @@ describe('the reminder of a circle’s session', () => {
     expect(await ofCircle()).toEqual([]);
     await runAt('2026-03-04T23:00:00Z');
     expect(await ofCircle()).toEqual([
-      [rosa, 'Reminder: Thursday evening circle, Mar 05, 2026, 3:00 PM PST'],
+      [rosa, 'Reminder: Thursday evening circle, Mar 05, 2026, 3:00\u00a0PM PST'],
       [camila, expect.stringMatching(/^Recordatorio: Thursday evening circle, 5 mar 2026, 5:00.p\.m\. CST$/)],
-      [maya, 'Reminder: Thursday evening circle, Mar 05, 2026, 6:00 PM EST'],
+      [maya, 'Reminder: Thursday evening circle, Mar 05, 2026, 6:00\u00a0PM EST'],
     ]);
-    expect(await lines(maya!)).toContain(`http://127.0.0.1:4100/circles/${demoId('circle', 1)}`);
+    expect(await lines(maya!)).toContain(
+      `See your circle: http://127.0.0.1:4100/circles/${demoId('circle', 1)}`,
+    );
     await runAt('2026-03-04T23:05:00Z');
     expect(await ofCircle()).toEqual([]);
   });
@@ -185,10 +186,9 @@ describe('the reminders of a payment', () => {
     await runAt('2026-03-04T14:00:00Z');
     expect(await ofPayment()).toEqual([[maya, 'Your payment is due on Mar 07, 2026']]);
     expect((await lines(maya!, 'Your%')).slice(1, -2)).toEqual([
-      'Your payment of $ 457.80 is due on Mar 07, 2026.',
+      'Your payment of $\u00a0457.80 is due on Mar 07, 2026.',
       'We’ll charge it to your Visa card ending in 4242 that day. There’s nothing you need to do.',
-      'See your payments:',
-      'http://127.0.0.1:4100/settings/payment-information',
+      'See your payments: http://127.0.0.1:4100/settings/payment-information',
     ]);
     await runAt('2026-03-05T14:00:00Z');
     expect(await ofPayment()).toEqual([]);
@@ -206,7 +206,7 @@ describe('the reminders of a payment', () => {
       .values({ ...row, id: newId(), type: 'FEE', installment: 0, paymentMethodId: other.id });
     await runAt('2026-03-04T14:00:00Z');
     const text = await lines(maya!, 'Your%');
-    expect(text).toContain('Your payment of $ 915.60 is due on Mar 07, 2026.');
+    expect(text).toContain('Your payment of $\u00a0915.60 is due on Mar 07, 2026.');
     expect(text).toContain(
       'We’ll charge it to the cards you chose that day. There’s nothing you need to do.',
     );
@@ -223,7 +223,7 @@ describe('the reminders of a payment', () => {
     // The clocks changed in the night.
     await runAt('2026-03-08T13:00:00Z');
     expect(await ofPayment()).toEqual([[maya, 'Your payment is overdue']]);
-    expect(await lines(maya!, 'Your%')).toContain('Your payment of $ 457.80 was due on Mar 07, 2026.');
+    expect(await lines(maya!, 'Your%')).toContain('Your payment of $\u00a0457.80 was due on Mar 07, 2026.');
     await runAt('2026-03-09T14:00:00Z');
     expect(await ofPayment()).toEqual([]);
   });
@@ -275,7 +275,7 @@ describe('the reminders of a class', () => {
     expect(await ofClass()).toEqual([]);
     await runAt('2026-03-13T13:00:00Z');
     expect(await ofClass()).toEqual([[maya, 'Your class starts on Mar 20, 2026']]);
-    expect(await lines(maya!, 'Your%')).toContain('http://127.0.0.1:4100/courses');
+    expect(await lines(maya!, 'Your%')).toContain('Go to your courses: http://127.0.0.1:4100/courses');
     await runAt('2026-03-14T13:00:00Z');
     expect(await ofClass()).toEqual([]);
     await runAt('2026-03-19T13:00:00Z');

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import type { PortalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
 import { recordAct } from '../institute/audit-log.ts';
+import { actionsTo } from '../letters/letter.ts';
 import { lockRow } from '../locks.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -13,7 +15,7 @@ import { requireVisibleStudent } from '../students/visible.ts';
 import { studentAwards } from '../tables/awards.ts';
 import { certificateOf } from './certificate.ts';
 import { credentialAnswer } from './credential.ts';
-import { readMissing } from './grant-awards.ts';
+import { awardsPath, readMissing } from './grant-awards.ts';
 import { awardView, type IssuedAward, languageOf } from './read-awards.ts';
 
 type Awards = Pick<
@@ -27,7 +29,7 @@ async function revoke(
   { id, studentId, title }: IssuedAward,
   reason: string,
   caller: Caller,
-  now: Date,
+  { portalOrigin, now }: PortalMail,
 ): Promise<IssuedAward> {
   const [revoked] = await db
     .update(studentAwards)
@@ -41,24 +43,23 @@ async function revoke(
       subject: `Your award was revoked: ${title.EN}`,
       lines: [
         `The institute has revoked your award “${title.EN}”. Its certificate is no longer valid.`,
-        `Reason: ${reason}`,
-        'If you think this is a mistake, reply to your advisor.',
+        `Reason: “${reason}”`,
+        'If you think this is a mistake, write to your advisor.',
       ],
     },
     ES: {
       subject: `Se revocó tu reconocimiento: ${title.ES}`,
       lines: [
-        `El instituto revocó tu reconocimiento “${title.ES}”. El certificado ya no es válido.`,
-        `Motivo: ${reason}`,
+        `El instituto revocó tu reconocimiento «${title.ES}». El certificado ya no es válido.`,
+        `Motivo: «${reason}»`,
         'Si crees que es un error, escribe a asesoría.',
       ],
     },
   };
-  await notify(
-    db,
-    { studentIds: [studentId], category: 'COURSE', texts, link: '/awards', byEmail: true },
-    now,
-  );
+  const label = { EN: 'See your awards', ES: 'Ver tus reconocimientos' };
+  const emailOnly = { actions: actionsTo(portalOrigin + awardsPath, label) };
+  const message = { category: 'COURSE', texts, link: awardsPath, byEmail: true, emailOnly } as const;
+  await notify(db, { studentIds: [studentId], ...message }, now);
   return revoked!;
 }
 
@@ -121,7 +122,7 @@ export function awardHandlers({ db, now, config }: Dependencies): Awards {
         const reason = body.reason.trim();
         const act = { type: 'AWARD_REVOKED', studentId: path.id, reason, subject: locked.title.EN } as const;
         await recordAct(db, caller, act, now());
-        return revoke(db, locked, reason, caller, now());
+        return revoke(db, locked, reason, caller, { portalOrigin: config.portalOrigin, now: now() });
       });
       return { content: awardView(award, await languageOf(db, path.id)) };
     },

@@ -3,6 +3,7 @@ import { newSecret } from '../account/secrets.ts';
 import type { Config } from '../config.ts';
 import { recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
+import { actionsTo } from '../letters/letter.ts';
 import type { Database } from '../platform/database.ts';
 import { newNumber } from '../platform/identifier.ts';
 import { fullName } from '../students/full-name.ts';
@@ -44,6 +45,9 @@ async function readDeeds(db: Database, studentId: string): Promise<Deeds> {
     attendedSessions: attended!.sessions,
   };
 }
+
+/** The portal's page of awards. */
+export const awardsPath = '/awards';
 
 /** The awards a student doesn't have yet, with the progress toward each. */
 export async function readMissing(db: Database, studentId: string) {
@@ -94,17 +98,22 @@ export async function grantAwards(db: Database, studentId: string, config: Confi
     const texts = {
       EN: {
         subject: `You earned an award: ${title.EN}`,
-        lines: ['Congratulations! Your certificate is ready to download.'],
+        lines: [
+          `Congratulations! You earned “${title.EN}”, and your certificate is ready to view and download.`,
+        ],
       },
       ES: {
         subject: `Ganaste un reconocimiento: ${title.ES}`,
-        lines: ['¡Felicidades! Ya puedes descargar tu certificado.'],
+        lines: [`¡Felicidades! Ganaste «${title.ES}» y ya puedes ver y descargar tu certificado.`],
       },
     };
-    await notify(
-      db,
-      { studentIds: [studentId], category: 'COURSE', texts, link: '/awards', byEmail: true },
-      now,
-    );
+    const emailOnly = {
+      actions: actionsTo(config.portalOrigin + awardsPath, {
+        EN: 'See your certificate',
+        ES: 'Ver tu certificado',
+      }),
+    };
+    const message = { category: 'COURSE', texts, link: awardsPath, byEmail: true, emailOnly } as const;
+    await notify(db, { studentIds: [studentId], ...message }, now);
   }
 }

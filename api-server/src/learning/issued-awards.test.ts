@@ -70,7 +70,7 @@ describe('what was issued', () => {
       .where(eq(awards.id, demoId('award', 1)));
     expect(await publicPage()).toMatchObject({
       title: 'First ten modules',
-      description: 'Ten modules completed.',
+      description: 'For a strong start in the training.',
       criteria: [{ type: 'MODULES_COMPLETED', current: 10, target: 10 }],
     });
   });
@@ -204,7 +204,7 @@ describe('a revoked award', () => {
     expect(messages).toMatchObject([
       {
         subject: 'Your award was revoked: First ten modules',
-        body: expect.stringContaining('Reason: Issued by mistake.'),
+        body: expect.stringContaining('Reason: “Issued by mistake.”'),
       },
     ]);
     const log = await world.call('listActivities', { path: { id }, token, query: { source: 'ADVISOR' } });

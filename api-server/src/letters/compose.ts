@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { languageTag } from '../documents/document.ts';
 import type { InstituteSettings } from '../institute/settings.ts';
 import { closingOf, type Letter } from './letter.ts';
+import { linked } from './linked.ts';
 
 type Part =
   | { kind: 'greeting' | 'paragraph' | 'code' | 'closing'; text: string }
@@ -23,20 +24,9 @@ function partsOf(letter: Letter, closing: string[]): Part[] {
   ];
 }
 
-const plain = (part: Part): string => (part.kind === 'action' ? `${part.label}:\n\n${part.url}` : part.text);
+const plain = (part: Part): string => (part.kind === 'action' ? `${part.label}: ${part.url}` : part.text);
 
 type Html = ReturnType<typeof html>;
-
-/** A text with its web addresses as links. */
-function linked(text: string): Html[] {
-  return text
-    .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)
-    .map((piece, index) =>
-      index % 2 === 1
-        ? html`<a class="link" href="${piece}" style="${styles.link}">${piece}</a>`
-        : html`${piece}`,
-    );
-}
 
 const text = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 const display = "Fraunces, Georgia, 'Times New Roman', serif";
@@ -56,7 +46,7 @@ const colors = {
 /** Inline, because some mail programs drop style sheets. What reads them gets the dark theme, too. */
 const styles = {
   paper: `margin:0;padding:0;background:${colors.paper};color:${colors.ink};font-family:${text}`,
-  shell: 'width:100%;max-width:600px;margin:0 auto;text-align:left',
+  shell: 'width:100%;max-width:576px;margin:0 auto;text-align:left',
   sender: `font:600 17px/1.3 ${display};color:${colors.ink}`,
   card: `padding:32px 24px 14px;background:${colors.card};border:1px solid ${colors.line};border-radius:16px`,
   greeting: `margin:0 0 16px;font:600 26px/1.25 ${display};letter-spacing:-0.01em;color:${colors.ink}`,
@@ -96,14 +86,14 @@ function partHtml(part: Part): Html {
     case 'greeting':
       return html`<h1 class="ink" style="${styles.greeting}">${part.text}</h1>`;
     case 'paragraph':
-      return html`<p class="ink" style="${styles.paragraph}">${linked(part.text)}</p>`;
+      return html`<p class="ink" style="${styles.paragraph}">${linked(part.text, html` class="link" style="${styles.link}"`)}</p>`;
     case 'code':
       return html`<p class="code" style="${styles.code}">${part.text}</p>`;
     case 'action':
       // A cell, because Outlook draws no padding around a link.
       return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr><td class="button" bgcolor="${colors.brand}" style="border-radius:999px"><a class="label" href="${part.url}" style="${styles.button}">${part.label}</a></td></tr></table>`;
     case 'closing':
-      return html`<p class="muted" style="${styles.foot}">${linked(part.text)}</p>`;
+      return html`<p class="muted" style="${styles.foot}">${linked(part.text, html` class="link" style="${styles.link}"`)}</p>`;
   }
 }
 
@@ -128,7 +118,7 @@ export function compose(letter: Letter, institute: InstituteSettings): { text: s
 </head>
 <body class="paper" style="${styles.paper}">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colors.paper}"><tr><td align="center" style="padding:0 12px 32px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="${styles.shell}">
+<table role="presentation" width="576" cellpadding="0" cellspacing="0" border="0" style="${styles.shell}">
 <tr><td style="padding:32px 24px 16px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="40">${mark}</td><td class="ink" style="${styles.sender}">${institute.name}</td></tr></table></td></tr>
 <tr><td class="card" style="${styles.card}">${htmlOf(false)}</td></tr>
 <tr><td style="padding:20px 24px 0">${htmlOf(true)}</td></tr>

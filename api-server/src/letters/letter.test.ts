@@ -9,7 +9,7 @@ import { sendEmail } from './outbox.ts';
 
 const world = freshWorld();
 
-it('is signed by the institute of the installation, in the reader’s language', async () => {
+it('says which institute of the installation sent it and why, in the reader’s language', async () => {
   await world.db.delete(instituteSettings);
   await world.db.insert(instituteSettings).values({
     ...defaultSettings,
@@ -19,8 +19,14 @@ it('is signed by the institute of the installation, in the reader’s language',
   });
   const texts = { EN: { subject: 'News', lines: ['Text.'] }, ES: { subject: 'Noticia', lines: ['Texto.'] } };
   for (const [languageIso2LetterCode, expected] of [
-    ['EN', 'Hello Ana,\n\nText.\n\nQuestions? Contact us: ayuda@nopal.example.com\n\nInstituto Nopal\n'],
-    ['ES', 'Hola Ana,\n\nTexto.\n\n¿Tienes dudas? Escríbenos: ayuda@nopal.example.com\n\nInstituto Nopal\n'],
+    [
+      'EN',
+      'Hello Ana,\n\nText.\n\nQuestions? Contact us: ayuda@nopal.example.com\n\nInstituto Nopal sent you this e-mail because of your account.\n',
+    ],
+    [
+      'ES',
+      'Hola Ana,\n\nTexto.\n\n¿Tienes dudas? Escríbenos: ayuda@nopal.example.com\n\nInstituto Nopal te envió este correo debido a tu cuenta.\n',
+    ],
   ] as const) {
     const reader = { email: 'ana@example.com', firstName: 'Ana', languageIso2LetterCode };
     await sendEmail(world.db, write(reader, texts), world.clock.now);

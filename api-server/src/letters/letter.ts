@@ -3,6 +3,7 @@ import { region } from '@institute/api-schema/region';
 import { formatPhone } from '@institute/design-system/formats';
 import type { InstituteSettings } from '../institute/settings.ts';
 import type { Attachment } from '../ports/mail.ts';
+import { unbroken } from './unbroken.ts';
 
 type Language = components['schemas']['LanguageIso2LetterCode'];
 
@@ -11,6 +12,12 @@ export type Reader = { email: string; firstName: string; languageIso2LetterCode:
 export type EmailText = { subject: string; lines: string[] };
 /** The page that an e-mail leads to, and what to do there: “Choose a new password”. */
 export type Action = { label: string; url: string };
+
+/** The same button in each language. */
+export const actionsTo = (url: string, labels: Record<Language, string>): Record<Language, Action> => ({
+  EN: { label: labels.EN, url },
+  ES: { label: labels.ES, url },
+});
 
 /** What follows the lines of an e-mail. There is one action at most. */
 type Ending = {
@@ -30,12 +37,19 @@ export type Letter = EmailText &
     attachment?: Attachment | null;
   };
 
+/** A text in which no amount and no time is broken at the end of a line. */
+export const withUnbrokenValues = <Text extends EmailText>(text: Text): Text => ({
+  ...text,
+  subject: unbroken(text.subject),
+  lines: text.lines.map(unbroken),
+});
+
 /** A letter in its reader's language. */
 export function write(reader: Reader, texts: Record<Language, EmailText & Ending>): Letter {
   const { email, firstName, languageIso2LetterCode } = reader;
   const greeting = languageIso2LetterCode === 'ES' ? 'Hola' : 'Hello';
   return {
-    ...texts[languageIso2LetterCode],
+    ...withUnbrokenValues(texts[languageIso2LetterCode]),
     recipient: email,
     languageIso2LetterCode,
     greeting: `${greeting} ${firstName},`,
@@ -44,12 +58,14 @@ export function write(reader: Reader, texts: Record<Language, EmailText & Ending
 
 type Institute = Pick<InstituteSettings, 'name' | 'supportEmail' | 'supportPhone'>;
 
-/** The end of every e-mail: whom to write to or call, and who sent it. */
+/** The end of every e-mail: whom to write to or call, who sent it, and why. */
 export function closingOf({ name, supportEmail, supportPhone }: Institute, language: Language): string[] {
-  const [question, or] =
-    language === 'ES' ? ['¿Tienes dudas? Escríbenos:', 'o'] : ['Questions? Contact us:', 'or'];
+  const [question, or, why] =
+    language === 'ES'
+      ? ['¿Tienes dudas? Escríbenos:', 'o', `${name} te envió este correo debido a tu cuenta.`]
+      : ['Questions? Contact us:', 'or', `${name} sent you this e-mail because of your account.`];
   const contacts = [supportEmail, supportPhone && formatPhone(supportPhone, region.homeCountry)].filter(
     Boolean,
   );
-  return [...(contacts.length > 0 ? [`${question} ${contacts.join(` ${or} `)}`] : []), name];
+  return [...(contacts.length > 0 ? [`${question} ${contacts.join(` ${or} `)}`] : []), why];
 }

@@ -14,7 +14,7 @@ const get = async (path: string) => {
 };
 
 it('is empty at first, then lists e-mails, newest first', async () => {
-  expect((await get('/mailbox')).text).toContain('No e-mail was sent yet.');
+  expect((await get('/mailbox')).text).toContain('No e-mails yet.');
   await world.call('forgotPassword', { body: { email: 'student@example.com', application: 'STUDENT' } });
   world.clock.forward(60);
   await world.call('forgotPassword', { body: { email: 'pastdue@example.com', application: 'STUDENT' } });

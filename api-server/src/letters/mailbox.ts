@@ -1,47 +1,61 @@
+import { logo } from '@institute/design-system/brand';
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { secureHeaders } from 'hono/secure-headers';
+import { readSettings } from '../institute/settings.ts';
 import type { Database } from '../platform/database.ts';
 import { FileAnswer } from '../platform/file-answer.ts';
+import { instituteTimeZone } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import type { RequestVariables } from '../platform/request-variables.ts';
 import { emails } from '../tables/emails.ts';
+import { linked } from './linked.ts';
+import { mailboxStyle } from './mailbox-style.ts';
 
-const style = `
-:root { color-scheme: light dark; }
-body { font: 1.0625rem/1.5 system-ui, sans-serif; max-width: 42rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; width: 100%; }
-th, td { text-align: start; padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px solid; vertical-align: top; }
-dt { font-weight: 600; }
-dd { margin: 0 0 0.5rem; }
-p { overflow-wrap: anywhere; }
-iframe { width: 100%; height: 34rem; border: 1px solid; border-radius: 0.5rem; }
-`;
+const mark = html`<svg aria-hidden="true" width="36" height="36" viewBox="0 0 ${logo.size} ${logo.size}">
+<rect class="mark" width="${logo.size}" height="${logo.size}" rx="${logo.radius}"/>
+<circle class="sun" cx="${logo.sun.x}" cy="${logo.sun.y}" r="${logo.sun.radius}"/>
+${logo.leaves.map((leaf) => html`<path class="leaf" d="${leaf}"/>`)}<path class="vein" d="${logo.vein}"/>
+</svg>`;
 
-function page(title: string, content: unknown) {
+type Page = { title: string; institute: string; isMessage?: boolean; content: unknown };
+
+function page({ title, institute, isMessage = false, content }: Page) {
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="stylesheet" href="/mailbox/style.css">
 </head>
-<body><main><h1>${title}</h1>${content}</main></body>
+<body><div class="page${isMessage ? ' message' : ''}">
+<header class="letterhead">${mark}<span class="sender">${institute}</span></header>
+<main>${isMessage ? html`<a class="back" href="/mailbox">‹ All e-mails</a>` : ''}<h1>${title}</h1>${content}</main>
+</div></body>
 </html>`;
 }
 
 /** The paragraphs of an e-mail, with URLs as links. `html` escapes every text. */
-function paragraphs(text: string) {
-  return text
+const paragraphs = (text: string) =>
+  text
     .trim()
     .split('\n\n')
-    .map((paragraph) =>
-      /^https?:\/\/\S+$/.test(paragraph)
-        ? html`<p><a href="${paragraph}">${paragraph}</a></p>`
-        : html`<p>${paragraph}</p>`,
-    );
+    .map((paragraph) => html`<p>${linked(paragraph)}</p>`);
+
+/** The day and time of an e-mail at the institute, on one line. */
+function sentTime(sentAt: Date, options: Intl.DateTimeFormatOptions = {}) {
+  const text = sentAt.toLocaleString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: instituteTimeZone,
+    ...options,
+  });
+  return html`<time datetime="${sentAt.toISOString()}">${text}</time>`;
 }
 
 /** In a frame: no scripts, no forms, nothing loaded. Links open beside it. */
@@ -72,20 +86,26 @@ export function mountMailbox(app: Hono<RequestVariables>, db: Database): void {
     }),
   );
 
-  app.get('/mailbox/style.css', (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get('/mailbox/style.css', (c) =>
+    c.body(mailboxStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  );
 
   app.get('/mailbox', async (c) => {
     const newest = await db.select().from(emails).orderBy(desc(emails.sentAt), desc(emails.id)).limit(100);
+    const { name } = await readSettings(db);
     const rows = newest.map(
       ({ id, recipient, subject, sentAt }) => html`<tr>
-<td><a href="/mailbox/${id}">${subject}</a></td><td>${recipient}</td>
-<td><time datetime="${sentAt.toISOString()}">${sentAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</time></td>
+<td><a href="/mailbox/${id}">${subject}</a></td><td>${recipient}</td><td>${name}</td>
+<td>${sentTime(sentAt)}</td>
 </tr>`,
     );
-    const table = html`<table><caption>Newest first</caption>
-<thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Sent</th></tr></thead>
-<tbody>${rows}</tbody></table>`;
-    return c.html(page('Mailbox', rows.length > 0 ? table : raw('<p>No e-mail was sent yet.</p>')));
+    const table = html`<p class="muted">The e-mails that were sent, newest first. Times are the institute’s.</p>
+<div class="card"><table>
+<thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">From</th><th scope="col">Sent</th></tr></thead>
+<tbody>${rows}</tbody>
+</table></div>`;
+    const content = rows.length > 0 ? table : raw('<p class="muted">No e-mails yet.</p>');
+    return c.html(page({ title: 'Mailbox', institute: name, content }));
   });
 
   async function readEmail(id: string) {
@@ -110,15 +130,13 @@ export function mountMailbox(app: Hono<RequestVariables>, db: Database): void {
   app.get('/mailbox/:id', async (c) => {
     const id = c.req.param('id');
     const email = await readEmail(id);
-    return c.html(
-      page(
-        email.subject,
-        html`<dl><dt>To</dt><dd>${email.recipient}</dd><dt>Sent</dt><dd>${email.sentAt.toISOString()}</dd></dl>
-${email.html ? html`<iframe title="${email.subject}" sandbox="${sandbox}" src="/mailbox/${id}/html"></iframe><h2>Plain text</h2>` : ''}
-${paragraphs(email.text)}
-${email.attachment ? html`<p><a href="/mailbox/${id}/attachment">${email.attachment.fileName}</a></p>` : ''}
-<p><a href="/mailbox">All e-mails</a></p>`,
-      ),
-    );
+    const { name } = await readSettings(db);
+    const { subject, recipient, sentAt, text, attachment } = email;
+    const sent = sentTime(sentAt, { year: 'numeric', timeZoneName: 'short' });
+    const content = html`<dl><dt>From</dt><dd>${name}</dd><dt>To</dt><dd>${recipient}</dd><dt>Sent</dt><dd>${sent}</dd>
+${attachment ? html`<dt>Attached</dt><dd><a href="/mailbox/${id}/attachment">${attachment.fileName}</a></dd>` : ''}</dl>
+${email.html ? html`<div class="card"><iframe title="${subject}" sandbox="${sandbox}" src="/mailbox/${id}/html"></iframe></div><h2>Plain text</h2>` : ''}
+<div class="card plain">${paragraphs(text)}</div>`;
+    return c.html(page({ title: subject, institute: name, isMessage: true, content }));
   });
 }

@@ -22,7 +22,7 @@ Your code is 123456
 
 Questions? Contact us: help@example.com or (201) 555-0100
 
-Health Coach Training Institute
+Health Coach Training Institute sent you this e-mail because of your account.
 `;
 
 /** A mail server that accepts everything unless it is busy. */
@@ -75,9 +75,15 @@ it('says whom to write to in the reader’s language, if the institute has set i
   await sendEmail(world.db, email, world.clock.now);
   await run(mail);
   expect(mail.delivered.map((one) => one.text.split('\n\n').slice(2))).toEqual([
-    ['¿Tienes dudas? Escríbenos: help@example.com o (201) 555-0100', 'Health Coach Training Institute\n'],
-    ['¿Tienes dudas? Escríbenos: help@example.com', 'Health Coach Training Institute\n'],
-    ['Salud\n'],
+    [
+      '¿Tienes dudas? Escríbenos: help@example.com o (201) 555-0100',
+      'Health Coach Training Institute te envió este correo debido a tu cuenta.\n',
+    ],
+    [
+      '¿Tienes dudas? Escríbenos: help@example.com',
+      'Health Coach Training Institute te envió este correo debido a tu cuenta.\n',
+    ],
+    ['Salud sent you this e-mail because of your account.\n'],
   ]);
 });
 

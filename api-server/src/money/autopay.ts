@@ -1,6 +1,7 @@
 import { autopayRetryDays } from '@institute/api-schema/policy';
 import { addDays } from '@institute/design-system/formats';
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { PortalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
@@ -13,7 +14,7 @@ import { instituteDay } from '../platform/institute-days.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { students } from '../tables/students.ts';
-import { beginCharge, charge, paymentPath, usableMethod } from './charge.ts';
+import { beginCharge, charge, paymentMessage, usableMethod } from './charge.ts';
 import { partsOf, totalOf } from './early.ts';
 import { noCardTexts } from './emails.ts';
 import { openAmountOf } from './ledger.ts';
@@ -52,7 +53,7 @@ async function beginAttempt(
   db: Database,
   rowId: string,
   scheduleId: string,
-  now: Date,
+  { portalOrigin, now }: PortalMail,
 ): Promise<string | null> {
   const today = instituteDay(now);
   const ledger = await lockLedger(db, scheduleId);
@@ -71,7 +72,7 @@ async function beginAttempt(
   const amount = totalOf(parts);
   if (!paymentMethodId) {
     const texts = noCardTexts({ amount, currency }, autoPayOn);
-    const message = { category: 'PAYMENT' as const, link: paymentPath, texts, byEmail: true };
+    const message = paymentMessage(portalOrigin, texts);
     await notify(db, { studentIds: [studentId], ...message }, now);
     return null;
   }
@@ -88,7 +89,8 @@ async function beginAttempt(
 export async function chargeDueRows(
   dependencies: Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>,
 ): Promise<number> {
-  const { db, now, log } = dependencies;
+  const { db, now, log, config } = dependencies;
+  const { portalOrigin } = config;
   const due = await db
     .select({ id: paymentScheduleRows.id, scheduleId: paymentScheduleRows.scheduleId })
     .from(paymentScheduleRows)
@@ -108,7 +110,8 @@ export async function chargeDueRows(
   let charged = 0;
   for (const { id, scheduleId } of due) {
     try {
-      const paymentId = await db.transaction((db) => beginAttempt(db, id, scheduleId, now()));
+      const begin = (db: Database) => beginAttempt(db, id, scheduleId, { portalOrigin, now: now() });
+      const paymentId = await db.transaction(begin);
       if (!paymentId) continue;
       charged += 1;
       await charge(dependencies, paymentId);

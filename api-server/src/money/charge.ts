@@ -1,8 +1,9 @@
 import type { components } from '@institute/api-schema';
 import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import type { PortalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
-import { notify } from '../inbox/notify.ts';
+import { type Notification, notify } from '../inbox/notify.ts';
 import { lockRow } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
 import { minute } from '../platform/durations.ts';
@@ -14,7 +15,7 @@ import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
 import { type PaymentPart, payments } from '../tables/payments.ts';
 import { students } from '../tables/students.ts';
-import { acceptedTexts, cardName, refusedTexts } from './emails.ts';
+import { acceptedTexts, cardName, paymentLink, receiptLink, refusedTexts } from './emails.ts';
 import { acceptPayment, beginPayment, paymentProblem, refusePayment } from './ledger.ts';
 import { isAutomatic } from './payment-rules.ts';
 import { lockLedger, type StoredLedger, saveLedger } from './stored-ledger.ts';
@@ -28,6 +29,15 @@ export const lease = 2 * minute;
 
 /** The portal's payments page. */
 export const paymentPath = '/settings/payment-information';
+
+/** A message that leads to the student's payments. */
+export const paymentMessage = (portalOrigin: string, texts: Notification['texts']) => ({
+  category: 'PAYMENT' as const,
+  link: paymentPath,
+  texts,
+  byEmail: true as const,
+  emailOnly: { actions: paymentLink(portalOrigin + paymentPath) },
+});
 
 /** The failure code of a payment that the student canceled. */
 export const cancelledCode = 'cancelled_by_student';
@@ -204,7 +214,7 @@ async function recordAccepted(
   ledger: StoredLedger | null,
   payment: PaymentRecord,
   reference: string,
-  now: Date,
+  { portalOrigin, now }: PortalMail,
 ): Promise<PaymentRecord> {
   if (ledger) {
     await saveLedger(db, ledger, acceptPayment(ledger, payment.id));
@@ -223,11 +233,15 @@ async function recordAccepted(
   await recordAccountEvent(db, { ...eventOf(ledger, payment), type: 'PAYMENT_ACCEPTED' }, now);
   const { studentId } = payment;
   const texts = acceptedTexts(payment);
-  await notify(
-    db,
-    { studentIds: [studentId], category: 'PAYMENT', link: paymentPath, texts, byEmail: true },
-    now,
-  );
+  const emailOnly = { actions: receiptLink(`${portalOrigin}${paymentPath}/payments/${payment.id}`) };
+  const message = {
+    category: 'PAYMENT' as const,
+    link: paymentPath,
+    texts,
+    byEmail: true as const,
+    emailOnly,
+  };
+  await notify(db, { studentIds: [studentId], ...message }, now);
   return accepted!;
 }
 
@@ -254,7 +268,7 @@ async function recordRefused(
   ledger: StoredLedger | null,
   payment: PaymentRecord,
   { reference, code }: { reference: string | null; code: string },
-  now: Date,
+  { portalOrigin, now }: PortalMail,
 ): Promise<PaymentRecord> {
   if (ledger) await saveLedger(db, ledger, refusePayment(ledger, payment.id));
   const [refused] = await db
@@ -268,11 +282,7 @@ async function recordRefused(
   if (ledger && payment.captureMethod === 'AUTOMATIC') {
     const { studentId } = payment;
     const texts = refusedTexts(payment, await retryDay(db, ledger, payment));
-    await notify(
-      db,
-      { studentIds: [studentId], category: 'PAYMENT', link: paymentPath, texts, byEmail: true },
-      now,
-    );
+    await notify(db, { studentIds: [studentId], ...paymentMessage(portalOrigin, texts) }, now);
   }
   return refused!;
 }
@@ -282,10 +292,11 @@ async function recordRefused(
  * charge, a webhook, or a lookup at the provider.
  */
 export async function settle(
-  { db, now, gateway, log }: Charging,
+  { db, now, gateway, log, config }: Charging,
   id: string,
   outcome: Outcome,
 ): Promise<PaymentRecord> {
+  const sending = () => ({ portalOrigin: config.portalOrigin, now: now() });
   const { payment, isLate } = await db.transaction(async (db) => {
     const known = await readPayment(db, id);
     if (!known) throw problem('notFound');
@@ -300,11 +311,11 @@ export async function settle(
     switch (outcome.status) {
       case 'succeeded':
         return {
-          payment: await recordAccepted(db, ledger, payment!, outcome.reference, now()),
+          payment: await recordAccepted(db, ledger, payment!, outcome.reference, sending()),
           isLate: false,
         };
       case 'declined':
-        return { payment: await recordRefused(db, ledger, payment!, outcome, now()), isLate: false };
+        return { payment: await recordRefused(db, ledger, payment!, outcome, sending()), isLate: false };
       default: {
         const nextActionUrl = outcome.status === 'requiresAction' ? outcome.url : null;
         const [waiting] = await db

@@ -180,6 +180,12 @@ export const paymentLink = (url: string): Record<'EN' | 'ES', Action> => ({
   ES: { label: 'Ver tus pagos', url },
 });
 
+/** The end of the e-mail about an accepted payment: its page, with the receipt. */
+export const receiptLink = (url: string): Record<'EN' | 'ES', Action> => ({
+  EN: { label: 'See your receipt', url },
+  ES: { label: 'Ver tu recibo', url },
+});
+
 export function refundedTexts(paid: Omit<Paid, 'description'>): Record<Language, EmailText> {
   const { brand, last4 } = paid;
   return {

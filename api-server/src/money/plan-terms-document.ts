@@ -35,7 +35,6 @@ const texts = {
       'Interest is simple and was agreed at the start. It does not grow when a payment is late. Whatever you pay early, you don’t pay the interest that has not accrued yet: each month’s interest accrues when the month begins.',
     due: '“Amount due” is what is due by that day and not paid yet.',
     rows: 'What is paid when',
-    caption: 'The payments of the plan with their due dates',
     head: ['Payment', 'Due', 'Amount'],
     types: { DEPOSIT: 'Deposit', FEE: 'Fee' },
     installment: (number: number) => `Installment ${number}`,
@@ -62,7 +61,6 @@ const texts = {
       'El interés es simple y se acordó al principio. No crece si un pago se atrasa. En lo que pagues antes no pagas el interés que aún no se haya generado: el interés de cada mes se genera cuando empieza el mes.',
     due: '«Monto vencido» es lo que vence hasta ese día y aún no se pagó.',
     rows: 'Qué se paga y cuándo',
-    caption: 'Los pagos del plan con sus vencimientos',
     head: ['Pago', 'Vencimiento', 'Monto'],
     types: { DEPOSIT: 'Depósito', FEE: 'Cargo' },
     installment: (number: number) => `Cuota ${number}`,
@@ -112,7 +110,7 @@ function write(
       { title: say.figures, blocks: [facts(...figures)] },
       { title: say.plain, blocks: [paragraph(say.interest), paragraph(say.due)] },
       ...(rows.length > 0
-        ? [{ title: say.rows, blocks: [table(say.caption, say.head, rows, { figures: [2] })] }]
+        ? [{ title: say.rows, blocks: [table(null, say.head, rows, { figures: [2] })] }]
         : []),
     ],
   };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { PortalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
@@ -8,25 +9,30 @@ import { newId } from '../platform/identifier.ts';
 import type { ProviderDispute, ProviderRefund } from '../ports/payments.ts';
 import { disputes } from '../tables/disputes.ts';
 import { payments, refunds } from '../tables/payments.ts';
-import { type PaymentRecord, paymentPath } from './charge.ts';
+import { type PaymentRecord, paymentMessage } from './charge.ts';
 import { cardName, disputeTexts, refundedTexts } from './emails.ts';
 import { recordRefund } from './ledger.ts';
 import { lockLedger, type StoredLedger, saveLedger, saveRefunds, schedulesHolding } from './stored-ledger.ts';
 import { tellStaff } from './tell-staff.ts';
 
-type Recording = Pick<Dependencies, 'db' | 'now' | 'log'>;
+type Recording = Pick<Dependencies, 'db' | 'now' | 'log' | 'config'>;
 
 /** What happens to a purchase whose payment goes back without us. `db` is a transaction. */
 export type PurchaseReturns = {
   /** Locks the purchase of a payment, and its coach before it. */
   lock: (db: Database, payment: PaymentRecord) => Promise<void>;
   /** Records a refund once, and notifies the customer. Returns whether it was new. */
-  recordRefund: (db: Database, payment: PaymentRecord, refund: ProviderRefund, now: Date) => Promise<boolean>;
+  recordRefund: (
+    db: Database,
+    payment: PaymentRecord,
+    refund: ProviderRefund,
+    sending: PortalMail,
+  ) => Promise<boolean>;
   /**
    * Refunds what a coach whose account is closed can no longer deliver, once a bank has decided for the institute.
    * Returns whether it did.
    */
-  refundAfterDispute: (db: Database, payment: PaymentRecord, now: Date) => Promise<boolean>;
+  refundAfterDispute: (db: Database, payment: PaymentRecord, sending: PortalMail) => Promise<boolean>;
   /** Takes back the sessions that were not booked yet. */
   withdrawSessions: (db: Database, payment: PaymentRecord, now: Date) => Promise<void>;
 };
@@ -100,11 +106,12 @@ export async function recordDashboardRefund(
   if (!payment) return;
   const { db, log } = dependencies;
   const now = dependencies.now();
+  const sending = { portalOrigin: dependencies.config.portalOrigin, now };
   const { reference, amount } = refund;
   await db.transaction(async (db) => {
     const ledgers = await lockPayment(db, payment, returns.purchases);
     if (payment.kind === 'PURCHASE') {
-      if (await returns.purchases.recordRefund(db, payment, refund, now))
+      if (await returns.purchases.recordRefund(db, payment, refund, sending))
         await tellStaff(db, payment, 'REFUNDED', amount, now);
       return;
     }
@@ -131,7 +138,7 @@ export async function recordDashboardRefund(
     const event = { studentId, applicationId, amount: -amount, currency, description: cardName(payment) };
     await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now);
     const texts = refundedTexts({ ...payment, amount });
-    const message = { category: 'PAYMENT' as const, link: paymentPath, texts, byEmail: true };
+    const message = paymentMessage(sending.portalOrigin, texts);
     await notify(db, { studentIds: [studentId], ...message }, now);
     await tellStaff(db, payment, 'REFUNDED', amount, now);
   });
@@ -143,11 +150,11 @@ function refundAfterDispute(
   payment: PaymentRecord,
   ledgers: StoredLedger[],
   { purchases, refundEndedApplications }: Returns,
-  now: Date,
+  sending: PortalMail,
 ): Promise<boolean> {
-  if (payment.kind === 'PURCHASE') return purchases.refundAfterDispute(db, payment, now);
+  if (payment.kind === 'PURCHASE') return purchases.refundAfterDispute(db, payment, sending);
   const ids = ledgers.map(({ schedule }) => schedule.id);
-  return refundEndedApplications(db, ids, now);
+  return refundEndedApplications(db, ids, sending.now);
 }
 
 /**
@@ -163,6 +170,7 @@ export async function recordDispute(
   if (!payment) return;
   const { db, log } = dependencies;
   const now = dependencies.now();
+  const sending = { portalOrigin: dependencies.config.portalOrigin, now };
   const { reference, amount, status, reason, createdAt } = dispute;
   await db.transaction(async (db) => {
     const ledgers = await lockPayment(db, payment, returns.purchases);
@@ -175,7 +183,7 @@ export async function recordDispute(
       await db
         .insert(disputes)
         .values({ paymentId, reference, status, amount, currency, reason, createdAt, settledAt });
-    const isRefunded = status === 'WON' && (await refundAfterDispute(db, payment, ledgers, returns, now));
+    const isRefunded = status === 'WON' && (await refundAfterDispute(db, payment, ledgers, returns, sending));
     if (status === 'LOST') {
       if (payment.kind === 'PURCHASE') await returns.purchases.withdrawSessions(db, payment, now);
       const returned: Returned = { type: 'DISPUTE', amount, reference, reason, now };
@@ -187,7 +195,7 @@ export async function recordDispute(
     const event = { studentId, applicationId, amount, currency, description: cardName(payment) };
     await recordAccountEvent(db, { ...event, type: types[status] }, now);
     const texts = disputeTexts(status, { ...payment, amount }, isRefunded);
-    const message = { category: 'PAYMENT' as const, link: paymentPath, texts, byEmail: true };
+    const message = paymentMessage(sending.portalOrigin, texts);
     await notify(db, { studentIds: [studentId], ...message }, now);
     await tellStaff(db, payment, isRefunded ? 'WON_AND_REFUNDED' : status, amount, now);
   });

@@ -48,8 +48,7 @@ const texts = {
     method: 'Paid with',
     card: (brand: string, last4: string) => `${brand} card ending in ${last4}`,
     total: 'Total',
-    allocation: 'What it pays',
-    caption: 'The amounts that this payment went to',
+    allocation: 'What this payment went to',
     head: ['Item', 'Due', 'Paid'],
     types: { DEPOSIT: 'Deposit', FEE: 'Fee' },
     installment: (number: number) => `Installment ${number}`,
@@ -72,8 +71,7 @@ const texts = {
     method: 'Pagado con',
     card: (brand: string, last4: string) => `Tarjeta ${brand} terminada en ${last4}`,
     total: 'Total',
-    allocation: 'Qué se paga',
-    caption: 'Los montos a los que se aplicó este pago',
+    allocation: 'A qué se aplicó este pago',
     head: ['Concepto', 'Vencimiento', 'Pagado'],
     types: { DEPOSIT: 'Depósito', FEE: 'Cargo' },
     installment: (number: number) => `Cuota ${number}`,
@@ -128,7 +126,7 @@ function write(
             {
               title: say.allocation,
               blocks: [
-                table(say.caption, say.head, rows, {
+                table(null, say.head, rows, {
                   figures: [2],
                   total: [say.total, '', money(payment.amount)],
                 }),

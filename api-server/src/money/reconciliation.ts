@@ -12,7 +12,7 @@ import { type Returns, recordDashboardRefund, recordDispute } from './provider-r
 
 type Schemas = components['schemas'];
 type Difference = Schemas['ReconciliationDifference'];
-type Reconciling = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log'>;
+type Reconciling = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
 /** How far back charges are compared. Banks accept disputes for months, but report them when they happen. */
 const span = 30 * day;

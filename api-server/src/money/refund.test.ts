@@ -87,7 +87,7 @@ describe('refunding [P-26]', () => {
     const { subject, text } = await world.lastEmail('student@example.com');
     expect([subject, text]).toEqual([
       'Your refund is on the way',
-      expect.stringMatching(/\$ (67\.20|432\.80)/),
+      expect.stringMatching(/\$\s(67\.20|432\.80)/),
     ]);
   });
 
@@ -122,6 +122,7 @@ describe('refunding [P-26]', () => {
         now: () => world.clock.now,
         gateway: line(world.sandbox),
         log: pino({ level: 'silent' }),
+        config: world.dependencies.config,
       });
     // Its caller may still be waiting.
     await run();
@@ -147,7 +148,7 @@ describe('refunding [P-26]', () => {
     expect(await summary()).toEqual(before);
     const email = await world.lastEmail('student@example.com');
     expect(email.subject).toBe('Your refund didn’t go through');
-    expect(email.text).toContain('$ 100.00');
+    expect(email.text).toContain('$\u00a0100.00');
     expect((await world.lastEmail('advisor@example.com')).subject).toBe(
       'A refund to Maya Lindqvist didn’t go through',
     );

@@ -12,7 +12,7 @@ import { GatewayUnavailable, type RefundOutcome } from '../ports/payments.ts';
 import { findCohort } from '../programs/cohorts.ts';
 import { payments, refunds, rollovers } from '../tables/payments.ts';
 import { requireVisibleSchedule } from './access.ts';
-import { lease, paymentPath } from './charge.ts';
+import { lease, paymentMessage } from './charge.ts';
 import { cardName, refundedTexts, refundFailedTexts } from './emails.ts';
 import { reclaimCredit, refund, refundableAmount, settleRefund } from './ledger.ts';
 import { refundView } from './payment-view.ts';
@@ -34,7 +34,7 @@ type Asked = {
   now: Date;
 };
 type RefundRecord = typeof refunds.$inferSelect;
-type Refunding = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log'>;
+type Refunding = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
 /** Takes back an amount of a schedule's credit that no other schedule has used yet, or as much as there is. */
 async function takeBackCredit(db: Database, before: StoredLedger, amount: number): Promise<StoredLedger> {
@@ -89,7 +89,7 @@ export async function beginRefund(
 }
 
 async function settle(
-  { db, now }: Refunding,
+  { db, now, config }: Refunding,
   id: string,
   outcome: Exclude<RefundOutcome, 'processing'>,
 ): Promise<void> {
@@ -114,7 +114,7 @@ async function settle(
     if (isDone) await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now());
     else await tellStaff(db, payment!, 'REFUND_FAILED', amount, now());
     const texts = (isDone ? refundedTexts : refundFailedTexts)({ ...payment!, amount });
-    const message = { category: 'PAYMENT' as const, link: paymentPath, texts, byEmail: true };
+    const message = paymentMessage(config.portalOrigin, texts);
     await notify(db, { studentIds: [studentId], ...message }, now());
   });
 }

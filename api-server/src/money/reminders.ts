@@ -17,8 +17,8 @@ import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { accountStatus } from './account-status.ts';
 import { cardOf, payable } from './autopay.ts';
-import { paymentPath } from './charge.ts';
-import { dueTexts, overdueTexts, paymentLink } from './emails.ts';
+import { paymentMessage } from './charge.ts';
+import { dueTexts, overdueTexts } from './emails.ts';
 import { openAmountOf } from './ledger.ts';
 import { isAutomatic } from './payment-rules.ts';
 import { readLedgers, type StoredLedger, type StoredRow } from './stored-ledger.ts';
@@ -131,8 +131,7 @@ export const paymentReminders = ({ portalOrigin }: Config): ReminderSource => ({
     const ledger = (await readLedgers(db, found)).get(reminder.subjectId);
     const texts = ledger && (await textsOf(db, ledger, reminder, instituteDay(now)));
     if (!texts) return;
-    const emailOnly = { actions: paymentLink(portalOrigin + paymentPath) };
-    const message = { category: 'PAYMENT' as const, link: paymentPath, texts, byEmail: true, emailOnly };
+    const message = paymentMessage(portalOrigin, texts);
     await notify(db, { studentIds: [reminder.studentId], ...message }, now);
   },
 });

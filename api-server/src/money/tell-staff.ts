@@ -30,6 +30,7 @@ export async function tellStaff(
     .from(students)
     .where(eq(students.id, payment.studentId));
   const texts = staffTexts(what, { ...payment, amount, name: payer!.name });
-  const message = { category: 'PAYMENT' as const, link: null, texts, byEmail: true };
+  // Staff work at the payment provider, not in our apps.
+  const message = { category: 'PAYMENT', link: null, texts, byEmail: true, emailOnly: null } as const;
   await notify(db, { studentIds: staff.map(({ id }) => id), ...message }, now);
 }

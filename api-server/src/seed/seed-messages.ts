@@ -1,3 +1,4 @@
+import { unbroken } from '../letters/unbroken.ts';
 import type { Database } from '../platform/database.ts';
 import { hour } from '../platform/durations.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
@@ -15,6 +16,8 @@ export async function seedMessages(db: Database, now: Date): Promise<void> {
           id: demoId('message', Number(person) * 100 + index),
           studentId: demoId('student', Number(person)),
           ...message,
+          subject: unbroken(message.subject),
+          body: unbroken(message.body),
           channels,
           status: isRead ? ('READ' as const) : ('UNREAD' as const),
           archived: isArchived,

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { envelopes } from '../tables/envelopes.ts';
-import { expiredLink, expiredTexts, reminderLink, reminderTexts } from './emails.ts';
+import { expired, reminder } from './emails.ts';
 import { isOpen, openStatuses } from './envelope-rules.ts';
 import { announce, expire, lockEnvelope, recordAuditEvent } from './envelopes.ts';
 
@@ -36,14 +36,14 @@ export async function keepDeadlines(db: Database, portalOrigin: string, now: Dat
       if (!locked) return;
       const { row } = locked;
       if (await expire(db, locked, now)) {
-        await announce(db, row, expiredTexts(row), now, { portalOrigin, actions: expiredLink });
+        await announce(db, row, expired(row), { portalOrigin, now });
         return;
       }
       // Check again, because another process may have handled it since.
       if (row.remindedAt !== null || !isOpen(row, now)) return;
       await db.update(envelopes).set({ remindedAt: now }).where(eq(envelopes.id, id));
       await recordAuditEvent(db, id, { type: 'REMINDED', actor: 'SYSTEM' }, now);
-      await announce(db, row, reminderTexts(row), now, { portalOrigin, actions: reminderLink });
+      await announce(db, row, reminder(row), { portalOrigin, now });
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { formatDateTime } from '@institute/design-system/formats';
 import { type Language, languageTag } from '../documents/document.ts';
-import type { Action, EmailText } from '../letters/letter.ts';
+import type { EmailText } from '../letters/letter.ts';
 import { instituteTimeZone } from '../platform/institute-days.ts';
 
 type Schemas = components['schemas'];
@@ -27,77 +27,87 @@ export const registrar: Record<Language, string> = {
   ES: 'Oficina de registro',
 };
 
-export const sentTexts = ({ title, expiresAt }: Envelope): Record<Language, EmailText> => ({
-  EN: {
-    subject: `Please sign: ${title}`,
-    lines: [`“${title}” is ready for you to read and sign. You can sign until ${momentOf(expiresAt, 'EN')}.`],
+/** A message about an envelope, and the label of the button to its page. */
+type Message = { texts: Record<Language, EmailText>; label: Record<Language, string> };
+
+const sign = { EN: 'Read and sign', ES: 'Leer y firmar' };
+
+export const sent = ({ title, expiresAt }: Envelope): Message => ({
+  texts: {
+    EN: {
+      subject: `Please sign: ${title}`,
+      lines: [
+        `“${title}” is ready for you to read and sign. You can sign until ${momentOf(expiresAt, 'EN')}.`,
+      ],
+    },
+    ES: {
+      subject: `Por favor, firma: ${title}`,
+      lines: [
+        `«${title}» está listo para que lo leas y lo firmes. Puedes firmar hasta el ${momentOf(expiresAt, 'ES')}.`,
+      ],
+    },
   },
-  ES: {
-    subject: `Por favor, firma: ${title}`,
-    lines: [
-      `«${title}» está listo para que lo leas y lo firmes. Puedes firmar hasta el ${momentOf(expiresAt, 'ES')}.`,
-    ],
-  },
+  label: sign,
 });
 
-export const reminderTexts = ({ title, expiresAt }: Envelope): Record<Language, EmailText> => ({
-  EN: {
-    subject: `Reminder: sign ${title}`,
-    lines: [`You haven’t signed “${title}” yet. It expires on ${momentOf(expiresAt, 'EN')}.`],
+export const reminder = ({ title, expiresAt }: Envelope): Message => ({
+  texts: {
+    EN: {
+      subject: `Reminder: sign ${title}`,
+      lines: [`You haven’t signed “${title}” yet. You can sign until ${momentOf(expiresAt, 'EN')}.`],
+    },
+    ES: {
+      subject: `Recordatorio: ${title} espera tu firma`,
+      lines: [`Aún no firmas «${title}». Puedes firmar hasta el ${momentOf(expiresAt, 'ES')}.`],
+    },
   },
-  ES: {
-    subject: `Recordatorio: ${title} espera tu firma`,
-    lines: [`«${title}» aún no está firmado. Vence el ${momentOf(expiresAt, 'ES')}.`],
-  },
+  label: sign,
 });
 
-export const expiredTexts = ({ title }: Envelope): Record<Language, EmailText> => ({
-  EN: {
-    subject: `Expired: ${title}`,
-    lines: [`The deadline to sign “${title}” has passed. You can request a new link on your documents page.`],
+export const expired = ({ title }: Envelope): Message => ({
+  texts: {
+    EN: {
+      subject: `Expired: ${title}`,
+      lines: [
+        `The deadline to sign “${title}” has passed. If you still need to sign it, request a new link on its page.`,
+      ],
+    },
+    ES: {
+      subject: `Vencido: ${title}`,
+      lines: [
+        `El plazo para firmar «${title}» terminó. Si todavía tienes que firmarlo, pide un nuevo enlace en su página.`,
+      ],
+    },
   },
-  ES: {
-    subject: `Vencido: ${title}`,
-    lines: [
-      `El plazo para firmar «${title}» terminó. Puedes pedir un nuevo enlace donde están tus documentos.`,
-    ],
-  },
+  label: { EN: 'Request a new link', ES: 'Pedir un nuevo enlace' },
 });
 
-export const voidedTexts = ({ title }: Envelope, reason: string): Record<Language, EmailText> => ({
-  EN: {
-    subject: `Withdrawn: ${title}`,
-    lines: [`We withdrew “${title}”. There’s nothing for you to sign.`, reason],
+export const voided = ({ title }: Envelope, reason: string): Message => ({
+  texts: {
+    EN: {
+      subject: `Withdrawn: ${title}`,
+      lines: [`We withdrew “${title}”. There’s nothing for you to sign.`, `Our reason: “${reason}”`],
+    },
+    ES: {
+      subject: `Retirado: ${title}`,
+      lines: [`Retiramos «${title}». No tienes que firmar nada.`, `Nuestro motivo: «${reason}»`],
+    },
   },
-  ES: {
-    subject: `Retirado: ${title}`,
-    lines: [`Retiramos «${title}». No tienes que firmar nada.`, reason],
-  },
+  label: { EN: 'See the document', ES: 'Ver el documento' },
 });
 
-export const completedTexts = ({ title }: Envelope): Record<Language, EmailText> => ({
-  EN: {
-    subject: `Your signed copy of ${title}`,
-    lines: [`Everyone has signed “${title}”. Your final copy is ready.`],
+export const completed = ({ title }: Envelope): Message => ({
+  texts: {
+    EN: {
+      subject: `Your signed copy: ${title}`,
+      lines: [`Everyone has signed “${title}”. Your copy is ready to read and download.`],
+    },
+    ES: {
+      subject: `Tu copia firmada: ${title}`,
+      lines: [`Todas las personas firmaron «${title}». Ya puedes leer y descargar tu copia.`],
+    },
   },
-  ES: {
-    subject: `Tu copia firmada de ${title}`,
-    lines: [`Todas las personas firmaron «${title}». Tu copia final está lista.`],
-  },
-});
-
-/** The button of each e-mail that leads to the envelope's page. */
-export const reminderLink = (url: string): Record<Language, Action> => ({
-  EN: { label: 'Read and sign', url },
-  ES: { label: 'Leer y firmar', url },
-});
-export const expiredLink = (url: string): Record<Language, Action> => ({
-  EN: { label: 'Request a new link', url },
-  ES: { label: 'Pedir un nuevo enlace', url },
-});
-export const completedLink = (url: string): Record<Language, Action> => ({
-  EN: { label: 'View your copy', url },
-  ES: { label: 'Ver tu copia', url },
+  label: { EN: 'View your copy', ES: 'Ver tu copia' },
 });
 
 /** The texts of the page that is added to a sealed document. */

@@ -1,9 +1,10 @@
 import type { components } from '@institute/api-schema';
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { PortalMail } from '../config.ts';
 import type { Document, Language } from '../documents/document.ts';
 import { renderHtml } from '../documents/html.ts';
 import { notify } from '../inbox/notify.ts';
-import type { Action, EmailText } from '../letters/letter.ts';
+import { actionsTo, type EmailText } from '../letters/letter.ts';
 import { lockEnrollment, lockRow } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
 import { sha256 } from '../platform/digest.ts';
@@ -16,7 +17,7 @@ import {
   envelopes,
   sealedDocuments,
 } from '../tables/envelopes.ts';
-import { registrar, sentTexts, statements, voidedTexts } from './emails.ts';
+import { registrar, sent, statements, voided } from './emails.ts';
 import {
   type EnvelopeEvent,
   type EnvelopeState,
@@ -34,6 +35,9 @@ type AuditEvent = Omit<typeof envelopeEvents.$inferInsert, 'id' | 'envelopeId' |
 /** A field before it is filled in. */
 export type BlankField = Omit<Schemas['EnvelopeField'], 'value'>;
 
+/** Without a portal, no e-mail is sent. */
+type MaybePortalMail = { portalOrigin: string | null; now: Date };
+
 export type NewEnvelope = {
   id?: string;
   studentId: string;
@@ -50,28 +54,25 @@ export type NewEnvelope = {
   /** Who signs first. */
   first?: Schemas['SignerParty'];
   expiresAt: Date;
-  /** Whether to notify the student when it is their turn. */
-  isAnnounced?: boolean;
 };
 
 /** The envelope's page in the portal. */
 const linkTo = (id: string) => `/signing/${id}`;
 
-/** The button of an e-mail about an envelope: its labels, and the portal that has its page. */
-type EnvelopePage = { portalOrigin: string; actions: (url: string) => Record<Language, Action> };
+/** What a student is notified of, and the label of the button to the envelope's page. */
+type News = { texts: Record<Language, EmailText>; label: Record<Language, string> };
 
-/** Notifies the student of an envelope's event, in the inbox and by e-mail, there with a button to its page. */
+/** Notifies the student of an envelope's event, in the inbox and by e-mail. */
 export async function announce(
   db: Database,
   { id, studentId }: { id: string; studentId: string },
-  texts: Record<Language, EmailText>,
-  now: Date,
-  page?: EnvelopePage,
+  { texts, label }: News,
+  { portalOrigin, now }: PortalMail,
 ): Promise<void> {
   const link = linkTo(id);
-  const emailOnly = page && { actions: page.actions(page.portalOrigin + link) };
-  const message = { category: 'ENROLLMENT', link, texts, byEmail: true } as const;
-  await notify(db, { studentIds: [studentId], ...message, ...(emailOnly && { emailOnly }) }, now);
+  const emailOnly = { actions: actionsTo(portalOrigin + link, label) };
+  const message = { category: 'ENROLLMENT', link, texts, byEmail: true, emailOnly } as const;
+  await notify(db, { studentIds: [studentId], ...message }, now);
 }
 
 /** The hash of a single document, or of several documents' hashes, each followed by a line feed. */
@@ -103,7 +104,10 @@ export async function recordAuditEvent(
   await recordAuditEvents(db, envelopeId, [event], now);
 }
 
-/** Sends documents to a student. `db` is the caller's transaction. */
+/**
+ * Sends documents to a student. `db` is the caller's transaction. `portalOrigin`: for the e-mail that says it is their
+ * turn; null to send none.
+ */
 export async function sendEnvelope(
   db: Database,
   {
@@ -114,10 +118,9 @@ export async function sendEnvelope(
     fields,
     first = 'STUDENT',
     isHeld = false,
-    isAnnounced = true,
     ...envelope
   }: NewEnvelope,
-  now: Date,
+  { portalOrigin, now }: MaybePortalMail,
 ): Promise<string> {
   const rows = documents.map((content, position) => {
     const html = renderHtml(content);
@@ -144,7 +147,8 @@ export async function sendEnvelope(
     { envelopeId: id, party: 'INSTITUTE', name: registrar[language], order: first === 'STUDENT' ? 2 : 1 },
   ]);
   await recordAuditEvent(db, id, { type: 'SENT', actor: 'INSTITUTE' }, now);
-  if (isAnnounced && first === 'STUDENT') await announce(db, { ...envelope, id }, sentTexts(envelope), now);
+  if (portalOrigin !== null && first === 'STUDENT')
+    await announce(db, { ...envelope, id }, sent(envelope), { portalOrigin, now });
   return id;
 }
 
@@ -218,23 +222,20 @@ export async function advance(
   return { isChanged: true, row: changed!, state: next };
 }
 
-/** Voids an envelope and tells the student why. */
+/** Voids an envelope and tells the student why, unless `portalOrigin` is null. */
 export async function voidEnvelope(
   db: Database,
   locked: LockedEnvelope,
-  {
-    reason,
-    actorName,
-    isAnnounced = true,
-  }: { reason: string; actorName: string | null; isAnnounced?: boolean },
-  now: Date,
+  { reason, actorName }: { reason: string; actorName: string | null },
+  { portalOrigin, now }: MaybePortalMail,
 ): Promise<boolean> {
   const { isChanged } = await advance(db, locked, { type: 'VOID' }, now, { reason });
   if (!isChanged) return false;
   const { id, studentId } = locked.row;
   const actor = actorName === null ? 'SYSTEM' : 'INSTITUTE';
   await recordAuditEvent(db, id, { type: 'VOIDED', actor, actorName }, now);
-  if (isAnnounced) await announce(db, { id, studentId }, voidedTexts(locked.row, reason), now);
+  if (portalOrigin !== null)
+    await announce(db, { id, studentId }, voided(locked.row, reason), { portalOrigin, now });
   return true;
 }
 

@@ -49,13 +49,11 @@ export function finalCopy(document: Document, { hash, signers, fields, trail }: 
     ...document,
     sections: [
       ...document.sections,
-      ...(answers.length > 0
-        ? [{ title: texts.answers, blocks: [table(texts.answers, texts.answer, answers)] }]
-        : []),
+      ...(answers.length > 0 ? [{ title: texts.answers, blocks: [table(null, texts.answer, answers)] }] : []),
       { title: texts.signatures, blocks: signatures },
       {
         title: texts.auditTrail,
-        blocks: [paragraph(texts.hash(hash)), table(texts.auditTrail, texts.auditHead, events)],
+        blocks: [paragraph(texts.hash(hash)), table(null, texts.auditHead, events)],
       },
     ],
   };

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import type { PortalMail } from '../config.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
 import { readSettings } from '../institute/settings.ts';
 import type { Database } from '../platform/database.ts';
@@ -12,7 +13,7 @@ import {
   envelopes,
   sealedDocuments,
 } from '../tables/envelopes.ts';
-import { completedLink, completedTexts, statements } from './emails.ts';
+import { completed, statements } from './emails.ts';
 import { advance, announce, type LockedEnvelope, lockEnvelope, recordAuditEvent } from './envelopes.ts';
 import { finalCopy } from './final-copy.ts';
 
@@ -22,7 +23,7 @@ const maxPause = 6 * 60 * minute;
 export type OnCompleted = (
   db: Database,
   envelope: { id: string; applicationId: string | null },
-  now: Date,
+  sending: PortalMail,
 ) => Promise<void>;
 
 /**
@@ -93,11 +94,8 @@ export async function seal(
     const bytes = await renderPdf(finalCopy(document.content, signed), issuer, now);
     await db.insert(sealedDocuments).values({ documentId: document.id, sha256: sha256(bytes), bytes });
   }
-  await announce(db, locked.row, completedTexts(locked.row), now, {
-    portalOrigin,
-    actions: completedLink,
-  });
-  await onCompleted(db, { id, applicationId }, now);
+  await announce(db, locked.row, completed(locked.row), { portalOrigin, now });
+  await onCompleted(db, { id, applicationId }, { portalOrigin, now });
 }
 
 async function nextDue(db: Database, now: Date) {

@@ -1,5 +1,6 @@
 import { signingDays } from '@institute/api-schema/policy';
 import { and, asc, eq } from 'drizzle-orm';
+import type { PortalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAct } from '../institute/audit-log.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -8,7 +9,7 @@ import { day } from '../platform/durations.ts';
 import { problem } from '../platform/problem.ts';
 import { readName } from '../students/read-name.ts';
 import { envelopeDocuments, envelopeSigners, envelopes } from '../tables/envelopes.ts';
-import { sentTexts, statements } from './emails.ts';
+import { sent, statements } from './emails.ts';
 import { isResendable } from './envelope-rules.ts';
 import {
   advance,
@@ -28,7 +29,11 @@ const resentLifetime = signingDays * day;
 export type OnVoided = (db: Database, envelope: { applicationId: string | null }, now: Date) => Promise<void>;
 
 /** Sends the same documents in a new envelope, and returns its id. */
-async function sendAgain(db: Database, { row, signers }: LockedEnvelope, now: Date): Promise<string> {
+async function sendAgain(
+  db: Database,
+  { row, signers }: LockedEnvelope,
+  { portalOrigin, now }: PortalMail,
+): Promise<string> {
   const documents = await db
     .select()
     .from(envelopeDocuments)
@@ -51,20 +56,21 @@ async function sendAgain(db: Database, { row, signers }: LockedEnvelope, now: Da
       first: signers[0]!.party,
       expiresAt: new Date(now.getTime() + resentLifetime),
     },
-    now,
+    { portalOrigin, now },
   );
 }
 
 type Sender = Pick<Handlers, 'voidEnvelope' | 'countersignEnvelope' | 'resendEnvelope'>;
 
 /** Voids, countersigns and renews envelopes that were sent. */
-export function senderHandlers({ db, now }: Dependencies, onVoided: OnVoided): Sender {
+export function senderHandlers({ db, now, config }: Dependencies, onVoided: OnVoided): Sender {
+  const { portalOrigin } = config;
   return {
     voidEnvelope: async ({ path, body: { reason }, caller }) => ({
       content: await db.transaction(async (db) => {
         const locked = await requireEnvelope(db, path.id);
         const actorName = await readName(db, caller.studentId);
-        if (await voidEnvelope(db, locked, { reason, actorName }, now())) {
+        if (await voidEnvelope(db, locked, { reason, actorName }, { portalOrigin, now: now() })) {
           const { studentId, title } = locked.row;
           const act = { type: 'ENVELOPE_VOIDED', studentId, reason, subject: title } as const;
           await recordAct(db, caller, act, now());
@@ -92,7 +98,7 @@ export function senderHandlers({ db, now }: Dependencies, onVoided: OnVoided): S
           .where(and(eq(envelopeSigners.envelopeId, path.id), eq(envelopeSigners.party, 'INSTITUTE')));
         const event = { type: 'COUNTERSIGNED', actor: 'INSTITUTE', method: 'TYPED' } as const;
         await recordAuditEvent(db, path.id, { ...event, actorName: name, address }, now());
-        if (row.status === 'SENT') await announce(db, row, sentTexts(row), now());
+        if (row.status === 'SENT') await announce(db, row, sent(row), { portalOrigin, now: now() });
         return showEnvelope(db, path.id, now());
       }),
     }),
@@ -105,7 +111,7 @@ export function senderHandlers({ db, now }: Dependencies, onVoided: OnVoided): S
           const { row, state } = locked;
           if (row.replacedById !== null) return showEnvelope(db, row.replacedById, now());
           if (!isResendable(state, now())) throw problem('envelopeChanged');
-          const id = await sendAgain(db, locked, now());
+          const id = await sendAgain(db, locked, { portalOrigin, now: now() });
           await expire(db, locked, now());
           await db.update(envelopes).set({ replacedById: id }).where(eq(envelopes.id, path.id));
           await recordAuditEvent(db, path.id, { type: 'REPLACED', actor: 'SYSTEM' }, now());

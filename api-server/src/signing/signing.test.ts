@@ -44,7 +44,9 @@ const hugePng = () => {
   return `data:image/png;base64,${bytes.toString('base64')}`;
 };
 
-const send = (given: Partial<NewEnvelope> = {}) =>
+const portalOrigin = 'https://portal.test';
+
+const send = ({ isAnnounced = true, ...given }: Partial<NewEnvelope> & { isAnnounced?: boolean } = {}) =>
   sendEnvelope(
     world.db,
     {
@@ -63,7 +65,7 @@ const send = (given: Partial<NewEnvelope> = {}) =>
       expiresAt: new Date(world.clock.now.getTime() + 14 * day * 1000),
       ...given,
     },
-    world.clock.now,
+    { portalOrigin: isAnnounced ? portalOrigin : null, now: world.clock.now },
   );
 
 const typed = { type: 'TYPED', value: 'Maya Lindqvist', name: 'Maya Lindqvist' };
@@ -79,7 +81,6 @@ const sign = async (id: string, change: object = {}, key?: string) =>
   });
 const trail = async (id: string) =>
   (await world.call('listAuditTrail', { path: { id }, token })).body.content.map(({ type }) => type);
-const portalOrigin = 'https://portal.test';
 const seal = (log = pino({ level: 'silent' })) =>
   sealEnvelopes(world.db, { now: () => world.clock.now, log, onCompleted: async () => {}, portalOrigin });
 const download = async (id: string, as = token) => {
@@ -146,8 +147,8 @@ describe('an envelope', () => {
       address: '203.0.113.7',
     });
     const email = await world.lastEmail('student@example.com');
-    expect(email.subject).toBe('Your signed copy of Kindness');
-    expect(email.text).toContain(`View your copy:\n\n${portalOrigin}/signing/${id}`);
+    expect(email.subject).toBe('Your signed copy: Kindness');
+    expect(email.text).toContain(`View your copy: ${portalOrigin}/signing/${id}`);
   });
 
   it('is added to the account history when it is signed', async () => {
@@ -349,7 +350,7 @@ describe('an unsigned envelope', () => {
     await keepDeadlines(world.db, portalOrigin, world.clock.now);
     const reminder = await world.lastEmail('student@example.com');
     expect(reminder.subject).toMatch(/^Reminder: sign Kindness/);
-    expect(reminder.text).toContain(`Read and sign:\n\n${portalOrigin}/signing/${id}`);
+    expect(reminder.text).toContain(`Read and sign: ${portalOrigin}/signing/${id}`);
     world.clock.forward(2 * day);
     token = (await world.signIn('student@example.com')).accessToken;
     // The job hasn't run yet, but it is already too late.
@@ -360,7 +361,7 @@ describe('an unsigned envelope', () => {
     expect(await get(id)).toMatchObject({ status: 'EXPIRED', closedAt: world.clock.now.toISOString() });
     const expired = await world.lastEmail('student@example.com');
     expect(expired.subject).toBe('Expired: Kindness');
-    expect(expired.text).toContain(`Request a new link:\n\n${portalOrigin}/signing/${id}`);
+    expect(expired.text).toContain(`Request a new link: ${portalOrigin}/signing/${id}`);
     expect(await trail(id)).toEqual(['SENT', 'REMINDED', 'EXPIRED']);
     const fresh = (await world.call('resendEnvelope', { path: { id }, token })).body.content;
     await open(fresh.id);

@@ -8,7 +8,7 @@ import { ProblemError } from '../platform/problem.ts';
 import { coaches } from '../tables/coaches.ts';
 import { payments } from '../tables/payments.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
-import { ended } from './emails.ts';
+import { ended, subscribe, subscriptionMessage } from './emails.ts';
 import {
   anchorFor,
   findOpenInvoice,
@@ -31,7 +31,7 @@ export async function chargeSubscription(
   invoiceId: string,
   captureMethod: 'MANUAL' | 'AUTOMATIC',
 ): Promise<void> {
-  const { db, now } = dependencies;
+  const { db, now, config } = dependencies;
   const ofInvoice = eq(subscriptionInvoices.id, invoiceId);
   const [found] = await db
     .select({ invoice: subscriptionInvoices, studentId: coaches.studentId })
@@ -41,7 +41,8 @@ export async function chargeSubscription(
   if (found?.invoice.status !== 'OPEN') return;
   const { invoice, studentId } = found;
   const { amount, currency, planName: description, attempts, paymentMethodId } = invoice;
-  const settle = (outcome: 'PAID' | 'REFUSED') => settleInvoice(db, invoiceId, outcome, attempts, now());
+  const settle = (outcome: 'PAID' | 'REFUSED') =>
+    settleInvoice(db, { id: invoiceId, outcome, attempts }, config, now());
   if (amount === 0) return settle('PAID');
   let payment: PaymentRecord;
   try {
@@ -68,7 +69,7 @@ export async function chargeSubscription(
 }
 
 /** The charge that a subscription is due for, if any. */
-async function invoiceToCharge({ db, now }: Charging, coachId: string): Promise<string | null> {
+async function invoiceToCharge({ db, now, config }: Charging, coachId: string): Promise<string | null> {
   return db.transaction(async (db) => {
     const subscription = await findSubscription(db, coachId);
     if (!subscription) return null;
@@ -80,7 +81,7 @@ async function invoiceToCharge({ db, now }: Charging, coachId: string): Promise<
         .where(eq(subscriptions.coachId, coachId));
       await voidOpenInvoices(db, coachId);
       const [coach] = await db.select().from(coaches).where(eq(coaches.id, coachId));
-      const message = { category: 'PAYMENT' as const, link: null, texts: ended, byEmail: true };
+      const message = subscriptionMessage(config, ended, subscribe);
       await notify(db, { studentIds: [coach!.studentId], ...message }, now());
       return null;
     };

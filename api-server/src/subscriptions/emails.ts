@@ -1,13 +1,32 @@
 import { formatDate, formatMoney } from '@institute/design-system/formats';
-import type { LanguageTag } from '../documents/document.ts';
+import type { Config } from '../config.ts';
+import type { Language, LanguageTag } from '../documents/document.ts';
 import type { Notification } from '../inbox/notify.ts';
+import { actionsTo } from '../letters/letter.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 
+export type CoachApp = Pick<Config, 'coachOrigin'>;
 type Invoice = { planName: string; amount: number; currency: string };
 type EmailTexts = Notification['texts'];
 
 const money = ({ amount, currency }: Invoice, locale: LanguageTag) =>
   formatMoney({ amount, currency }, { locale });
+
+/** A message that leads to the page of the subscription, which is in the coach app. `label`: of the button. */
+export const subscriptionMessage = (
+  { coachOrigin }: CoachApp,
+  texts: EmailTexts,
+  label: Record<Language, string>,
+) => ({
+  category: 'PAYMENT' as const,
+  link: null,
+  texts,
+  byEmail: true as const,
+  emailOnly: { actions: actionsTo(`${coachOrigin}/subscription`, label) },
+});
+
+export const pay = { EN: 'Pay with another card', ES: 'Pagar con otra tarjeta' };
+export const subscribe = { EN: 'Subscribe again', ES: 'Suscribirte de nuevo' };
 
 type Times = {
   /** null if there is no other attempt. */

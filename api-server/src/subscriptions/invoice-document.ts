@@ -35,8 +35,7 @@ const texts = {
       VOID: () => 'No longer due.',
     },
     card: (brand: string, last4: string) => `Paid with a ${brand} card ending in ${last4}.`,
-    lines: 'What it’s for',
-    caption: 'What was invoiced',
+    lines: 'What was invoiced',
     head: ['Plan', 'Period', 'Amount'],
     period: (from: string, to: string) => `${from} to ${to}`,
     total: 'Total',
@@ -61,8 +60,7 @@ const texts = {
       VOID: () => 'Ya no se cobra.',
     },
     card: (brand: string, last4: string) => `Pagada con una tarjeta ${brand} terminada en ${last4}.`,
-    lines: 'Concepto',
-    caption: 'Lo que se facturó',
+    lines: 'Lo que se facturó',
     head: ['Plan', 'Período', 'Monto'],
     period: (from: string, to: string) => `Del ${from} al ${to}`,
     total: 'Total',
@@ -105,7 +103,7 @@ function write(
         title: say.lines,
         blocks: [
           table(
-            say.caption,
+            null,
             say.head,
             [[invoice.planName, say.period(day(invoice.periodStart), day(invoice.periodEnd)), amount]],
             { figures: [2], total: [say.total, '', amount] },

@@ -8,7 +8,7 @@ import { day } from '../platform/durations.ts';
 import { newNumber } from '../platform/identifier.ts';
 import { coaches } from '../tables/coaches.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
-import { pastDue } from './emails.ts';
+import { type CoachApp, pastDue, pay, subscriptionMessage } from './emails.ts';
 import { graceEnds, nextStatus, periodEndAfter } from './subscription-rules.ts';
 
 type Plan = typeof subscriptionPlans.$inferSelect;
@@ -110,7 +110,13 @@ async function recordPaid(db: Database, invoice: Invoice, coachId: string, now: 
   await recordActivity(db, { ...actor, type: 'SUBSCRIBED', subject: plan!.name }, now);
 }
 
-async function recordRefused(db: Database, invoice: Invoice, coachId: string, now: Date): Promise<void> {
+async function recordRefused(
+  db: Database,
+  invoice: Invoice & { coachId: string },
+  config: CoachApp,
+  now: Date,
+): Promise<void> {
+  const { coachId } = invoice;
   const subscription = await findSubscription(db, coachId);
   const status = subscription && nextStatus(subscription.status, 'CHARGE_FAILED');
   const attempts = invoice.attempts + 1;
@@ -131,16 +137,15 @@ async function recordRefused(db: Database, invoice: Invoice, coachId: string, no
     await recordActivity(db, { ...actor, type: 'SUBSCRIPTION_PAST_DUE', subject: invoice.planName }, now);
   }
   const texts = pastDue(invoice, { retryAt, endsAt });
-  const message = { category: 'PAYMENT' as const, link: null, texts, byEmail: true };
+  const message = subscriptionMessage(config, texts, pay);
   await notify(db, { studentIds: [studentId], ...message }, now);
 }
 
 /** Stores the outcome of an open invoice's charge, once. */
 export async function settleInvoice(
   db: Database,
-  id: string,
-  outcome: 'PAID' | 'REFUSED',
-  attempts: number,
+  { id, outcome, attempts }: { id: string; outcome: 'PAID' | 'REFUSED'; attempts: number },
+  config: CoachApp,
   now: Date,
 ): Promise<void> {
   await db.transaction(async (db) => {
@@ -153,7 +158,7 @@ export async function settleInvoice(
     const invoice = await lockRow(db, subscriptionInvoices, ofInvoice);
     // A closed account owes nothing, and only the first report of an attempt counts.
     if (invoice?.status !== 'OPEN' || !invoice.coachId || invoice.attempts !== attempts) return;
-    const record = outcome === 'PAID' ? recordPaid : recordRefused;
-    await record(db, invoice, invoice.coachId, now);
+    if (outcome === 'PAID') await recordPaid(db, invoice, invoice.coachId, now);
+    else await recordRefused(db, { ...invoice, coachId: invoice.coachId }, config, now);
   });
 }

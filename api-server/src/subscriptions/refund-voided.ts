@@ -3,16 +3,19 @@ import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
 import { lockRow } from '../locks.ts';
-import { type PaymentRecord, paymentPath } from '../money/charge.ts';
+import { type PaymentRecord, paymentMessage } from '../money/charge.ts';
 import { cardName, refundedTexts } from '../money/emails.ts';
 import { GatewayUnavailable } from '../ports/payments.ts';
 import { payments, refunds } from '../tables/payments.ts';
 import { subscriptionInvoices } from '../tables/subscriptions.ts';
 
-type Refunding = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log'>;
+type Refunding = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
 /** Refunds a payment at the provider, once per payment, and then records and announces it. */
-async function refundOne({ db, now, gateway, log }: Refunding, payment: PaymentRecord): Promise<void> {
+async function refundOne(
+  { db, now, gateway, log, config }: Refunding,
+  payment: PaymentRecord,
+): Promise<void> {
   const { id: paymentId, studentId, amount, currency } = payment;
   const outcome = await gateway.refund({ key: `void-${paymentId}`, charge: payment.reference!, amount });
   if (outcome === 'processing') return;
@@ -27,8 +30,8 @@ async function refundOne({ db, now, gateway, log }: Refunding, payment: PaymentR
     if (outcome === 'declined') return;
     const event = { studentId, amount: -amount, currency, description: cardName(payment) };
     await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now());
-    const message = { category: 'PAYMENT' as const, link: paymentPath, texts: refundedTexts(payment) };
-    await notify(db, { studentIds: [studentId], ...message, byEmail: true }, now());
+    const message = paymentMessage(config.portalOrigin, refundedTexts(payment));
+    await notify(db, { studentIds: [studentId], ...message }, now());
   });
 }
 

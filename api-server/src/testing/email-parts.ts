@@ -24,17 +24,16 @@ export function faultsOfEmail({ text, html }: { text: string; html: string }): s
   const missing = text
     .trim()
     .split('\n\n')
-    .filter((paragraph) => !read.links.includes(paragraph))
-    // The label of the button ends in a colon only where the address follows.
-    .filter(
-      (paragraph) =>
-        !shown.includes(squeeze(paragraph)) && !shown.includes(squeeze(paragraph.replace(/:$/, ''))),
-    );
+    // The button shows its label only.
+    .map((paragraph) => [paragraph, paragraph.replace(/: https?:\/\/\S+$/, '')])
+    .filter((forms) => !forms.some((form) => shown.includes(squeeze(form))))
+    .map(([paragraph]) => paragraph);
   const lost = (text.match(/https?:\/\/\S*[^\s.,;:!?)]/g) ?? []).filter((url) => !read.links.includes(url));
   const active = html.match(/<(script|img|iframe|link|object|form)\b|\son\w+=|url\(|@import/gi) ?? [];
   return [
     ...missing.map((paragraph) => `HTML lacks the paragraph: ${paragraph}`),
     ...lost.map((url) => `HTML lacks the link: ${url}`),
+    ...(text.match(/\p{Sc} \d|\d:\d\d (?:[AP]M|[ap]\.)/gu) ?? []).map((value) => `it breaks inside ${value}`),
     ...active.map((found) => `HTML loads or runs something: ${found}`),
     ...(read.buttons > 1 ? ['HTML has more than one button'] : []),
     ...(/<html lang="(en|es)-US"/.test(html) ? [] : ['HTML has no language']),

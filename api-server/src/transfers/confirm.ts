@@ -7,7 +7,8 @@ import { recordTransition } from '../enrollment/applications.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
 import { lockEnrollment, lockRow } from '../locks.ts';
-import { afterCharge, lease, type PaymentRecord, usableMethod } from '../money/charge.ts';
+import { afterCharge, lease, type PaymentRecord, paymentPath, usableMethod } from '../money/charge.ts';
+import { paymentLink } from '../money/emails.ts';
 import { transfer as transferLedger } from '../money/ledger.ts';
 import { payOnce } from '../money/pay-once.ts';
 import { lockLedger, type StoredLedger } from '../money/stored-ledger.ts';
@@ -156,7 +157,7 @@ async function moveCourses(db: Database, application: Application, days: number)
 }
 
 /** Moves the seats, the schedule, the courses and the enrollment in one transaction: the third step. */
-async function complete({ db, now }: Confirming, id: string): Promise<void> {
+async function complete({ db, now, config }: Confirming, id: string): Promise<void> {
   await db.transaction(async (db) => {
     const locked = await lockTransfer(db, id);
     if (!locked || locked.transfer.confirmingSince === null) return;
@@ -225,8 +226,9 @@ async function complete({ db, now }: Confirming, id: string): Promise<void> {
     await recordAccountEvent(db, event, moment);
     const [program] = await db.select().from(programs).where(eq(programs.id, programId));
     const texts = confirmedTexts(titlesIn(program!), target.startDate);
-    const message = { category: 'ENROLLMENT', link: '/settings/payment-information', byEmail: true } as const;
-    await notify(db, { studentIds: [studentId], ...message, texts }, moment);
+    const emailOnly = { actions: paymentLink(config.portalOrigin + paymentPath) };
+    const message = { category: 'ENROLLMENT', link: paymentPath, texts, byEmail: true, emailOnly } as const;
+    await notify(db, { studentIds: [studentId], ...message }, moment);
   });
 }
 

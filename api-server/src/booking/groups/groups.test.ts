@@ -247,7 +247,11 @@ describe('a date of a group', () => {
     }
     expect(amounts).toEqual([3_333, 6_667, 10_000]);
     const mail = (await messages(1, maya)).filter(({ subject }) => subject.startsWith('Session canceled'));
-    expect(mail.map(({ body }) => /\$ [\d.]+/.exec(body)?.[0])).toEqual(['$ 33.33', '$ 33.34', '$ 33.33']);
+    expect(mail.map(({ body }) => /\$\s[\d.]+/.exec(body)?.[0])).toEqual([
+      '$\u00a033.33',
+      '$\u00a033.34',
+      '$\u00a033.33',
+    ]);
     expect(mail[0]!.body).toContain('I am ill.');
     const late = await move(group.id, group.sessions[0]!.id, '2026-03-13T05:00:00.000Z');
     expect(late.problem.key).toBe('sessionStatusInvalid');

@@ -7,7 +7,7 @@ import type { Handlers } from '../../platform/contract.ts';
 import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { isDeliverable } from './deliveries.ts';
-import { delivered } from './emails.ts';
+import { delivered, purchaseLink, purchasePath } from './emails.ts';
 import { readVisiblePurchase } from './read-purchases.ts';
 
 export function purchaseDeliveryHandlers({
@@ -33,14 +33,9 @@ export function purchaseDeliveryHandlers({
               const actor = actorOf(caller, studentId, 'COACH');
               await recordActivity(db, { ...actor, type: 'PRODUCT_DELIVERED', subject }, now());
             }
-            const link = `/sessions/purchases/${path.id}`;
+            const link = purchasePath(path.id);
             const texts = delivered({ ...purchase, deliveryNote });
-            const emailOnly = {
-              actions: {
-                EN: { label: 'See what you bought', url: config.portalOrigin + link },
-                ES: { label: 'Ver tu compra', url: config.portalOrigin + link },
-              },
-            };
+            const emailOnly = { actions: purchaseLink(config.portalOrigin + link) };
             await notify(
               db,
               { studentIds: [studentId], category: 'COACHING', link, texts, byEmail: 'ALWAYS', emailOnly },

@@ -25,14 +25,14 @@ export const sold = (bought: Product): Notification['texts'] => ({
   EN: {
     subject: `You made a sale: ${bought.title}`,
     lines: [
-      `${bought.studentName} bought it for ${money(bought, 'en-US')}.`,
+      `${bought.studentName} bought “${bought.title}” for ${money(bought, 'en-US')}.`,
       ...choices({ ...bought, deliveryAddress: null }).EN,
     ],
   },
   ES: {
     subject: `Vendiste algo: ${bought.title}`,
     lines: [
-      `${bought.studentName} lo compró por ${money(bought, 'es-US')}.`,
+      `${bought.studentName} compró «${bought.title}» por ${money(bought, 'es-US')}.`,
       ...choices({ ...bought, deliveryAddress: null }).ES,
     ],
   },
@@ -66,18 +66,34 @@ export const saleLink = (url: string): Record<'EN' | 'ES', Action> => ({
   ES: { label: 'Ver la venta', url },
 });
 
+/** The page of a purchase in the portal. */
+export const purchasePath = (id: string): string => `/sessions/purchases/${id}`;
+
+/** The end of the e-mails to the buyer: the page of the purchase. */
+export const purchaseLink = (url: string): Record<'EN' | 'ES', Action> => ({
+  EN: { label: 'See what you bought', url },
+  ES: { label: 'Ver tu compra', url },
+});
+
+/** A message to the buyer about money, which leads to the purchase. */
+export function purchaseMessage(portalOrigin: string, id: string, texts: Notification['texts']) {
+  const link = purchasePath(id);
+  const emailOnly = { actions: purchaseLink(portalOrigin + link) };
+  return { category: 'PAYMENT' as const, link, texts, byEmail: true as const, emailOnly };
+}
+
 export const refunded = (bought: Bought, reason: string | null): Notification['texts'] => ({
   EN: {
     subject: `Your refund is on the way: ${bought.title}`,
     lines: [
-      `We refunded ${money(bought, 'en-US')} to your card. It can take up to ${formatUnit(refundAtBankDays, 'day')} to appear.`,
+      `We refunded ${money(bought, 'en-US')} for “${bought.title}” to your card. It can take up to ${formatUnit(refundAtBankDays, 'day')} to appear.`,
       ...said(reason),
     ],
   },
   ES: {
     subject: `Te devolvemos tu dinero: ${bought.title}`,
     lines: [
-      `${money(bought, 'es-US')} van en camino a tu tarjeta. Los bancos tardan hasta ${formatUnit(refundAtBankDays, 'day', 'es')}.`,
+      `Devolvimos ${money(bought, 'es-US')} de «${bought.title}» a tu tarjeta. Los bancos tardan hasta ${formatUnit(refundAtBankDays, 'day', 'es')} en mostrarlo.`,
       ...said(reason),
     ],
   },

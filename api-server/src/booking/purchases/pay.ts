@@ -66,7 +66,7 @@ export async function settlePurchase(
     if (coach) {
       const emailOnly = { actions: saleLink(`${config.coachOrigin}/my-services/sales/${id}`) };
       // A booking is announced to coaches who turned messages off, and a seat has no other message.
-      const byEmail = purchase.groupId ? ('ALWAYS' as const) : true;
+      const byEmail = purchase.groupId ? ('ALWAYS' as const) : (true as const);
       const message = {
         category: 'COACHING' as const,
         link: null,
@@ -86,10 +86,11 @@ export async function settlePurchase(
       if (!purchase.groupId) await announceBooking(db, session, null, { config, now });
     }
     if (purchase.groupId) await announceSeat(db, purchase, booked, { config, now });
+    const sending = { portalOrigin: config.portalOrigin, now };
     // The account was closed while the customer confirmed the payment.
-    if (!coachId) await beginPurchaseRefund(db, id, { kind: 'PURCHASE' }, now);
+    if (!coachId) await beginPurchaseRefund(db, id, { kind: 'PURCHASE' }, sending);
     // So was a session of the group.
-    else if (purchase.groupId) await refundLeftSessions(db, id, now);
+    else if (purchase.groupId) await refundLeftSessions(db, id, sending);
   });
 }
 

@@ -11,7 +11,7 @@ import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { purchaseRefunds } from '../../tables/session-credits.ts';
 import { countBookable, recordCredit } from '../terms/credits.ts';
 import { readRefunds } from '../terms/refund-facts.ts';
-import { refunded } from './emails.ts';
+import { purchaseMessage, refunded } from './emails.ts';
 import { refundAfterDispute } from './refunds.ts';
 
 async function purchaseOf(db: Database, { id }: PaymentRecord) {
@@ -30,7 +30,7 @@ export const purchaseReturns: PurchaseReturns = {
     await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, purchase.id));
   },
 
-  recordRefund: async (db, payment, { reference, amount }, now) => {
+  recordRefund: async (db, payment, { reference, amount }, { portalOrigin, now }) => {
     const purchase = await purchaseOf(db, payment);
     if (!purchase) return false;
     const { id: purchaseId, studentId, currency, title: subject } = purchase;
@@ -64,13 +64,13 @@ export const purchaseReturns: PurchaseReturns = {
     const activity = { studentId, source: 'SYSTEM' as const, actorId: null, subject };
     await recordActivity(db, { ...activity, type: 'PRODUCT_REFUNDED' }, now);
     const texts = refunded({ ...purchase, amount }, null);
-    await notify(db, { studentIds: [studentId], category: 'PAYMENT', link: null, texts, byEmail: true }, now);
+    await notify(db, { studentIds: [studentId], ...purchaseMessage(portalOrigin, purchaseId, texts) }, now);
     return true;
   },
 
-  refundAfterDispute: async (db, payment, now) => {
+  refundAfterDispute: async (db, payment, sending) => {
     const purchase = await purchaseOf(db, payment);
-    return purchase !== undefined && refundAfterDispute(db, purchase, now);
+    return purchase !== undefined && refundAfterDispute(db, purchase, sending);
   },
 
   withdrawSessions: async (db, payment, now) => {

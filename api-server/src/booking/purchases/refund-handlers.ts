@@ -12,7 +12,8 @@ import { beginPurchaseRefund, executePurchaseRefunds } from './refunds.ts';
 export function purchaseRefundHandlers(
   dependencies: Dependencies,
 ): Pick<Handlers, 'createPurchaseRefund' | 'listSessionCredits'> {
-  const { db, now } = dependencies;
+  const { db, now, config } = dependencies;
+  const sending = () => ({ portalOrigin: config.portalOrigin, now: now() });
   return {
     createPurchaseRefund: async ({ path, body, caller, idempotent }) => {
       const { coach, customer, title } = await readVisiblePurchase(db, path.id, caller, now());
@@ -25,7 +26,7 @@ export function purchaseRefundHandlers(
         const { userId } = caller;
         const actor = { ...actorOf(caller, customer.value ?? caller.studentId, 'COACH'), userId };
         const asked = { kind, sessionCount, sessionId, reason, actor };
-        const refund = await beginPurchaseRefund(db, path.id, asked, now());
+        const refund = await beginPurchaseRefund(db, path.id, asked, sending());
         if (!refund) throw problem('refundNotPossible');
         if (coach.value !== caller.coachId) {
           const { amount, currency } = refund;

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { PortalMail } from '../../config.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { recordAccountEvent } from '../../history/account-event.ts';
 import { type actorOf, recordActivity } from '../../history/activity.ts';
@@ -15,9 +16,9 @@ import { countBookable, recordCredit } from '../terms/credits.ts';
 import { readRefundFacts } from '../terms/refund-facts.ts';
 import { refundOf } from '../terms/refund-rules.ts';
 import { isUndelivered } from './deliveries.ts';
-import { refunded, refundFailed } from './emails.ts';
+import { purchaseMessage, refunded, refundFailed } from './emails.ts';
 
-type Paying = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log'>;
+type Paying = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 type Refund = typeof purchaseRefunds.$inferSelect;
 type Purchase = typeof coachProductPurchases.$inferSelect;
 type Actor = Pick<ReturnType<typeof actorOf>, 'source' | 'actorId'>;
@@ -42,7 +43,7 @@ export async function beginPurchaseRefund(
   db: Database,
   purchaseId: string,
   { kind, sessionCount = null, sessionId = null, reason = null, actor = null }: Asked,
-  now: Date,
+  { portalOrigin, now }: PortalMail,
 ): Promise<Refund | null> {
   const purchase = await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, purchaseId));
   if (!purchase) return null;
@@ -69,7 +70,7 @@ export async function beginPurchaseRefund(
   const { source } = actor ?? bySystem;
   await recordActivity(db, { studentId, source, actorId, type: 'PRODUCT_REFUNDED', subject }, now);
   const texts = refunded({ ...purchase, amount: refund.amount }, reason);
-  await notify(db, { studentIds: [studentId], category: 'PAYMENT', link: null, texts, byEmail: true }, now);
+  await notify(db, { studentIds: [studentId], ...purchaseMessage(portalOrigin, purchaseId, texts) }, now);
   return row!;
 }
 
@@ -80,12 +81,13 @@ export async function beginPurchaseRefund(
 export async function refundLeftSessions(
   db: Database,
   purchaseId: string,
-  now: Date,
+  sending: PortalMail,
   actor: Asked['actor'] = null,
 ): Promise<boolean> {
+  const { now } = sending;
   const left = await countBookable(db, purchaseId);
   if (left <= 0) return false;
-  const refund = await beginPurchaseRefund(db, purchaseId, { kind: 'UNUSED_SESSIONS', actor }, now);
+  const refund = await beginPurchaseRefund(db, purchaseId, { kind: 'UNUSED_SESSIONS', actor }, sending);
   if (refund) return true;
   const own = eq(coachProductPurchases.id, purchaseId);
   const facts = await readRefundFacts(db, await db.select().from(coachProductPurchases).where(own), now);
@@ -99,16 +101,21 @@ export async function refundLeftSessions(
  * Refunds what a coach hasn't delivered: sessions that were not booked, because they no longer can be, and products. `db`
  * is the transaction that closes the coach's account and holds its lock.
  */
-export async function refundUndelivered(db: Database, coachId: string, actor: Asked['actor'], now: Date) {
+export async function refundUndelivered(
+  db: Database,
+  coachId: string,
+  actor: Asked['actor'],
+  sending: PortalMail,
+): Promise<void> {
   const paid = await db
     .select()
     .from(coachProductPurchases)
     .where(and(eq(coachProductPurchases.coachId, coachId), eq(coachProductPurchases.status, 'PAID')))
     .orderBy(asc(coachProductPurchases.id));
-  const facts = await readRefundFacts(db, paid, now);
+  const facts = await readRefundFacts(db, paid, sending.now);
   for (const purchase of paid) {
     // The bank has the money. `refundAfterDispute` goes on once it has decided.
-    if (!facts.get(purchase.id)!.dispute) await refundRest(db, purchase, actor, now);
+    if (!facts.get(purchase.id)!.dispute) await refundRest(db, purchase, actor, sending);
   }
 }
 
@@ -117,24 +124,28 @@ async function refundRest(
   db: Database,
   purchase: Purchase,
   actor: Asked['actor'],
-  now: Date,
+  sending: PortalMail,
 ): Promise<boolean> {
-  if (!isUndelivered(purchase)) return refundLeftSessions(db, purchase.id, now, actor);
+  if (!isUndelivered(purchase)) return refundLeftSessions(db, purchase.id, sending, actor);
   const asked = { kind: 'PURCHASE', actor: actor ?? null } as const;
-  return (await beginPurchaseRefund(db, purchase.id, asked, now)) !== null;
+  return (await beginPurchaseRefund(db, purchase.id, asked, sending)) !== null;
 }
 
 /**
  * Refunds what can't be delivered anymore of a purchase whose money the bank has left with us: its coach closed the
  * account, or dates of its group were canceled. Returns whether money goes back.
  */
-export async function refundAfterDispute(db: Database, purchase: Purchase, now: Date): Promise<boolean> {
+export async function refundAfterDispute(
+  db: Database,
+  purchase: Purchase,
+  sending: PortalMail,
+): Promise<boolean> {
   const isOpen = (purchase.coachId === null || purchase.groupId !== null) && purchase.status === 'PAID';
-  return isOpen && refundRest(db, purchase, null, now);
+  return isOpen && refundRest(db, purchase, null, sending);
 }
 
 /** Stores the outcome of a refund, once. A refused one gives the sessions back. */
-async function settle({ db, now }: Paying, known: Refund, isDone: boolean): Promise<void> {
+async function settle({ db, now, config }: Paying, known: Refund, isDone: boolean): Promise<void> {
   await db.transaction(async (db) => {
     const { purchaseId } = known;
     const purchase = await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, purchaseId));
@@ -154,11 +165,8 @@ async function settle({ db, now }: Paying, known: Refund, isDone: boolean): Prom
         .where(eq(coachProductPurchases.id, purchaseId));
       if (!purchase.studentId) return;
       const texts = refundFailed({ ...purchase, amount: refund.amount });
-      await notify(
-        db,
-        { studentIds: [purchase.studentId], category: 'PAYMENT', link: null, texts, byEmail: true },
-        now(),
-      );
+      const message = purchaseMessage(config.portalOrigin, purchaseId, texts);
+      await notify(db, { studentIds: [purchase.studentId], ...message }, now());
       return;
     }
     if (purchase.studentId) {

@@ -365,14 +365,14 @@ describe('canceling in time', () => {
     (await world.call('getCoachSession', { path: { coachId, sessionId }, token: maya })).body.content;
 
   it.each([
-    ['one', single, {}, { refund: 'MONEY', amount: 5_000 }, 0, 'You get $ 50.00 back.'],
+    ['one', single, {}, { refund: 'MONEY', amount: 5_000 }, 0, 'You get $\u00a050.00 back.'],
     [
       'one that was refunded in part',
       single,
       { refunded: 2_000 },
       { refund: 'MONEY', amount: 3_000 },
       0,
-      'You get $ 30.00 back.',
+      'You get $\u00a030.00 back.',
     ],
     [
       'one whose bank decides about it',

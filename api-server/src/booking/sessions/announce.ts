@@ -16,6 +16,7 @@ import { coachingGroups } from '../../tables/coaching-groups.ts';
 import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
 import { meetingLink, sessionEntry } from '../calendar/entry.ts';
+import { purchaseLink } from '../purchases/emails.ts';
 import { type SessionFacts, type SessionNews, seatTexts, sessionLink, sessionTexts } from './emails.ts';
 import { isMovePending, reschedulingTerms, type Side } from './session-rules.ts';
 
@@ -210,10 +211,7 @@ export async function announceSeat(
       texts: seatTexts(dates),
       byEmail: 'ALWAYS',
       emailOnly: {
-        actions: {
-          EN: { label: 'See what you bought', url: link },
-          ES: { label: 'Ver tu compra', url: link },
-        },
+        actions: purchaseLink(link),
         attachment,
       },
     },

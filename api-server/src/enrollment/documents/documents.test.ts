@@ -83,7 +83,9 @@ function textsOfDocument({ title, cover, highlight, introduction, sections }: Do
       case 'list':
         return block.items.flatMap((item, index) => [block.isOrdered ? `${index + 1}.` : '•', item]);
       case 'table':
-        return [block.caption, ...block.head, ...block.rows.flat(), ...(block.total ?? [])].filter(Boolean);
+        return [block.caption ?? '', ...block.head, ...block.rows.flat(), ...(block.total ?? [])].filter(
+          Boolean,
+        );
       case 'facts':
         return block.facts.map(([label, value]) => `${label}: ${value}`);
       case 'code':
