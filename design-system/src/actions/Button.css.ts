@@ -61,7 +61,10 @@ export const variant = componentVariants({
       color: vars.color.brandInk,
       selectors: {
         '&:hover:not(:disabled)': { background: vars.color.brandSoft },
-        [startsLine]: { marginInlineStart: `calc(-1px - ${vars.space.s})` },
+        [startsLine]: {
+          marginInlineStart: `calc(-1px - ${vars.space.s})`,
+          maxInlineSize: `calc(100% + 1px + ${vars.space.s})`,
+        },
       },
     },
   ],

@@ -41,7 +41,8 @@ export const day = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
-  paddingBlockStart: vars.space.s,
+  // Not padding, which is under a legend.
+  marginBlockStart: vars.space.s,
 });
 export const dayName = componentStyle({
   paddingBlockEnd: vars.space.xs,

@@ -2,6 +2,8 @@ import {
   Button,
   Columns,
   DateValue,
+  type Description,
+  DescriptionList,
   EmptyState,
   Film,
   Inline,
@@ -18,7 +20,7 @@ import {
   VideoIcon,
 } from '@institute/design-system';
 import { languageOf, timeZoneLabel, today } from '@institute/design-system/formats';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
 import { useTimeZone } from '../time-zone.ts';
@@ -181,12 +183,6 @@ function IntroductionFilm({ coach, src }: { coach: Coach; src: string }) {
 /** Brand names, the same in every language. */
 const networks = { linkedIn: 'LinkedIn', facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' };
 
-interface Fact {
-  term: ReactNode;
-  value: ReactNode;
-}
-
-/** Each label is above its value, because the column is narrow. */
 function Facts({ coach }: { coach: Coach }) {
   const links = [
     ...Object.entries(networks).map(([key, name]) => ({
@@ -202,7 +198,7 @@ function Facts({ coach }: { coach: Coach }) {
       url: coach.facebookGroupUrl,
     },
   ].filter(({ url }) => url);
-  const items: (Fact | false)[] = [
+  const items: (Description | false)[] = [
     coach.languages.length > 0 && {
       term: <FormattedMessage defaultMessage="Languages" description="Languages that a coach works in" />,
       value: <CoachWords coach={coach} list="languages" separator=", " />,
@@ -288,21 +284,5 @@ function Facts({ coach }: { coach: Coach }) {
       ),
     },
   ];
-  return (
-    <Stack as="dl" gap="m">
-      {items
-        .filter((item) => item !== false)
-        .map(({ term, value }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: facts don't move
-          <Stack key={index} gap="xxs">
-            <dt>
-              <Text as="span" tone="muted" size="s">
-                {term}
-              </Text>
-            </dt>
-            <dd>{value}</dd>
-          </Stack>
-        ))}
-    </Stack>
-  );
+  return <DescriptionList layout="above" items={items.filter((item) => item !== false)} />;
 }
