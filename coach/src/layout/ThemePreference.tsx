@@ -1,12 +1,6 @@
-import { ThemeSwitch } from '@institute/design-system';
+import { ThemeSwitch, type ThemeSwitchProps } from '@institute/design-system';
 import { preferences } from '../preferences.ts';
 
-export function ThemePreference({ isLabelVisible = false }: { isLabelVisible?: boolean }) {
-  return (
-    <ThemeSwitch
-      isLabelVisible={isLabelVisible}
-      value={preferences.theme.use()}
-      onChange={preferences.theme.set}
-    />
-  );
+export function ThemePreference(look: Pick<ThemeSwitchProps, 'isLabelVisible'>) {
+  return <ThemeSwitch {...look} value={preferences.theme.use()} onChange={preferences.theme.set} />;
 }

@@ -20,25 +20,17 @@ export interface LanguageSwitchProps {
 }
 
 /** Switches the language of the app. Each language is shown in its own name. */
-export function LanguageSwitch({
-  value,
-  onChange,
-  offered,
-  isShort = false,
-  isLabelVisible = false,
-}: LanguageSwitchProps) {
+export function LanguageSwitch({ offered, isShort = false, ...props }: LanguageSwitchProps) {
   const intl = useIntl();
   if (offered.length < 2) return null;
   return (
     <SegmentedControl
+      {...props}
       label={intl.formatMessage({
         id: 'language.label',
         defaultMessage: 'Language',
         description: 'Name of the control that changes the language of the app',
       })}
-      isLabelVisible={isLabelVisible}
-      value={value}
-      onChange={onChange}
       options={offered.map((locale) => ({
         value: locale,
         lang: locale,

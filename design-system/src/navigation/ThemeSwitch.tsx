@@ -12,18 +12,16 @@ export interface ThemeSwitchProps {
 }
 
 /** Switches between light, dark and the device's setting. */
-export function ThemeSwitch({ value, onChange, isLabelVisible = false }: ThemeSwitchProps) {
+export function ThemeSwitch(props: ThemeSwitchProps) {
   const intl = useIntl();
   return (
     <SegmentedControl
+      {...props}
       label={intl.formatMessage({
         id: 'theme.label',
         defaultMessage: 'Appearance',
         description: 'Name of the control that chooses the light or the dark theme',
       })}
-      isLabelVisible={isLabelVisible}
-      value={value}
-      onChange={onChange}
       options={[
         {
           value: 'system',

@@ -12,8 +12,8 @@ import {
   Link,
   Page,
   Progress,
+  SegmentedControl,
   Stack,
-  Tabs,
   Text,
 } from '@institute/design-system';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -60,26 +60,40 @@ export default function AwardsScreen() {
         />
       }
     >
-      <Tabs
-        label={intl.formatMessage({ defaultMessage: 'Awards', description: 'Heading of the page of awards' })}
-        value={tab}
-        onChange={show}
-        tabs={[
-          {
-            value: 'mine',
-            label: <FormattedMessage defaultMessage="My awards" description="Tab: awards that one has" />,
-            ...(awards.length > 0 && { count: awards.length }),
-            content:
-              awards.length > 0 ? <Mine awards={awards} /> : <NoneYet nearest={available[0]} onShow={show} />,
-          },
-          {
-            value: 'available',
-            label: <FormattedMessage defaultMessage="Available awards" description="Tab: awards to earn" />,
-            ...(available.length > 0 && { count: available.length }),
-            content: available.length > 0 ? <Available awards={available} /> : <AllEarned />,
-          },
-        ]}
-      />
+      <Stack gap="m" align="start">
+        <SegmentedControl
+          label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which awards are listed' })}
+          value={tab}
+          onChange={show}
+          options={[
+            {
+              value: 'mine',
+              children: intl.formatMessage({
+                defaultMessage: 'My awards',
+                description: 'Awards that one has',
+              }),
+            },
+            {
+              value: 'available',
+              children: intl.formatMessage({
+                defaultMessage: 'Available awards',
+                description: 'Awards to earn',
+              }),
+            },
+          ]}
+        />
+      </Stack>
+      {tab === 'mine' ? (
+        awards.length > 0 ? (
+          <Mine awards={awards} />
+        ) : (
+          <NoneYet nearest={available[0]} onShow={show} />
+        )
+      ) : available.length > 0 ? (
+        <Available awards={available} />
+      ) : (
+        <AllEarned />
+      )}
     </Page>
   );
 }
