@@ -2,7 +2,7 @@ import type { App } from './app.ts';
 import { reconcilePurchases } from './booking/purchases/pay.ts';
 import { sessionReminders } from './booking/sessions/reminders.ts';
 import { circleReminders } from './circles/reminders.ts';
-import type { Config } from './config.ts';
+import { type Config, portalMail } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { sendCohortAlerts } from './enrollment/cohort-alerts.ts';
 import { completeWhenSigned } from './enrollment/decisions.ts';
@@ -42,7 +42,6 @@ export const reminderSources = (config: Config): ReminderSource[] => [
 /** The background jobs and their intervals. Without `mail`, e-mails stay in the mailbox. */
 export function jobList(dependencies: Dependencies, app: App, mail: Mail | null): Job[] {
   const { db, now, log, config, gateway, files } = dependencies;
-  const sending = () => ({ portalOrigin: config.portalOrigin, now: now() });
   const jobs: Job[] = [
     { name: 'purge', pause: purgePause, run: () => purge(db, now()) },
     { name: 'unfinished files', pause: hour, run: () => files.sweep(new Date(Date.now() - hour)) },
@@ -54,7 +53,7 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
     { name: 'transfers', pause: 30 * second, run: () => finishConfirmations(dependencies) },
     { name: 'transfer offers', pause: minute, run: () => expireTransfers(db, now()) },
     { name: 'class alerts', pause: minute, run: () => sendCohortAlerts(dependencies, canTransfer) },
-    { name: 'old drafts', pause: hour, run: () => discardOldDrafts(db, sending()) },
+    { name: 'old drafts', pause: hour, run: () => discardOldDrafts(db, portalMail(dependencies)) },
     { name: 'envelope deadlines', pause: minute, run: () => keepDeadlines(db, config.portalOrigin, now()) },
     {
       name: 'seals',
@@ -68,7 +67,11 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
     { name: 'subscriptions', pause: 5 * second, run: () => renewSubscriptions(dependencies) },
   ];
   if (config.demoAdvisor) {
-    jobs.push({ name: 'demo advisor', pause: second, run: () => answerAsAdvisor(db, sending()) });
+    jobs.push({
+      name: 'demo advisor',
+      pause: second,
+      run: () => answerAsAdvisor(db, portalMail(dependencies)),
+    });
   }
   if (isSandbox(gateway)) {
     const deliver = async (body: string, headers: Record<string, string>) =>

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -66,8 +67,7 @@ export function firstPasswordHandlers(dependencies: Dependencies): FirstPassword
         return db.transaction(async (db) => {
           if (!(await redeemToken(db, token, now())))
             throw fieldProblem('verificationCodeError', '/verificationCode');
-          const { portalOrigin } = config;
-          await changePassword(db, account, passwordHash, { portalOrigin, now: now() });
+          await changePassword(db, account, passwordHash, portalMail(dependencies));
           await db.update(users).set({ isVerifiedEmail: true }).where(eq(users.id, account.userId));
           return {
             content: await openSession(

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -59,8 +60,7 @@ export function forgottenPasswordHandlers(dependencies: Dependencies): Forgotten
         const passwordHash = await hasher.hash(body.password);
         await db.transaction(async (db) => {
           if (!(await redeemToken(db, token, now()))) throw problem('invalidToken');
-          const { portalOrigin } = config;
-          await changePassword(db, account, passwordHash, { portalOrigin, now: now() });
+          await changePassword(db, account, passwordHash, portalMail(dependencies));
           // Receiving the e-mail proves that the user owns the address.
           await db.update(users).set({ isVerifiedEmail: true }).where(eq(users.id, account.userId));
         });

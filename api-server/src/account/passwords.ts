@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PortalMail } from '../config.ts';
+import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
 import { sendEmail } from '../letters/outbox.ts';
@@ -59,7 +59,7 @@ export async function changePassword(
 type Passwords = Pick<Handlers, 'updatePassword'>;
 
 export function passwordHandlers(dependencies: Dependencies): Passwords {
-  const { db, now, hasher, config } = dependencies;
+  const { db, hasher } = dependencies;
 
   return {
     updatePassword: async ({ path, body, caller, address }) => {
@@ -71,8 +71,9 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
       }
       await refuseGuessablePassword(db, caller, body.newPassword, '/newPassword');
       const passwordHash = await hasher.hash(body.newPassword);
-      const sending = { portalOrigin: config.portalOrigin, now: now() };
-      await db.transaction((db) => changePassword(db, caller, passwordHash, sending, caller.sessionId));
+      await db.transaction((db) =>
+        changePassword(db, caller, passwordHash, portalMail(dependencies), caller.sessionId),
+      );
       logSecurityEvent(dependencies, 'password changed', event);
     },
   };

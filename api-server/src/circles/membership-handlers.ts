@@ -1,3 +1,4 @@
+import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { lockCircles, lockStudent } from '../locks.ts';
@@ -36,7 +37,6 @@ function placeIn(db: Database, circleId: string, studentId: string | null, now: 
 type Memberships = Pick<Handlers, 'joinCoachingCircle' | 'leaveCoachingCircle' | 'transferCoachingCircle'>;
 
 export function membershipHandlers({ db, now, config }: Dependencies): Memberships {
-  const sending = () => ({ portalOrigin: config.portalOrigin, now: now() });
   return {
     joinCoachingCircle: async ({ path, body, caller }) => {
       const studentId = body.studentId.toLowerCase();
@@ -62,7 +62,7 @@ export function membershipHandlers({ db, now, config }: Dependencies): Membershi
         await setMembership(db, member, 'ACTIVE', now(), isOwn || isStaff);
         if (isOwn || isStaff)
           await recordArrival(db, studentId, { isTransfer: isOwn && isChange(circle.id, standing) });
-        await recordMembership(db, circle, studentId, caller, 'CIRCLE_JOINED', sending());
+        await recordMembership(db, circle, studentId, caller, 'CIRCLE_JOINED', portalMail({ config, now }));
         return readCircle(db, circle.id, { studentId, now: now() });
       };
       const place = placeIn(db, path.id.toLowerCase(), isOwn ? studentId : null, now());
@@ -81,7 +81,7 @@ export function membershipHandlers({ db, now, config }: Dependencies): Membershi
         await setMembership(db, { circleId: circle.id, studentId }, 'LEFT', now());
         const isOwn = studentId === caller.studentId;
         if (isOwn && !circle.isInvited) await recordDeparture(db, studentId, circle.id);
-        await recordMembership(db, circle, studentId, caller, 'CIRCLE_LEFT', sending());
+        await recordMembership(db, circle, studentId, caller, 'CIRCLE_LEFT', portalMail({ config, now }));
       });
     },
 

@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import { requireVisibleCoach } from '../coaches/visible.ts';
+import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { pageOf } from '../platform/paging.ts';
@@ -30,7 +31,6 @@ type Sessions = Pick<
 >;
 
 export function circleSessionHandlers({ db, now, config }: Dependencies): Sessions {
-  const sending = () => ({ portalOrigin: config.portalOrigin, now: now() });
   return {
     listCircleSessions: async ({ path, query, caller }) => {
       const circle = await readCircle(db, path.id, { studentId: caller.studentId, now: now() });
@@ -74,7 +74,7 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
           .insert(circleSessions)
           .values({ ...body, ...timesOf(body), circleId: circle.id, changedAt: now() })
           .returning();
-        await notifyMembers(db, circle, caller, 'SESSION_SCHEDULED', session!, sending());
+        await notifyMembers(db, circle, caller, 'SESSION_SCHEDULED', session!, portalMail({ config, now }));
         return readSession(db, session!.id, circle, caller, now());
       });
       return { content };
@@ -90,7 +90,7 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
           .set({ ...body, ...timesOf(body), ...revised(circleSessions, now()) })
           .where(eq(circleSessions.id, before.id))
           .returning();
-        await notifyMembers(db, circle, caller, 'SESSION_RESCHEDULED', session!, sending());
+        await notifyMembers(db, circle, caller, 'SESSION_RESCHEDULED', session!, portalMail({ config, now }));
         return readSession(db, before.id, circle, caller, now());
       });
       return { content };
@@ -105,7 +105,7 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
           .update(circleSessions)
           .set({ deletedAt: now(), ...revised(circleSessions, now()) })
           .where(eq(circleSessions.id, session.id));
-        await notifyMembers(db, circle, caller, 'SESSION_CANCELLED', session, sending());
+        await notifyMembers(db, circle, caller, 'SESSION_CANCELLED', session, portalMail({ config, now }));
       });
     },
   };

@@ -4,7 +4,7 @@ import { and, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { normalEmail } from '../account/accounts.ts';
 import { requestEmailVerification } from '../account/email-verification.ts';
 import { requireCurrentPassword } from '../account/passwords.ts';
-import type { PortalMail } from '../config.ts';
+import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { lockCoach, lockStudent } from '../locks.ts';
@@ -98,7 +98,7 @@ export function coachAccountHandlers(
   dependencies: Dependencies,
   { refundUndelivered, voidOpenInvoices }: AccountClosing,
 ): Accounts {
-  const { db, now, files, log, config } = dependencies;
+  const { db, now, files, log } = dependencies;
 
   return {
     getCoachProfileCompletion: async ({ path, caller }) => {
@@ -151,8 +151,7 @@ export function coachAccountHandlers(
         if (unsettled > 0 || (await comingMeetings(db, path.coachId, now())) > 0)
           throw problem('coachHasSessions');
         const closing = { ...actorOf(caller, caller.studentId, 'COACH'), userId: caller.userId };
-        const sending = { portalOrigin: config.portalOrigin, now: now() };
-        await refundUndelivered(db, path.coachId, closing, sending);
+        await refundUndelivered(db, path.coachId, closing, portalMail(dependencies));
         await voidOpenInvoices(db, path.coachId);
         // Before the products go: Postgres checks the references of a row that this transaction has already changed.
         await db

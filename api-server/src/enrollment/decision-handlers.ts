@@ -1,3 +1,4 @@
+import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAct } from '../institute/audit-log.ts';
 import { executeRefunds } from '../money/refund.ts';
@@ -48,22 +49,21 @@ type Decisions = Pick<
 >;
 
 export function decisionHandlers(dependencies: Dependencies): Decisions {
-  const { db, now, config } = dependencies;
-  const sending = () => ({ portalOrigin: config.portalOrigin, now: now() });
+  const { db } = dependencies;
   return {
     reviewEnrollmentApplication: ({ path, caller }) =>
-      decide(dependencies, caller, (db, advisor) => review(db, path.id, advisor, sending())),
+      decide(dependencies, caller, (db, advisor) => review(db, path.id, advisor, portalMail(dependencies))),
 
     requestEnrollmentChanges: ({ path, body, caller }) =>
       decide(
         dependencies,
         caller,
-        (db, advisor) => requestChanges(db, path.id, advisor, body.note, sending()),
+        (db, advisor) => requestChanges(db, path.id, advisor, body.note, portalMail(dependencies)),
         body.note,
       ),
 
     approveEnrollmentApplication: ({ path, caller }) =>
-      decide(dependencies, caller, (db, advisor) => approve(db, path.id, advisor, sending())),
+      decide(dependencies, caller, (db, advisor) => approve(db, path.id, advisor, portalMail(dependencies))),
 
     rejectEnrollmentApplication: async ({ path, body, caller }) => {
       let refunds: string[] = [];
@@ -71,7 +71,13 @@ export function decisionHandlers(dependencies: Dependencies): Decisions {
         dependencies,
         caller,
         async (db, advisor) => {
-          const { application, refundIds } = await reject(db, path.id, advisor, body.note, sending());
+          const { application, refundIds } = await reject(
+            db,
+            path.id,
+            advisor,
+            body.note,
+            portalMail(dependencies),
+          );
           refunds = refundIds;
           return application;
         },
@@ -82,13 +88,20 @@ export function decisionHandlers(dependencies: Dependencies): Decisions {
     },
 
     sendEnrollmentEnvelopes: ({ path, caller }) =>
-      decide(dependencies, caller, (db, advisor) => sendEnvelopes(db, path.id, advisor, sending())),
+      decide(dependencies, caller, (db, advisor) =>
+        sendEnvelopes(db, path.id, advisor, portalMail(dependencies)),
+      ),
 
     withdrawEnrollmentApplication: async ({ path, body, caller }) => {
       const { refundIds } = await db.transaction(async (db) => {
         const application = await lockOwn(db, path.id, caller);
         const actorName = await readName(db, caller.studentId);
-        return withdraw(db, application, { reason: body.reason?.trim() || null, actorName }, sending());
+        return withdraw(
+          db,
+          application,
+          { reason: body.reason?.trim() || null, actorName },
+          portalMail(dependencies),
+        );
       });
       await executeRefunds(dependencies, refundIds);
     },

@@ -1,3 +1,4 @@
+import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
@@ -19,7 +20,7 @@ type Submissions = Pick<
 >;
 
 export function submissionHandlers(dependencies: Dependencies): Submissions {
-  const { db, now, log, config } = dependencies;
+  const { db, now, log } = dependencies;
   return {
     quoteEnrollmentApplication: async ({ path, caller }) => ({
       content: await quoteApplication(dependencies, path.id, caller),
@@ -30,8 +31,7 @@ export function submissionHandlers(dependencies: Dependencies): Submissions {
         await refreshAgreement(dependencies, path.id, caller);
         const asked = { id: path.id, caller, quoteId: body.quoteId };
         const scarce = scarceOf(db, await readApplication(db, path.id));
-        const { portalOrigin } = config;
-        const begin = (db: Database) => beginSubmission(db, asked, { portalOrigin, now: now() });
+        const begin = (db: Database) => beginSubmission(db, asked, portalMail(dependencies));
         const submissionId = await idempotent(begin, scarce);
         const submitted =
           submissionId === null

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { quoteMinutes } from '@institute/api-schema/policy';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import type { PortalMail } from '../config.ts';
+import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { lockRow } from '../locks.ts';
@@ -295,7 +295,7 @@ async function accept(
       await setAutoPay(db, studentId, chosen, now());
     }
     const changes = { paymentScheduleId, paymentId: payment?.id ?? null };
-    return submitted(db, application, changes, { portalOrigin: config.portalOrigin, now: now() });
+    return submitted(db, application, changes, portalMail({ config, now }));
   });
 }
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { PortalMail } from '../config.ts';
+import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
@@ -122,7 +122,7 @@ export function awardHandlers({ db, now, config }: Dependencies): Awards {
         const reason = body.reason.trim();
         const act = { type: 'AWARD_REVOKED', studentId: path.id, reason, subject: locked.title.EN } as const;
         await recordAct(db, caller, act, now());
-        return revoke(db, locked, reason, caller, { portalOrigin: config.portalOrigin, now: now() });
+        return revoke(db, locked, reason, caller, portalMail({ config, now }));
       });
       return { content: awardView(award, await languageOf(db, path.id)) };
     },

@@ -1,7 +1,7 @@
 import { autopayRetryDays } from '@institute/api-schema/policy';
 import { addDays } from '@institute/design-system/formats';
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { PortalMail } from '../config.ts';
+import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
@@ -90,7 +90,6 @@ export async function chargeDueRows(
   dependencies: Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>,
 ): Promise<number> {
   const { db, now, log, config } = dependencies;
-  const { portalOrigin } = config;
   const due = await db
     .select({ id: paymentScheduleRows.id, scheduleId: paymentScheduleRows.scheduleId })
     .from(paymentScheduleRows)
@@ -110,7 +109,7 @@ export async function chargeDueRows(
   let charged = 0;
   for (const { id, scheduleId } of due) {
     try {
-      const begin = (db: Database) => beginAttempt(db, id, scheduleId, { portalOrigin, now: now() });
+      const begin = (db: Database) => beginAttempt(db, id, scheduleId, portalMail({ config, now }));
       const paymentId = await db.transaction(begin);
       if (!paymentId) continue;
       charged += 1;

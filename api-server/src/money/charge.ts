@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
-import type { PortalMail } from '../config.ts';
+import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { type Notification, notify } from '../inbox/notify.ts';
@@ -296,7 +296,6 @@ export async function settle(
   id: string,
   outcome: Outcome,
 ): Promise<PaymentRecord> {
-  const sending = () => ({ portalOrigin: config.portalOrigin, now: now() });
   const { payment, isLate } = await db.transaction(async (db) => {
     const known = await readPayment(db, id);
     if (!known) throw problem('notFound');
@@ -311,11 +310,14 @@ export async function settle(
     switch (outcome.status) {
       case 'succeeded':
         return {
-          payment: await recordAccepted(db, ledger, payment!, outcome.reference, sending()),
+          payment: await recordAccepted(db, ledger, payment!, outcome.reference, portalMail({ config, now })),
           isLate: false,
         };
       case 'declined':
-        return { payment: await recordRefused(db, ledger, payment!, outcome, sending()), isLate: false };
+        return {
+          payment: await recordRefused(db, ledger, payment!, outcome, portalMail({ config, now })),
+          isLate: false,
+        };
       default: {
         const nextActionUrl = outcome.status === 'requiresAction' ? outcome.url : null;
         const [waiting] = await db

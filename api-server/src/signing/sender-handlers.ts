@@ -1,6 +1,6 @@
 import { signingDays } from '@institute/api-schema/policy';
 import { and, asc, eq } from 'drizzle-orm';
-import type { PortalMail } from '../config.ts';
+import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAct } from '../institute/audit-log.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -64,13 +64,12 @@ type Sender = Pick<Handlers, 'voidEnvelope' | 'countersignEnvelope' | 'resendEnv
 
 /** Voids, countersigns and renews envelopes that were sent. */
 export function senderHandlers({ db, now, config }: Dependencies, onVoided: OnVoided): Sender {
-  const { portalOrigin } = config;
   return {
     voidEnvelope: async ({ path, body: { reason }, caller }) => ({
       content: await db.transaction(async (db) => {
         const locked = await requireEnvelope(db, path.id);
         const actorName = await readName(db, caller.studentId);
-        if (await voidEnvelope(db, locked, { reason, actorName }, { portalOrigin, now: now() })) {
+        if (await voidEnvelope(db, locked, { reason, actorName }, portalMail({ config, now }))) {
           const { studentId, title } = locked.row;
           const act = { type: 'ENVELOPE_VOIDED', studentId, reason, subject: title } as const;
           await recordAct(db, caller, act, now());
@@ -98,7 +97,7 @@ export function senderHandlers({ db, now, config }: Dependencies, onVoided: OnVo
           .where(and(eq(envelopeSigners.envelopeId, path.id), eq(envelopeSigners.party, 'INSTITUTE')));
         const event = { type: 'COUNTERSIGNED', actor: 'INSTITUTE', method: 'TYPED' } as const;
         await recordAuditEvent(db, path.id, { ...event, actorName: name, address }, now());
-        if (row.status === 'SENT') await announce(db, row, sent(row), { portalOrigin, now: now() });
+        if (row.status === 'SENT') await announce(db, row, sent(row), portalMail({ config, now }));
         return showEnvelope(db, path.id, now());
       }),
     }),
@@ -111,7 +110,7 @@ export function senderHandlers({ db, now, config }: Dependencies, onVoided: OnVo
           const { row, state } = locked;
           if (row.replacedById !== null) return showEnvelope(db, row.replacedById, now());
           if (!isResendable(state, now())) throw problem('envelopeChanged');
-          const id = await sendAgain(db, locked, { portalOrigin, now: now() });
+          const id = await sendAgain(db, locked, portalMail({ config, now }));
           await expire(db, locked, now());
           await db.update(envelopes).set({ replacedById: id }).where(eq(envelopes.id, path.id));
           await recordAuditEvent(db, path.id, { type: 'REPLACED', actor: 'SYSTEM' }, now());

@@ -6,8 +6,9 @@ import { lockRow } from '../../locks.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { purchaseLink, purchasePath } from '../terms/purchase-link.ts';
 import { isDeliverable } from './deliveries.ts';
-import { delivered, purchaseLink, purchasePath } from './emails.ts';
+import { delivered } from './emails.ts';
 import { readVisiblePurchase } from './read-purchases.ts';
 
 export function purchaseDeliveryHandlers({

@@ -3,6 +3,7 @@ import { formatMoney, formatUnit } from '@institute/design-system/formats';
 import type { Notification } from '../../inbox/notify.ts';
 import type { Action } from '../../letters/letter.ts';
 import type { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { purchaseLink, purchasePath } from '../terms/purchase-link.ts';
 
 type Bought = { title: string; amount: number; currency: string; studentName: string };
 type Product = Bought & Pick<typeof coachProductPurchases.$inferSelect, 'color' | 'deliveryAddress'>;
@@ -64,15 +65,6 @@ export const delivered = (
 export const saleLink = (url: string): Record<'EN' | 'ES', Action> => ({
   EN: { label: 'See the sale', url },
   ES: { label: 'Ver la venta', url },
-});
-
-/** The page of a purchase in the portal. */
-export const purchasePath = (id: string): string => `/sessions/purchases/${id}`;
-
-/** The end of the e-mails to the buyer: the page of the purchase. */
-export const purchaseLink = (url: string): Record<'EN' | 'ES', Action> => ({
-  EN: { label: 'See what you bought', url },
-  ES: { label: 'Ver tu compra', url },
 });
 
 /** A message to the buyer about money, which leads to the purchase. */

@@ -1,4 +1,5 @@
 import { count, desc, eq } from 'drizzle-orm';
+import { portalMail } from '../../config.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { actorOf } from '../../history/activity.ts';
 import { recordAct } from '../../institute/audit-log.ts';
@@ -12,8 +13,7 @@ import { beginPurchaseRefund, executePurchaseRefunds } from './refunds.ts';
 export function purchaseRefundHandlers(
   dependencies: Dependencies,
 ): Pick<Handlers, 'createPurchaseRefund' | 'listSessionCredits'> {
-  const { db, now, config } = dependencies;
-  const sending = () => ({ portalOrigin: config.portalOrigin, now: now() });
+  const { db, now } = dependencies;
   return {
     createPurchaseRefund: async ({ path, body, caller, idempotent }) => {
       const { coach, customer, title } = await readVisiblePurchase(db, path.id, caller, now());
@@ -26,7 +26,7 @@ export function purchaseRefundHandlers(
         const { userId } = caller;
         const actor = { ...actorOf(caller, customer.value ?? caller.studentId, 'COACH'), userId };
         const asked = { kind, sessionCount, sessionId, reason, actor };
-        const refund = await beginPurchaseRefund(db, path.id, asked, sending());
+        const refund = await beginPurchaseRefund(db, path.id, asked, portalMail(dependencies));
         if (!refund) throw problem('refundNotPossible');
         if (coach.value !== caller.coachId) {
           const { amount, currency } = refund;

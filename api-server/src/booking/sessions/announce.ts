@@ -16,7 +16,7 @@ import { coachingGroups } from '../../tables/coaching-groups.ts';
 import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
 import { meetingLink, sessionEntry } from '../calendar/entry.ts';
-import { purchaseLink } from '../purchases/emails.ts';
+import { purchaseLink } from '../terms/purchase-link.ts';
 import { type SessionFacts, type SessionNews, seatTexts, sessionLink, sessionTexts } from './emails.ts';
 import { isMovePending, reschedulingTerms, type Side } from './session-rules.ts';
 
