@@ -179,7 +179,7 @@ async function measureForm(context: BrowserContext, address: string, folder: str
   };
 }
 
-/** Showing 100 fields and typing into the last one. */
+/** Showing 200 fields and typing into one of them. */
 async function measureMany(context: BrowserContext, address: string) {
   const { page } = await open(context, `${address}/?many`);
   await page.waitForFunction(() => 'showMany' in window);
