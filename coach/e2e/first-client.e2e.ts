@@ -58,8 +58,10 @@ async function emailTo(mail: Smtp, recipient: string, subject: RegExp): Promise<
   const find = () =>
     mail.received.findLast((email) => email.recipients.includes(recipient) && subject.test(email.subject));
   await expect.poll(find).toBeDefined();
-  // Long lines are folded.
-  return find()!.text.replaceAll(/=\r?\n/g, '');
+  // Long lines are folded, and amounts and times keep together.
+  return find()!
+    .text.replaceAll(/=\r?\n/g, '')
+    .replaceAll('=C2=A0', ' ');
 }
 
 async function signUp(page: Page, coach: string, mail: Smtp): Promise<void> {

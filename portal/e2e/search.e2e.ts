@@ -33,7 +33,7 @@ test('finds pages, acts, courses, messages, payments and coaches with the keyboa
     if (expected.length > 0) await expect.poll(() => marked(page)).not.toBeNull();
   };
 
-  await find('pay', 'Make a payment', 'Payment methods', 'We received your payment');
+  await find('pay', 'Make a payment', 'Payment method', 'We received your payment');
   expect(await marked(page)).toBe('Make a payment');
   await expectAccessible(page);
   await keyboard.press('Enter');

@@ -19,7 +19,7 @@ test('shows every time in the zone of the profile, with its name [F-07] [P-30]',
   await openMessage();
   await expect(message).toContainText(ofProfile);
   await expect(message).not.toContainText(ofDevice);
-  await page.goto(`${world.portal}/signing`);
+  await page.goto(`${world.portal}/settings/account-history`);
   await expect(page.getByRole('table').first()).toContainText(ofProfile);
   await expect(page.getByRole('main')).not.toContainText(ofDevice);
 
