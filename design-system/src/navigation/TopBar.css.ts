@@ -11,7 +11,7 @@ export const topBar = componentStyle({
   alignItems: 'center',
   gap: vars.space.m,
   minBlockSize: '4rem',
-  paddingInline: `max(clamp(${vars.space.m}, 3vw, ${vars.space.xl}), (100% - ${fallbackVar(barWidth, '100%')}) / 2 + ${vars.space.xl})`,
+  paddingInline: `calc(clamp(${vars.space.m}, 3vw, ${vars.space.xl}) + max(0px, (100% - ${fallbackVar(barWidth, '100%')}) / 2))`,
   paddingBlock: vars.space.xs,
   '@media': { [media.phone]: { columnGap: vars.space.xs }, [media.tiny]: { flexWrap: 'wrap' } },
 });
