@@ -8,7 +8,6 @@ import {
   ClockIcon,
   CommandMenu,
   ContentUrlProvider,
-  Divider,
   HelpIcon,
   lazyPart,
   MoreIcon,
@@ -117,7 +116,6 @@ function CoachShell({ children }: { children: ReactNode }) {
     <Stack gap="s">
       <LanguagePreference isLabelVisible />
       <ThemePreference isLabelVisible />
-      <Divider />
       <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
         <FormattedMessage defaultMessage="Sign out" description="Button that ends the session" />
       </Button>
