@@ -36,6 +36,7 @@ import { smtpMail } from './ports/smtp-mail.ts';
 import { purge } from './purge.ts';
 import { hasDemoWorld, isLoopback, ReachableDemoWorld } from './seed/demo-world.ts';
 import { isEmpty, seed } from './seed/seed.ts';
+import { writePortraits } from './seed/seed-portraits.ts';
 
 export type ServerOptions = {
   /** In memory (empty or restored from a dump), in a folder, any Postgres, or a database that is already open. */
@@ -281,6 +282,7 @@ export async function startServer({
     const config = configOf({ mailboxPage: !smtp && isDemo, ...given }, origins, isDemo);
     const mail = smtp ? smtpMail(smtp.url, smtp.from) : null;
     const files = await openFiles(s3, filesDir, database.kind === 'postgres');
+    if (isDemoWorld) await writePortraits(db, files);
     const content = createContentSigner(contentKey);
     const gateway = await openGateway(db, now, stripe);
     const dependencies = { db, lists, now, hasher, files, content, gateway, log, config };

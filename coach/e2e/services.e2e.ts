@@ -13,7 +13,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 test('a service with all its details can be added, previewed, and edited [K-09]', async ({ page, world }) => {
   await page.goto(`${world.coach}/my-services`);
   await signIn(page, world.coach, 'coach@example.com');
-  await expect(page.getByRole('tab', { name: 'Services' })).toContainText('3');
+  await expect(page.getByRole('button', { name: 'Services (3)', pressed: true })).toBeVisible();
   await expect(card(page, 'Sleep reset, four sessions')).toContainText('$ 320.00');
   await expect(card(page, 'Sleep reset, four sessions')).toContainText('4 sessions × 50 minutes');
   await expectAccessible(page);
@@ -62,7 +62,7 @@ test('a service with all its details can be added, previewed, and edited [K-09]'
   await page.getByRole('textbox', { name: /^Price/ }).fill('0');
   await page.getByRole('radio', { name: /published/ }).check();
   await save(page).click();
-  await page.getByRole('tab', { name: 'Public view' }).click();
+  await page.getByRole('button', { name: 'Public view' }).click();
   await expect(offer(page, 'Walk and talk')).toContainText('Free');
   await page.reload();
   await expect(offer(page, 'Walk and talk')).toContainText('We walk, you talk.');

@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 
 test('saves a photo cropped by keyboard, and shows it again [P-08]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/profile`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'new.student@example.com');
   const section = page.getByRole('region', { name: 'Photo' });
   await section.getByLabel(/^Your photo/).setInputFiles(await picture(page));
   const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
@@ -24,7 +24,7 @@ test('saves a photo cropped by keyboard, and shows it again [P-08]', async ({ pa
 
   await page.reload();
   const shown = section.locator('img');
-  const inMenu = page.getByRole('button', { name: 'Maya Lindqvist' }).locator('img');
+  const inMenu = page.getByRole('button', { name: 'Theo Okafor' }).locator('img');
   for (const photo of [shown, inMenu])
     await expect
       .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -41,7 +41,7 @@ test('moves the crop by mouse, cancels the upload, and retries after a failure [
   world,
 }) => {
   await page.goto(`${world.portal}/settings/profile`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'new.student@example.com');
   const section = page.getByRole('region', { name: 'Photo' });
   const choose = section.getByLabel(/^Your photo/);
   const dialog = page.getByRole('dialog', { name: 'Crop the picture' });

@@ -17,6 +17,7 @@ import { redactQueryValues } from '../platform/log.ts';
 import type { PageData } from '../platform/page-data.ts';
 import { openRestorable } from '../platform/restorable.ts';
 import { memoryFiles } from '../ports/files.ts';
+import { writePortraits } from '../seed/seed-portraits.ts';
 import { emails } from '../tables/emails.ts';
 import { wasmHasher } from './hasher.ts';
 
@@ -87,12 +88,14 @@ export async function openWorld({
   await restore();
   setInstituteTimeZone((await readSettings(db)).timeZone);
   const { now, forward, reset: resetClock } = startClock(startsAt, isHeld);
+  const files = memoryFiles();
+  await writePortraits(db, files);
   const dependencies: Dependencies = {
     db,
     lists,
     now,
     hasher: wasmHasher,
-    files: memoryFiles(),
+    files,
     content: createContentSigner(pageKey()),
     gateway: createSandbox(db, now),
     log: redactQueryValues(pino({ level: 'warn' })),
@@ -129,6 +132,7 @@ export async function openWorld({
     reset: async () => {
       await jobs.stop();
       await restore();
+      await writePortraits(db, files);
       resetClock();
       jobs = startAll();
     },

@@ -2,9 +2,10 @@ import type { components } from '@institute/api-schema';
 import type { certifications, coaches, educations } from '../tables/coaches.ts';
 import type { students } from '../tables/students.ts';
 import type { users } from '../tables/users.ts';
+import { otherCoaches } from './coaches.ts';
 
 type Roles = components['schemas']['RoleName'][];
-type Person = {
+export type Person = {
   /** Ids are fixed, so that links into the demo world stay valid. */
   number: number;
   email: string;
@@ -352,4 +353,5 @@ export const cast: Person[] = [
       formattedAddress: '4509 Interlake Avenue North, Seattle, WA 98103, United States',
     },
   },
+  ...otherCoaches.map(({ person }) => person),
 ];

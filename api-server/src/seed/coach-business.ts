@@ -1,8 +1,9 @@
 import type { components } from '@institute/api-schema';
 import type { coachSchedules } from '../tables/coach-schedules.ts';
+import { otherCoaches } from './coaches.ts';
 
 type Schemas = components['schemas'];
-type Schedule = Omit<typeof coachSchedules.$inferInsert, 'id' | 'coachId' | 'overrides'> & {
+export type Schedule = Omit<typeof coachSchedules.$inferInsert, 'id' | 'coachId' | 'overrides'> & {
   /** Days off, counted from now. */
   daysOff?: number[];
 };
@@ -36,6 +37,7 @@ export const schedules: Record<number, Schedule[]> = {
       horizonDays: 30,
     },
   ],
+  ...Object.fromEntries(otherCoaches.map(({ person, schedule }) => [person.number, [schedule]])),
 };
 
 type Session = {

@@ -36,6 +36,7 @@ const letters = {
   envelope: '5e',
   envelopeDocument: '5d',
   transfer: '5f',
+  portrait: '6c',
 } as const;
 
 /** The id of a person in the demo world, or of something that belongs to them. */

@@ -1,3 +1,5 @@
+import { otherCoaches } from './coaches.ts';
+
 /** The rows a payment was for, by position in the schedule, 0 for the deposit. */
 export type SeedEvent =
   | { act: 'pay'; rows: number[]; card: number; by: 'STUDENT' | 'AUTO_PAY' }
@@ -41,6 +43,13 @@ export const cards: Card[] = [
   { person: 21, card: 1, number: '4242424242424242', expires: -60, isDefault: true },
   { person: 22, card: 1, number: '378282246310005', expires: 900, isDefault: true },
   { person: 23, card: 1, number: '4000000000000077', expires: 700, isDefault: true },
+  ...otherCoaches.map(({ person }) => ({
+    person: person.number,
+    card: 1,
+    number: '4242424242424242',
+    expires: 700,
+    isDefault: true,
+  })),
 ];
 
 const autoPaid = (first: number, last: number): (When & SeedEvent)[] =>

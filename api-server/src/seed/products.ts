@@ -1,4 +1,5 @@
 import type { coachProducts } from '../tables/coach-products.ts';
+import { otherCoaches } from './coaches.ts';
 
 type Product = Omit<typeof coachProducts.$inferInsert, 'id' | 'coachId'>;
 
@@ -51,4 +52,5 @@ export const products: Record<number, Product[]> = {
       status: 'DRAFT',
     },
   ],
+  ...Object.fromEntries(otherCoaches.map(({ person, services }) => [person.number, services])),
 };

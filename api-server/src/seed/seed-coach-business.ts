@@ -19,6 +19,7 @@ import { purchaseRefunds, sessionCredits } from '../tables/session-credits.ts';
 import { subscriptionInvoices, subscriptions } from '../tables/subscriptions.ts';
 import { cast } from './cast.ts';
 import { purchases, schedules } from './coach-business.ts';
+import { otherCoaches } from './coaches.ts';
 import { demoId } from './demo-id.ts';
 
 const personOf = (number: number) => cast.find((person) => person.number === number)!.student;
@@ -278,38 +279,51 @@ const endOf: Partial<Record<string, { type: 'RETURNED' | 'FORFEITED'; change: nu
   NO_SHOW: { type: 'FORFEITED', change: 0 },
 };
 
-/** Rosa has subscribed for some months. New coaches haven't. */
+/** Coaches who sell have subscribed, Rosa for the longest time. New coaches haven’t. */
+const subscribers = [
+  { person: 5, plan: { number: 2, name: 'Practice', price: 5_900 }, months: 5, firstInvoice: 1 },
+  ...otherCoaches.map(({ person: { number } }) => ({
+    person: number,
+    plan: { number: 1, name: 'Solo', price: 2_900 },
+    months: 2,
+    firstInvoice: number * 10 + 1,
+  })),
+];
+
 async function seedSubscriptions(db: Database, from: From): Promise<void> {
-  const coachId = demoId('coach', 5);
   const period = (monthsAgo: number) => ({
     periodStart: from(-12 - 30 * monthsAgo),
     periodEnd: from(18 - 30 * monthsAgo),
   });
-  await db.insert(subscriptions).values({
-    coachId,
-    status: 'ACTIVE',
-    planId: demoId('plan', 2),
-    paymentMethodId: demoId('paymentMethod', 51),
-    anchor: period(0).periodStart,
-    ...period(0),
-  });
+  await db.insert(subscriptions).values(
+    subscribers.map(({ person, plan }) => ({
+      coachId: demoId('coach', person),
+      status: 'ACTIVE' as const,
+      planId: demoId('plan', plan.number),
+      paymentMethodId: demoId('paymentMethod', person * 10 + 1),
+      anchor: period(0).periodStart,
+      ...period(0),
+    })),
+  );
   await db.insert(subscriptionInvoices).values(
-    [4, 3, 2, 1, 0].map((monthsAgo, index) => {
-      const { periodStart, periodEnd } = period(monthsAgo);
-      return {
-        id: demoId('invoice', index + 1),
-        coachId,
-        number: `${periodStart.getUTCFullYear()}-DEMO${index + 1}`,
-        planId: demoId('plan', 2),
-        planName: 'Practice',
-        amount: 5_900,
-        currency: 'USD',
-        status: 'PAID' as const,
-        periodStart,
-        periodEnd,
-        createdAt: periodStart,
-        paidAt: periodStart,
-      };
-    }),
+    subscribers.flatMap(({ person, plan, months, firstInvoice }) =>
+      Array.from({ length: months }, (_, index) => {
+        const { periodStart, periodEnd } = period(months - 1 - index);
+        return {
+          id: demoId('invoice', firstInvoice + index),
+          coachId: demoId('coach', person),
+          number: `${periodStart.getUTCFullYear()}-DEMO${firstInvoice + index}`,
+          planId: demoId('plan', plan.number),
+          planName: plan.name,
+          amount: plan.price,
+          currency: 'USD',
+          status: 'PAID' as const,
+          periodStart,
+          periodEnd,
+          createdAt: periodStart,
+          paidAt: periodStart,
+        };
+      }),
+    ),
   );
 }

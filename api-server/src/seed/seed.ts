@@ -17,6 +17,7 @@ import { seedEnrollment } from './seed-enrollment.ts';
 import { seedHistory } from './seed-history.ts';
 import { seedMessages } from './seed-messages.ts';
 import { seedPayments } from './seed-payments.ts';
+import { seedPortraits } from './seed-portraits.ts';
 import { seedPrograms } from './seed-programs.ts';
 
 export { demoId } from './demo-id.ts';
@@ -88,6 +89,7 @@ export async function seed({ db, now, hasher }: Pick<Dependencies, 'db' | 'now' 
         })),
       ),
     );
+    await seedPortraits(db, createdAt);
     await seedCatalog(db, createdAt);
     await seedMessages(db, createdAt);
     await seedHistory(db, createdAt);

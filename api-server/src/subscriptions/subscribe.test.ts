@@ -179,7 +179,12 @@ it('charges the card that was chosen last [K-05]', async () => {
   await world.call('updateSubscription', { path: rosa, token, body: { paymentMethodId: card.id } });
   await forward(18);
   await renew();
-  const [latest] = await world.db.select().from(payments).orderBy(desc(payments.id)).limit(1);
+  const [latest] = await world.db
+    .select()
+    .from(payments)
+    .where(eq(payments.studentId, demoId('student', 5)))
+    .orderBy(desc(payments.id))
+    .limit(1);
   expect(latest).toMatchObject({ kind: 'SUBSCRIPTION', paymentMethodId: card.id, last4: '4444' });
 });
 

@@ -1,22 +1,18 @@
-import { AuthLayout, Brand, Button, OfflineBanner, SignOutIcon, Stack } from '@institute/design-system';
+import { AuthLayout, Button, OfflineBanner, SignOutIcon, Stack } from '@institute/design-system';
 import type { LayoutProps } from '@institute/design-system/app';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { session } from '../session.ts';
+import { AppBrand } from './AppBrand.tsx';
 import { LanguagePreference } from './LanguagePreference.tsx';
-import { ProductName } from './ProductName.tsx';
 
 /** Layout of signed-in pages before onboarding is complete. */
 export default function BareLayout({ children }: LayoutProps) {
   return (
     <AuthLayout
-      brand={
-        <Brand href={paths.index()}>
-          <ProductName />
-        </Brand>
-      }
+      brand={<AppBrand href={paths.index()} />}
       helpHref={paths.help()}
       end={<LanguagePreference isShort />}
       footer={

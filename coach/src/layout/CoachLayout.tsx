@@ -1,7 +1,6 @@
 import { contentUrl } from '@institute/api-schema';
 import {
   AppShell,
-  Brand,
   BriefcaseIcon,
   Button,
   CalendarIcon,
@@ -37,8 +36,8 @@ import { preferences } from '../preferences.ts';
 import { queryClient } from '../query-client.ts';
 import { baseUrl, session, useSignedInSession } from '../session.ts';
 import { useTaskCount } from '../today/today.ts';
+import { AppBrand } from './AppBrand.tsx';
 import { LanguagePreference } from './LanguagePreference.tsx';
-import { ProductName } from './ProductName.tsx';
 import { ThemePreference } from './ThemePreference.tsx';
 
 const loadSearch = () => import('../search/SearchDialogs.tsx');
@@ -123,11 +122,7 @@ function CoachShell({ children }: { children: ReactNode }) {
   );
   return (
     <AppShell
-      brand={
-        <Brand href={paths.today()}>
-          <ProductName />
-        </Brand>
-      }
+      brand={<AppBrand href={paths.today()} />}
       rail={
         <NavList look="shell">
           {places}

@@ -1,5 +1,4 @@
 import {
-  Brand,
   Inline,
   Link,
   LinkButton,
@@ -14,19 +13,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useInstitute } from '../institute.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
+import { AppBrand } from './AppBrand.tsx';
 import { LanguagePreference } from './LanguagePreference.tsx';
-import { ProductName } from './ProductName.tsx';
 import { ThemePreference } from './ThemePreference.tsx';
 
 /** Layout of public pages. */
 export default function PublicLayout({ children, routeName }: LayoutProps) {
   return (
     <PublicShell
-      brand={
-        <Brand href={paths.index()}>
-          <ProductName />
-        </Brand>
-      }
+      brand={<AppBrand href={paths.index()} />}
       links={
         <>
           <NavItem href="/#how-it-works" isCurrent={false}>
@@ -87,9 +82,7 @@ function Footer() {
     <SiteFooter
       about={
         <>
-          <Brand href={paths.index()}>
-            <ProductName />
-          </Brand>
+          <AppBrand href={paths.index()} />
           <Text tone="muted">
             <FormattedMessage
               defaultMessage="A calm place for health coaches to be found, be booked and stay in order."

@@ -1,10 +1,10 @@
-import { AuthLayout, Brand, Inline, Link, lazyPart } from '@institute/design-system';
+import { AuthLayout, Inline, Link, lazyPart } from '@institute/design-system';
 import { ErrorBoundary, type LayoutProps } from '@institute/design-system/app';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
+import { AppBrand } from './AppBrand.tsx';
 import { LanguagePreference } from './LanguagePreference.tsx';
-import { ProductName } from './ProductName.tsx';
 
 const SignInAside = lazyPart(async () => (await import('./SignInAside.tsx')).default);
 
@@ -12,11 +12,7 @@ const SignInAside = lazyPart(async () => (await import('./SignInAside.tsx')).def
 export default function SignInLayout({ children }: LayoutProps) {
   return (
     <AuthLayout
-      brand={
-        <Brand href={paths.index()}>
-          <ProductName />
-        </Brand>
-      }
+      brand={<AppBrand href={paths.index()} />}
       helpHref={paths.help()}
       end={<LanguagePreference isShort />}
       aside={

@@ -7,8 +7,8 @@ import {
   ListSkeleton,
   OfferCard,
   Page,
+  SegmentedControl,
   Stack,
-  Tabs,
   Text,
   useNavigate,
 } from '@institute/design-system';
@@ -76,38 +76,58 @@ function Views({ view }: { view: View }) {
   const products = useProducts();
   const services = products.filter(({ type }) => type === 'SERVICE');
   const things = products.filter(({ type }) => type === 'PRODUCT');
+  const shown: Record<View, ReactNode> = {
+    services: <OwnList products={services} type="SERVICE" />,
+    products: <OwnList products={things} type="PRODUCT" />,
+    public: (
+      <Suspense fallback={<ListSkeleton look="cards" count={3} />}>
+        <PublicList />
+      </Suspense>
+    ),
+  };
   return (
-    <Tabs<View>
-      label={intl.formatMessage({
-        defaultMessage: 'What you offer',
-        description: 'Name of the tabs services, products and public view',
-      })}
-      value={view}
-      onChange={(next) => navigate(paths.myServices({ show: next === 'services' ? null : next }))}
-      tabs={[
-        {
-          value: 'services',
-          label: <FormattedMessage defaultMessage="Services" description="Tab: what clients can book" />,
-          count: services.length,
-          content: <OwnList products={services} type="SERVICE" />,
-        },
-        {
-          value: 'products',
-          label: <FormattedMessage defaultMessage="Products" description="Tab: what clients can buy" />,
-          count: things.length,
-          content: <OwnList products={things} type="PRODUCT" />,
-        },
-        {
-          value: 'public',
-          label: <FormattedMessage defaultMessage="Public view" description="Tab: what is published" />,
-          content: (
-            <Suspense fallback={<ListSkeleton look="cards" count={3} />}>
-              <PublicList />
-            </Suspense>
-          ),
-        },
-      ]}
-    />
+    <Stack gap="m">
+      <SegmentedControl<View>
+        label={intl.formatMessage({
+          defaultMessage: 'Show',
+          description: 'Which offers of a coach are listed',
+        })}
+        value={view}
+        onChange={(next) => navigate(paths.myServices({ show: next === 'services' ? null : next }))}
+        options={[
+          {
+            value: 'services',
+            children: (
+              <FormattedMessage
+                defaultMessage="Services ({count, number})"
+                description="Choice of a list: what clients can book"
+                values={{ count: services.length }}
+              />
+            ),
+          },
+          {
+            value: 'products',
+            children: (
+              <FormattedMessage
+                defaultMessage="Products ({count, number})"
+                description="Choice of a list: what clients can buy"
+                values={{ count: things.length }}
+              />
+            ),
+          },
+          {
+            value: 'public',
+            children: (
+              <FormattedMessage
+                defaultMessage="Public view"
+                description="Choice of a list: what is published, as clients see it"
+              />
+            ),
+          },
+        ]}
+      />
+      {shown[view]}
+    </Stack>
   );
 }
 

@@ -30,22 +30,21 @@ export function FormDialogButton<Values extends object>({
   const prefetch = () => void load().catch(() => undefined);
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control */}
-      <span role="presentation" onPointerEnter={prefetch} onFocus={prefetch}>
-        <Button
-          variant={variant}
-          icon={icon}
-          isDisabled={isDisabled}
-          aria-haspopup="dialog"
-          aria-label={ariaLabel}
-          onPress={() => {
-            setWasOpened(true);
-            setIsOpen(true);
-          }}
-        >
-          {label}
-        </Button>
-      </span>
+      <Button
+        variant={variant}
+        icon={icon}
+        isDisabled={isDisabled}
+        aria-haspopup="dialog"
+        aria-label={ariaLabel}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onPress={() => {
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
+      >
+        {label}
+      </Button>
       {wasOpened && (
         <Suspense fallback={null}>
           <FormDialog {...dialog} isOpen={isOpen} onClose={() => setIsOpen(false)} />

@@ -29,6 +29,15 @@ export const compactName = componentStyle([
   name,
   { '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } } },
 ]);
+export const owner = componentStyle({
+  display: 'none',
+  color: vars.color.inkMuted,
+  fontFamily: vars.font.text,
+  fontWeight: vars.fontWeight.regular,
+  fontSize: vars.fontSize.xs,
+  letterSpacing: 'normal',
+  '@media': { [media.wide]: { display: 'block' } },
+});
 export const mark = componentStyle({ inlineSize: '2rem', blockSize: '2rem', flexShrink: 0 });
 export const disc = componentStyle({ fill: vars.color.brand });
 export const leaf = componentStyle({ fill: vars.color.onBrand });

@@ -8,17 +8,22 @@ export interface BrandProps {
   href: string;
   /** Shows only the logo on phones. The name is still read. */
   isCompact?: boolean;
+  /** Whose product it is, below its name in windows with room for it. */
+  owner?: ReactNode;
   /** The name of the product. */
   children: ReactNode;
 }
 
 /** The logo with the name of the product. */
-export function Brand({ href, isCompact = false, children }: BrandProps) {
+export function Brand({ href, isCompact = false, owner, children }: BrandProps) {
   const link = useLink(href);
   return (
     <a {...link} className={styles.brand}>
       <BrandMark />
-      <span className={isCompact ? styles.compactName : styles.name}>{children}</span>
+      <span className={isCompact ? styles.compactName : styles.name}>
+        {children}
+        {owner && <span className={styles.owner}> {owner}</span>}
+      </span>
     </a>
   );
 }

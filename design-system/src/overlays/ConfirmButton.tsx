@@ -36,20 +36,19 @@ export function ConfirmButton({
   const prefetch = () => void load().catch(() => undefined);
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control */}
-      <span role="presentation" onPointerEnter={prefetch} onFocus={prefetch}>
-        <Button
-          {...button}
-          variant={variant}
-          aria-haspopup="dialog"
-          onPress={() => {
-            setWasOpened(true);
-            setIsOpen(true);
-          }}
-        >
-          {children}
-        </Button>
-      </span>
+      <Button
+        {...button}
+        variant={variant}
+        aria-haspopup="dialog"
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onPress={() => {
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
+      >
+        {children}
+      </Button>
       {wasOpened && (
         <Suspense fallback={null}>
           <ConfirmDialog

@@ -1,11 +1,11 @@
-import { Brand, FocusShell, LinkButton, OfflineBanner } from '@institute/design-system';
+import { FocusShell, LinkButton, OfflineBanner } from '@institute/design-system';
 import { type LayoutProps, VersionWatch } from '@institute/design-system/app';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
+import { AppBrand } from './AppBrand.tsx';
 import { LanguagePreference } from './LanguagePreference.tsx';
-import { ProductName } from './ProductName.tsx';
 import { Providers } from './Providers.tsx';
 import { placeBefore, useRememberedPlace } from './place-before.ts';
 import { useProfile } from './profile.ts';
@@ -35,11 +35,7 @@ export function VisitorLayout({ children }: LayoutProps) {
 function Shell({ closeHref, children }: Pick<LayoutProps, 'children'> & { closeHref?: string }) {
   return (
     <FocusShell
-      brand={
-        <Brand href="/" isCompact>
-          <ProductName />
-        </Brand>
-      }
+      brand={<AppBrand href="/" isCompact />}
       helpHref={paths.help()}
       end={
         <>

@@ -1,9 +1,9 @@
-import { AuthLayout, Brand, lazyPart } from '@institute/design-system';
+import { AuthLayout, lazyPart } from '@institute/design-system';
 import { ErrorBoundary, type LayoutProps } from '@institute/design-system/app';
 import { Suspense } from 'react';
 import { paths } from '../paths.ts';
+import { AppBrand } from './AppBrand.tsx';
 import { LanguagePreference } from './LanguagePreference.tsx';
-import { ProductName } from './ProductName.tsx';
 
 const SignInAside = lazyPart(async () => (await import('./SignInAside.tsx')).default);
 
@@ -14,11 +14,7 @@ const forNewcomers = ['verifyEmailAddress', 'pendingEmailAddressVerification'];
 export function SignInLayout({ children, routeName }: LayoutProps) {
   return (
     <AuthLayout
-      brand={
-        <Brand href="/">
-          <ProductName />
-        </Brand>
-      }
+      brand={<AppBrand href="/" />}
       helpHref={paths.help()}
       end={<LanguagePreference isShort />}
       aside={

@@ -1,6 +1,5 @@
 import {
   AppShell,
-  Brand,
   Button,
   CommandMenu,
   currentPlace,
@@ -29,8 +28,8 @@ import { useUnreadCount } from '../inbox/inbox.ts';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
 import { session, useSignedInSession } from '../session.ts';
+import { AppBrand } from './AppBrand.tsx';
 import { LanguagePreference } from './LanguagePreference.tsx';
-import { ProductName } from './ProductName.tsx';
 import { Providers } from './Providers.tsx';
 import { useRememberedPlace } from './place-before.ts';
 import { useProfile } from './profile.ts';
@@ -88,11 +87,7 @@ function StudentShell({ children }: { children: ReactNode }) {
   const more = [circles, sessions, documents, settings, coaching, people, students, auditLog];
   return (
     <AppShell
-      brand={
-        <Brand href={paths.home()}>
-          <ProductName />
-        </Brand>
-      }
+      brand={<AppBrand href={paths.home()} />}
       rail={
         <NavList look="shell">
           {home}

@@ -6,6 +6,7 @@ export default {
   anatomy: {
     Mark: 'two leaves and the sun; decorative',
     Name: 'the text of the link',
+    Owner: 'whose product it is, in windows of 1024 px or more',
   },
   keyboard: {
     Enter: 'goes to the home page',

@@ -8,6 +8,11 @@ const meta = {
 } satisfies Meta<typeof Brand>;
 export default meta;
 
+/** In a window of 1024 px or more. */
+export const WithItsOwner: StoryObj<typeof meta> = {
+  args: { owner: 'Health Coach Training Institute' },
+};
+
 export const OnPaperAndOnEvergreen: StoryObj<typeof meta> = {
   render: (args) => (
     <>
