@@ -9,14 +9,17 @@ import {
   EmptyState,
   FileButton,
   Heading,
+  Inline,
   Link,
   Page,
   Progress,
   SegmentedControl,
   Stack,
   Text,
+  VisuallyHidden,
 } from '@institute/design-system';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
@@ -32,6 +35,7 @@ import { ShareAward } from './ShareAward.tsx';
 type Award = components['schemas']['StudentAward'];
 type AvailableAward = components['schemas']['AvailableAward'];
 
+const hidden = (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>;
 const choices = { tab: ['mine', 'available'] } as const;
 
 const availableQuery = (id: string) =>
@@ -99,7 +103,6 @@ export default function AwardsScreen() {
 }
 
 function Mine({ awards }: { awards: readonly Award[] }) {
-  const intl = useIntl();
   const { studentId } = useSignedInSession();
   const dayOf = useDayOf();
   return (
@@ -114,17 +117,22 @@ function Mine({ awards }: { awards: readonly Award[] }) {
                 <Heading level={2}>{title}</Heading>
                 <Text tone="muted">{description}</Text>
               </Stack>
-              <Text size="s" tone="muted">
-                <FormattedMessage
-                  defaultMessage="Earned {date} · No.{nbsp}{number}"
-                  description="When an award was given, and the number of its certificate"
-                  values={{
-                    date: <DateValue value={dayOf(awardedAt)} />,
-                    number: certificateNumber,
-                    nbsp: '\u00a0',
-                  }}
-                />
-              </Text>
+              <Inline gap="m">
+                <Text size="s" tone="muted">
+                  <FormattedMessage
+                    defaultMessage="Earned {date}"
+                    description="When an award was given"
+                    values={{ date: <DateValue value={dayOf(awardedAt)} /> }}
+                  />
+                </Text>
+                <Text size="s" tone="muted">
+                  <FormattedMessage
+                    defaultMessage="No.{nbsp}{number}"
+                    description="Number of a certificate"
+                    values={{ number: certificateNumber, nbsp: '\u00a0' }}
+                  />
+                </Text>
+              </Inline>
               {revokedAt && (
                 <Banner tone="critical">
                   <FormattedMessage
@@ -135,10 +143,13 @@ function Mine({ awards }: { awards: readonly Award[] }) {
                 </Banner>
               )}
               <FileButton
-                name={intl.formatMessage(
-                  { defaultMessage: 'Certificate: {award}', description: 'Name of a file' },
-                  { award: title },
-                )}
+                name={
+                  <FormattedMessage
+                    defaultMessage="Certificate<hidden>: {award}</hidden>"
+                    description="Name of a file. The name of the award is for screen readers"
+                    values={{ award: title, hidden }}
+                  />
+                }
                 kind="PDF"
                 fileName={`certificate-${certificateNumber}.pdf`}
                 load={async () => {
@@ -150,10 +161,13 @@ function Mine({ awards }: { awards: readonly Award[] }) {
                 }}
               />
               <FileButton
-                name={intl.formatMessage(
-                  { defaultMessage: 'Digital credential: {award}', description: 'Name of a file' },
-                  { award: title },
-                )}
+                name={
+                  <FormattedMessage
+                    defaultMessage="Digital credential<hidden>: {award}</hidden>"
+                    description="Name of a file. The name of the award is for screen readers"
+                    values={{ award: title, hidden }}
+                  />
+                }
                 kind="Open Badge"
                 fileName={`credential-${certificateNumber}.jwt`}
                 load={async () => {
