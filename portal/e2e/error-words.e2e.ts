@@ -220,7 +220,7 @@ const scenes: Record<string, Case[]> = {
     {
       key: 'studentActiveEnrollment',
       words:
-        'You already have an active enrollment in this program. Continue it from your home page, or write to your advisor.',
+        'You already have an active enrollment in this program. If it isn’t the right one, write to your advisor.',
       provoke: beginning(theo),
       where: main,
     },

@@ -48,7 +48,7 @@ export const signedInMessages = defineMessages({
   },
   studentActiveEnrollment: {
     defaultMessage:
-      'You already have an active enrollment in this program. Continue it from your home page, or <help>write to your advisor</help>.',
+      'You already have an active enrollment in this program. If it isn’t the right one, <help>write to your advisor</help>.',
     description: 'Error: the student is enrolled in this, or applying for it',
   },
   invalidApplicationRequest: {

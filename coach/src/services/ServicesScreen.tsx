@@ -240,16 +240,17 @@ function PublicList() {
           description="Above the list of what is published"
         />
       </Text>
-      <Grid>
+      <Stack as="ul" gap="m">
         {products.map((product) => (
           <OfferCard
             key={product.id}
             offer={product}
             level={2}
+            layout="row"
             lang={coach.languageIso2LetterCode.toLowerCase()}
           />
         ))}
-      </Grid>
+      </Stack>
     </Stack>
   );
 }

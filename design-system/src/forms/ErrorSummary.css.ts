@@ -15,11 +15,14 @@ export const summary = componentStyle({
   selectors: { '&:focus': focusRing },
 });
 
+export const corrected = componentStyle([summary, { borderColor: vars.color.positive.line }]);
+
 export const heading = componentStyle({
   fontSize: vars.fontSize.l,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.snug,
   color: vars.color.critical.ink,
+  selectors: { [`${corrected} > &`]: { color: vars.color.positive.ink } },
 });
 
 export const list = componentStyle({ display: 'flex', flexDirection: 'column' });

@@ -31,6 +31,7 @@ export function ErrorSummary() {
   const wrong = useOwnStore(store.subscribe, () =>
     entries.map(({ name }) => (store.isWrong(name) ? 'x' : '-')).join(''),
   );
+  const left = wrong ? wrong.split('x').length - 1 : failure?.entries.length;
   const attempt = failure && failure.entries.length > 0 ? failure.attempt : 0;
   useEffect(() => {
     if (attempt === 0) return;
@@ -61,13 +62,18 @@ export function ErrorSummary() {
 
   if (!failure || failure.entries.length === 0) return null;
   return (
-    <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={left ? styles.summary : styles.corrected}
+    >
       <h2 id={titleId} className={styles.heading}>
         <FormattedMessage
           id="errorSummary.title"
-          defaultMessage="There {count, plural, one {is # problem} other {are # problems}}"
-          description="Heading of the list of errors above a form"
-          values={{ count: failure.entries.length }}
+          defaultMessage="{count, plural, =0 {All corrected} one {There is # problem} other {There are # problems}}"
+          description="Heading of the list of errors above a form, with the number of those that are left"
+          values={{ count: left }}
         />
       </h2>
       <ul

@@ -19,6 +19,7 @@ export const trigger = componentStyle({
 });
 export const chevron = componentStyle({
   display: 'grid',
+  flexShrink: 0,
   color: vars.color.inkMuted,
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },

@@ -4,7 +4,7 @@ import { figures } from '../data/values.css.ts';
 import { today } from '../formats/dates.ts';
 import { daysBetween } from '../formats/days.ts';
 import { formatDay } from '../formats/local-date-time.ts';
-import { localRangeText } from './clock-text.ts';
+import { clockText, localRangeText } from './clock-text.ts';
 
 export interface AppointmentDayProps {
   /** A calendar day, `YYYY-MM-DD`. */
@@ -52,10 +52,10 @@ export function AppointmentDay({ date, timeZone, isRelative = true, now }: Appoi
 export interface AppointmentTimeProps extends Omit<AppointmentDayProps, 'date' | 'isRelative'> {
   /**
    * RFC 3339 timestamps. Those with an offset, such as `2026-03-04T12:00:00-05:00`, are shown as they read, so they don't
-   * depend on the browser's time-zone data.
+   * depend on the browser's time-zone data. Without an end, only the start is said.
    */
   start: string;
-  end: string;
+  end?: string;
   /** Leaves out the day where a heading has it. On by default. */
   hasDay?: boolean;
 }
@@ -65,7 +65,9 @@ export function AppointmentTime({ start, end, timeZone, hasDay = true, now }: Ap
   const { locale } = useIntl();
   const time = (
     <time dateTime={start} className={figures}>
-      {localRangeText(start, end, timeZone, locale)}
+      {end === undefined
+        ? clockText(readLocal(start, timeZone).minutes, locale)
+        : localRangeText(start, end, timeZone, locale)}
     </time>
   );
   if (!hasDay) return time;

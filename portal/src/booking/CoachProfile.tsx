@@ -1,6 +1,5 @@
 import {
   Button,
-  Columns,
   DateValue,
   type Description,
   DescriptionList,
@@ -59,7 +58,10 @@ function Offers({ coach, isOwn }: { coach: Coach; isOwn: boolean }) {
   const timeZone = useTimeZone();
   const products = usePublicProducts(coachId);
   const actions = (product: CoachProduct) => !isOwn && <BookLink coachId={coachId} product={product} />;
-  const services = products.filter(({ type }) => type === 'SERVICE');
+  // What can be tried for free comes first.
+  const services = products
+    .filter(({ type }) => type === 'SERVICE')
+    .toSorted((a, b) => Number(b.purchaseTerms.amount === 0) - Number(a.purchaseTerms.amount === 0));
   const things = products.filter(({ type }) => type === 'PRODUCT');
   if (products.length === 0)
     return (
@@ -92,12 +94,13 @@ function Offers({ coach, isOwn }: { coach: Coach; isOwn: boolean }) {
               />
             </Text>
           )}
-          <Columns as="ul" min="m">
+          <Stack as="ul" gap="m">
             {services.map((product) => (
               <OfferCard
                 key={product.id}
                 coach={coach}
                 product={product}
+                layout="row"
                 actions={actions(product)}
                 times={
                   !isOwn &&
@@ -105,18 +108,24 @@ function Offers({ coach, isOwn }: { coach: Coach; isOwn: boolean }) {
                 }
               />
             ))}
-          </Columns>
+          </Stack>
         </PageSection>
       )}
       {things.length > 0 && (
         <PageSection
           title={<FormattedMessage defaultMessage="Products" description="Heading: what a coach sells" />}
         >
-          <Columns as="ul" min="m">
+          <Stack as="ul" gap="m">
             {things.map((product) => (
-              <OfferCard key={product.id} coach={coach} product={product} actions={actions(product)} />
+              <OfferCard
+                key={product.id}
+                coach={coach}
+                product={product}
+                layout="row"
+                actions={actions(product)}
+              />
             ))}
-          </Columns>
+          </Stack>
         </PageSection>
       )}
     </>
@@ -184,6 +193,9 @@ function IntroductionFilm({ coach, src }: { coach: Coach; src: string }) {
 const networks = { linkedIn: 'LinkedIn', facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' };
 
 function Facts({ coach }: { coach: Coach }) {
+  const certifications = coach.certifications.filter(
+    ({ expirationDate }) => !expirationDate || expirationDate >= today(),
+  );
   const links = [
     ...Object.entries(networks).map(([key, name]) => ({
       name,
@@ -218,7 +230,12 @@ function Facts({ coach }: { coach: Coach }) {
       value: timeZoneLabel(coach.user.timeZone),
     },
     coach.hctpGraduatingClass !== null && {
-      term: <FormattedMessage defaultMessage="Class" description="The class in which a coach graduated" />,
+      term: (
+        <FormattedMessage
+          defaultMessage="Graduated here"
+          description="In the profile of a coach: the class of the institute in which the coach graduated"
+        />
+      ),
       value: <CoachText coach={coach}>{coach.hctpGraduatingClass}</CoachText>,
     },
     coach.phone !== null && {
@@ -239,29 +256,21 @@ function Facts({ coach }: { coach: Coach }) {
         </Stack>
       ),
     },
-    coach.certifications.length > 0 && {
+    certifications.length > 0 && {
       term: <FormattedMessage defaultMessage="Certifications" description="What a coach is certified in" />,
       value: (
         <Stack as="ul" gap="xs">
-          {coach.certifications.map(({ id, name, issuer, expirationDate }) => (
+          {certifications.map(({ id, name, issuer, expirationDate }) => (
             <Text as="li" key={id}>
               <CoachText coach={coach}>{[name, issuer].filter(Boolean).join(', ')}</CoachText>
               {expirationDate && (
                 <Text as="span" tone="muted" size="s">
                   {' '}
-                  {expirationDate < today() ? (
-                    <FormattedMessage
-                      defaultMessage="(expired on {date})"
-                      description="The day on which a certificate ended"
-                      values={{ date: <DateValue value={expirationDate} /> }}
-                    />
-                  ) : (
-                    <FormattedMessage
-                      defaultMessage="(until {date})"
-                      description="The day on which a certificate ends"
-                      values={{ date: <DateValue value={expirationDate} /> }}
-                    />
-                  )}
+                  <FormattedMessage
+                    defaultMessage="(until {date})"
+                    description="The day on which a certificate ends"
+                    values={{ date: <DateValue value={expirationDate} /> }}
+                  />
                 </Text>
               )}
             </Text>

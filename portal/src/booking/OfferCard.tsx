@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import type { Coach, CoachProduct } from './coaches.ts';
 
-interface CoachOfferProps extends Pick<OfferCardProps, 'status' | 'actions' | 'times'> {
+interface CoachOfferProps extends Pick<OfferCardProps, 'status' | 'actions' | 'times' | 'layout'> {
   /** Who wrote it. */
   coach: Pick<Coach, 'languageIso2LetterCode'>;
   product: CoachProduct;

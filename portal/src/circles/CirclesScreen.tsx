@@ -1,10 +1,10 @@
 import { settledTotal } from '@institute/api-schema/queries';
 import {
+  AppointmentTime,
   Badge,
   CalendarIcon,
   Card,
   Columns,
-  DateTimeValue,
   EmptyState,
   ErrorPanel,
   FilteredList,
@@ -22,6 +22,7 @@ import {
   Stack,
   type TableQuery,
   Text,
+  TimeZoneName,
   UsersIcon,
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -30,6 +31,7 @@ import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useTableQuery } from '../table-query.ts';
+import { useTimeZone } from '../time-zone.ts';
 import { useListParams } from '../use-list-params.ts';
 import { useSearchText } from '../use-search-text.ts';
 import { type Circle, isFull } from './circles.ts';
@@ -171,6 +173,7 @@ function Marks({ circle }: { circle: Circle }) {
 }
 
 function CircleCard({ circle }: { circle: Circle }) {
+  const timeZone = useTimeZone();
   const { id, title, description, coachName, studentCount, capacity, nextSessionTime } = circle;
   return (
     <Card as="li" padding="l" picture={<Plate id={id} isInCard />}>
@@ -200,7 +203,14 @@ function CircleCard({ circle }: { circle: Circle }) {
               <FormattedMessage
                 defaultMessage="Next: {time}"
                 description="When a circle meets next"
-                values={{ time: <DateTimeValue value={nextSessionTime} /> }}
+                values={{
+                  time: (
+                    <>
+                      <AppointmentTime start={nextSessionTime} timeZone={timeZone} /> ·{' '}
+                      <TimeZoneName timeZone={timeZone} />
+                    </>
+                  ),
+                }}
               />
             ) : (
               <FormattedMessage

@@ -97,24 +97,6 @@ export default function StartScreen() {
   );
   const parts = (
     <Stack gap="l">
-      {blockedBy && (
-        <Banner
-          tone="caution"
-          isAnnounced
-          {...(blockedBy.id && {
-            actions: (
-              <LinkButton href={paths.enrollment({ applicationId: blockedBy.id })}>
-                <FormattedMessage
-                  defaultMessage="Continue that one"
-                  description="Link to an application that was begun before"
-                />
-              </LinkButton>
-            ),
-          })}
-        >
-          <ProblemText error={blockedBy.error} />
-        </Banner>
-      )}
       {programs.length === 0 ? (
         <EmptyState
           title={
@@ -165,6 +147,25 @@ export default function StartScreen() {
                 return code && programId ? <CodeCheck code={code} programId={programId} /> : null;
               }}
             </form.Subscribe>
+            {/* Where the button is that was pressed. */}
+            {blockedBy && (
+              <Banner
+                tone="caution"
+                isAnnounced
+                {...(blockedBy.id && {
+                  actions: (
+                    <LinkButton href={paths.enrollment({ applicationId: blockedBy.id })}>
+                      <FormattedMessage
+                        defaultMessage="Continue it"
+                        description="Link to an application that was begun before"
+                      />
+                    </LinkButton>
+                  ),
+                })}
+              >
+                <ProblemText error={blockedBy.error} />
+              </Banner>
+            )}
             <form.SubmitButton>
               <FormattedMessage defaultMessage="Begin" description="Button that begins an enrollment" />
             </form.SubmitButton>

@@ -34,7 +34,8 @@ const financesQuery = (id: string) =>
   api.queryOptions('get', '/students/{id}/financial_summary', { params: { path: { id } } });
 
 export default function HomeScreen() {
-  const { studentId } = useSignedInSession();
+  const { studentId, roles } = useSignedInSession();
+  const isStudent = roles.some(({ name }) => name === 'STUDENT');
   // In parallel.
   usePrefetchQuery(applicationsQuery(studentId));
   usePrefetchQuery(toSignQuery(studentId));
@@ -53,7 +54,14 @@ export default function HomeScreen() {
         />
       }
       lead={
-        <FormattedMessage defaultMessage="Here’s what’s next." description="Sentence under the greeting" />
+        isStudent ? (
+          <FormattedMessage defaultMessage="Here’s what’s next." description="Sentence under the greeting" />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Where would you like to begin?"
+            description="Sentence under the greeting of staff"
+          />
+        )
       }
       actions={
         <ForRoles allow="STUDENT">
@@ -62,7 +70,8 @@ export default function HomeScreen() {
       }
     >
       <Stack gap="l">
-        <NextThings things={things} />
+        {/* Students are told that nothing is left to do. Staff have their own places. */}
+        {(isStudent || things.length > 0) && <NextThings things={things} />}
         <Overview />
       </Stack>
     </Page>

@@ -35,10 +35,6 @@ const parts: Record<ProfilePart, MessageDescriptor> = defineMessages({
     description: 'In a list of what is missing in the profile',
   },
   address: { defaultMessage: 'your address', description: 'In a list of what is missing in the profile' },
-  occupation: {
-    defaultMessage: 'your occupation',
-    description: 'In a list of what is missing in the profile',
-  },
 });
 
 /** The most important to-do, and below it the others. */

@@ -1,8 +1,8 @@
 import {
+  AppointmentTime,
   CalendarIcon,
   Columns,
   CreditCardIcon,
-  DateTimeValue,
   DateValue,
   ForRoles,
   GraduationCapIcon,
@@ -14,6 +14,7 @@ import {
   Progress,
   Stack,
   Text,
+  TimeZoneName,
 } from '@institute/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -25,16 +26,22 @@ import { coursesQuery } from '../learning/courses.ts';
 import { paths } from '../paths.ts';
 import { payNextPath, pendingFor } from '../payments/payments.ts';
 import { useSignedInSession } from '../session.ts';
+import { useTimeZone } from '../time-zone.ts';
 import { Tile, tileState } from './Tile.tsx';
 import { courseToContinue, nextEvent, type UpcomingEvent } from './upcoming.ts';
 
 // Only for staff.
-const ReconciliationTile = lazyPart(async () => (await import('./ReconciliationTile.tsx')).default);
+const StaffTiles = lazyPart(async () => (await import('./StaffTiles.tsx')).default);
 
-/** The day at a glance: the course, the next event, messages and the next payment. */
+/** The day at a glance: the work of staff, the course, the next event, messages and the next payment. */
 export function Overview() {
   return (
     <Columns min="l">
+      <ForRoles allow={['ADVISOR', 'ADMIN']}>
+        <Suspense>
+          <StaffTiles />
+        </Suspense>
+      </ForRoles>
       <ForRoles allow="STUDENT">
         <CourseTile />
         <NextEventTile />
@@ -42,11 +49,6 @@ export function Overview() {
       <InboxTile />
       <ForRoles allow="STUDENT">
         <PaymentTile />
-      </ForRoles>
-      <ForRoles allow={['ADVISOR', 'ADMIN']}>
-        <Suspense>
-          <ReconciliationTile />
-        </Suspense>
       </ForRoles>
     </Columns>
   );
@@ -129,6 +131,7 @@ function CourseTile() {
 }
 
 function NextEventTile() {
+  const timeZone = useTimeZone();
   const { studentId, coachId } = useSignedInSession();
   const path = { id: studentId };
   const [now] = useState(() => new Date().toISOString());
@@ -178,7 +181,10 @@ function NextEventTile() {
             {event.kind === 'course' ? (
               <DateValue value={event.course.opensOn} />
             ) : (
-              <DateTimeValue value={event.startTime} />
+              <>
+                <AppointmentTime start={event.startTime} timeZone={timeZone} /> ·{' '}
+                <TimeZoneName timeZone={timeZone} />
+              </>
             )}
           </Text>
         </Stack>
@@ -209,12 +215,6 @@ function EventLink({ event }: { event: UpcomingEvent }) {
           description="Link to a coach’s next session with a client"
         />
       </CoachAppLink>
-    );
-  if (event.kind === 'session' && event.session.url)
-    return (
-      <Link href={event.session.url} isStandalone isNewTab>
-        <FormattedMessage defaultMessage="Join" description="Link to the meeting room of a session" />
-      </Link>
     );
   const href =
     event.kind === 'session'
@@ -270,6 +270,7 @@ function PaymentTile() {
   });
   const summary = finances.data?.content;
   const next = summary?.nextPayment;
+  // Then the first to-do has the sum and the button.
   const isOverdue = next && summary.status !== 'GOOD';
   return (
     <Tile
@@ -288,7 +289,7 @@ function PaymentTile() {
       onRetry={finances.refetch}
       actions={
         <>
-          {next && !next.isAutomatic && (
+          {next && !next.isAutomatic && !isOverdue && (
             <LinkButton href={payNextPath()} variant="secondary">
               <FormattedMessage defaultMessage="Pay now" description="Link to paying what is due" />
             </LinkButton>
@@ -304,12 +305,9 @@ function PaymentTile() {
           <Text>
             {isOverdue ? (
               <FormattedMessage
-                defaultMessage="{amount} is overdue by {days, plural, one {# day} other {# days}}."
-                description="A payment is late: the sum of all that is overdue, and the days since the first was due"
-                values={{
-                  amount: <MoneyValue amount={summary.amountOverdue} currency={summary.currency} />,
-                  days: summary.daysOverdue,
-                }}
+                defaultMessage="Late since {date}"
+                description="Payments are late: since the day on which the first of them was due. The sum is said above"
+                values={{ date: <DateValue value={next.dueDate} /> }}
               />
             ) : (
               <FormattedMessage

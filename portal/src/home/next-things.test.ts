@@ -36,7 +36,9 @@ const kinds = (given: Partial<Parameters<typeof nextThings>[0]>) =>
 
 it('takes a new student to the programs, after missing profile data', () => {
   expect(kinds({})).toEqual(['enroll']);
-  expect(kinds({ student: { ...student, occupation: null } })).toEqual(['enroll', 'profile']);
+  expect(
+    kinds({ student: { ...student, contactInfo: { ...student.contactInfo, mobilePhone: null } } }),
+  ).toEqual(['enroll', 'profile']);
 });
 
 it('lists overdue items first, then what others wait for, then what was started', () => {
@@ -121,7 +123,7 @@ describe('an application that ended', () => {
 });
 
 it('advertises no program to coaches and staff, and asks staff for no profile', () => {
-  const incomplete = { student: { ...student, occupation: null } };
+  const incomplete = { student: { ...student, contactInfo: { ...student.contactInfo, mobilePhone: null } } };
   expect(kinds({ ...incomplete, roles: ['STUDENT', 'COACH'] })).toEqual(['profile']);
   expect(kinds({ ...incomplete, roles: ['ADVISOR'] })).toEqual([]);
 });
@@ -145,6 +147,11 @@ describe.each<[string, Partial<Parameters<typeof nextThings>[0]>, string[]]>([
 ])('%s', (_, given, expected) => {
   it('has its next step', () => {
     expect(kinds(given)).toEqual(expected);
-    expect(kinds({ ...given, student: { ...student, occupation: null } })).toEqual([...expected, 'profile']);
+    expect(
+      kinds({
+        ...given,
+        student: { ...student, contactInfo: { ...student.contactInfo, mobilePhone: null } },
+      }),
+    ).toEqual([...expected, 'profile']);
   });
 });

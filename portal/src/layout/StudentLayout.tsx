@@ -38,7 +38,7 @@ import { type Section, sectionOf, sections } from './sections.tsx';
 const loadSearch = () => import('../search/SearchDialogs.tsx');
 const SearchDialogs = lazyPart(async () => (await loadSearch()).SearchDialogs);
 
-/** The shell around every screen of a signed-in student: navigation, user menu, idle warning, offline notice. */
+/** The shell around every screen of someone signed in: navigation, user menu, idle warning, offline notice. */
 export default function StudentLayout({ children }: LayoutProps) {
   useRememberedPlace();
   return (
@@ -51,7 +51,7 @@ export default function StudentLayout({ children }: LayoutProps) {
 function StudentShell({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const pathname = usePathname();
-  const { email } = useSignedInSession();
+  const { email, roles } = useSignedInSession();
   // The shell doesn't wait for the name and the photo.
   const student = useProfile();
   const personalInfo = student?.personalInfo;
@@ -83,21 +83,24 @@ function StudentShell({ children }: { children: ReactNode }) {
   );
   const { learning, circles, sessions, inbox, payments, documents, settings, coaching } = sectionOf;
   const { people, students, auditLog } = sectionOf;
-  const personal = [settings, coaching, people, students, auditLog].map(item);
-  const more = [circles, sessions, documents, settings, coaching, people, students, auditLog];
+  const isStudent = roles.some(({ name }) => name === 'STUDENT');
+  const personal = [settings, coaching].map(item);
+  const places = [students, people, learning, circles, sessions, inbox, payments, documents, auditLog];
+  const inBar = isStudent ? [learning, inbox, payments] : [students, people, inbox];
+  const more = [...places.filter((section) => !inBar.includes(section)), settings, coaching];
   return (
     <AppShell
       brand={<AppBrand href={paths.home()} />}
       rail={
         <NavList look="shell">
           {home}
-          {[learning, circles, sessions, inbox, payments, documents].map(item)}
+          {places.map(item)}
         </NavList>
       }
       bar={
         <NavList look="bar">
           {home}
-          {[learning, inbox, payments].map(item)}
+          {inBar.map(item)}
           <NavSheet
             label={intl.formatMessage({
               defaultMessage: 'More',
@@ -107,8 +110,7 @@ function StudentShell({ children }: { children: ReactNode }) {
             footer={<Choices />}
             isCurrent={current !== undefined && more.includes(current)}
           >
-            {[circles, sessions, documents].map(item)}
-            {personal}
+            {more.map(item)}
           </NavSheet>
         </NavList>
       }

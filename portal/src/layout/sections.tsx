@@ -100,6 +100,7 @@ export const sections: readonly Section[] = [
   {
     name: 'learning',
     label: labels.learning,
+    allow: 'STUDENT',
     icon: <GraduationCapIcon />,
     places: [
       { href: paths.myCourses(), label: labels.courses },
@@ -111,12 +112,14 @@ export const sections: readonly Section[] = [
   {
     name: 'circles',
     label: labels.circles,
+    allow: 'STUDENT',
     icon: <UsersIcon />,
     places: [{ href: paths.coachingCircles(), label: labels.circles }],
   },
   {
     name: 'sessions',
     label: labels.sessions,
+    allow: 'STUDENT',
     icon: <CalendarIcon />,
     places: [
       { href: paths.mySessions(), label: labels.mySessions },
@@ -136,6 +139,7 @@ export const sections: readonly Section[] = [
   {
     name: 'payments',
     label: labels.payments,
+    allow: 'STUDENT',
     icon: <CreditCardIcon />,
     places: [
       { href: paths.paymentInformation(), label: labels.paymentInformation },
@@ -148,6 +152,7 @@ export const sections: readonly Section[] = [
   {
     name: 'documents',
     label: labels.documents,
+    allow: 'STUDENT',
     icon: <FileTextIcon />,
     places: [
       { href: paths.pendingSigningRequests(), label: labels.toSign },
