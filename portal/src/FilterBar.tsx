@@ -4,15 +4,17 @@ import { FormattedMessage } from 'react-intl';
 
 interface FilterBarProps {
   /** A `SearchField`. */
-  search: ReactNode;
+  search?: ReactNode;
   /** The number of filters that leave something out of the list. */
   count: number;
+  /** Whether one of them is the order of the list. On by default. */
+  hasOrder?: boolean;
   /** `SelectField`s. */
   children: ReactNode;
 }
 
 /** The search and filters over a list: one row on a wide screen; on others, the filters are behind a button. */
-export function FilterBar({ search, count, children }: FilterBarProps) {
+export function FilterBar({ search, count, hasOrder = true, children }: FilterBarProps) {
   const isWide = useIsWide();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -21,6 +23,7 @@ export function FilterBar({ search, count, children }: FilterBarProps) {
       {children}
     </Columns>
   );
+  if (isWide && !search) return filters;
   if (isWide)
     return (
       <Split aside={search} asideAt="start" asideSize="s" gap="m">
@@ -37,11 +40,19 @@ export function FilterBar({ search, count, children }: FilterBarProps) {
           aria-controls={id}
           onPress={() => setIsOpen(!isOpen)}
         >
-          <FormattedMessage
-            defaultMessage="{count, plural, =0 {Filter and sort} other {Filter and sort (#)}}"
-            description="Button that shows the filters and the order of a list; count is how many filters are set"
-            values={{ count }}
-          />
+          {hasOrder ? (
+            <FormattedMessage
+              defaultMessage="{count, plural, =0 {Filter and sort} other {Filter and sort (#)}}"
+              description="Button that shows the filters and the order of a list; count is how many filters are set"
+              values={{ count }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="{count, plural, =0 {Filter} other {Filter (#)}}"
+              description="Button that shows the filters of a list; count is how many of them are set"
+              values={{ count }}
+            />
+          )}
         </Button>
       </Inline>
       {isOpen && filters}

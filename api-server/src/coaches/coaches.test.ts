@@ -26,7 +26,7 @@ it('shows a coach, with the specified fields, to every signed-in user [A-13] [D-
     rateOfPay: 9500,
     currency: 'USD',
     coverImage: null,
-    specializations: ['Sleep and recovery', 'Plant-based nutrition', 'Stress'],
+    specializations: ['Sleep and recovery', 'Plant-based nutrition', 'Stress and resilience'],
     focus: ['New parents', 'Shift workers'],
     languages: ['English', 'Spanish'],
     hctpGraduatingClass: 'Spring 2021',

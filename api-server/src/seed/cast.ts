@@ -136,7 +136,7 @@ export const cast: Person[] = [
       intro:
         'I help people who are tired of starting over find one small change that stays. We begin with sleep and ' +
         'breakfast, not with a list of forbidden foods.',
-      specializations: ['Sleep and recovery', 'Plant-based nutrition', 'Stress'],
+      specializations: ['Sleep and recovery', 'Plant-based nutrition', 'Stress and resilience'],
       focus: ['New parents', 'Shift workers'],
       languages: ['English', 'Spanish'],
       hctpGraduatingClass: 'Spring 2021',

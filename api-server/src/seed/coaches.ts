@@ -2,7 +2,7 @@ import type { coachProducts } from '../tables/coach-products.ts';
 import type { Person } from './cast.ts';
 import type { Schedule } from './coach-business.ts';
 
-/** A coach beside Rosa, so that students have a choice. Nobody has bought from them yet. */
+/** A coach beside Rosa, so that students have a choice. No one has bought from them yet. */
 type OtherCoach = {
   person: Person;
   services: Omit<typeof coachProducts.$inferInsert, 'id' | 'coachId'>[];

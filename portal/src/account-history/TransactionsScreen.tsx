@@ -1,6 +1,5 @@
 import { allPages, settledTotal } from '@institute/api-schema/queries';
 import {
-  Columns,
   DataTable,
   DateTimeValue,
   DescriptionList,
@@ -20,6 +19,7 @@ import { decimalOfMinor, toCsv } from '@institute/design-system/formats';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { FilterBar } from '../FilterBar.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { paymentPath } from '../payments/payments.ts';
@@ -102,7 +102,7 @@ export default function TransactionsScreen() {
     >
       <FilteredList filter={[purpose, type, year]} count={settledTotal(list)}>
         <Stack gap="l">
-          <Columns min="s" align="start">
+          <FilterBar count={[purpose, type, year].filter(Boolean).length} hasOrder={false}>
             <SelectField
               isFilter
               label={headers.purpose}
@@ -145,7 +145,7 @@ export default function TransactionsScreen() {
               onChange={(value) => change({ year: value })}
               options={years.map((value) => ({ value, label: value }))}
             />
-          </Columns>
+          </FilterBar>
           {list.data?.pagination.totals.map((totals) => (
             <SectionCard
               key={totals.currency}

@@ -1,6 +1,5 @@
 import { settledTotal } from '@institute/api-schema/queries';
 import {
-  Columns,
   DataTable,
   DateTimeValue,
   EmptyState,
@@ -17,6 +16,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { optionsOf } from '../coach-areas/options.ts';
+import { FilterBar } from '../FilterBar.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useTableQuery } from '../table-query.ts';
@@ -61,14 +61,19 @@ export default function AuditLogScreen() {
     >
       <FilteredList filter={[q, type]} count={settledTotal(list)}>
         <Stack gap="l">
-          <Columns min="s" align="start">
-            <SearchField
-              label={intl.formatMessage({
-                defaultMessage: 'Search names and reasons',
-                description: 'Label of a search box',
-              })}
-              {...search}
-            />
+          <FilterBar
+            search={
+              <SearchField
+                label={intl.formatMessage({
+                  defaultMessage: 'Search names and reasons',
+                  description: 'Label of a search box',
+                })}
+                {...search}
+              />
+            }
+            count={type ? 1 : 0}
+            hasOrder={false}
+          >
             <SelectField
               isFilter
               label={intl.formatMessage({ defaultMessage: 'Type', description: 'Filter: what was done' })}
@@ -80,7 +85,7 @@ export default function AuditLogScreen() {
               onChange={(next) => setParams({ type: next as typeof type, page: '' })}
               options={optionsOf(intl, actMessages)}
             />
-          </Columns>
+          </FilterBar>
           <DataTable
             caption={intl.formatMessage({
               defaultMessage: 'Audit log',

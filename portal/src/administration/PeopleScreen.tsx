@@ -1,6 +1,5 @@
 import { settledTotal } from '@institute/api-schema/queries';
 import {
-  Columns,
   DataTable,
   EmptyState,
   FilteredList,
@@ -17,6 +16,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { optionsOf } from '../coach-areas/options.ts';
+import { FilterBar } from '../FilterBar.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
@@ -73,15 +73,19 @@ export default function PeopleScreen() {
     >
       <FilteredList filter={[q, role, state]} count={settledTotal(list)}>
         <Stack gap="l">
-          <SearchField
-            width="medium"
-            label={intl.formatMessage({
-              defaultMessage: 'Search names and e-mail addresses',
-              description: 'Label of a search box',
-            })}
-            {...search}
-          />
-          <Columns min="s" align="start">
+          <FilterBar
+            search={
+              <SearchField
+                label={intl.formatMessage({
+                  defaultMessage: 'Search names and e-mail addresses',
+                  description: 'Label of a search box',
+                })}
+                {...search}
+              />
+            }
+            count={[role, state].filter(Boolean).length}
+            hasOrder={false}
+          >
             <SelectField
               isFilter
               label={intl.formatMessage({
@@ -125,7 +129,7 @@ export default function PeopleScreen() {
                 },
               ]}
             />
-          </Columns>
+          </FilterBar>
           <DataTable
             caption={intl.formatMessage({
               defaultMessage: 'People',

@@ -27,6 +27,7 @@ import {
 import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { FilterBar } from '../FilterBar.tsx';
 import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
@@ -82,15 +83,20 @@ export default function CoachesScreen() {
       }
     >
       <FilteredList filter={[keyword, about, language]} count={settledTotal(list)}>
-        <Columns min="m" align="start">
-          <SearchField
-            label={intl.formatMessage({
-              defaultMessage: 'Name or topic',
-              description: 'Label of the search box of the list of coaches',
-            })}
-            {...search}
-            {...(isFiltered && !list.isFetching && { resultCount: list.data?.pagination.total ?? 0 })}
-          />
+        <FilterBar
+          search={
+            <SearchField
+              label={intl.formatMessage({
+                defaultMessage: 'Name or topic',
+                description: 'Label of the search box of the list of coaches',
+              })}
+              {...search}
+              {...(isFiltered && !list.isFetching && { resultCount: list.data?.pagination.total ?? 0 })}
+            />
+          }
+          count={[about, language].filter(Boolean).length}
+          hasOrder={false}
+        >
           <SelectField
             isFilter
             label={intl.formatMessage({
@@ -106,7 +112,7 @@ export default function CoachesScreen() {
             }))}
           />
           <LanguageFilter value={language} onChange={(next) => setParams({ language: next, page: '' })} />
-        </Columns>
+        </FilterBar>
         {list.isError && !coaches && (
           <ErrorPanel onRetry={() => void list.refetch()}>{describeError(intl, list.error)}</ErrorPanel>
         )}

@@ -27,6 +27,8 @@ import {
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { FilterBar } from '../FilterBar.tsx';
+import { languageOptions } from '../institute.ts';
 import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
@@ -71,6 +73,16 @@ export default function CirclesScreen() {
   const isFiltered = Boolean(keyword || language);
   const circles = list.data?.content;
 
+  const searchField = (
+    <SearchField
+      label={intl.formatMessage({
+        defaultMessage: 'Title, topic or coach',
+        description: 'Label of the search box of the list of circles',
+      })}
+      {...search}
+      {...(isFiltered && !list.isFetching && { resultCount: list.data?.pagination.total ?? 0 })}
+    />
+  );
   return (
     <Page
       title={
@@ -105,19 +117,14 @@ export default function CirclesScreen() {
             ]}
           />
         </Stack>
-        {view === 'join' && (
-          <Columns min="m" align="start">
-            <SearchField
-              label={intl.formatMessage({
-                defaultMessage: 'Title, topic or coach',
-                description: 'Label of the search box of the list of circles',
-              })}
-              {...search}
-              {...(isFiltered && !list.isFetching && { resultCount: list.data?.pagination.total ?? 0 })}
-            />
-            <LanguageFilter value={language} onChange={(next) => setParams({ language: next, page: '' })} />
-          </Columns>
-        )}
+        {view === 'join' &&
+          (languageOptions().length > 0 ? (
+            <FilterBar search={searchField} count={language ? 1 : 0} hasOrder={false}>
+              <LanguageFilter value={language} onChange={(next) => setParams({ language: next, page: '' })} />
+            </FilterBar>
+          ) : (
+            searchField
+          ))}
         {list.isError && !circles && (
           <ErrorPanel onRetry={() => void list.refetch()}>{describeError(intl, list.error)}</ErrorPanel>
         )}

@@ -1,6 +1,5 @@
 import { settledTotal } from '@institute/api-schema/queries';
 import {
-  Columns,
   DataTable,
   DateTimeValue,
   EmptyState,
@@ -14,6 +13,7 @@ import {
 import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { FilterBar } from '../FilterBar.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
@@ -73,7 +73,7 @@ export default function ActivityScreen() {
     >
       <FilteredList filter={[source, category, type]} count={settledTotal(list)}>
         <Stack gap="l">
-          <Columns min="s" align="start">
+          <FilterBar count={[category, type].filter(Boolean).length} hasOrder={false}>
             <SelectField
               isFilter
               label={intl.formatMessage({
@@ -109,7 +109,7 @@ export default function ActivityScreen() {
               onChange={(next) => setParams({ type: next as Activity['type'], page: '' })}
               options={optionsOf(intl, typeMessages)}
             />
-          </Columns>
+          </FilterBar>
           <DataTable
             caption={intl.formatMessage({
               defaultMessage: 'Activity',

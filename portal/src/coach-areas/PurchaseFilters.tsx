@@ -1,5 +1,6 @@
-import { Columns, SelectField } from '@institute/design-system';
+import { SelectField } from '@institute/design-system';
 import { useIntl } from 'react-intl';
+import { FilterBar } from '../FilterBar.tsx';
 import { optionsOf } from './options.ts';
 import { type Party, type PurchaseFilter, partyKey } from './purchase-filter.ts';
 import { statusMessages, typeMessages } from './purchase-messages.tsx';
@@ -18,7 +19,10 @@ export function PurchaseFilters({ filter, coachId, coaches, customers, onChange 
   const options = (parties: readonly Party[]) =>
     parties.map((party) => ({ value: partyKey(party), label: party.label }));
   return (
-    <Columns min="s" align="start">
+    <FilterBar
+      count={[filter.coach, filter.customer, filter.type, filter.status].filter(Boolean).length}
+      hasOrder={false}
+    >
       <SelectField
         isFilter
         label={intl.formatMessage({
@@ -70,6 +74,6 @@ export function PurchaseFilters({ filter, coachId, coaches, customers, onChange 
         onChange={(status) => onChange({ status: status as PurchaseFilter['status'] })}
         options={optionsOf(intl, statusMessages)}
       />
-    </Columns>
+    </FilterBar>
   );
 }

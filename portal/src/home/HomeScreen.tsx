@@ -70,7 +70,7 @@ export default function HomeScreen() {
       }
     >
       <Stack gap="l">
-        {/* Students are told that nothing is left to do. Staff have their own places. */}
+        {/* Staff have their own places instead of to-dos. */}
         {(isStudent || things.length > 0) && <NextThings things={things} />}
         <Overview />
       </Stack>

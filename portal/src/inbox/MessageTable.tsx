@@ -232,7 +232,7 @@ function Subject({ message, isOpen, ...link }: SubjectProps) {
           </VisuallyHidden>
         )}
       </Text>
-      <Text size="s" tone="muted" weight="regular">
+      <Text size="s" tone="muted" weight="regular" isOneLine>
         {firstSentence(message.body)}
       </Text>
     </Stack>

@@ -53,10 +53,11 @@ export default function AgreementsScreen() {
       query: { statuses: everAgreed, isReplaced: false, sortBy: 'sentAt', page, size },
     },
   });
-  const { content: envelopes, pagination } = list.data;
-  const [firstDue] = envelopes
+  const { content, pagination } = list.data;
+  const waiting = content
     .filter(({ isOpen }) => isOpen)
     .toSorted((a, b) => a.expiresAt.localeCompare(b.expiresAt));
+  const envelopes = [...waiting, ...content.filter(({ isOpen }) => !isOpen)];
   return (
     <Page
       title={
@@ -88,7 +89,7 @@ export default function AgreementsScreen() {
         <Stack gap="l">
           <Stack gap="m">
             {envelopes.map((envelope) => (
-              <Agreement key={envelope.id} envelope={envelope} isFirstDue={envelope === firstDue} />
+              <Agreement key={envelope.id} envelope={envelope} isFirstDue={envelope === waiting[0]} />
             ))}
           </Stack>
           <Reasons envelopes={envelopes} />
@@ -113,7 +114,16 @@ interface AgreementProps {
 
 function Agreement({ envelope, isFirstDue }: AgreementProps) {
   const dayOf = useDayOf();
-  const { id, title, status, sentAt, signedAt, documents, languageIso2LetterCode: language } = envelope;
+  const {
+    id,
+    title,
+    status,
+    sentAt,
+    expiresAt,
+    signedAt,
+    documents,
+    languageIso2LetterCode: language,
+  } = envelope;
   return (
     <Card as="section" padding="l" aria-labelledby={`agreement-${id} agreement-date-${id}`}>
       <Stack gap="m">
@@ -131,10 +141,28 @@ function Agreement({ envelope, isFirstDue }: AgreementProps) {
                 description="Title: documents were signed by the student"
                 values={{ date: <DateValue value={dayOf(signedAt)} /> }}
               />
+            ) : envelope.isOpen ? (
+              <FormattedMessage
+                defaultMessage="Sent {date}. Sign by {deadline}."
+                description="Of documents that wait for a signature"
+                values={{
+                  date: <DateValue value={dayOf(sentAt)} />,
+                  deadline: <DateValue value={dayOf(expiresAt)} />,
+                }}
+              />
+            ) : status === 'EXPIRED' ? (
+              <FormattedMessage
+                defaultMessage="Sent {date}. Expired {deadline}."
+                description="Of documents that were not signed in time"
+                values={{
+                  date: <DateValue value={dayOf(sentAt)} />,
+                  deadline: <DateValue value={dayOf(expiresAt)} />,
+                }}
+              />
             ) : (
               <FormattedMessage
-                defaultMessage="Sent {date}, not signed yet"
-                description="Of documents that are not signed"
+                defaultMessage="Sent {date}, not signed"
+                description="Of documents that the student declined to sign"
                 values={{ date: <DateValue value={dayOf(sentAt)} /> }}
               />
             )}

@@ -25,10 +25,17 @@ import { useDayOf } from '../use-day-of.ts';
 import { EnvelopeStatusBadge } from './EnvelopeStatusBadge.tsx';
 import type { Envelope, EnvelopeStatus } from './queries.ts';
 
-const defaults: TableQuery = { sortBy: 'sentAt', descending: true, page: 0, size: 10 };
+type View = 'open' | 'signed' | 'all';
+
+const newestFirst: TableQuery = { sortBy: 'sentAt', descending: true, page: 0, size: 10 };
+/** What expires first is to be signed first. */
+const defaultsOf: Record<View, TableQuery> = {
+  open: { ...newestFirst, sortBy: 'expiresAt', descending: false },
+  signed: newestFirst,
+  all: newestFirst,
+};
 const sortable = ['sentAt', 'expiresAt', 'status'] as const;
 type SortBy = (typeof sortable)[number];
-type View = 'open' | 'signed' | 'all';
 
 const filterOf = {
   open: { isOpen: true },
@@ -44,6 +51,7 @@ export default function SigningRequestsScreen() {
   const dayOf = useDayOf();
   const wanted = new URLSearchParams(search).get('show');
   const view: View = wanted === 'signed' || wanted === 'all' ? wanted : 'open';
+  const defaults = defaultsOf[view];
   const query = readTableQuery(search, defaults, sortable);
   const list = api.useQuery(
     'get',

@@ -10,11 +10,11 @@ import type { CardFault, CardForm, Sandbox } from './sandbox.ts';
 import { sandboxMessages } from './sandbox-messages.ts';
 
 const style = `
-:root { color-scheme: light dark; --ink: #1d2522; --page: #fff; --line: #6b7671; --error: #a3221b; --accent: #0b5c4b; --on-accent: #fff; }
+:root { color-scheme: light dark; --ink: #1d2522; --muted: #55615b; --page: #fff; --line: #6b7671; --error: #a3221b; --accent: #11573f; --on-accent: #fff; }
 :root[data-theme="light"] { color-scheme: light; }
-:root[data-theme="dark"] { color-scheme: dark; --ink: #eef2ef; --page: #161b19; --line: #93a09a; --error: #ffb4a8; --accent: #8fdcc4; --on-accent: #06231c; }
+:root[data-theme="dark"] { color-scheme: dark; --ink: #eef2ef; --muted: #a9b4ae; --page: #161b19; --line: #93a09a; --error: #ffb4a8; --accent: #8fdcb8; --on-accent: #06231c; }
 @media (prefers-color-scheme: dark) {
-  :root:not([data-theme="light"]) { --ink: #eef2ef; --page: #161b19; --line: #93a09a; --error: #ffb4a8; --accent: #8fdcc4; --on-accent: #06231c; }
+  :root:not([data-theme="light"]) { --ink: #eef2ef; --muted: #a9b4ae; --page: #161b19; --line: #93a09a; --error: #ffb4a8; --accent: #8fdcb8; --on-accent: #06231c; }
 }
 * { box-sizing: border-box; }
 body { font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); margin: 0; padding: 1rem; }
@@ -25,18 +25,20 @@ h1 { font-size: 1.25rem; margin: 0 0 0.5rem; }
 h2 { font-size: 1.0625rem; margin: 0 0 0.25rem; }
 p { margin: 0 0 1rem; }
 .field { margin-block-end: 1rem; }
-label { display: block; font-weight: 600; }
-.hint { margin: 0; }
-.error { color: var(--error); font-weight: 600; margin: 0; }
-input { font: inherit; color: inherit; background: transparent; inline-size: 100%; min-block-size: 2.75rem; padding: 0.5rem 0.75rem; border: 1px solid var(--line); border-radius: 0.5rem; }
-input[aria-invalid] { border: 2px solid var(--error); }
+label { display: block; font-weight: 600; font-size: 0.9375rem; margin-block-end: 0.25rem; }
+.hint { margin: 0 0 0.25rem; color: var(--muted); font-size: 0.875rem; }
+.error { color: var(--error); font-weight: 600; font-size: 0.875rem; margin: 0 0 0.25rem; }
+.hidden { position: absolute; clip-path: inset(50%); white-space: nowrap; inline-size: 1px; overflow: hidden; }
+input { font: inherit; color: inherit; background: transparent; inline-size: 100%; min-block-size: 2.75rem; padding: 0.5rem 0.75rem; border: 1px solid var(--line); border-radius: 0.625rem; }
+input[aria-invalid] { border-color: var(--error); box-shadow: inset 0 0 0 1px var(--error); }
 input.short { max-inline-size: 12rem; }
-button { font: inherit; font-weight: 600; min-block-size: 2.75rem; padding: 0.5rem 1.25rem; border: 1px solid var(--accent); border-radius: 0.5rem; background: var(--accent); color: var(--on-accent); cursor: pointer; }
+button { font: inherit; font-weight: 600; min-block-size: 2.75rem; padding: 0.5rem 1.25rem; border: 1px solid var(--accent); border-radius: 999px; background: var(--accent); color: var(--on-accent); cursor: pointer; }
 button.secondary { background: transparent; color: var(--accent); }
 .actions { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-.summary { border: 2px solid var(--error); border-radius: 0.5rem; padding: 0.75rem 1rem; margin-block-end: 1rem; }
-.summary ul { margin: 0; padding-inline-start: 1.25rem; }
+.summary { border: 1px solid var(--error); border-inline-start-width: 6px; border-radius: 0.625rem; padding: 1rem 1.25rem; margin-block-end: 1.25rem; }
+.summary h2 { color: var(--error); }
+.summary ul { list-style: none; margin: 0; padding: 0; }
 a { color: inherit; }
 table { border-collapse: collapse; inline-size: 100%; }
 th, td { text-align: start; padding: 0.5rem 0.75rem 0.5rem 0; border-block-end: 1px solid var(--line); }
@@ -113,7 +115,7 @@ function field(
   return html`<div class="field">
 <label for="${name}">${texts[name]}</label>
 ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
-${fault ? html`<p class="error" id="${name}-error">${texts.error}: ${texts.faults[name][fault]}</p>` : ''}
+${fault ? html`<p class="error" id="${name}-error"><span class="hidden">${texts.error}: </span>${texts.faults[name][fault]}</p>` : ''}
 <input id="${name}" name="${name}" type="text" required aria-required="true" class="${size}" value="${value}"
  autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="120"${described ? html` aria-describedby="${described}"` : ''}${fault ? raw(' aria-invalid="true"') : ''}>
 </div>`;
@@ -125,7 +127,8 @@ function cardForm(look: Look, form: CardForm, faults: CardFault[]) {
 <h2>${texts.problem}</h2>
 <ul>${faults.map((one) => html`<li><a href="#${one.field}">${texts.faults[one.field][one.fault]}</a></li>`)}</ul>
 </div>`;
-  return html`<h1>${texts.cardTitle}</h1>
+  // The app has its own heading over the frame.
+  return html`<h1 class="hidden">${texts.cardTitle}</h1>
 ${faults.length > 0 ? summary : ''}
 <p>${texts.notice}</p>
 <form method="post" novalidate>
