@@ -123,6 +123,10 @@ describe('circles', () => {
       .update(students)
       .set({ photo: 'media-maya.jpg' })
       .where(eq(students.id, student(1)));
+    await world.db
+      .update(students)
+      .set({ photo: null })
+      .where(eq(students.id, student(3)));
     const photos = async (email: string) => {
       const token = await world.tokenOf(email);
       const { content } = (await world.call('getCoachingCircle', { path: circle(1), token })).body;

@@ -107,7 +107,9 @@ describe('the form for a card', () => {
     expect(response.status).toBe(422);
     expect(text).toContain('<title>Error: Card details</title>');
     expect(text).toContain(`<li><a href="#${field}">${words}</a></li>`);
-    expect(text).toContain(`<p class="error" id="${field}-error">Error: ${words}</p>`);
+    expect(text).toContain(
+      `<p class="error" id="${field}-error"><span class="hidden">Error: </span>${words}</p>`,
+    );
     expect(text).toMatch(
       new RegExp(
         `<input id="${field}"[^>]*aria-describedby="[^"]*${field}-error"[^>]*aria-invalid="true"`,
