@@ -1,4 +1,5 @@
 import {
+  Avatar,
   BackLink,
   Banner,
   Card,
@@ -7,6 +8,7 @@ import {
   LinkButton,
   MoneyValue,
   Page,
+  Split,
   Stack,
   soldLines,
 } from '@institute/design-system';
@@ -63,7 +65,6 @@ export function BookingOutcome({ purchaseId, coach, bookPath }: BookingOutcomePr
   const session = sessions.content[0];
   return (
     <Page
-      width="narrow"
       headingRef={heading}
       above={
         <BackLink href={paths.mySessions()}>
@@ -143,55 +144,72 @@ function Booked({ purchase, session, coach }: BookedProps) {
           />
         )}
       </Banner>
-      <Card padding="l">
-        <DescriptionList
-          items={[
-            ...(session ? sessionTimes({ time: session, timeZone, coachTimeZone: coach.user.timeZone }) : []),
-            {
-              term: <FormattedMessage defaultMessage="What you get" description="What is booked" />,
-              value: soldLines(intl, purchase).join(' · ') || purchase.title,
-            },
-            ...choiceItems({ color: purchase.color, deliveryAddress: purchase.delivery?.address ?? null }),
-            {
-              term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
-              value: coachName(coach),
-            },
-            {
-              term: <FormattedMessage defaultMessage="Price" description="What something costs" />,
-              value: <MoneyValue amount={amount} currency={currency} isFreeNamed />,
-            },
-          ]}
-        />
-      </Card>
-      {session && <SessionCalendarButton session={session} />}
-      <Inline gap="s">
-        {session && (
-          <LinkButton href={paths.session({ sessionId: session.id })}>
-            <FormattedMessage defaultMessage="See your session" description="Link to a booked session" />
-          </LinkButton>
-        )}
-        {left > 0 && (
-          <LinkButton variant="secondary" href={paths.bookPurchased({ purchaseId: purchase.id })}>
-            <FormattedMessage
-              defaultMessage="Book the next session"
-              description="Link: one more session of what was bought"
-            />
-          </LinkButton>
-        )}
-        {(purchase.delivery || purchase.groupId) && (
-          <LinkButton href={paths.purchased({ purchaseId: purchase.id })}>
-            <FormattedMessage
-              defaultMessage="See your purchase"
-              description="Link to a product that was bought"
-            />
-          </LinkButton>
-        )}
-        {paymentId && (
-          <LinkButton variant="secondary" href={paymentPath(paymentId)}>
-            <FormattedMessage defaultMessage="Receipt" description="Name of the file of a receipt" />
-          </LinkButton>
-        )}
-      </Inline>
+      <Split
+        aside={
+          <Stack gap="l">
+            <Stack gap="s" align="start">
+              {session && (
+                <LinkButton href={paths.session({ sessionId: session.id })}>
+                  <FormattedMessage
+                    defaultMessage="See your session"
+                    description="Link to a booked session"
+                  />
+                </LinkButton>
+              )}
+              {left > 0 && (
+                <LinkButton variant="secondary" href={paths.bookPurchased({ purchaseId: purchase.id })}>
+                  <FormattedMessage
+                    defaultMessage="Book the next session"
+                    description="Link: one more session of what was bought"
+                  />
+                </LinkButton>
+              )}
+              {(purchase.delivery || purchase.groupId) && (
+                <LinkButton href={paths.purchased({ purchaseId: purchase.id })}>
+                  <FormattedMessage
+                    defaultMessage="See your purchase"
+                    description="Link to a product that was bought"
+                  />
+                </LinkButton>
+              )}
+              {paymentId && (
+                <LinkButton variant="secondary" href={paymentPath(paymentId)}>
+                  <FormattedMessage defaultMessage="Receipt" description="Name of the file of a receipt" />
+                </LinkButton>
+              )}
+            </Stack>
+            {session && <SessionCalendarButton session={session} />}
+          </Stack>
+        }
+      >
+        <Card padding="l">
+          <DescriptionList
+            items={[
+              ...(session
+                ? sessionTimes({ time: session, timeZone, coachTimeZone: coach.user.timeZone })
+                : []),
+              {
+                term: <FormattedMessage defaultMessage="What you get" description="What is booked" />,
+                value: soldLines(intl, purchase).join(' · ') || purchase.title,
+              },
+              ...choiceItems({ color: purchase.color, deliveryAddress: purchase.delivery?.address ?? null }),
+              {
+                term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
+                value: (
+                  <Inline gap="s">
+                    <Avatar isDecorative name={coachName(coach)} src={coach.photo} />
+                    <span>{coachName(coach)}</span>
+                  </Inline>
+                ),
+              },
+              {
+                term: <FormattedMessage defaultMessage="Price" description="What something costs" />,
+                value: <MoneyValue amount={amount} currency={currency} isFreeNamed />,
+              },
+            ]}
+          />
+        </Card>
+      </Split>
     </Stack>
   );
 }

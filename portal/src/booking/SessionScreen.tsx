@@ -1,4 +1,5 @@
 import {
+  Avatar,
   BackLink,
   Banner,
   Card,
@@ -8,6 +9,7 @@ import {
   Link,
   LinkButton,
   Page,
+  Split,
   Stack,
   Text,
 } from '@institute/design-system';
@@ -28,7 +30,6 @@ export default function SessionScreen({ params }: { params: Record<string, strin
   const coach = useSessionCoach(session.coachId);
   return (
     <Page
-      width="narrow"
       above={
         <BackLink href={paths.mySessions()}>
           <FormattedMessage defaultMessage="My sessions" description="Link to the sessions of a student" />
@@ -47,122 +48,150 @@ interface SessionDetailsProps {
 }
 
 function SessionDetails({ session, coach }: SessionDetailsProps) {
-  const timeZone = useTimeZone();
-  const { cancellation, rescheduling, isJoinable, isMovePending } = session;
-  const { id, coachId, coachName, status, url, place, reason, rescheduledFrom } = session;
-  const isGroup = session.groupSessionId !== null;
+  const facts = (
+    <Card padding="l">
+      <Facts session={session} coach={coach} />
+    </Card>
+  );
+  const hasActions = session.isJoinable || session.cancellation.isPossible;
   return (
     <Stack gap="l">
-      {isMovePending && <MoveByCoach session={session} />}
-      <Card padding="l">
-        <Stack gap="m">
-          <SessionStatus status={status} isMovePending={isMovePending} />
-          <DescriptionList
-            items={[
-              ...sessionTimes({ time: session, timeZone, coachTimeZone: coach?.user.timeZone ?? null }),
-              ...(rescheduledFrom
-                ? [
-                    {
-                      term: (
-                        <FormattedMessage
-                          defaultMessage="Moved from"
-                          description="When a session would have been before it was moved"
-                        />
-                      ),
-                      value: <DateTimeValue value={rescheduledFrom} />,
-                    },
-                  ]
-                : []),
-              {
-                term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
-                value: coach ? (
-                  <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link>
-                ) : (
-                  coachName
-                ),
-              },
-              ...(place
-                ? [
-                    {
-                      term: (
-                        <FormattedMessage defaultMessage="Place" description="Label: where a group meets" />
-                      ),
-                      value: place,
-                    },
-                  ]
-                : []),
-              ...(reason
-                ? [
-                    {
-                      term: (
-                        <FormattedMessage
-                          defaultMessage="Reason"
-                          description="Why a session was moved or canceled"
-                        />
-                      ),
-                      value: reason,
-                    },
-                  ]
-                : []),
-            ]}
-          />
-          {isJoinable && url && !place && (
-            <Inline>
-              <Link href={url} isNewTab isStandalone>
-                <FormattedMessage
-                  defaultMessage="Join the session"
-                  description="Link to where a session takes place"
-                />
-              </Link>
-            </Inline>
-          )}
+      {session.isMovePending && <MoveByCoach session={session} />}
+      {hasActions ? (
+        <Split aside={<Actions session={session} />}>{facts}</Split>
+      ) : (
+        <Stack gap="l">
+          {facts}
+          <CoachAbsence session={session} />
         </Stack>
-      </Card>
+      )}
+    </Stack>
+  );
+}
+
+function Facts({ session, coach }: SessionDetailsProps) {
+  const timeZone = useTimeZone();
+  const { coachId, coachName, status, place, reason, rescheduledFrom, isMovePending } = session;
+  return (
+    <Stack gap="m">
+      <SessionStatus status={status} isMovePending={isMovePending} />
+      <DescriptionList
+        items={[
+          ...sessionTimes({ time: session, timeZone, coachTimeZone: coach?.user.timeZone ?? null }),
+          ...(rescheduledFrom
+            ? [
+                {
+                  term: (
+                    <FormattedMessage
+                      defaultMessage="Moved from"
+                      description="When a session would have been before it was moved"
+                    />
+                  ),
+                  value: <DateTimeValue value={rescheduledFrom} />,
+                },
+              ]
+            : []),
+          {
+            term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
+            value: coach ? (
+              <Inline gap="s">
+                <Avatar isDecorative name={coachName} src={coach.photo} />
+                <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link>
+              </Inline>
+            ) : (
+              coachName
+            ),
+          },
+          ...(place
+            ? [
+                {
+                  term: <FormattedMessage defaultMessage="Place" description="Label: where a group meets" />,
+                  value: place,
+                },
+              ]
+            : []),
+          ...(reason
+            ? [
+                {
+                  term: (
+                    <FormattedMessage
+                      defaultMessage="Reason"
+                      description="Why a session was moved or canceled"
+                    />
+                  ),
+                  value: reason,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** Joining, the calendar, and what can still be changed. */
+function Actions({ session }: { session: CoachSession }) {
+  const { url, place, isJoinable, cancellation } = session;
+  return (
+    <Stack gap="l">
+      {isJoinable && url && !place && (
+        <Inline>
+          <LinkButton href={url} isNewTab>
+            <FormattedMessage
+              defaultMessage="Join the session"
+              description="Link to where a session takes place"
+            />
+          </LinkButton>
+        </Inline>
+      )}
       {isJoinable && <SessionCalendarButton session={session} />}
       <CoachAbsence session={session} />
-      {cancellation.isPossible && (
-        <Stack gap="m">
-          {!isGroup && !rescheduling.isPossible && !isMovePending && (
-            <Banner tone="info">
-              <FormattedMessage
-                defaultMessage="You could change the time until {time}."
-                description="The policy for a session that starts soon"
-                values={{ time: <DateTimeValue value={rescheduling.until} /> }}
-              />
-            </Banner>
-          )}
-          <Inline gap="s">
-            {rescheduling.isPossible && (
-              <LinkButton variant="secondary" href={paths.moveSession({ sessionId: id })}>
-                <FormattedMessage
-                  defaultMessage="Change the time"
-                  description="Heading: a session is moved"
-                />
-              </LinkButton>
-            )}
-            {!isMovePending && <CancelSession session={session} />}
-          </Inline>
-          {isGroup && cancellation.refund === 'MONEY' && (
-            <Text tone="muted" size="s">
-              <FormattedMessage
-                defaultMessage="If you can’t come, you can cancel this session and get its price back until {time}."
-                description="The policy for a session of a group"
-                values={{
-                  time: <DateTimeValue value={isMovePending ? cancellation.until : rescheduling.until} />,
-                }}
-              />
-            </Text>
-          )}
-          {rescheduling.isPossible && (
-            <Text tone="muted" size="s">
-              <FormattedMessage
-                defaultMessage="You can change the time or cancel for free until {time}."
-                description="The policy for a session that is booked"
-                values={{ time: <DateTimeValue value={rescheduling.until} /> }}
-              />
-            </Text>
-          )}
-        </Stack>
+      {cancellation.isPossible && <Changes session={session} />}
+    </Stack>
+  );
+}
+
+function Changes({ session }: { session: CoachSession }) {
+  const { id, cancellation, rescheduling, isMovePending } = session;
+  const isGroup = session.groupSessionId !== null;
+  return (
+    <Stack gap="m">
+      {!isGroup && !rescheduling.isPossible && !isMovePending && (
+        <Banner tone="info">
+          <FormattedMessage
+            defaultMessage="You could change the time until {time}."
+            description="The policy for a session that starts soon"
+            values={{ time: <DateTimeValue value={rescheduling.until} /> }}
+          />
+        </Banner>
+      )}
+      <Inline gap="s">
+        {rescheduling.isPossible && (
+          <LinkButton variant="secondary" href={paths.moveSession({ sessionId: id })}>
+            <FormattedMessage defaultMessage="Change the time" description="Heading: a session is moved" />
+          </LinkButton>
+        )}
+        {!isMovePending && <CancelSession session={session} />}
+      </Inline>
+      {isGroup && cancellation.refund === 'MONEY' && (
+        <Text tone="muted" size="s">
+          <FormattedMessage
+            defaultMessage="If you can’t come, you can cancel this session and get its price back until {time}."
+            description="The policy for a session of a group"
+            values={{
+              time: <DateTimeValue value={isMovePending ? cancellation.until : rescheduling.until} />,
+            }}
+          />
+        </Text>
+      )}
+      {rescheduling.isPossible && (
+        <Text tone="muted" size="s">
+          <FormattedMessage
+            defaultMessage="You can change the time or cancel for free until {time}."
+            description="The policy for a session that is booked"
+            values={{ time: <DateTimeValue value={rescheduling.until} /> }}
+          />
+        </Text>
       )}
     </Stack>
   );
