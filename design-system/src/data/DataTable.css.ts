@@ -284,7 +284,10 @@ export const compactRow = componentStyle(
 );
 const inLine: StyleRule = { display: 'flex', paddingInline: 0, paddingBlock: vars.space.xxs };
 export const compactCellOf = componentVariants({
-  title: [cell, { fontWeight: vars.fontWeight.semibold, ...stacked({ ...inLine, flex: '1 1 50%' }) }],
+  title: [
+    cell,
+    { fontWeight: vars.fontWeight.semibold, ...stacked({ ...inLine, flex: '1 1 50%', minInlineSize: 0 }) },
+  ],
   value: [stacked({ ...inLine, fontWeight: vars.fontWeight.semibold })],
   note: [
     stacked({ ...inLine, order: 2, color: vars.color.inkMuted, fontSize: vars.fontSize.s, minInlineSize: 0 }),

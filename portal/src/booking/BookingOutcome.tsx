@@ -197,7 +197,7 @@ function Booked({ purchase, session, coach }: BookedProps) {
                 term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
                 value: (
                   <Inline gap="s">
-                    <Avatar isDecorative name={coachName(coach)} src={coach.photo} />
+                    <Avatar isDecorative size="s" name={coachName(coach)} src={coach.photo} />
                     <span>{coachName(coach)}</span>
                   </Inline>
                 ),

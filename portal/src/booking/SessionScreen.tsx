@@ -95,7 +95,7 @@ function Facts({ session, coach }: SessionDetailsProps) {
             term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
             value: coach ? (
               <Inline gap="s">
-                <Avatar isDecorative name={coachName} src={coach.photo} />
+                <Avatar isDecorative size="s" name={coachName} src={coach.photo} />
                 <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link>
               </Inline>
             ) : (
