@@ -236,11 +236,17 @@ function configOf(given: Partial<Config>, { api, portal, coach }: Origins, isDem
 const openGateway = async (db: Database, now: () => Date, stripe: StripeOptions | undefined) =>
   stripe ? (await import('./money/gateway/stripe.ts')).createStripe(stripe, now) : createSandbox(db, now);
 
-/** Opens the store of uploaded files and sweeps it. */
-async function openFiles(s3: S3Address | undefined, filesDir: string | undefined, isShared: boolean) {
+/** Opens the store of uploaded files and sweeps it. With the database of a demo world, it has its portraits. */
+async function openFiles(
+  s3: S3Address | undefined,
+  filesDir: string | undefined,
+  isShared: boolean,
+  demoWorld: Database | null,
+) {
   const files = s3 ? s3Files(s3) : filesDir ? folderFiles(filesDir) : memoryFiles();
   // Other processes may share the folder, and recent files may be theirs.
   await files.sweep(new Date(Date.now() - (isShared ? 3_600_000 : 0)));
+  if (demoWorld) await writePortraits(demoWorld, files);
   return files;
 }
 
@@ -281,8 +287,7 @@ export async function startServer({
     const isDemo = database.kind !== 'postgres' && isLoopback(host);
     const config = configOf({ mailboxPage: !smtp && isDemo, ...given }, origins, isDemo);
     const mail = smtp ? smtpMail(smtp.url, smtp.from) : null;
-    const files = await openFiles(s3, filesDir, database.kind === 'postgres');
-    if (isDemoWorld) await writePortraits(db, files);
+    const files = await openFiles(s3, filesDir, database.kind === 'postgres', isDemoWorld ? db : null);
     const content = createContentSigner(contentKey);
     const gateway = await openGateway(db, now, stripe);
     const dependencies = { db, lists, now, hasher, files, content, gateway, log, config };

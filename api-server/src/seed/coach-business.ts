@@ -1,13 +1,7 @@
 import type { components } from '@institute/api-schema';
-import type { coachSchedules } from '../tables/coach-schedules.ts';
-import { otherCoaches } from './coaches.ts';
+import { otherCoaches, type Schedule } from './coaches.ts';
 
 type Schemas = components['schemas'];
-export type Schedule = Omit<typeof coachSchedules.$inferInsert, 'id' | 'coachId' | 'overrides'> & {
-  /** Days off, counted from now. */
-  daysOff?: number[];
-};
-
 const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const;
 
 /** When the demo world's coaches can be booked, by cast number. */

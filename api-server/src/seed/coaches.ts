@@ -1,6 +1,11 @@
 import type { coachProducts } from '../tables/coach-products.ts';
-import type { Person } from './cast.ts';
-import type { Schedule } from './coach-business.ts';
+import type { coachSchedules } from '../tables/coach-schedules.ts';
+import type { Person } from './person.ts';
+
+export type Schedule = Omit<typeof coachSchedules.$inferInsert, 'id' | 'coachId' | 'overrides'> & {
+  /** Days off, counted from now. */
+  daysOff?: number[];
+};
 
 /** A coach beside Rosa, so that students have a choice. No one has bought from them yet. */
 type OtherCoach = {
