@@ -113,18 +113,6 @@ function Answers({ application }: { application: Application }) {
           ],
         },
         {
-          ...group('AGREEMENT'),
-          answers: [
-            {
-              label: intl.formatMessage({
-                defaultMessage: 'Agreement',
-                description: 'A step of enrolling: signing',
-              }),
-              value: <SignedAgreement application={application} />,
-            },
-          ],
-        },
-        {
           ...group('PAYMENT_PLAN', isSentBack),
           answers: [
             {
@@ -141,20 +129,35 @@ function Answers({ application }: { application: Application }) {
               }),
               value: application.voucherCode,
             },
+          ],
+        },
+        {
+          ...group('AGREEMENT'),
+          answers: [
+            {
+              label: intl.formatMessage({
+                defaultMessage: 'Agreement',
+                description: 'A step of enrolling: signing',
+              }),
+              value: <SignedAgreement application={application} />,
+            },
+          ],
+        },
+        {
+          ...group('PAYMENT_METHOD'),
+          answers: [
             {
               label: intl.formatMessage({
                 defaultMessage: 'Card',
                 description: 'Label of an answer: the card to charge',
               }),
               value: card && cardName(intl, card),
-              changeHref: stepHref(id, 'PAYMENT_METHOD'),
             },
             ...(card
               ? [
                   {
                     label: intl.formatMessage(autopayLabel),
                     value: autopayText(intl, application.autoPay),
-                    changeHref: stepHref(id, 'PAYMENT_METHOD'),
                   },
                 ]
               : []),

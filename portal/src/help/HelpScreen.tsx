@@ -1,5 +1,5 @@
 import type { PolicyName } from '@institute/api-schema/institute';
-import { ContactDetails, Link, Page, PageSection, Text } from '@institute/design-system';
+import { ContactDetails, Link, Page, PageSection, Stack, Text } from '@institute/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { CoachAppLink } from '../coach-areas/CoachAppLink.tsx';
 import { useInstitute, usePolicy } from '../institute.ts';
@@ -42,12 +42,21 @@ export default function HelpScreen() {
         <ContactDetails name={name} address={address} email={supportEmail} phone={supportPhone} />
       </PageSection>
       <OwnPolicy name="FAQ" />
-      <SchedulingPolicy />
+      <OwnPolicy name="SCHEDULING_POLICY" />
       <OwnPolicy name="TERMS_OF_SERVICE" />
       <OwnPolicy name="PRIVACY_POLICY" />
-      <Link href={paths.accessibility()} isStandalone>
-        <FormattedMessage defaultMessage="Accessibility statement" description="Link on the help page" />
-      </Link>
+      <PageSection
+        title={
+          <FormattedMessage defaultMessage="Read more" description="Heading on the help page, over links" />
+        }
+      >
+        <Stack gap="s" align="start">
+          <SchedulingPolicyLink />
+          <Link href={paths.accessibility()} isStandalone>
+            <FormattedMessage defaultMessage="Accessibility statement" description="Link on the help page" />
+          </Link>
+        </Stack>
+      </PageSection>
     </Page>
   );
 }
@@ -65,9 +74,10 @@ function OwnPolicy({ name }: { name: PolicyName }) {
   );
 }
 
-function SchedulingPolicy() {
+/** Ours, unless the institute has its own. */
+function SchedulingPolicyLink() {
   const { locale } = useIntl();
-  if (usePolicy('SCHEDULING_POLICY', locale)) return <OwnPolicy name="SCHEDULING_POLICY" />;
+  if (usePolicy('SCHEDULING_POLICY', locale)) return null;
   return (
     <CoachAppLink path="/scheduling-policy">
       <FormattedMessage
