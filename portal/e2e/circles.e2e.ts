@@ -25,7 +25,7 @@ test('shows my circles and open ones, in my time zone [P-18]', async ({ page, wo
   const mine = page.getByRole('listitem').filter({ hasText: 'Thursday evening circle' });
   await expect(mine).toContainText('with Rosa Delgado');
   await expect(mine).toContainText('2 of 8 members');
-  await expect(mine).toContainText(/Next: .* E[SD]T/);
+  await expect(mine).toContainText(/Next: .* · New York time/);
   await expect(page.getByRole('link', { name: 'Early risers' })).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Circles to join' }).click();
