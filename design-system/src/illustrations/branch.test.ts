@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { branchOf } from './branch.ts';
+import { branchOf, plateBox } from './branch.ts';
 
 const ids = Array.from({ length: 200 }, (_, index) => `course-${index}`);
 
@@ -12,4 +12,21 @@ it('is small', () => {
   const sizes = ids.map((id) => JSON.stringify(branchOf(id)).length).toSorted((a, b) => a - b);
   expect(sizes[ids.length / 2]).toBeLessThan(550);
   expect(sizes.at(-1)).toBeLessThan(1100);
+});
+
+it('has its whole stem within the box, away from the edges', () => {
+  for (const id of ids) {
+    const [y0, , y1, , y2] = branchOf(id).stem.match(/\d+/g)!.slice(1).map(Number) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    // A curve stays within its ends and its control point.
+    for (const y of [y0, y1, y2]) {
+      expect(y).toBeGreaterThanOrEqual(plateBox.height / 10);
+      expect(y).toBeLessThanOrEqual((plateBox.height * 9) / 10);
+    }
+  }
 });

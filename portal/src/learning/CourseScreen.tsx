@@ -63,7 +63,7 @@ export default function CourseScreen({ params }: { params: Record<string, string
       lead={<Lang code={lang}>{course.description}</Lang>}
     >
       <Stack gap="xl">
-        <Plate id={course.id} />
+        <Plate id={course.id} size="tall" />
         <Card padding="l">
           <Inline justify="between" gap="l">
             <Donut
