@@ -1,14 +1,14 @@
 import { vars } from '../theme/contract.css.ts';
 import { mapHues } from '../theme/hue-styles.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
-import { plateBox } from './branch.ts';
+import { widestPlate } from './branch.ts';
 
 const plate = componentStyle({
   display: 'block',
   flex: 'none',
   inlineSize: '100%',
-  // A narrower one shows less of the branch at both ends. Never wider, which would cut the stem away.
-  aspectRatio: `${plateBox.width} / ${plateBox.height}`,
+  // A narrower one shows less of the branch at both ends. A wider one would cut the stem away.
+  aspectRatio: `${widestPlate}`,
   minBlockSize: '5rem',
   '@media': {
     '(forced-colors: active)': { background: 'Canvas', color: 'CanvasText', border: '1px solid CanvasText' },

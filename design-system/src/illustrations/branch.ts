@@ -1,7 +1,9 @@
 import { seedOf } from '../theme/hues.ts';
 
-/** The drawing box of a plate, as wide for its height as a plate is at most. */
+/** The drawing box of a plate. */
 export const plateBox = { width: 480, height: 80 };
+/** A plate is at most this many times as wide as high. It shows three quarters of the height of the box then. */
+export const widestPlate = 8;
 
 /** Numbers from 0 to 1 that follow from a seed, one per call (mulberry32). */
 function numbersFrom(seed: number): () => number {
@@ -25,10 +27,12 @@ export function branchOf(id: string): { stem: string; leaves: string } {
   const breadth = shapes[Math.floor(next() * shapes.length)]!;
   const count = Math.round(between(9, 15));
   const isPaired = next() < 0.4;
-  // A quadratic curve from side to side, with room for leaves above and below it.
-  const [y0, y1, y2] = [between(0.55, 0.85), between(0.1, 0.9), between(0.15, 0.45)].map(
-    (y) => y * height,
-  ) as [number, number, number];
+  // A quadratic curve from side to side, in the part of the box that every plate shows.
+  const [y0, y1, y2] = [between(0.5, 0.8), between(0.2, 0.8), between(0.2, 0.5)].map((y) => y * height) as [
+    number,
+    number,
+    number,
+  ];
   const at = (t: number) => ({
     x: width * t,
     y: (1 - t) ** 2 * y0 + 2 * (1 - t) * t * y1 + t ** 2 * y2,
