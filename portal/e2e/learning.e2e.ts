@@ -117,7 +117,7 @@ test('resumes where the student stopped, and records a module’s progress [P-05
   await page.getByRole('button', { name: 'Save my place' }).click();
   await expect(page.getByText('You stopped after 12 minutes.')).toBeVisible();
   // Saying so isn't listening.
-  await expect(page.getByText('0 minutes of 25 minutes')).toBeVisible();
+  await expect(page.getByText('0 minutes of 27 minutes')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as done' })).toHaveCount(0);
   const moduleUrl = page.url();
   await page.goto(`${world.portal}/courses`);

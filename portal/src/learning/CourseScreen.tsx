@@ -91,9 +91,9 @@ export default function CourseScreen({ params }: { params: Record<string, string
               <Inline gap="s">
                 {status !== 'LOCKED' && nextModule && (
                   <LinkButton href={paths.module({ courseId, moduleId: nextModule.id })}>
-                    {status === 'NOT_STARTED' ? (
+                    {progress.completedModules === 0 ? (
                       <FormattedMessage
-                        defaultMessage="Start"
+                        defaultMessage="Begin"
                         description="Link to the first module of a course"
                       />
                     ) : (
