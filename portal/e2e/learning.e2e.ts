@@ -117,7 +117,7 @@ test('resumes where the student stopped, and records a module’s progress [P-05
   await page.getByRole('button', { name: 'Save my place' }).click();
   await expect(page.getByText('You stopped after 12 minutes.')).toBeVisible();
   // Saying so isn't listening.
-  await expect(page.getByText('0 minutes of 25 minutes')).toBeVisible();
+  await expect(page.getByText('0 minutes of 27 minutes')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as done' })).toHaveCount(0);
   const moduleUrl = page.url();
   await page.goto(`${world.portal}/courses`);
@@ -196,8 +196,15 @@ test('searches, filters, groups and sorts modules in the URL [P-06]', async ({ p
   await expect(items(page)).toHaveCount(30);
   await page.getByRole('button', { name: 'Show 30 more' }).click();
   await page.getByRole('button', { name: 'Show 3 more' }).click();
+  // What is under way comes first, and what is over is folded.
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Foundations of health coaching',
+    'The microbiome in practice',
+    /^Your practice as a businessOpens \w{3} \d\d, \d{4}$/,
+    /^Cooking for changeDone$/,
+  ]);
+  await page.getByRole('button', { name: /^Cooking for change/, expanded: false }).click();
   await expect(items(page)).toHaveCount(63);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
   await expect(page.getByRole('heading', { level: 3, name: 'Week 1: A census of the gut' })).toBeVisible();
   await expectAccessible(page);
 
@@ -217,7 +224,7 @@ test('searches, filters, groups and sorts modules in the URL [P-06]', async ({ p
   await page.getByLabel('Sort by').selectOption('Length');
   await expect(page).toHaveURL(/type=QUIZ/);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expect(items(page).first()).toContainText('8 minutes');
+  await expect(items(page).first()).toContainText('10 minutes');
 
   await page.getByLabel('Search modules').fill('nothing like it');
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -304,14 +311,19 @@ test('shows the student’s awards with their certificates, and the missing requ
   await expect(page.getByRole('heading', { name: 'First ten modules' })).toBeVisible();
   await expectAccessible(page);
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: /Certificate: First ten modules/ }).click();
+  await page.getByRole('button', { name: /Certificate ?: First ten modules/ }).click();
   expect((await saving).suggestedFilename()).toMatch(/^certificate-.+\.pdf$/);
 
   await page.getByRole('button', { name: 'Available awards' }).press('Enter');
   await expect(page).toHaveURL(/tab=available/);
   const award = page.getByRole('listitem').filter({ hasText: 'Foundations' }).first();
   await expect(award.getByText('Complete the course “Foundations of health coaching”')).toBeVisible();
-  await expect(award.getByText('To do')).toBeVisible();
+  await expect(award.getByText('60%')).toBeVisible();
+  await expect(award.getByRole('progressbar', { name: /^Complete the course/ })).toHaveJSProperty(
+    'value',
+    60,
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fifty modules' })).toContainText(/29 of 50/);
   await expectAccessible(page);
   await page.reload();
   await expect(award).toBeVisible();
@@ -323,13 +335,13 @@ test('shows the nearest award to a student without any [P-07]', async ({ page, w
   await expectAccessible(page);
   await page.getByRole('button', { name: 'See available awards' }).click();
   await expect(page.getByText('Complete 10 modules')).toBeVisible();
-  await expect(page.getByText('0 of 10, 10 modules to go')).toBeVisible();
+  await expect(page.getByText('0 of 10', { exact: true })).toBeVisible();
 });
 
 test('explains why a certificate could not be downloaded [P-07]', async ({ page, world }) => {
   await open(page, world, '/awards');
   await page.route('**/certificate', (route) => route.abort());
-  await page.getByRole('button', { name: /Certificate: First ten modules/ }).click();
+  await page.getByRole('button', { name: /Certificate ?: First ten modules/ }).click();
   await expect(page.getByText(/We can’t reach the server/).first()).toBeVisible();
 });
 
@@ -342,7 +354,7 @@ test('makes an award public by a link, and withdraws it for good, with the keybo
   await open(page, world, '/awards');
   await page.getByRole('button', { name: 'Create public link: A course completed' }).focus();
   await page.keyboard.press('Enter');
-  const link = page.getByRole('link', { name: 'Public page: A course completed' });
+  const link = page.getByRole('link', { name: /^Public page ?: A course completed$/ });
   await expect(link).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Tab');
@@ -406,5 +418,5 @@ test('explains why a public link could not be created or withdrawn [P-07] [M-03]
   await dialog.getByRole('button', { name: 'Withdraw link' }).click();
   await expect(dialog.getByText(/We can’t reach the server/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep link' }).click();
-  await expect(page.getByRole('link', { name: 'Public page: First ten modules' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Public page ?: First ten modules$/ })).toBeVisible();
 });

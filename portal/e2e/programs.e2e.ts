@@ -29,7 +29,7 @@ test('shows a visitor what a program is like before they enroll in it [P-03]', a
   await expect(page.getByText(/Tell your advisor/)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Enroll', exact: true }).click();
+  await page.getByRole('link', { name: 'Enroll', exact: true }).first().click();
   await expect(page.getByRole('radio', { name: /Health Coach Training Program/ })).toBeChecked();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page).toHaveURL(/\/get-started\//);
@@ -42,7 +42,7 @@ test('shows a program in Spanish, with the keyboard alone [P-03] [M-05]', async 
   await expect(page.getByText('Práctica con clientes reales')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Inscribirme' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Inscribirme' }).first()).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Cómo cambian las personas, qué necesita el cuerpo, y/)).toBeVisible();
@@ -53,6 +53,6 @@ test('keeps the navigation of a student on the page of a program [P-03]', async 
   await page.goto(`${world.portal}/login`);
   await signIn(page, world.portal, 'student@example.com');
   await page.goto(world.portal + training);
-  await expect(page.getByRole('link', { name: 'Enroll', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enroll', exact: true }).first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
 });

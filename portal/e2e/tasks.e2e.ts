@@ -85,7 +85,7 @@ test('leads back from a task to where the student came from, and keeps what was 
 
 test('leads a visitor back to the page of the program [P-02]', async ({ page, world }) => {
   await page.goto(`${world.portal}/programs/${demoId('program', 1)}`);
-  await page.getByRole('link', { name: 'Enroll', exact: true }).click();
+  await page.getByRole('link', { name: 'Enroll', exact: true }).first().click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page).toHaveURL(/\/get-started\//);
   await page.getByRole('link', { name: 'Close' }).click();

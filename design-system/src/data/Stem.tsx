@@ -63,6 +63,7 @@ export function Stem({ label, parts, level = 2 }: StemProps) {
           <Mark state={state} />
           <Disclosure
             level={level}
+            isMeasured={false}
             isDefaultOpen={state === 'current'}
             title={
               <span className={styles.titleLine}>

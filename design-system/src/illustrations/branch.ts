@@ -1,7 +1,9 @@
 import { seedOf } from '../theme/hues.ts';
 
 /** The drawing box of a plate. */
-export const plateBox = { width: 320, height: 96 };
+export const plateBox = { width: 480, height: 80 };
+/** A plate is at most this many times as wide as high. It shows three quarters of the height of the box then. */
+export const widestPlate = 8;
 
 /** Numbers from 0 to 1 that follow from a seed, one per call (mulberry32). */
 function numbersFrom(seed: number): () => number {
@@ -23,12 +25,14 @@ export function branchOf(id: string): { stem: string; leaves: string } {
   const between = (low: number, high: number) => low + next() * (high - low);
   const { width, height } = plateBox;
   const breadth = shapes[Math.floor(next() * shapes.length)]!;
-  const count = Math.round(between(7, 12));
+  const count = Math.round(between(9, 15));
   const isPaired = next() < 0.4;
-  // A quadratic curve from side to side.
-  const [y0, y1, y2] = [between(0.55, 0.95), between(0.1, 0.9), between(0.05, 0.5)].map(
-    (y) => y * height,
-  ) as [number, number, number];
+  // A quadratic curve from side to side, in the part of the box that every plate shows.
+  const [y0, y1, y2] = [between(0.5, 0.8), between(0.2, 0.8), between(0.2, 0.5)].map((y) => y * height) as [
+    number,
+    number,
+    number,
+  ];
   const at = (t: number) => ({
     x: width * t,
     y: (1 - t) ** 2 * y0 + 2 * (1 - t) * t * y1 + t ** 2 * y2,
@@ -37,7 +41,7 @@ export function branchOf(id: string): { stem: string; leaves: string } {
   const leaf = (t: number, side: 1 | -1) => {
     const { x, y, slope } = at(t);
     const angle = slope + side * between(0.6, 1.05);
-    const length = between(26, 38);
+    const length = between(22, 32);
     const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length];
     const [nx, ny] = [(-dy * breadth) / 2, (dx * breadth) / 2];
     const pair = (...numbers: number[]) => numbers.map(Math.round).join(' ');

@@ -34,4 +34,5 @@ export const content = componentStyle({
     },
   },
 });
-export const inner = componentStyle({ paddingBlockEnd: vars.space.l, maxInlineSize: '68ch' });
+export const inner = componentStyle({ paddingBlockEnd: vars.space.l });
+export const measured = componentStyle({ maxInlineSize: '68ch' });

@@ -9,6 +9,8 @@ export interface DisclosureProps {
   /** A fragment id that links can point to. Following such a link opens it. */
   id?: string;
   isDefaultOpen?: boolean;
+  /** Keeps lines readable (default). Lists and tables take the full width instead. */
+  isMeasured?: boolean;
   /** Set by a parent that controls it, such as an `Accordion`. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
@@ -21,6 +23,7 @@ export function Disclosure({
   level = 3,
   id,
   isDefaultOpen = false,
+  isMeasured = true,
   isOpen: isGivenOpen,
   onOpenChange,
   children,
@@ -74,7 +77,7 @@ export function Disclosure({
         </button>
       </Heading>
       <div ref={content} id={contentId} className={styles.content}>
-        <div className={styles.inner}>{children}</div>
+        <div className={isMeasured ? `${styles.inner} ${styles.measured}` : styles.inner}>{children}</div>
       </div>
     </div>
   );

@@ -4,6 +4,8 @@ import { componentStyle, componentVariants } from '../theme/style.ts';
 
 /** Where pages begin: set by a shell, so that all of its pages have the same left edge. In the middle without one. */
 export const pageStart = createVar();
+/** How wide wide pages are: set by a shell, so that they end where its bar does. */
+export const pageWidth = createVar();
 /** The height of what a shell keeps at the bottom of the window. */
 export const barBelow = createVar();
 
@@ -24,7 +26,7 @@ const base = componentStyle({
 export const width = componentVariants({
   narrow: [base, contentWidth('36rem')],
   text: [base, contentWidth('50rem')],
-  wide: [base, contentWidth('64rem')],
+  wide: [base, { maxInlineSize: fallbackVar(pageWidth, `calc(64rem + 2 * ${padding})`) }],
   full: [base, { maxInlineSize: 'none' }],
 });
 

@@ -1,4 +1,4 @@
-import { pageStart } from '../layout/Page.css.ts';
+import { pageStart, pageWidth } from '../layout/Page.css.ts';
 import { barWidth } from '../navigation/TopBar.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
@@ -42,5 +42,5 @@ export const closeWord = componentStyle({
 /** Pages are in the middle, as there is nothing beside them, but all widths begin at the same edge. */
 export const main = componentStyle({
   flexGrow: 1,
-  vars: { [pageStart]: `max(0px, (100% - ${vars.size.page}) / 2)` },
+  vars: { [pageStart]: `max(0px, (100% - ${vars.size.page}) / 2)`, [pageWidth]: vars.size.page },
 });

@@ -74,7 +74,7 @@ function CourseStep({ application }: { application: Application }) {
       (!language || cohort.languageIso2LetterCode === language) &&
       (!month || monthOf(cohort.startDate) === month),
   );
-  const months = [...new Set(cohorts.map(({ startDate }) => monthOf(startDate)))];
+  const months = [...new Set(cohorts.map(({ startDate }) => monthOf(startDate)))].toSorted();
   const alerts = <ClassAlerts wanted={closedClasses(program.id, cohorts)} />;
   if (cohorts.length === 0)
     return (

@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import type { useContentLanguage } from '../content-language.ts';
 import { queryClient } from '../query-client.ts';
-import type { Application, StepName } from './applications.ts';
+import type { Application, Cohort, StepName } from './applications.ts';
 
 type ContentLanguage = ReturnType<typeof useContentLanguage>;
 
@@ -28,13 +28,19 @@ export const programsQuery = (languageIso2LetterCode: 'EN' | 'ES' | null) =>
     { select: ({ content }) => content },
   );
 
+/** Those with free seats first. */
+const openFirst = (cohorts: Cohort[]) =>
+  cohorts.toSorted((a, b) => Number(a.seatsLeft === 0) - Number(b.seatsLeft === 0));
+
 /** All available classes of a program, or those in one language, to choose one of them. */
-export const cohortsQuery = (id: string, languageIso2LetterCode: 'EN' | 'ES' | null = null) =>
-  allPages(
+export const cohortsQuery = (id: string, languageIso2LetterCode: 'EN' | 'ES' | null = null) => ({
+  ...allPages(
     api.queryOptions('get', '/public/programs/{id}/cohorts', {
       params: { path: { id }, query: { languageIso2LetterCode } },
     }),
-  );
+  ),
+  select: openFirst,
+});
 
 /** With prices for the chosen class and a promo code. */
 export const plansQuery = (

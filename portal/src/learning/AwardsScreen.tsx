@@ -12,7 +12,7 @@ import {
   Inline,
   Link,
   Page,
-  Progress,
+  SealIllustration,
   SegmentedControl,
   Stack,
   Text,
@@ -29,7 +29,7 @@ import { useDayOf } from '../use-day-of.ts';
 import { useListParams } from '../use-list-params.ts';
 import { awardsQuery } from './awards.ts';
 import { coursesQuery, useCourses } from './courses.ts';
-import { CriterionText, MissingText, SelfReportedNote } from './criterion-text.tsx';
+import { CriterionBar, SelfReportedNote } from './criterion-text.tsx';
 import { ShareAward } from './ShareAward.tsx';
 
 type Award = components['schemas']['StudentAward'];
@@ -106,32 +106,35 @@ function Mine({ awards }: { awards: readonly Award[] }) {
   const { studentId } = useSignedInSession();
   const dayOf = useDayOf();
   return (
-    <Columns as="ul" min="l" isFilling={false}>
+    <Columns as="ul" min="l" align="start" isFilling={false}>
       {awards.map((award) => {
         const { id, title, description, awardedAt, certificateNumber, revokedAt, revocationReason } = award;
         const path = { id: studentId, awardId: id };
         return (
           <Card key={id} as="li" tone="raised" padding="l">
             <Stack gap="m">
-              <Stack gap="xxs">
-                <Heading level={2}>{title}</Heading>
-                <Text tone="muted">{description}</Text>
-              </Stack>
-              <Inline gap="m">
-                <Text size="s" tone="muted">
-                  <FormattedMessage
-                    defaultMessage="Earned {date}"
-                    description="When an award was given"
-                    values={{ date: <DateValue value={dayOf(awardedAt)} /> }}
-                  />
-                </Text>
-                <Text size="s" tone="muted">
-                  <FormattedMessage
-                    defaultMessage="No.{nbsp}{number}"
-                    description="Number of a certificate"
-                    values={{ number: certificateNumber, nbsp: '\u00a0' }}
-                  />
-                </Text>
+              <Inline gap="m" align="start" isWrapping={false}>
+                {!revokedAt && <SealIllustration />}
+                <Stack gap="xxs">
+                  <Heading level={2}>{title}</Heading>
+                  <Text tone="muted">{description}</Text>
+                  <Inline gap="xs">
+                    <Text size="s" tone="muted">
+                      <FormattedMessage
+                        defaultMessage="Earned {date}"
+                        description="When an award was given"
+                        values={{ date: <DateValue value={dayOf(awardedAt)} /> }}
+                      />
+                    </Text>
+                    <Text size="s" tone="muted">
+                      <FormattedMessage
+                        defaultMessage="No.{nbsp}{number}"
+                        description="Number of a certificate"
+                        values={{ number: certificateNumber, nbsp: '\u00a0' }}
+                      />
+                    </Text>
+                  </Inline>
+                </Stack>
               </Inline>
               {revokedAt && (
                 <Banner tone="critical">
@@ -187,18 +190,9 @@ function Mine({ awards }: { awards: readonly Award[] }) {
   );
 }
 
-/** What one requirement counts, or how many of several are met. */
-function Reached({ award: { criteria } }: { award: AvailableAward }) {
-  const [only, ...others] = criteria;
-  if (only && others.length === 0)
-    return (
-      <FormattedMessage
-        defaultMessage="{current, number} of {target, number} completed"
-        description="How much of an award is reached: how many modules, courses or sessions of those it needs"
-        values={{ current: only.current, target: only.target }}
-      />
-    );
-  return (
+/** How many of several requirements are met. */
+const Reached = ({ award: { criteria } }: { award: AvailableAward }) => (
+  <Text size="s" weight="semibold">
     <FormattedMessage
       defaultMessage="{met, number} of {total, plural, one {# requirement} other {# requirements}} met"
       description="How much of an award is reached"
@@ -207,8 +201,8 @@ function Reached({ award: { criteria } }: { award: AvailableAward }) {
         total: criteria.length,
       }}
     />
-  );
-}
+  </Text>
+);
 
 function Available({ awards }: { awards: readonly AvailableAward[] }) {
   const courses = useCourses();
@@ -221,21 +215,12 @@ function Available({ awards }: { awards: readonly AvailableAward[] }) {
               <Heading level={2}>{award.title}</Heading>
               <Text tone="muted">{award.description}</Text>
             </Stack>
-            <Text size="s" weight="semibold">
-              <Reached award={award} />
-            </Text>
+            {award.criteria.length > 1 && <Reached award={award} />}
             {award.criteria.map((criterion) => (
               <Stack key={`${criterion.type} ${criterion.courseId}`} gap="xxs">
-                <Progress
-                  label={
-                    <CriterionText
-                      criterion={criterion}
-                      course={courses.find(({ id }) => id === criterion.courseId)?.title}
-                    />
-                  }
-                  value={criterion.current}
-                  max={criterion.target}
-                  valueText={<MissingText criterion={criterion} />}
+                <CriterionBar
+                  criterion={criterion}
+                  course={courses.find(({ id }) => id === criterion.courseId)}
                 />
                 <SelfReportedNote criterion={criterion} />
               </Stack>

@@ -76,16 +76,20 @@ export function CourseListCard({ course, query, level }: CourseListCardProps) {
   );
 }
 
+/** One span, because in a row with gaps a text and its date would have one between them. */
+export const OpensOn = ({ day }: { day: string }) => (
+  <span>
+    <FormattedMessage
+      defaultMessage="Opens {day}"
+      description="From when the modules of a course can be opened"
+      values={{ day: <DateValue value={day} /> }}
+    />
+  </span>
+);
+
 /** When a course opens, or the dates of its class. */
 export function CourseDates({ course }: { course: Course }) {
-  if (course.status === 'LOCKED')
-    return (
-      <FormattedMessage
-        defaultMessage="Opens {day}"
-        description="From when the modules of a course can be opened"
-        values={{ day: <DateValue value={course.opensOn} /> }}
-      />
-    );
+  if (course.status === 'LOCKED') return <OpensOn day={course.opensOn} />;
   return (
     <span>
       <DateValue value={course.startDate} /> – <DateValue value={course.endDate} />

@@ -63,7 +63,7 @@ export default function CourseScreen({ params }: { params: Record<string, string
       lead={<Lang code={lang}>{course.description}</Lang>}
     >
       <Stack gap="xl">
-        <Plate id={course.id} />
+        <Plate id={course.id} size="tall" />
         <Card padding="l">
           <Inline justify="between" gap="l">
             <Donut
@@ -91,9 +91,9 @@ export default function CourseScreen({ params }: { params: Record<string, string
               <Inline gap="s">
                 {status !== 'LOCKED' && nextModule && (
                   <LinkButton href={paths.module({ courseId, moduleId: nextModule.id })}>
-                    {status === 'NOT_STARTED' ? (
+                    {progress.completedModules === 0 ? (
                       <FormattedMessage
-                        defaultMessage="Start"
+                        defaultMessage="Begin"
                         description="Link to the first module of a course"
                       />
                     ) : (

@@ -64,10 +64,9 @@ function CompletedBy({ source }: { source: NonNullable<Module['completionSource'
   }
 }
 
-function Watched({ module: { watchedSeconds, requiredSeconds, type } }: { module: Module }) {
+function Watched({ module: { watchedSeconds, minutes, type } }: { module: Module }) {
   const intl = useIntl();
   const isAudio = type === 'AUDIO';
-  const required = Math.ceil((requiredSeconds ?? 0) / 60);
   return (
     <Stack gap="xxs">
       <Progress
@@ -79,14 +78,14 @@ function Watched({ module: { watchedSeconds, requiredSeconds, type } }: { module
           )
         }
         value={watchedSeconds}
-        max={requiredSeconds ?? 1}
+        max={minutes * 60}
         valueText={
           <FormattedMessage
-            defaultMessage="{watched} of {required}"
-            description="How much of a video or recording was played, of how much is needed"
+            defaultMessage="{watched} of {length}"
+            description="How much of a video or recording was played, of how long it is"
             values={{
               watched: formatDuration(Math.floor(watchedSeconds / 60), intl.locale),
-              required: formatDuration(required, intl.locale),
+              length: formatDuration(minutes, intl.locale),
             }}
           />
         }

@@ -1,4 +1,4 @@
-import { CircleCheckIcon, Highlight, Inline, Lang, Link, ListItem } from '@institute/design-system';
+import { CircleCheckIcon, Highlight, Lang, Link, ListItem, Text } from '@institute/design-system';
 import { formatDuration } from '@institute/design-system/formats';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -20,7 +20,15 @@ export const ModuleItem = memo(function ModuleItem({ module, query = '', hasDesc
   const lang = course.languageIso2LetterCode.toLowerCase();
   return (
     <ListItem
-      icon={moduleIcons[type]}
+      icon={
+        completed ? (
+          <Text as="span" tone="positive">
+            <CircleCheckIcon />
+          </Text>
+        ) : (
+          moduleIcons[type]
+        )
+      }
       title={
         <Link href={paths.module({ courseId, moduleId })} tone="plain" isStretched>
           <Lang code={lang}>
@@ -33,8 +41,7 @@ export const ModuleItem = memo(function ModuleItem({ module, query = '', hasDesc
           <span>{intl.formatMessage(moduleTypeMessages[type])}</span>
           <span>{formatDuration(minutes, intl.locale)}</span>
           {completed ? (
-            <Inline as="span" gap="xxs">
-              <CircleCheckIcon size="s" />
+            <span>
               {completionSource === 'SELF_REPORTED' ? (
                 <FormattedMessage
                   defaultMessage="Done, marked by you"
@@ -43,7 +50,7 @@ export const ModuleItem = memo(function ModuleItem({ module, query = '', hasDesc
               ) : (
                 <FormattedMessage defaultMessage="Done" description="Mark of a module that is completed" />
               )}
-            </Inline>
+            </span>
           ) : (
             position > 0 && (
               <span>

@@ -1,18 +1,22 @@
 import {
   Button,
   CoursesIllustration,
+  Disclosure,
   EmptyState,
   FilteredList,
   Heading,
+  Inline,
   ItemList,
   Lang,
   LinkButton,
+  LockIcon,
   Page,
   PageSection,
   SearchField,
   SegmentedControl,
   SelectField,
   Stack,
+  Text,
 } from '@institute/design-system';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -29,6 +33,8 @@ import {
   moduleChoices,
   moduleTypes,
 } from './arrange-modules.ts';
+import { OpensOn } from './CourseListCard.tsx';
+import { CourseStatusBadge } from './course-messages.tsx';
 import { ModuleItem } from './ModuleItem.tsx';
 import { moduleTypeMessages, WeekTitle } from './module-messages.tsx';
 import { useAllModules } from './modules.ts';
@@ -280,34 +286,69 @@ function Modules({ modules, params, week }: ModulesProps) {
   );
 }
 
-/** The modules of a type, or of a course, if wanted week by week. */
-function Group({ group: { modules }, params }: { group: ModuleGroup; params: ModuleParams }) {
+interface GroupProps {
+  group: ModuleGroup;
+  params: ModuleParams;
+}
+
+/** The modules of a type, or of a course. A course that is done is folded, unless its modules were searched for. */
+function Group({ group: { modules }, params }: GroupProps) {
   const intl = useIntl();
   const [{ type, course }] = modules;
-  const lang = course.languageIso2LetterCode.toLowerCase();
-  const title =
-    params.group === 'type' ? (
-      intl.formatMessage(moduleTypeMessages[type])
-    ) : (
-      <Lang code={lang}>{course.title}</Lang>
-    );
-  return (
-    <PageSection title={title}>
-      {params.group === 'week' ? (
-        groupModules(modules, 'week').map((week) => (
-          <Stack key={week.key} as="section" gap="xs">
-            <Heading level={3} size="s">
-              <Lang code={lang}>
-                <WeekTitle {...week.modules[0]} query={params.q} />
-              </Lang>
-            </Heading>
-            <Modules modules={week.modules} params={params} week={week.modules[0].week} />
-          </Stack>
-        ))
-      ) : (
+  if (params.group === 'type')
+    return (
+      <PageSection title={intl.formatMessage(moduleTypeMessages[type])}>
         <Modules modules={modules} params={params} />
+      </PageSection>
+    );
+  const list = <CourseModules modules={modules} params={params} />;
+  const isSearched = params.q !== '' || params.view !== 'all' || params.type !== 'ALL';
+  if (course.status === 'COMPLETED' && !isSearched)
+    return (
+      <Disclosure level={2} isMeasured={false} title={<CourseTitle course={course} />}>
+        {list}
+      </Disclosure>
+    );
+  return <PageSection title={<CourseTitle course={course} />}>{list}</PageSection>;
+}
+
+/** The title of a course, and what keeps a student from its modules. */
+function CourseTitle({
+  course: { title, languageIso2LetterCode, status, opensOn },
+}: Pick<CourseModule, 'course'>) {
+  return (
+    <Inline as="span" gap="s">
+      <Lang code={languageIso2LetterCode.toLowerCase()}>{title}</Lang>
+      {status === 'COMPLETED' && <CourseStatusBadge status={status} />}
+      {status === 'LOCKED' && (
+        <Text as="span" size="s" tone="muted">
+          <Inline as="span" gap="xxs">
+            <LockIcon size="s" />
+            <OpensOn day={opensOn} />
+          </Inline>
+        </Text>
       )}
-    </PageSection>
+    </Inline>
+  );
+}
+
+/** The modules of a course, if wanted week by week. */
+function CourseModules({ modules, params }: Pick<ModuleGroup, 'modules'> & Pick<GroupProps, 'params'>) {
+  if (params.group !== 'week') return <Modules modules={modules} params={params} />;
+  const lang = modules[0].course.languageIso2LetterCode.toLowerCase();
+  return (
+    <Stack>
+      {groupModules(modules, 'week').map((week) => (
+        <Stack key={week.key} as="section" gap="xs">
+          <Heading level={3} size="s">
+            <Lang code={lang}>
+              <WeekTitle {...week.modules[0]} query={params.q} />
+            </Lang>
+          </Heading>
+          <Modules modules={week.modules} params={params} week={week.modules[0].week} />
+        </Stack>
+      ))}
+    </Stack>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   LinkIcon,
   Stack,
   Text,
+  VisuallyHidden,
 } from '@institute/design-system';
 import { absoluteUrl } from '@institute/design-system/app';
 import { useEffect, useRef } from 'react';
@@ -74,9 +75,9 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
       <Text size="s">
         <Link ref={link} href={path} isStandalone>
           <FormattedMessage
-            defaultMessage="Public page: {award}"
-            description="Link to the page of an award that everyone can see"
-            values={{ award: title }}
+            defaultMessage="Public page<hidden>: {award}</hidden>"
+            description="Link to the page of an award that everyone can see. The name of the award is for screen readers"
+            values={{ award: title, hidden: (name) => <VisuallyHidden>{name}</VisuallyHidden> }}
           />
         </Link>
       </Text>

@@ -107,13 +107,21 @@ export default function SharedAwardScreen({ params }: { params: Record<string, s
             return data as unknown as Blob;
           }}
         />
-        <QrCode
-          {...qrCode}
-          label={intl.formatMessage({
-            defaultMessage: 'QR code of this page',
-            description: 'Name of a picture on the public page of an award',
-          })}
-        />
+        <Stack gap="xs">
+          <Text size="s" tone="muted">
+            <FormattedMessage
+              defaultMessage="Scan to open this page on another device"
+              description="Over a QR code on the public page of an award"
+            />
+          </Text>
+          <QrCode
+            {...qrCode}
+            label={intl.formatMessage({
+              defaultMessage: 'QR code of this page',
+              description: 'Name of a picture on the public page of an award',
+            })}
+          />
+        </Stack>
       </Stack>
     </Card>
   );

@@ -1,10 +1,23 @@
 import { expect, it } from 'vitest';
-import { type CourseModule, findModules, groupModules, type ModuleParams } from './arrange-modules.ts';
+import {
+  type CourseModule,
+  findModules,
+  groupModules,
+  type ModuleParams,
+  moduleChoices,
+} from './arrange-modules.ts';
 
+const course: CourseModule['course'] = {
+  id: 'c1',
+  title: 'Foundations',
+  languageIso2LetterCode: 'EN',
+  status: 'IN_PROGRESS',
+  opensOn: '2026-01-12',
+};
 const module = (title: string, part: Partial<CourseModule> = {}): CourseModule => ({
   id: title,
   courseId: 'c1',
-  course: { id: 'c1', title: 'Foundations', languageIso2LetterCode: 'EN' },
+  course,
   week: 1,
   weekTitle: 'The habit loop',
   sequence: 1,
@@ -50,4 +63,26 @@ it('sorts and groups them [P-06]', () => {
   expect(sizes('week')).toEqual([1, 1, 1]);
   expect(sizes('course')).toEqual([2, 1]);
   expect(sizes('none')).toEqual([3]);
+});
+
+it('lists courses under way first, then those not begun, the locked and the done ones [P-06]', () => {
+  const statuses = ['COMPLETED', 'LOCKED', 'NOT_STARTED', 'IN_PROGRESS'] as const;
+  const ofAll = statuses.flatMap((status) => [
+    module(`${status} b`, { courseId: status, course: { ...course, status } }),
+    module(`${status} a`, { courseId: status, course: { ...course, status } }),
+  ]);
+  const found = (params: Partial<ModuleParams>) => findModules(ofAll, { ...all, ...params });
+  const needed = [...statuses].reverse();
+  for (const group of ['week', 'course'] as const)
+    for (const sort of moduleChoices.sort)
+      expect(
+        groupModules(found({ group, sort }), group).map(({ modules: [{ courseId }] }) => courseId),
+      ).toEqual(needed);
+  expect(found({}).map(({ title }) => title)).toEqual(
+    needed.flatMap((status) => [`${status} b`, `${status} a`]),
+  );
+  expect(found({ group: 'none' }).map(({ courseId }) => courseId)).toEqual(
+    needed.flatMap((status) => [status, status]),
+  );
+  expect(found({ group: 'none', sort: 'title' })[0]!.title).toBe('COMPLETED a');
 });

@@ -1,14 +1,14 @@
 import type { components } from '@institute/api-schema';
 import { fold, searchWords } from '@institute/design-system/formats';
 import type { ListParams } from '../list-params.ts';
-import type { Course } from './arrange-courses.ts';
+import type { Course, CourseStatus } from './arrange-courses.ts';
 
 export type Module = components['schemas']['Module'];
 export type ModuleType = components['schemas']['ModuleType'];
 
 /** A module with its course. */
 export interface CourseModule extends Module {
-  course: Pick<Course, 'id' | 'title' | 'languageIso2LetterCode'>;
+  course: Pick<Course, 'id' | 'title' | 'languageIso2LetterCode' | 'status' | 'opensOn'>;
 }
 
 export const moduleTypes = ['VIDEO', 'READING', 'AUDIO', 'QUIZ', 'ASSIGNMENT', 'LIVE_CLASS'] as const;
@@ -22,9 +22,15 @@ export const moduleChoices = {
 } as const;
 export type ModuleParams = ListParams<typeof moduleChoices>;
 
-const compare: Record<ModuleParams['sort'], (a: Module, b: Module) => number> = {
-  // In the server's order.
-  order: () => 0,
+type Compare = (a: CourseModule, b: CourseModule) => number;
+
+/** Courses as a student needs them: first what goes on, last what is over. */
+const places: Record<CourseStatus, number> = { IN_PROGRESS: 0, NOT_STARTED: 1, LOCKED: 2, COMPLETED: 3 };
+const byCourse: Compare = (a, b) => places[a.course.status] - places[b.course.status];
+
+const compare: Record<ModuleParams['sort'], Compare> = {
+  // Within a course, in the server's order.
+  order: byCourse,
   title: (a, b) => a.title.localeCompare(b.title),
   length: (a, b) => a.minutes - b.minutes,
 };
@@ -39,9 +45,10 @@ function foldedText(module: Module): string {
   return text;
 }
 
-/** The matching modules, in order. */
-export function findModules<M extends Module>(modules: readonly M[], params: ModuleParams): M[] {
+/** The matching modules, in order. Groups of a course stay in the order of the courses. */
+export function findModules(modules: readonly CourseModule[], params: ModuleParams): CourseModule[] {
   const words = searchWords(params.q);
+  const isByCourse = params.group === 'week' || params.group === 'course';
   return modules
     .filter(
       (module) =>
@@ -49,7 +56,7 @@ export function findModules<M extends Module>(modules: readonly M[], params: Mod
         (params.type === 'ALL' || module.type === params.type) &&
         words.every((word) => foldedText(module).includes(word)),
     )
-    .toSorted(compare[params.sort]);
+    .toSorted((a, b) => (isByCourse && byCourse(a, b)) || compare[params.sort](a, b));
 }
 
 const groupKeys: Record<ModuleParams['group'], (module: CourseModule) => string> = {

@@ -1,11 +1,12 @@
 import type { components } from '@institute/api-schema';
-import { Text } from '@institute/design-system';
-import { FormattedMessage } from 'react-intl';
+import { Progress, Text } from '@institute/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Course } from './arrange-courses.ts';
 
 type Criterion = components['schemas']['AwardCriterionProgress'];
 
 /** Describes a requirement of an award. */
-export function CriterionText({ criterion, course }: { criterion: Criterion; course: string | undefined }) {
+function CriterionText({ criterion, course }: { criterion: Criterion; course: string | undefined }) {
   const { type, target } = criterion;
   switch (type) {
     case 'MODULES_COMPLETED':
@@ -48,42 +49,60 @@ export function CriterionText({ criterion, course }: { criterion: Criterion; cou
   }
 }
 
-/** Describes the missing part of it. */
-export function MissingText({ criterion: { type, current, target } }: { criterion: Criterion }) {
-  const left = target - current;
-  if (left === 0)
+interface CriterionBarProps {
+  criterion: Criterion;
+  /** The course that it asks for, if the student is enrolled in it. */
+  course: Course | undefined;
+}
+
+/** How much of a requirement is met; of a course, the share of its modules that are done. */
+export function CriterionBar({ criterion, course }: CriterionBarProps) {
+  const intl = useIntl();
+  const { type, current, target, countsSelfReported } = criterion;
+  const label = <CriterionText criterion={criterion} course={course?.title} />;
+  if (current >= target)
     return (
-      <FormattedMessage defaultMessage="Done" description="Mark of a part of an award that is reached" />
-    );
-  if (type === 'MODULES_COMPLETED')
-    return (
-      <FormattedMessage
-        defaultMessage="{current} of {target}, {left, plural, one {# module} other {# modules}} to go"
-        description="What is missing for an award"
-        values={{ current, target, left }}
+      <Progress
+        label={label}
+        value={1}
+        max={1}
+        valueText={
+          <FormattedMessage defaultMessage="Done" description="Mark of a part of an award that is reached" />
+        }
       />
     );
-  if (type === 'SESSIONS_ATTENDED')
+  if (type !== 'COURSE_COMPLETED')
     return (
-      <FormattedMessage
-        defaultMessage="{current} of {target}, {left, plural, one {# session} other {# sessions}} to go"
-        description="What is missing for an award"
-        values={{ current, target, left }}
+      <Progress
+        label={label}
+        value={current}
+        max={target}
+        valueText={
+          <FormattedMessage
+            defaultMessage="{current, number} of {target, number}"
+            description="How much of a part of an award is reached: of so many modules, courses or sessions"
+            values={{ current, target }}
+          />
+        }
       />
     );
-  if (type === 'COURSE_COMPLETED')
-    return (
-      <FormattedMessage
-        defaultMessage="To{nbsp}do"
-        description="Mark of a part of an award that is missing"
-        values={{ nbsp: '\u00a0' }}
-      />
-    );
+  // The share of a course includes what the student reported.
+  const percent = countsSelfReported && course ? Math.floor(course.progress.percent) : null;
   return (
-    <FormattedMessage
-      defaultMessage="{current} of {target}, {left, plural, one {# course} other {# courses}} to go"
-      description="What is missing for an award"
-      values={{ current, target, left }}
+    <Progress
+      label={label}
+      value={percent ?? 0}
+      valueText={
+        percent === null ? (
+          <FormattedMessage
+            defaultMessage="To{nbsp}do"
+            description="Mark of a part of an award that is missing"
+            values={{ nbsp: '\u00a0' }}
+          />
+        ) : (
+          intl.formatNumber(percent / 100, { style: 'percent' })
+        )
+      }
     />
   );
 }

@@ -9,6 +9,7 @@ import {
   ListItem,
   Page,
   PageSection,
+  Plate,
   Prose,
   Stack,
   Stem,
@@ -46,16 +47,10 @@ export default function ProgramScreen({ params }: { params: Record<string, strin
       }
       title={program.title}
       lead={program.summary}
-      actions={
-        <LinkButton href={paths.startEnrollment({ program: id })}>
-          <FormattedMessage
-            defaultMessage="Enroll"
-            description="Link from a program to where enrolling begins"
-          />
-        </LinkButton>
-      }
+      actions={<Enroll id={id} />}
     >
-      <Stack gap="m">
+      <Stack gap="l">
+        <Plate id={id} size="tall" />
         {program.isAlumniOnly && (
           <Inline>
             <Badge tone="info">
@@ -91,6 +86,9 @@ export default function ProgramScreen({ params }: { params: Record<string, strin
         <Classes id={id} />
         <Plans id={id} />
       </Columns>
+      <Inline>
+        <Enroll id={id} />
+      </Inline>
       {outcomes.length > 0 && <Outcomes outcomes={outcomes} />}
       {questions.length > 0 && (
         <PageSection
@@ -113,6 +111,12 @@ export default function ProgramScreen({ params }: { params: Record<string, strin
     </Page>
   );
 }
+
+const Enroll = ({ id }: { id: string }) => (
+  <LinkButton href={paths.startEnrollment({ program: id })}>
+    <FormattedMessage defaultMessage="Enroll" description="Link from a program to where enrolling begins" />
+  </LinkButton>
+);
 
 function Weeks({ phases }: Pick<ProgramDetails, 'phases'>) {
   const intl = useIntl();

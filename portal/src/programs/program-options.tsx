@@ -3,6 +3,7 @@ import {
   Link,
   MoneyValue,
   type RadioOption,
+  Stack,
   Text,
   VisuallyHidden,
 } from '@institute/design-system';
@@ -21,32 +22,37 @@ export const programOptions = (intl: IntlShape, programs: readonly Program[]): R
     return {
       value: id,
       label: (
-        <Text as="span" weight="semibold">
-          {title}
-        </Text>
-      ),
-      description: (
-        <>
-          {summary}
-          <br />
-          <FormattedMessage
-            defaultMessage="{weeks, plural, one {1 week} other {# weeks}}, {price}"
-            description="A program in short"
-            values={{ weeks, price: <MoneyValue amount={price} currency={currency} isFreeNamed /> }}
-          />
-          {dot}
-          {intl.formatMessage(facts.load, { hours: weeklyHours })}
-          {nextStartDate && (
-            <>
-              {dot}
-              <FormattedMessage
-                defaultMessage="Starts {date}"
-                description="In short: when the next class of a program starts"
-                values={{ date: <DateValue value={nextStartDate} /> }}
-              />
-            </>
-          )}
-        </>
+        <Stack as="span" gap="xs">
+          <Stack as="span" gap="none">
+            <Text as="span" weight="semibold">
+              {title}
+            </Text>
+            <Text as="span" size="s" tone="muted">
+              {summary}
+            </Text>
+          </Stack>
+          <Text as="span" size="s">
+            <FormattedMessage
+              defaultMessage="{weeks, plural, one {1 week} other {# weeks}}"
+              description="How long a program lasts"
+              values={{ weeks }}
+            />
+            {dot}
+            {intl.formatMessage(facts.load, { hours: weeklyHours })}
+            {dot}
+            <MoneyValue amount={price} currency={currency} isFreeNamed />
+            {nextStartDate && (
+              <>
+                {dot}
+                <FormattedMessage
+                  defaultMessage="Starts {date}"
+                  description="In short: when the next class of a program starts"
+                  values={{ date: <DateValue value={nextStartDate} /> }}
+                />
+              </>
+            )}
+          </Text>
+        </Stack>
       ),
       details: (
         <Link href={paths.program({ programId: id })} isStandalone>

@@ -11,6 +11,7 @@ import {
   NotFoundIllustration,
   PaymentsIllustration,
   ScheduleIllustration,
+  SealIllustration,
   Section,
   StudyIllustration,
 } from '@institute/design-system';
@@ -33,6 +34,7 @@ const all = [
   EmptyIllustration,
   NotFoundIllustration,
   StudyIllustration,
+  SealIllustration,
 ];
 
 export const All: Story = {

@@ -6,7 +6,8 @@ export default {
     'With text on it, or as the only thing that tells two cards apart. For a picture that exists: `Picture`. For an empty list: an illustration.',
   anatomy: {
     Ground: 'the soft color of the hue',
-    Branch: 'a stem across it with lances, ovals or coins as leaves, in pairs or by turns',
+    Branch:
+      'a stem across it with lances, ovals or coins as leaves, in pairs or by turns. A wide plate is higher, and a narrow one shows less of both ends, so that the stem is never cut away',
   },
   keyboard: {},
 } satisfies ComponentDocs;

@@ -46,3 +46,25 @@ export const Many: Story = {
     }
   },
 };
+
+export const ShowsTheWholeStem: Story = {
+  name: 'Never cuts the stem away, however wide it is',
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      {[18, 30, 45, 64].map((width) => (
+        <div key={width} style={{ inlineSize: `${width}rem` }}>
+          <Plate {...args} />
+          <Plate {...args} size="tall" />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const plate of canvasElement.querySelectorAll('svg')) {
+      const { width, height } = plate.getBoundingClientRect();
+      await expect(width / height).toBeLessThanOrEqual(8.01);
+      await expect(height).toBeGreaterThanOrEqual(80);
+    }
+  },
+};

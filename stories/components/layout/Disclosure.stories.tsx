@@ -21,6 +21,26 @@ export const AllStates: Story = {
   ),
 };
 
+export const KeepsLinesReadableUnlessItHasAList: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div style={{ inlineSize: '70rem' }}>
+      <Disclosure {...args} isDefaultOpen>
+        <div>Text</div>
+      </Disclosure>
+      <Disclosure {...args} isDefaultOpen isMeasured={false}>
+        <div>List</div>
+      </Disclosure>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [line, all] = canvas.getAllByRole('button').map(({ offsetWidth }) => offsetWidth);
+    await expect(line).toBe(all);
+    await expect(canvas.getByText('Text').offsetWidth).toBeLessThan(line! * 0.8);
+    await expect(canvas.getByText('List').offsetWidth).toBe(all);
+  },
+};
+
 export const OpensByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'What does it cost?' });

@@ -1,0 +1,21 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+
+export const seal = componentStyle({ flex: 'none', inlineSize: '5.5rem', blockSize: '5.5rem' });
+/** Forty short dashes across the line of a circle that counts as forty long. */
+export const rays = componentStyle({
+  fill: 'none',
+  stroke: vars.color.accent,
+  strokeWidth: 6,
+  strokeDasharray: '0.2 0.8',
+});
+export const disc = componentStyle({ fill: vars.color.brand });
+export const line = componentStyle({ fill: 'none', stroke: vars.color.onBrand, strokeWidth: 0.5 });
+export const sun = componentStyle({ fill: vars.color.accent });
+export const leaf = componentStyle({ fill: vars.color.onBrand });
+export const vein = componentStyle({
+  fill: 'none',
+  stroke: vars.color.brand,
+  strokeWidth: 1.4,
+  strokeLinecap: 'round',
+});
