@@ -85,13 +85,13 @@ function CourseTile() {
       actions={
         course ? (
           <LinkButton href={paths.course({ courseId: course.id })} variant="secondary">
-            {course.lastOpenedAt ? (
+            {course.progress.completedModules > 0 ? (
               <FormattedMessage
                 defaultMessage="Resume"
                 description="Link to the course that was opened last"
               />
             ) : (
-              <FormattedMessage defaultMessage="Start" description="Link to a course that was never opened" />
+              <FormattedMessage defaultMessage="Begin" description="Link to the first module of a course" />
             )}
           </LinkButton>
         ) : (
