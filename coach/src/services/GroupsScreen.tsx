@@ -266,7 +266,7 @@ function GroupCard({ group, product }: { group: Group; product: Product }) {
         >
           {participants.map(({ purchaseId, name }) => (
             <li key={purchaseId}>
-              <Link href={paths.sale({ purchaseId })}>{name}</Link>
+              <Link href={paths.sale({ purchaseId }, { from: 'services' })}>{name}</Link>
             </li>
           ))}
         </Stack>

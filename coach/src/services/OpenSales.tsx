@@ -23,7 +23,7 @@ export function OpenDeliveries() {
         {open.map(({ id, customer, title, color }) => (
           <Card as="li" key={id}>
             <Inline justify="between" gap="m">
-              <Link isStandalone href={paths.sale({ purchaseId: id })}>
+              <Link isStandalone href={paths.sale({ purchaseId: id }, { from: 'services' })}>
                 {customer.label}
               </Link>
               <Text tone="muted" size="s">
@@ -55,7 +55,7 @@ export function OpenSales() {
         {open.map(({ id, customer, title, bookableSessionCount, sessionCount }) => (
           <Card as="li" key={id}>
             <Inline justify="between" gap="m">
-              <Link isStandalone href={paths.sale({ purchaseId: id })}>
+              <Link isStandalone href={paths.sale({ purchaseId: id }, { from: 'services' })}>
                 {customer.label}
               </Link>
               <Text tone="muted" size="s">
