@@ -191,7 +191,7 @@ export const HoursAreOnTheGrid: Story = {
   tags: ['wide'],
   name: 'Shows hours to the minute, with their times [K-11]',
   play: async ({ canvas, canvasElement }) => {
-    const hours = canvasElement.querySelector('[data-hours="10:15 – 1:00"]')!.getBoundingClientRect();
+    const hours = canvasElement.querySelector('[data-hours="10:15 AM – 1:00 PM"]')!.getBoundingClientRect();
     const start = cell('Wednesday 10:00 AM').getBoundingClientRect();
     const end = cell('Wednesday 1:00 PM').getBoundingClientRect();
     await expect(Math.abs(hours.top - (start.top + start.height / 2))).toBeLessThan(3);
