@@ -185,10 +185,10 @@ test('an overdue subscription is paid with the plan and the price of the failed 
   page,
   world,
 }) => {
-  const rosa = "coach_id = (select coach_id from subscriptions where status = 'PAST_DUE')";
+  const rosa = "coach_id = '01980a3c-1f00-7000-8000-0000000000c5'";
   // The yearly plan was chosen for the next period, and its first charge was declined.
   await world.execute(
-    "update subscriptions set status = 'PAST_DUE', period_end = now() - interval '1 hour', retry_at = now() + interval '3 days', next_plan_id = (select id from subscription_plans where name = 'Practice, yearly')",
+    `update subscriptions set status = 'PAST_DUE', period_end = now() - interval '1 hour', retry_at = now() + interval '3 days', next_plan_id = (select id from subscription_plans where name = 'Practice, yearly') where ${rosa}`,
   );
   await world.execute(
     `update subscription_invoices set status = 'OPEN', paid_at = null, attempts = 1, payment_id = null, amount = 59000, plan_name = 'Practice, yearly', plan_id = (select id from subscription_plans where name = 'Practice, yearly'), period_start = now(), period_end = now() + interval '1 year' where ${rosa} and number like '%DEMO5'`,
