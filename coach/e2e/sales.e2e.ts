@@ -28,18 +28,20 @@ test('a coach sees what to deliver and where, and marks it as delivered', async 
 test('a coach sees what was sold, refunded and is owed, and downloads it', async ({ page, world }) => {
   await page.goto(`${world.coach}/sales`);
   await signIn(page, world.coach, 'coach@example.com');
-  const total = page.getByRole('region', { name: 'All time' });
-  await expect(total).toContainText('$ 881.50');
-  await expect(total).toContainText('$ 34.50');
-  await expect(total).toContainText('$ 847.00');
+  const total = page.getByRole('main');
+  await expect(total).toContainText('$ 881.50 sold');
+  await expect(total).toContainText('$ 34.50 refunded');
+  await expect(total).toContainText(/\$ 847\.00\s*owed to you/);
   const rows = page.getByRole('table', { name: 'Sales' }).getByRole('row');
   await expect(rows).toHaveCount(11);
   await expectAccessible(page);
   // The day is enough here. The sale itself has the time.
   await expect(rows.nth(10).locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{2}, \d{4}$/);
   await rows.nth(10).getByRole('link').click();
-  await expect(page.getByText('Bought', { exact: true })).toBeVisible();
+  await expect(page.getByText('Sold on', { exact: true })).toBeVisible();
   await expect(page.locator('time').filter({ hasText: /[AP]M/ }).first()).toBeVisible();
+  await expect(page.getByText('Owed to you', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sales', exact: true }).first()).toBeVisible();
   await page.goBack();
 
   await page.setViewportSize({ width: 360, height: 780 });
@@ -54,9 +56,9 @@ test('a coach sees what was sold, refunded and is owed, and downloads it', async
   await expect(rows).toHaveCount(2);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /Sales CSV/ }).click();
+  await page.getByRole('button', { name: 'Download CSV' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
-  expect(lines[0]).toContain('Date,Sold,Client,Status,Currency,Price,Refunded,Disputed,Owed to you');
+  expect(lines[0]).toContain('Date,Item,Client,Status,Currency,Price,Refunded,Disputed,Owed to you');
   expect(lines.at(-1)).toMatch(/,Refunded,USD,34\.50,34\.50,0\.00,0\.00$/);
 
   await page.getByLabel('Status').selectOption('DISPUTED');

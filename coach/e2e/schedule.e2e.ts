@@ -13,7 +13,15 @@ test('on a phone, hours and the button that removes them are in one row [K-11]',
   await page.goto(world.coach + path);
   await signIn(page, world.coach, 'coach@example.com');
   const tuesday = day(page, 'Tuesday');
+  // Until it is opened, a day is a line.
+  await expect(tuesday.getByLabel('From').first()).toBeHidden();
+  await expect(tuesday).toContainText(/\d:\d\d [AP]M/);
+  await press(page, tuesday.getByRole('button', { name: 'Edit Tuesday' }));
   await expect(tuesday.getByLabel('From').first()).toBeVisible();
+  await expect(tuesday.getByRole('button', { name: 'Done with Tuesday' })).toBeFocused();
+  await press(page, day(page, 'Wednesday').getByRole('button', { name: 'Edit Wednesday' }));
+  await expect(tuesday.getByLabel('From').first()).toBeHidden();
+  await press(page, tuesday.getByRole('button', { name: 'Edit Tuesday' }));
   const middles = await tuesday
     .getByLabel('From')
     .first()

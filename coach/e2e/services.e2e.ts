@@ -15,7 +15,7 @@ test('a service with all its details can be added, previewed, and edited [K-09]'
   await signIn(page, world.coach, 'coach@example.com');
   await expect(page.getByRole('button', { name: 'Services (3)', pressed: true })).toBeVisible();
   await expect(card(page, 'Sleep reset, four sessions')).toContainText('$ 320.00');
-  await expect(card(page, 'Sleep reset, four sessions')).toContainText('4 sessions × 50 minutes');
+  await expect(card(page, 'Sleep reset, four sessions')).toContainText('4 sessions of 50 minutes');
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Add a service' }).click();
@@ -208,7 +208,7 @@ test('a group gets dates, a participant, and a session that is moved and cancele
   await dialog.getByRole('textbox', { name: 'Seats' }).fill('2');
   await dialog.getByLabel(/Place/).fill('12 Oak Street');
   await dialog.getByRole('button', { name: 'Add dates' }).click();
-  const group = page.getByRole('region', { name: /9:30/ });
+  const group = page.getByRole('main').getByRole('listitem').filter({ hasText: '9:30' });
   await expect(group).toContainText('12 Oak Street');
   await expect(group).toContainText('2 of 2 seats left');
 
@@ -253,7 +253,7 @@ test('a group gets dates, a participant, and a session that is moved and cancele
   await move.getByRole('textbox', { name: 'New start time' }).fill('10:45 pm');
   await move.getByLabel(/Message/).fill('The room is taken.');
   await move.getByRole('button', { name: 'Move session' }).click();
-  const moved = page.getByRole('region', { name: /10:45/ });
+  const moved = page.getByRole('main').getByRole('listitem').filter({ hasText: '10:45' });
   await expect(moved).toContainText('The room is taken.');
   await moved.getByRole('button', { name: 'Cancel session' }).click();
   const cancel = page.getByRole('dialog', { name: 'Cancel this group session?' });

@@ -12,6 +12,10 @@ addons.setConfig({
     // Families are named after their folders.
     renderLabel: ({ name }) => name.charAt(0).toUpperCase() + name.slice(1),
   },
+  layoutCustomisations: {
+    // A screen has no controls, and needs the place.
+    showPanel: ({ storyId }, isShown) => !storyId?.startsWith('screens-') && isShown,
+  },
 });
 
 addons.register('institute/screens', () => {

@@ -1,4 +1,4 @@
-import { BackLink, Loading, Page } from '@institute/design-system';
+import { BackLink, Loading, lazyPart, Page } from '@institute/design-system';
 import { type ComponentType, Suspense } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { type Coach, useCoach } from '../coach.ts';
@@ -6,9 +6,11 @@ import { paths } from '../paths.ts';
 import NotFoundScreen from '../system/NotFoundScreen.tsx';
 import { AboutForm } from './edit/AboutForm.tsx';
 import { LinksForm } from './edit/LinksForm.tsx';
-import { PicturesForm } from './edit/PicturesForm.tsx';
 import { PracticeForm } from './edit/PracticeForm.tsx';
 import { sectionTitles } from './sections.ts';
+
+// Alone in sending files, which takes a lot of code.
+const PicturesForm = lazyPart(async () => (await import('./edit/PicturesForm.tsx')).PicturesForm);
 
 const forms: Record<keyof typeof sectionTitles, ComponentType<{ coach: Coach }>> = {
   about: AboutForm,

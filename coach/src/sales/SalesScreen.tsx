@@ -1,21 +1,22 @@
 import type { components } from '@institute/api-schema';
 import { allPages, settledTotal } from '@institute/api-schema/queries';
 import {
+  Card,
   Columns,
   DataTable,
   DateValue,
-  DescriptionList,
   EmptyState,
   FileButton,
   FilteredList,
+  Inline,
   Link,
+  LinkButton,
   MoneyValue,
   Page,
+  Price,
   readTableQuery,
-  SectionCard,
   SelectField,
   Stack,
-  StatusBadge,
   type TableQuery,
   Text,
   useNavigate,
@@ -23,17 +24,16 @@ import {
 } from '@institute/design-system';
 import { decimalOfMinor, toCsv, today } from '@institute/design-system/formats';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { useCoachId, useDayOf, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { SaleBadge, stateLabel } from './SaleBadge.tsx';
 
 type Sale = components['schemas']['Sale'];
 type Summary = components['schemas']['SalesSummary'];
-type State = 'WHOLE' | 'PARTLY_REFUNDED' | 'REFUNDED' | 'DISPUTED' | 'LOST';
 
 const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: 10 };
 const sortable = ['createdAt', 'amount', 'title'] as const;
@@ -44,28 +44,6 @@ const filterLabels: Record<(typeof filters)[number], MessageDescriptor> = define
   REFUNDED: { defaultMessage: 'With refunds', description: 'Filter of sales: refunded, also in part' },
   DISPUTED: { defaultMessage: 'With disputes', description: 'Filter of sales: disputed with the bank' },
 });
-
-const states: Record<State, MessageDescriptor> = defineMessages({
-  WHOLE: { defaultMessage: 'Paid', description: 'State of a sale' },
-  PARTLY_REFUNDED: { defaultMessage: 'Refunded in part', description: 'State of a sale' },
-  REFUNDED: { defaultMessage: 'Refunded', description: 'State of a sale' },
-  DISPUTED: { defaultMessage: 'Disputed', description: 'State of a sale: the client’s bank is deciding' },
-  LOST: { defaultMessage: 'Returned by the bank', description: 'State of a sale: the client won a dispute' },
-});
-const tones = {
-  WHOLE: 'positive',
-  PARTLY_REFUNDED: 'neutral',
-  REFUNDED: 'neutral',
-  DISPUTED: 'caution',
-  LOST: 'critical',
-} as const;
-
-function stateOf({ amount, refunded, disputed, isDisputeOpen }: Sale): State {
-  if (isDisputeOpen) return 'DISPUTED';
-  if (disputed > 0) return 'LOST';
-  if (refunded === 0) return 'WHOLE';
-  return refunded < amount ? 'PARTLY_REFUNDED' : 'REFUNDED';
-}
 
 /** What the coach sold, and what of it the institute owes. */
 export default function SalesScreen() {
@@ -98,7 +76,7 @@ export default function SalesScreen() {
     description: 'Caption of the list of what a coach sold',
   });
   const headers = {
-    title: intl.formatMessage({ defaultMessage: 'Sold', description: 'Column: name of what was sold' }),
+    title: intl.formatMessage({ defaultMessage: 'Item', description: 'Column: name of what was sold' }),
     client: intl.formatMessage({ defaultMessage: 'Client', description: 'Column: who bought it' }),
     date: intl.formatMessage({ defaultMessage: 'Date', description: 'Column: date of a sale' }),
     state: intl.formatMessage({ defaultMessage: 'Status', description: 'Column: state of a sale' }),
@@ -118,144 +96,100 @@ export default function SalesScreen() {
     ...(name === 'amount' && { isSortable: true, inRow: 'value' as const }),
   });
 
+  const hasNone = list.data?.pagination.total === 0 && !isFiltered;
+  const summaries = list.data?.pagination.summary ?? [];
   return (
     <Page
       title={<FormattedMessage defaultMessage="Sales" description="Heading of what a coach sold" />}
       lead={
         <FormattedMessage
-          defaultMessage="What clients bought from you, and what you’ll get for it."
+          defaultMessage="What clients bought from you. The institute pays you outside of this app."
           description="Sentence under the heading of what a coach sold"
         />
+      }
+      actions={
+        list.data &&
+        list.data.content.length > 0 && (
+          <FileButton
+            name={caption}
+            kind="CSV"
+            fileName="sales.csv"
+            label={
+              <FormattedMessage
+                defaultMessage="Download CSV"
+                description="Button: saves the list of sales as a file; CSV is a kind of file"
+              />
+            }
+            load={async () => {
+              const all = await queries.fetchQuery(
+                allPages(
+                  api.queryOptions(
+                    'get',
+                    '/coaches/{coachId}/sales',
+                    ofCoach({ sortBy: 'createdAt', descending: false }),
+                  ),
+                ),
+              );
+              return new Blob([toCsv(linesOf(all))], { type: 'text/csv;charset=utf-8' });
+            }}
+          />
+        )
       }
     >
       <FilteredList filter={[status, year]} count={settledTotal(list)}>
         <Stack gap="l">
-          {list.data?.pagination.summary.map((summary) => (
-            <Figures key={summary.currency} {...summary} />
+          {summaries.map((summary) => (
+            <Owed key={summary.currency} {...summary} />
           ))}
-          <Columns min="s" align="start">
-            <SelectField
-              isFilter
-              label={headers.state}
-              placeholder={intl.formatMessage({
-                defaultMessage: 'All sales',
-                description: 'First choice of a filter: sales of any state',
-              })}
-              value={status ?? ''}
-              onChange={(value) => filterBy({ status: value, year })}
-              options={filters.map((value) => ({ value, label: intl.formatMessage(filterLabels[value]) }))}
-            />
-            <SelectField
-              isFilter
-              label={intl.formatMessage({
-                defaultMessage: 'Year',
-                description: 'Filter: the year of a sale',
-              })}
-              placeholder={intl.formatMessage({
-                defaultMessage: 'All years',
-                description: 'First choice of a filter: sales of any year',
-              })}
-              value={year}
-              onChange={(value) => filterBy({ status: status ?? '', year: value })}
-              options={years.map((value) => ({ value, label: value }))}
-            />
-          </Columns>
-          <DataTable
-            caption={caption}
-            isCaptionHidden
-            rows={list.data?.content}
-            rowId={({ purchaseId }) => purchaseId}
-            rowName={({ title, clientName }) => `${title}, ${clientName}`}
-            query={query}
-            onQueryChange={(next) =>
-              navigate(paths.sales() + writeTableQuery(next, defaults, search), { replace: true })
-            }
-            {...(list.data && { total: list.data.pagination.total })}
-            isLoading={list.isFetching}
-            {...(list.isError && { error: describeError(intl, list.error) })}
-            onRetry={() => void list.refetch()}
-            columns={[
-              {
-                id: 'title',
-                header: headers.title,
-                cell: ({ title, purchaseId }) => <Link href={paths.sale({ purchaseId })}>{title}</Link>,
-                isSortable: true,
-              },
-              {
-                id: 'client',
-                inRow: 'note',
-                header: headers.client,
-                cell: ({ clientName }) => clientName,
-              },
-              {
-                id: 'createdAt',
-                inRow: 'note',
-                header: headers.date,
-                cell: ({ createdAt }) => <DateValue value={dayOf(createdAt)} />,
-                isSortable: true,
-              },
-              {
-                id: 'state',
-                inRow: 'note',
-                header: headers.state,
-                cell: (sale) => (
-                  <StatusBadge tone={tones[stateOf(sale)]}>
-                    {intl.formatMessage(states[stateOf(sale)])}
-                  </StatusBadge>
-                ),
-              },
-              money('amount'),
-              money('refunded'),
-              money('owed'),
-            ]}
-            empty={
-              <EmptyState
-                picture={null}
-                title={
-                  isFiltered ? (
-                    <FormattedMessage
-                      defaultMessage="No sales match"
-                      description="In the place of a filtered list that is empty"
-                    />
-                  ) : (
-                    <FormattedMessage
-                      defaultMessage="No sales yet"
-                      description="In the place of an empty list of sales"
-                    />
-                  )
-                }
-              >
-                {isFiltered ? (
-                  <FormattedMessage
-                    defaultMessage="Change the filters to see more."
-                    description="In the place of a filtered list of sales that is empty"
-                  />
-                ) : (
-                  <FormattedMessage
-                    defaultMessage="When clients buy from you, their payments appear here."
-                    description="In the place of an empty list of sales"
-                  />
-                )}
-              </EmptyState>
-            }
-          />
-          {list.data && list.data.content.length > 0 && (
-            <FileButton
-              name={caption}
-              kind="CSV"
-              fileName="sales.csv"
-              load={async () => {
-                const all = await queries.fetchQuery(
-                  allPages(
-                    api.queryOptions(
-                      'get',
-                      '/coaches/{coachId}/sales',
-                      ofCoach({ sortBy: 'createdAt', descending: false }),
-                    ),
-                  ),
-                );
-                return new Blob([toCsv(linesOf(all))], { type: 'text/csv;charset=utf-8' });
-              }}
+          {!hasNone && <Filters status={status} year={year} years={years} onChange={filterBy} />}
+          {hasNone ? (
+            <NoSales />
+          ) : (
+            <DataTable
+              caption={caption}
+              isCaptionHidden
+              rows={list.data?.content}
+              rowId={({ purchaseId }) => purchaseId}
+              rowName={({ title, clientName }) => `${title}, ${clientName}`}
+              query={query}
+              onQueryChange={(next) =>
+                navigate(paths.sales() + writeTableQuery(next, defaults, search), { replace: true })
+              }
+              {...(list.data && { total: list.data.pagination.total })}
+              isLoading={list.isFetching}
+              {...(list.isError && { error: describeError(intl, list.error) })}
+              onRetry={() => void list.refetch()}
+              columns={[
+                {
+                  id: 'title',
+                  header: headers.title,
+                  cell: ({ title, purchaseId }) => <Link href={paths.sale({ purchaseId })}>{title}</Link>,
+                  isSortable: true,
+                },
+                {
+                  id: 'client',
+                  inRow: 'note',
+                  header: headers.client,
+                  cell: ({ clientName }) => clientName,
+                },
+                {
+                  id: 'createdAt',
+                  inRow: 'note',
+                  header: headers.date,
+                  cell: ({ createdAt }) => <DateValue value={dayOf(createdAt)} />,
+                  isSortable: true,
+                },
+                {
+                  id: 'state',
+                  inRow: 'note',
+                  header: headers.state,
+                  cell: (sale) => <SaleBadge sale={sale} />,
+                },
+                money('amount'),
+                ...(summaries.some(({ total }) => total.refunded > 0) ? [money('refunded')] : []),
+                money('owed'),
+              ]}
+              empty={<NoMatch />}
             />
           )}
         </Stack>
@@ -275,7 +209,7 @@ export default function SalesScreen() {
         sale.createdAt,
         sale.title,
         sale.clientName,
-        intl.formatMessage(states[stateOf(sale)]),
+        intl.formatMessage(stateLabel(sale)),
         sale.currency,
         ...[sale.amount, sale.refunded, sale.disputed, sale.owed].map((sum) =>
           decimalOfMinor(sum, sale.currency),
@@ -285,73 +219,119 @@ export default function SalesScreen() {
   }
 }
 
-/** The sums of the month and of all sales. */
-function Figures({ currency, month, total }: Summary) {
+interface FiltersProps {
+  status: (typeof filters)[number] | null;
+  year: string;
+  years: readonly string[];
+  onChange: (values: { status: string; year: string }) => void;
+}
+
+function Filters({ status, year, years, onChange }: FiltersProps) {
+  const intl = useIntl();
   return (
-    <Stack gap="s">
-      <Columns min="m">
-        <Sums
-          title={
-            <FormattedMessage
-              defaultMessage="This month"
-              description="Heading: sums of the sales of the calendar month"
-            />
-          }
-          currency={currency}
-          figures={month}
-        />
-        <Sums
-          title={<FormattedMessage defaultMessage="All time" description="Heading: sums of all sales" />}
-          currency={currency}
-          figures={total}
-        />
-      </Columns>
-      <Text tone="muted">
-        <FormattedMessage
-          defaultMessage="The institute pays you outside of this app. What it owes you is what you sold, minus refunds and disputes."
-          description="Under the sums of sales"
-        />
-      </Text>
-    </Stack>
+    <Columns min="xs" align="start">
+      <SelectField
+        isFilter
+        label={intl.formatMessage({ defaultMessage: 'Status', description: 'Column: state of a sale' })}
+        placeholder={intl.formatMessage({
+          defaultMessage: 'All sales',
+          description: 'First choice of a filter: sales of any state',
+        })}
+        value={status ?? ''}
+        onChange={(value) => onChange({ status: value, year })}
+        options={filters.map((value) => ({ value, label: intl.formatMessage(filterLabels[value]) }))}
+      />
+      <SelectField
+        isFilter
+        label={intl.formatMessage({
+          defaultMessage: 'Year',
+          description: 'Filter: the year of a sale',
+        })}
+        placeholder={intl.formatMessage({
+          defaultMessage: 'All years',
+          description: 'First choice of a filter: sales of any year',
+        })}
+        value={year}
+        onChange={(value) => onChange({ status: status ?? '', year: value })}
+        options={years.map((value) => ({ value, label: value }))}
+      />
+    </Columns>
   );
 }
 
-interface SumsProps {
-  title: ReactNode;
-  currency: string;
-  figures: Summary['total'];
-}
-
-function Sums({ title, currency, figures }: SumsProps) {
-  const value = (amount: number) => <MoneyValue amount={amount} currency={currency} />;
-  return (
-    <SectionCard title={title}>
-      <DescriptionList
-        layout="between"
-        items={[
-          {
-            term: <FormattedMessage defaultMessage="Sold" description="Sum of the prices of sales" />,
-            value: value(figures.sold),
-          },
-          {
-            term: <FormattedMessage defaultMessage="Refunded" description="Sum of the refunds of sales" />,
-            value: value(figures.refunded),
-          },
-          {
-            term: <FormattedMessage defaultMessage="Disputed" description="Sum of the disputes of sales" />,
-            value: value(figures.disputed),
-          },
-          {
-            term: (
-              <FormattedMessage
-                defaultMessage="Owed to you"
-                description="Sales minus refunds and disputes: what the coach will get"
-              />
-            ),
-            value: value(figures.owed),
-          },
-        ]}
+const NoMatch = () => (
+  <EmptyState
+    picture={null}
+    title={
+      <FormattedMessage
+        defaultMessage="No sales match"
+        description="In the place of a filtered list that is empty"
       />
-    </SectionCard>
+    }
+  >
+    <FormattedMessage
+      defaultMessage="Change the filters to see more."
+      description="In the place of a filtered list of sales that is empty"
+    />
+  </EmptyState>
+);
+
+const NoSales = () => (
+  <EmptyState
+    title={
+      <FormattedMessage defaultMessage="No sales yet" description="In the place of an empty list of sales" />
+    }
+    action={
+      <LinkButton href={paths.myServices()}>
+        <FormattedMessage defaultMessage="My services" description="Link back to what a coach offers" />
+      </LinkButton>
+    }
+  >
+    <FormattedMessage
+      defaultMessage="When clients buy from you, their payments appear here."
+      description="In the place of an empty list of sales"
+    />
+  </EmptyState>
+);
+
+/** What the institute owes to the coach, and the sums that make it up. */
+function Owed({ currency, month, total }: Summary) {
+  const { sold, refunded, disputed, owed } = total;
+  const sums = [
+    { name: 'sold', amount: owed === sold ? 0 : sold },
+    { name: 'refunded', amount: refunded },
+    { name: 'disputed', amount: disputed },
+    { name: 'month', amount: month.owed },
+  ].filter(({ amount }) => amount !== 0);
+  return (
+    <Card padding="l">
+      <Stack gap="xs">
+        <Price
+          size="l"
+          isFreeNamed={false}
+          amount={owed}
+          currency={currency}
+          unit={
+            <FormattedMessage
+              defaultMessage="owed to you"
+              description="After the sum of what the coach will get for all sales"
+            />
+          }
+        />
+        {sums.length > 0 && (
+          <Inline as="ul" role="list" gap="m">
+            {sums.map(({ name, amount }) => (
+              <Text key={name} as="li" tone="muted">
+                <FormattedMessage
+                  defaultMessage="{amount} {name, select, sold {sold} refunded {refunded} disputed {disputed} other {from this month}}"
+                  description="A sum of all sales of a coach, under what of it the coach will get; “from this month” is the part of that from sales of the calendar month"
+                  values={{ name, amount: <MoneyValue amount={amount} currency={currency} /> }}
+                />
+              </Text>
+            ))}
+          </Inline>
+        )}
+      </Stack>
+    </Card>
   );
 }

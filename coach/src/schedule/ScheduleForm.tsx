@@ -168,7 +168,7 @@ function ScheduleForm({ form, typedDay, remove, cancel }: ScheduleFormProps) {
             {(current) => <UpcomingHours values={current} />}
           </form.Subscribe>
         </Stack>
-        <SubmitBar before={cancel}>
+        <SubmitBar before={cancel} isNew={!remove}>
           <FormattedMessage defaultMessage="Save hours" description="Button that saves a schedule" />
         </SubmitBar>
       </form.Form>

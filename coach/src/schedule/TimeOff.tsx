@@ -72,7 +72,7 @@ export function TimeOff() {
       title={<FormattedMessage defaultMessage="Time off" description="Heading: days off" />}
       lead={
         <FormattedMessage
-          defaultMessage="A vacation, a holiday, a day of rest: no one can book these days, in any of your schedules. Dates of groups stay until you move or cancel them."
+          defaultMessage="A vacation, a holiday, a day of rest: no one can book these days, in any of your schedules. For a single day, leave the last one empty. Dates of groups stay until you move or cancel them."
           description="Hint over the days off"
         />
       }
@@ -92,10 +92,6 @@ export function TimeOff() {
             example={addDays(first, 43)}
             calendar={{ min: first }}
             label={intl.formatMessage({ defaultMessage: 'Last day off', description: 'Label of a date' })}
-            description={intl.formatMessage({
-              defaultMessage: 'For a single day, leave it empty.',
-              description: 'Hint of the last day off',
-            })}
           />
           <form.SubmitButton variant="secondary">
             <FormattedMessage defaultMessage="Add time off" description="Button that adds days off" />

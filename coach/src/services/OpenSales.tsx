@@ -1,74 +1,76 @@
-import { Card, Inline, Link, PageSection, Stack, Text } from '@institute/design-system';
+import { ItemList, Link, ListItem, PageSection } from '@institute/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useCoachId } from '../coach.ts';
 import { paths } from '../paths.ts';
 import { openDeliveriesQuery, openPurchasesQuery } from './sales.ts';
 
 /** Products to deliver. */
 export function OpenDeliveries() {
+  const intl = useIntl();
   const { data: open } = useSuspenseQuery(openDeliveriesQuery(useCoachId()));
   if (open.length === 0) return null;
   return (
-    <PageSection
-      size="m"
-      title={
-        <FormattedMessage
-          defaultMessage="Products to deliver"
-          description="Heading over products that clients have paid and not received"
-        />
-      }
-    >
-      <Stack as="ul" gap="s">
-        {open.map(({ id, customer, title, color }) => (
-          <Card as="li" key={id}>
-            <Inline justify="between" gap="m">
-              <Link isStandalone href={paths.sale({ purchaseId: id })}>
-                {customer.label}
-              </Link>
-              <Text tone="muted" size="s">
-                {[title, color].filter(Boolean).join(' · ')}
-              </Text>
-            </Inline>
-          </Card>
-        ))}
-      </Stack>
-    </PageSection>
+    <OpenList
+      title={intl.formatMessage({
+        defaultMessage: 'Products to deliver',
+        description: 'Heading over products that clients have paid and not received',
+      })}
+      sales={open.map(({ id, customer, title, color }) => ({
+        id,
+        client: customer.label,
+        facts: [title, color].filter(Boolean).join(' · '),
+      }))}
+    />
   );
 }
 
 /** Clients who have bought sessions and not booked all of them. */
 export function OpenSales() {
+  const intl = useIntl();
   const { data: open } = useSuspenseQuery(openPurchasesQuery(useCoachId()));
   if (open.length === 0) return null;
   return (
-    <PageSection
-      size="m"
-      title={
-        <FormattedMessage
-          defaultMessage="Clients with sessions left to book"
-          description="Heading over what clients have bought and not booked yet"
-        />
-      }
-    >
-      <Stack as="ul" gap="s">
-        {open.map(({ id, customer, title, bookableSessionCount, sessionCount }) => (
-          <Card as="li" key={id}>
-            <Inline justify="between" gap="m">
-              <Link isStandalone href={paths.sale({ purchaseId: id })}>
-                {customer.label}
-              </Link>
-              <Text tone="muted" size="s">
-                <FormattedMessage
-                  defaultMessage="{title}: {left} of {count} left"
-                  description="How many sessions of a purchase are not booked yet"
-                  values={{ title, left: bookableSessionCount, count: sessionCount }}
-                />
-              </Text>
-            </Inline>
-          </Card>
-        ))}
-      </Stack>
-    </PageSection>
+    <OpenList
+      title={intl.formatMessage({
+        defaultMessage: 'Clients with sessions left to book',
+        description: 'Heading over what clients have bought and not booked yet',
+      })}
+      sales={open.map(({ id, customer, title, bookableSessionCount, sessionCount }) => ({
+        id,
+        client: customer.label,
+        facts: (
+          <FormattedMessage
+            defaultMessage="{title}: {left} of {count} left"
+            description="How many sessions of a purchase are not booked yet"
+            values={{ title, left: bookableSessionCount, count: sessionCount }}
+          />
+        ),
+      }))}
+    />
   );
 }
+
+interface OpenListProps {
+  title: string;
+  sales: ReadonlyArray<{ id: string; client: string; facts: ReactNode }>;
+}
+
+const OpenList = ({ title, sales }: OpenListProps) => (
+  <PageSection size="m" title={title}>
+    <ItemList label={title}>
+      {sales.map(({ id, client, facts }) => (
+        <ListItem
+          key={id}
+          title={
+            <Link isStretched href={paths.sale({ purchaseId: id }, { from: 'services' })}>
+              {client}
+            </Link>
+          }
+          details={facts}
+        />
+      ))}
+    </ItemList>
+  </PageSection>
+);

@@ -1,9 +1,20 @@
-import { Badge, Card, Heading, Inline, Picture, Plate, Price, Stack, Text } from '@institute/design-system';
-import { formatDuration } from '@institute/design-system/formats';
+import { purchaseTerms } from '@institute/api-schema/purchase-terms';
+import {
+  Badge,
+  Card,
+  Heading,
+  Inline,
+  Picture,
+  Plate,
+  Price,
+  Stack,
+  soldLines,
+  Text,
+} from '@institute/design-system';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { colorName } from './colors.ts';
-import { categoryLabels, deliveryLabels, sessionTypeLabels, unitLabels } from './products.ts';
+import { categoryLabels, sessionTypeLabels, unitLabels } from './products.ts';
 import type { ProductValues } from './templates.ts';
 
 interface ProductCardProps {
@@ -54,19 +65,13 @@ export function ProductCard({ product, status, actions }: ProductCardProps) {
 
 function Facts({ product }: Pick<ProductCardProps, 'product'>) {
   const intl = useIntl();
-  const { serviceSpecification, productSpecification, deliveryMode } = product;
+  const { serviceSpecification, productSpecification, deliveryMode, price } = product;
   const category = product.serviceCategoryId ?? product.productCategoryId;
-  const session = serviceSpecification?.session;
-  const facts: ReactNode[] = [
-    session && (
-      <FormattedMessage
-        defaultMessage="{count, plural, one {# session} other {# sessions}} × {duration}"
-        description="How many sessions a service has, and how long each lasts, such as 4 sessions × 50 minutes"
-        values={{ count: session.count, duration: formatDuration(session.duration, intl.locale) }}
-      />
-    ),
-    session && intl.formatMessage(sessionTypeLabels[session.type]),
-    deliveryMode && intl.formatMessage(deliveryLabels[deliveryMode]),
+  const type = serviceSpecification?.session.type;
+  const facts = [
+    ...soldLines(intl, { ...purchaseTerms({ ...product, price: price ?? 0 }), deliveryMode }),
+    // The number of sessions of a group says so itself.
+    type === 'INDIVIDUAL' && intl.formatMessage(sessionTypeLabels[type]),
     category && intl.formatMessage(categoryLabels[category]),
     ...(productSpecification?.colors ?? []).map((color) => colorName(intl, color)),
   ].filter(Boolean);

@@ -1,28 +1,78 @@
-import { BackLink, Page } from '@institute/design-system';
+import type { components } from '@institute/api-schema';
+import { BackLink, DateTimeValue, MoneyValue, Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
+import { useSearch } from 'wouter';
 import { api } from '../api.ts';
+import { useCoachId, useDayOf } from '../coach.ts';
 import { paths } from '../paths.ts';
-import { SessionPurchase } from '../sessions/SessionPurchase.tsx';
+import { SaleBadge } from '../sales/SaleBadge.tsx';
+import { PurchaseCard, purchaseFacts, RefundPurchase } from '../sessions/SessionPurchase.tsx';
+import { BackToServices } from './BackToServices.tsx';
 import { DeliverProduct } from './DeliverProduct.tsx';
+
+type Purchase = components['schemas']['CoachProductPurchase'];
 
 /** What a client bought, what happened to its sessions, and what can be refunded. */
 export default function SaleScreen({ params }: { params: Record<string, string> }) {
   const id = params.purchaseId ?? '';
+  const isFromServices = new URLSearchParams(useSearch()).get('from') === 'services';
   const { data } = api.useSuspenseQuery('get', '/coach_product_purchases/{id}', { params: { path: { id } } });
-  const { title, customer } = data.content;
+  const purchase = data.content;
   return (
     <Page
       width="narrow"
       above={
-        <BackLink href={paths.myServices()}>
-          <FormattedMessage defaultMessage="My services" description="Heading of what a coach offers" />
-        </BackLink>
+        isFromServices ? (
+          <BackToServices />
+        ) : (
+          <BackLink href={paths.sales()}>
+            <FormattedMessage defaultMessage="Sales" description="Heading of what a coach sold" />
+          </BackLink>
+        )
       }
-      title={title}
-      lead={customer.label}
+      title={purchase.title}
+      lead={purchase.customer.label}
+      actions={purchase.refund.isPossible && <RefundPurchase purchase={purchase} />}
     >
-      <DeliverProduct purchase={data.content} />
-      <SessionPurchase purchaseId={id} />
+      <DeliverProduct purchase={purchase} />
+      <PurchaseCard purchase={purchase} facts={useSaleFacts(purchase)} />
     </Page>
   );
+}
+
+/** When it was sold, its state, and what the coach gets for it. */
+function useSaleFacts(purchase: Purchase) {
+  const day = useDayOf()(purchase.createdAt);
+  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/sales', {
+    params: { path: { coachId: useCoachId() }, query: { from: day, to: day, size: 100 } },
+  });
+  const sale = data.content.find(({ purchaseId }) => purchaseId === purchase.id);
+  return [
+    {
+      term: <FormattedMessage defaultMessage="Sold on" description="When something was sold" />,
+      value: <DateTimeValue value={purchase.createdAt} />,
+    },
+    ...(sale
+      ? [
+          {
+            term: <FormattedMessage defaultMessage="Status" description="Column: state of a sale" />,
+            value: <SaleBadge sale={sale} />,
+          },
+        ]
+      : []),
+    ...purchaseFacts(purchase),
+    ...(sale && sale.amount > 0
+      ? [
+          {
+            term: (
+              <FormattedMessage
+                defaultMessage="Owed to you"
+                description="Sales minus refunds and disputes: what the coach will get"
+              />
+            ),
+            value: <MoneyValue amount={sale.owed} currency={sale.currency} />,
+          },
+        ]
+      : []),
+  ];
 }

@@ -62,9 +62,9 @@ export default function ServicesScreen() {
     >
       <Suspense fallback={<ListSkeleton look="cards" count={3} />}>
         <SellingBanner />
-        <OpenDeliveries />
+        {view !== 'public' && <OpenDeliveries />}
         <Views view={view} />
-        <OpenSales />
+        {view !== 'public' && <OpenSales />}
       </Suspense>
     </Page>
   );

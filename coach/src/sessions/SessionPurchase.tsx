@@ -4,7 +4,9 @@ import { allPages } from '@institute/api-schema/queries';
 import {
   ContactDetails,
   DateTimeValue,
+  type Description,
   DescriptionList,
+  Heading,
   Inline,
   MoneyValue,
   OutcomePending,
@@ -18,6 +20,7 @@ import { formatDateTime, formatMoney } from '@institute/design-system/formats';
 import { FormDialogButton } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/design-system/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import {
   defineMessages,
   FormattedMessage,
@@ -60,15 +63,66 @@ const creditTypes: Record<Schemas['SessionCreditType'], MessageDescriptor> = def
 
 /** What the client of a session bought, what happened to its sessions, and what can be refunded. */
 export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
-  const intl = useIntl();
-  const path = { params: { path: { id: purchaseId } } };
-  const { data } = api.useSuspenseQuery('get', '/coach_product_purchases/{id}', path);
-  const { data: credits } = useSuspenseQuery(
-    allPages(api.queryOptions('get', '/coach_product_purchases/{id}/credits', path)),
-  );
+  const { data } = api.useSuspenseQuery('get', '/coach_product_purchases/{id}', {
+    params: { path: { id: purchaseId } },
+  });
   const purchase = data.content;
-  const { sessionCount, bookableSessionCount, amount, refundedAmount, currency, refund } = purchase;
-  const { createdAt, customerContact, customer } = purchase;
+  return (
+    <PurchaseCard purchase={purchase} facts={purchaseFacts(purchase)}>
+      {purchase.refund.isPossible && (
+        <Inline>
+          <RefundPurchase purchase={purchase} />
+        </Inline>
+      )}
+    </PurchaseCard>
+  );
+}
+
+/** How many sessions of a purchase are left, and what of its price went back. */
+export function purchaseFacts(purchase: Purchase): Description[] {
+  const { sessionCount, bookableSessionCount, amount, refundedAmount, currency } = purchase;
+  return [
+    ...(sessionCount > 0
+      ? [
+          {
+            term: <FormattedMessage defaultMessage="Left to book" description="Sessions without a time" />,
+            value: (
+              <FormattedMessage
+                defaultMessage="{left} of {count}"
+                description="How many sessions of a purchase can still be booked, of how many"
+                values={{ left: bookableSessionCount, count: sessionCount }}
+              />
+            ),
+          },
+        ]
+      : []),
+    {
+      term: <FormattedMessage defaultMessage="Price" description="What something costs" />,
+      value: <MoneyValue amount={amount} currency={currency} isFreeNamed />,
+    },
+    ...(refundedAmount > 0
+      ? [
+          {
+            term: (
+              <FormattedMessage defaultMessage="Refunded" description="How much of a purchase went back" />
+            ),
+            value: <MoneyValue amount={refundedAmount} currency={currency} />,
+          },
+        ]
+      : []),
+  ];
+}
+
+interface PurchaseCardProps {
+  purchase: Purchase;
+  facts: readonly Description[];
+  /** Between the facts and the history. */
+  children?: ReactNode;
+}
+
+/** What a client bought, how to reach them, and what happened to its sessions. */
+export function PurchaseCard({ purchase, facts, children }: PurchaseCardProps) {
+  const { sessionCount, isShipped, groupId, customerContact } = purchase;
   return (
     <SectionCard
       title={
@@ -78,57 +132,10 @@ export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
         />
       }
     >
-      <DescriptionList
-        items={[
-          ...(sessionCount > 0
-            ? [
-                {
-                  term: (
-                    <FormattedMessage defaultMessage="Left to book" description="Sessions without a time" />
-                  ),
-                  value: (
-                    <FormattedMessage
-                      defaultMessage="{left} of {count}"
-                      description="How many sessions of a purchase can still be booked, of how many"
-                      values={{ left: bookableSessionCount, count: sessionCount }}
-                    />
-                  ),
-                },
-              ]
-            : []),
-          // The history of its sessions begins with it.
-          ...(credits.length === 0
-            ? [
-                {
-                  term: (
-                    <FormattedMessage defaultMessage="Bought" description="When a client bought something" />
-                  ),
-                  value: <DateTimeValue value={createdAt} />,
-                },
-              ]
-            : []),
-          {
-            term: <FormattedMessage defaultMessage="Price" description="What something costs" />,
-            value: <MoneyValue amount={amount} currency={currency} isFreeNamed />,
-          },
-          ...(refundedAmount > 0
-            ? [
-                {
-                  term: (
-                    <FormattedMessage
-                      defaultMessage="Refunded"
-                      description="How much of a purchase went back"
-                    />
-                  ),
-                  value: <MoneyValue amount={refundedAmount} currency={currency} />,
-                },
-              ]
-            : []),
-        ]}
-      />
+      <DescriptionList items={facts} />
       {customerContact && (
         <Stack gap="s">
-          {sessionCount === 0 && !purchase.isShipped && !purchase.groupId && (
+          {sessionCount === 0 && !isShipped && !groupId && (
             <Text tone="muted">
               <FormattedMessage
                 defaultMessage="Contact your client to arrange the rest. We’ve told them that you will."
@@ -136,14 +143,34 @@ export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
               />
             </Text>
           )}
-          <ContactDetails name={customer.label} email={customerContact.email} phone={customerContact.phone} />
+          <ContactDetails email={customerContact.email} phone={customerContact.phone} />
         </Stack>
       )}
-      {refund.isPossible && (
-        <Inline>
-          <RefundPurchase purchase={purchase} />
-        </Inline>
-      )}
+      {children}
+      <PurchaseHistory purchaseId={purchase.id} />
+    </SectionCard>
+  );
+}
+
+/** What happened to the sessions of a purchase. */
+function PurchaseHistory({ purchaseId }: { purchaseId: string }) {
+  const intl = useIntl();
+  const { data: credits } = useSuspenseQuery(
+    allPages(
+      api.queryOptions('get', '/coach_product_purchases/{id}/credits', {
+        params: { path: { id: purchaseId } },
+      }),
+    ),
+  );
+  if (credits.length === 0) return null;
+  return (
+    <Stack gap="s">
+      <Heading level={3} size="s">
+        <FormattedMessage
+          defaultMessage="History"
+          description="Heading over what happened to the sessions of a purchase"
+        />
+      </Heading>
       <Stack as="ul" gap="s">
         {credits.map(({ id, type, change, startTime, createdAt, reason }) => (
           <Stack as="li" key={id} gap="none">
@@ -157,7 +184,9 @@ export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
                   </>
                 )}
               </Text>
-              {change !== 0 && <Text>{intl.formatNumber(change, { signDisplay: 'exceptZero' })}</Text>}
+              {change !== 0 && (
+                <Text>{intl.formatNumber(change, { signDisplay: 'exceptZero' }).replace('-', '−')}</Text>
+              )}
             </Inline>
             <Text tone="muted" size="s">
               <DateTimeValue value={createdAt} />
@@ -166,7 +195,7 @@ export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
           </Stack>
         ))}
       </Stack>
-    </SectionCard>
+    </Stack>
   );
 }
 
@@ -229,7 +258,7 @@ function choicesOf(intl: IntlShape, { refund, currency }: Purchase) {
 }
 
 /** Refunds a purchase, some of its unused sessions, or a session that was missed or canceled late. */
-function RefundPurchase({ purchase }: { purchase: Purchase }) {
+export function RefundPurchase({ purchase }: { purchase: Purchase }) {
   const intl = useIntl();
   const { id } = purchase;
   const refund = useOnce<Refund & { reason: string | null }, string>({

@@ -16,15 +16,24 @@ interface PayWithDialogProps
   > {
   /** The card to start with, if it can still be charged and wasn’t declined. Another card otherwise. */
   cardId?: string | null;
+  /** Whether a card other than `cardId` is wanted. Without a choice, the form for a new one is open. */
+  isOther?: boolean;
   onSubmit: (paymentMethodId: string) => Promise<unknown>;
 }
 
 /** Asks which card to charge; a new one can be added in place. */
-export function PayWithDialog({ cardId, submitLabel, onSubmit, ...dialog }: PayWithDialogProps) {
+export function PayWithDialog({
+  cardId,
+  isOther = false,
+  submitLabel,
+  onSubmit,
+  ...dialog
+}: PayWithDialogProps) {
   const intl = useIntl();
   const cards = useCards().filter(({ isExpired }) => !isExpired);
   const preferred = cards.find(({ id, isDeclined }) => id === cardId && !isDeclined);
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAddingFirst] = useState(isOther && cards.every(({ id }) => id === cardId));
+  const [isAdding, setIsAdding] = useState(isAddingFirst);
   return (
     <FormDialog
       {...dialog}
@@ -56,6 +65,7 @@ export function PayWithDialog({ cardId, submitLabel, onSubmit, ...dialog }: PayW
           cards={cards}
           label={intl.formatMessage({ defaultMessage: 'Pay with', description: 'Label: which card' })}
           addCard={(props) => <AddCard {...props} />}
+          isAddingFirst={isAddingFirst}
           onAddingChange={setIsAdding}
         />
       )}

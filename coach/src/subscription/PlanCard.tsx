@@ -1,20 +1,33 @@
-import { Button, ConfirmButton, DateTimeValue, PriceCard, Text } from '@institute/design-system';
+import {
+  Button,
+  ConfirmButton,
+  DateValue,
+  Link,
+  MoneyValue,
+  PriceCard,
+  Stack,
+  Text,
+} from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { useCoachId } from '../coach.ts';
+import { useCoachId, useDayOf } from '../coach.ts';
+import { paths } from '../paths.ts';
+import { useSelling } from '../services/selling.ts';
 import { featuresOf } from './features.ts';
 import { intervalLabels } from './intervals.ts';
 import { isRunning, type Plan, type Subscription, unchanged } from './queries.ts';
 
 interface PlanCardProps {
   plan: Plan;
+  /** All of them. */
+  plans: readonly Plan[];
   subscription: Subscription;
   /** Asks for a card and pays. */
   onSubscribe: () => void;
 }
 
 /** A plan, with the way to have it. */
-export function PlanCard({ plan, subscription, onSubscribe }: PlanCardProps) {
+export function PlanCard({ plan, plans, subscription, onSubscribe }: PlanCardProps) {
   const intl = useIntl();
   const isCurrent = isRunning(subscription) && subscription.plan?.id === plan.id;
   const isNext = isRunning(subscription) && subscription.nextPlan?.id === plan.id;
@@ -24,7 +37,7 @@ export function PlanCard({ plan, subscription, onSubscribe }: PlanCardProps) {
       amount={plan.price}
       currency={plan.currency}
       unit={intl.formatMessage(intervalLabels[plan.interval])}
-      features={featuresOf(plan, intl)}
+      features={featuresOf(plan, plans, intl)}
       badge={
         isCurrent ? (
           <FormattedMessage defaultMessage="Your plan" description="Mark on the plan of a coach" />
@@ -45,7 +58,7 @@ export function PlanCard({ plan, subscription, onSubscribe }: PlanCardProps) {
             <FormattedMessage defaultMessage="Choose" description="Button that chooses a plan" />
           </Button>
         ) : subscription.status === 'ACTIVE' && !isNext && !(isCurrent && !subscription.nextPlan) ? (
-          <SwitchButton plan={plan} periodEnd={subscription.periodEnd} />
+          <SwitchButton plan={plan} subscription={subscription} />
         ) : undefined
       }
     >
@@ -54,9 +67,15 @@ export function PlanCard({ plan, subscription, onSubscribe }: PlanCardProps) {
   );
 }
 
-function SwitchButton({ plan, periodEnd }: { plan: Plan; periodEnd: string | null }) {
+interface SwitchProps {
+  plan: Plan;
+  subscription: Subscription;
+}
+
+function SwitchButton({ plan, subscription }: SwitchProps) {
   const intl = useIntl();
   const coachId = useCoachId();
+  const { publishedServiceCount } = useSelling();
   const save = api.useMutation('patch', '/coaches/{coachId}/subscription');
   const label = (
     <FormattedMessage
@@ -65,6 +84,22 @@ function SwitchButton({ plan, periodEnd }: { plan: Plan; periodEnd: string | nul
       values={{ plan: plan.name }}
     />
   );
+  // The server refuses a plan with fewer services than are published.
+  if (plan.serviceLimit !== null && publishedServiceCount > plan.serviceLimit)
+    return (
+      <Text>
+        <FormattedMessage
+          defaultMessage="You have {count} published services. <link>Unpublish {over}</link> to switch to {plan}."
+          description="In the place of the button that changes the plan, if it includes fewer services"
+          values={{
+            count: publishedServiceCount,
+            over: publishedServiceCount - plan.serviceLimit,
+            plan: plan.name,
+            link: (text) => <Link href={paths.myServices()}>{text}</Link>,
+          }}
+        />
+      </Text>
+    );
   return (
     <ConfirmButton
       isDestructive={false}
@@ -75,13 +110,7 @@ function SwitchButton({ plan, periodEnd }: { plan: Plan; periodEnd: string | nul
         },
         { plan: plan.name },
       )}
-      message={
-        <FormattedMessage
-          defaultMessage="Your new plan and its price start on {date}."
-          description="What changing the plan means"
-          values={{ date: <DateTimeValue value={periodEnd} /> }}
-        />
-      }
+      message={<SwitchTerms plan={plan} subscription={subscription} />}
       keepLabel={
         <FormattedMessage
           defaultMessage="Keep my plan"
@@ -102,5 +131,49 @@ function SwitchButton({ plan, periodEnd }: { plan: Plan; periodEnd: string | nul
     >
       {label}
     </ConfirmButton>
+  );
+}
+
+/** What is paid from when on, and what the plan includes. */
+function SwitchTerms({ plan, subscription: { plan: current, periodEnd } }: SwitchProps) {
+  const intl = useIntl();
+  const dayOf = useDayOf();
+  const { publishedServiceCount } = useSelling();
+  const values = {
+    date: <DateValue value={periodEnd && dayOf(periodEnd)} />,
+    price: <MoneyValue amount={plan.price} currency={plan.currency} />,
+    interval: intl.formatMessage(intervalLabels[plan.interval]),
+    current: current?.name,
+    plan: plan.name,
+    limit: plan.serviceLimit,
+    count: publishedServiceCount,
+  };
+  if (plan.id === current?.id)
+    return (
+      <FormattedMessage
+        defaultMessage="You keep {plan}, and pay {price} {interval} from {date}."
+        description="What it means to keep the plan after another was chosen; interval is such as “per month”"
+        values={values}
+      />
+    );
+  return (
+    <Stack as="span" gap="s">
+      <span>
+        <FormattedMessage
+          defaultMessage="From {date}, you pay {price} {interval}. Until then you keep {current}."
+          description="What changing the plan means; interval is such as “per month”, current the plan until then"
+          values={values}
+        />
+      </span>
+      {plan.serviceLimit !== null && (
+        <span>
+          <FormattedMessage
+            defaultMessage="{plan} includes up to {limit, plural, one {# published service} other {# published services}}; you have {count}."
+            description="What another plan includes, before changing to it"
+            values={values}
+          />
+        </span>
+      )}
+    </Stack>
   );
 }

@@ -116,6 +116,7 @@ function Content() {
             <PlanCard
               key={one.id}
               plan={one}
+              plans={plans}
               subscription={subscription}
               onSubscribe={() => setChosen(one)}
             />

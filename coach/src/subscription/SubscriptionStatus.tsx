@@ -1,6 +1,6 @@
 import {
   ConfirmButton,
-  DateTimeValue,
+  DateValue,
   DescriptionList,
   Inline,
   lazyPart,
@@ -11,7 +11,7 @@ import {
 import { cardName } from '@institute/design-system/cards';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { useCoachId } from '../coach.ts';
+import { useCoachId, useDayOf } from '../coach.ts';
 import { DialogButton } from '../DialogButton.tsx';
 import { intervalLabels } from './intervals.ts';
 import { type Subscription, statusLabels, statusTones, unchanged, useCards } from './queries.ts';
@@ -21,6 +21,7 @@ const PayWithDialog = lazyPart(async () => (await import('./PayWithDialog.tsx'))
 /** What the coach has, until when, and what is charged next. */
 export function SubscriptionStatus({ subscription }: { subscription: Subscription }) {
   const intl = useIntl();
+  const dayOf = useDayOf();
   const cards = useCards();
   const { status, plan, nextPlan, overdue, periodEnd, cancelAtPeriodEnd, paymentMethodId } = subscription;
   const card = cards.find(({ id }) => id === paymentMethodId);
@@ -75,7 +76,7 @@ export function SubscriptionStatus({ subscription }: { subscription: Subscriptio
                     <MoneyValue amount={charge.amount} currency={charge.currency} />,{' '}
                   </>
                 )}
-                <DateTimeValue value={periodEnd} />
+                <DateValue value={dayOf(periodEnd)} />
               </>
             ),
           },
@@ -123,6 +124,7 @@ function ChangeCard({ cardId }: { cardId: string | null }) {
             />
           }
           cardId={cardId}
+          isOther
           submitLabel={
             <FormattedMessage
               defaultMessage="Use this card"
@@ -144,6 +146,7 @@ function ChangeCard({ cardId }: { cardId: string | null }) {
 
 function Cancel({ subscription: { status, periodEnd } }: { subscription: Subscription }) {
   const intl = useIntl();
+  const dayOf = useDayOf();
   const update = useUpdate();
   return (
     <ConfirmButton
@@ -162,7 +165,7 @@ function Cancel({ subscription: { status, periodEnd } }: { subscription: Subscri
           <FormattedMessage
             defaultMessage="Clients can find and book you until {date}. You can resume before then."
             description="What canceling a subscription means"
-            values={{ date: <DateTimeValue value={periodEnd} /> }}
+            values={{ date: <DateValue value={periodEnd && dayOf(periodEnd)} /> }}
           />
         )
       }

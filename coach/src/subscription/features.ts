@@ -1,18 +1,44 @@
 import type { components } from '@institute/api-schema';
+import { formatMoney } from '@institute/design-system/formats';
 import type { IntlShape } from 'react-intl';
 
 type Plan = components['schemas']['SubscriptionPlan'];
 
-/** What a plan includes, with how many services can be published. */
-export const featuresOf = ({ features, serviceLimit }: Plan, intl: IntlShape): string[] => [
-  ...features,
-  serviceLimit === null
-    ? intl.formatMessage({ defaultMessage: 'Any number of services', description: 'Part of a plan' })
-    : intl.formatMessage(
+/** What a year of this plan saves over 12 months of the one with as many services. 0 if there is none, or several. */
+function savingOf(plan: Plan, plans: readonly Plan[]): number {
+  if (plan.interval !== 'YEAR') return 0;
+  const [monthly, ...others] = plans.filter(
+    ({ interval, serviceLimit, currency }) =>
+      interval === 'MONTH' && serviceLimit === plan.serviceLimit && currency === plan.currency,
+  );
+  return monthly && others.length === 0 ? Math.max(0, 12 * monthly.price - plan.price) : 0;
+}
+
+/** What a plan includes: how many services can be published, or what a year of it saves over 12 months. */
+export function featuresOf(plan: Plan, plans: readonly Plan[], intl: IntlShape): string[] {
+  const { features, serviceLimit, currency } = plan;
+  const saving = savingOf(plan, plans);
+  if (saving > 0)
+    return [
+      ...features,
+      intl.formatMessage(
         {
-          defaultMessage: 'Up to {count, plural, one {# published service} other {# published services}}',
-          description: 'Part of a plan',
+          defaultMessage: 'Saves {amount} a year',
+          description: 'Part of a plan that is paid by the year, beside the same one paid by the month',
         },
-        { count: serviceLimit },
+        { amount: formatMoney({ amount: saving, currency }, { locale: intl.locale }) },
       ),
-];
+    ];
+  return [
+    ...features,
+    serviceLimit === null
+      ? intl.formatMessage({ defaultMessage: 'Any number of services', description: 'Part of a plan' })
+      : intl.formatMessage(
+          {
+            defaultMessage: 'Up to {count, plural, one {# published service} other {# published services}}',
+            description: 'Part of a plan',
+          },
+          { count: serviceLimit },
+        ),
+  ];
+}

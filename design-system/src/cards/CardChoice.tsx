@@ -18,15 +18,25 @@ export interface CardChoiceProps
   label?: string;
   /** Renders `AddCard` with these props. */
   addCard: (props: Pick<AddCardProps, 'onAdded' | 'onCancel' | 'autoFocus'>) => ReactNode;
+  /** Opens with the form for a new card, where the only saved one is already charged. */
+  isAddingFirst?: boolean;
   /** Called when the form for a new card opens or closes. */
   onAddingChange?: (isAdding: boolean) => void;
 }
 
 /** Chooses a saved card to charge; a new one can be added in place, and is then chosen and focused. */
-export function CardChoice({ cards, label, addCard, onAddingChange, onChange, ...field }: CardChoiceProps) {
+export function CardChoice({
+  cards,
+  label,
+  addCard,
+  isAddingFirst = false,
+  onAddingChange,
+  onChange,
+  ...field
+}: CardChoiceProps) {
   const intl = useIntl();
   const focusOnCard = useFocusOnCard(cards.map(({ id }) => id));
-  const [adding, setAdding] = useState<'no' | 'open' | 'canceled'>('no');
+  const [adding, setAdding] = useState<'no' | 'open' | 'canceled'>(isAddingFirst ? 'open' : 'no');
   const isAdding = adding === 'open' || cards.length === 0;
   const change = (next: 'no' | 'open' | 'canceled') => {
     setAdding(next);

@@ -5,8 +5,8 @@ import { DescriptionList } from './DescriptionList.tsx';
 import { PhoneValue } from './PhoneValue.tsx';
 
 export interface ContactDetailsProps {
-  /** Of the organization or the person. */
-  name: string;
+  /** Of the organization or the person. Omit it where the page names them. */
+  name?: string;
   /** The postal address, one line per line. */
   address?: string | null;
   email?: string | null;
@@ -20,14 +20,18 @@ export function ContactDetails({ name, address, email, phone }: ContactDetailsPr
   return (
     <DescriptionList
       items={[
-        item(
-          intl.formatMessage({
-            id: 'contact.name',
-            defaultMessage: 'Name',
-            description: 'Part of contact details',
-          }),
-          name,
-        ),
+        ...(name
+          ? [
+              item(
+                intl.formatMessage({
+                  id: 'contact.name',
+                  defaultMessage: 'Name',
+                  description: 'Part of contact details',
+                }),
+                name,
+              ),
+            ]
+          : []),
         ...(email
           ? [
               item(

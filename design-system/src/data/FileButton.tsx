@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
@@ -18,6 +18,8 @@ export interface FileButtonProps extends Pick<FileLinkProps, 'name' | 'kind' | '
   fileName: string;
   /** Shows only the file type, as in a table row. Screen readers still read the name. */
   isCompact?: boolean;
+  /** Words of a secondary button in place of the row, as in a page's `actions`: "Download CSV". */
+  label?: ReactNode;
 }
 
 /** Downloads a file that a plain link can't reach, because the request needs a token. */
@@ -30,6 +32,7 @@ export function FileButton({
   load,
   fileName,
   isCompact = false,
+  label,
 }: FileButtonProps) {
   const intl = useIntl();
   const describeError = useDescribeError();
@@ -60,7 +63,16 @@ export function FileButton({
   };
   return (
     <div className={styles.frame}>
-      {isCompact ? (
+      {label ? (
+        <Button
+          variant="secondary"
+          icon={<DownloadIcon size="s" />}
+          isPending={isLoading}
+          onPress={() => void fetchAndSave()}
+        >
+          {label}
+        </Button>
+      ) : isCompact ? (
         <div>
           <Button
             variant="quiet"

@@ -6,7 +6,8 @@ export const track = componentStyle({
   blockSize: '0.625rem',
   overflow: 'hidden',
   borderRadius: vars.radius.full,
-  background: vars.color.surfaceHover,
+  // A shade of whatever is under it, which may be mint.
+  background: `color-mix(in srgb, ${vars.color.brandInk} 14%, transparent)`,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 const fill = componentStyle({

@@ -10,13 +10,15 @@ export interface SubmitBarProps {
   children: ReactNode;
   /** Another button in its row: "Cancel". */
   before?: ReactNode;
+  /** Of something new: what is filled in already can be saved as it is. */
+  isNew?: boolean;
 }
 
 /**
  * Submits the form, in place of its `SubmitButton`: a bar that stays at the bottom of the window while there are unsaved
- * changes, and says so. For forms that are longer than the window, one to a page.
+ * changes, and says so. Only then is its button filled. For forms that are longer than the window, one to a page.
  */
-export function SubmitBar({ children, before }: SubmitBarProps) {
+export function SubmitBar({ children, before, isNew = false }: SubmitBarProps) {
   const { values, store } = useFormParts();
   const isUnsaved = useOwnStore(store.subscribe, () => !values.isPristine);
   return (
@@ -30,7 +32,7 @@ export function SubmitBar({ children, before }: SubmitBarProps) {
               defaultMessage="Unsaved changes"
               description="Beside the button that saves a form"
             />
-          ) : (
+          ) : isNew ? null : (
             <FormattedMessage
               id="submitBar.saved"
               defaultMessage="No unsaved changes"
@@ -40,7 +42,9 @@ export function SubmitBar({ children, before }: SubmitBarProps) {
         </span>
         <div className={styles.buttons}>
           {before}
-          <PlainSubmitButton>{children}</PlainSubmitButton>
+          <PlainSubmitButton variant={isUnsaved || isNew ? 'primary' : 'secondary'}>
+            {children}
+          </PlainSubmitButton>
         </div>
       </div>
     </div>

@@ -22,9 +22,11 @@ export const inner = componentStyle({
   paddingInline: `clamp(${vars.space.m}, 3vw, ${vars.space.xl})`,
 });
 export const width = componentVariants({
-  text: { maxInlineSize: '48rem' },
+  text: { maxInlineSize: vars.size.page },
   wide: { maxInlineSize: vars.size.page },
 });
+// It begins where wide sections begin.
+componentGlobalStyle(`${width.text} > *`, { maxInlineSize: '44rem' });
 
 export const header = componentStyle({
   display: 'flex',

@@ -3,6 +3,7 @@ import { Heading, type HeadingProps } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
 import { Card, type CardProps } from './Card.tsx';
 import { Inline } from './Inline.tsx';
+import * as styles from './SectionCard.css.ts';
 import { Stack } from './Stack.tsx';
 
 export interface SectionCardProps extends Pick<CardProps, 'tone'> {
@@ -49,7 +50,7 @@ export function SectionCard({
               </Heading>
             </Inline>
             {status}
-            {actions}
+            {actions && <div className={styles.actions}>{actions}</div>}
           </Inline>
           {lead && <Text tone="muted">{lead}</Text>}
         </Stack>

@@ -5,6 +5,7 @@ import type { RangeProblem, TimeRange } from '../availability/hours.ts';
 import { SelectField } from '../fields/SelectField.tsx';
 import { clockOf, minutesOf } from '../formats/clock.ts';
 import { AddIcon, DeleteIcon } from '../icons/named.tsx';
+import { visuallyHidden } from '../typography/VisuallyHidden.css.ts';
 import { clockText } from './clock-text.ts';
 import * as styles from './WeekSchedule.css.ts';
 
@@ -20,7 +21,7 @@ interface HourRowsProps {
   isReadOnly: boolean;
 }
 
-/** The hours of a day as start and end selects, with errors. */
+/** The hours of a day as start and end selects, with errors. Only the first ones show their labels. */
 export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: HourRowsProps) {
   const intl = useIntl();
   const { locale } = intl;
@@ -53,11 +54,7 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
   if (ranges.length === 0)
     return (
       <div className={styles.none}>
-        <FormattedMessage
-          id="hours.none"
-          defaultMessage="Not available"
-          description="In a weekly schedule, of a day without hours"
-        />
+        <NoHours />
       </div>
     );
   return ranges.map((range, place) => {
@@ -70,7 +67,7 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
       <div key={String(place)} className={styles.range}>
         <SelectField
           className={styles.time}
-          classNames={{ control: styles.timeControl }}
+          classNames={{ control: styles.timeControl, label: place > 0 ? visuallyHidden : undefined }}
           label={intl.formatMessage({
             id: 'hours.from',
             defaultMessage: 'From',
@@ -85,7 +82,7 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
         />
         <SelectField
           className={styles.time}
-          classNames={{ control: styles.timeControl }}
+          classNames={{ control: styles.timeControl, label: place > 0 ? visuallyHidden : undefined }}
           label={intl.formatMessage({
             id: 'hours.to',
             defaultMessage: 'To',
@@ -121,6 +118,14 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
     );
   });
 }
+
+export const NoHours = () => (
+  <FormattedMessage
+    id="hours.none"
+    defaultMessage="Not available"
+    description="In a weekly schedule, of a day without hours"
+  />
+);
 
 export function AddHours({ onPress }: { onPress: () => void }) {
   return (

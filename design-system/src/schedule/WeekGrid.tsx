@@ -6,7 +6,7 @@ import { minutesOf } from '../formats/clock.ts';
 import { addDays, firstWeekdayOf, startOfWeek } from '../formats/days.ts';
 import { timeZonePlace } from '../formats/time-zones.ts';
 import { useInlineStyle } from '../rendering/hydration.ts';
-import { clockText, shortRangeText, timeText, weekdayName } from './clock-text.ts';
+import { clockRangeText, clockText, timeText, weekdayName } from './clock-text.ts';
 import * as styles from './WeekGrid.css.ts';
 
 /** Minutes per row. */
@@ -52,7 +52,7 @@ function Hours({ range, from, locale }: { range: TimeRange; from: number; locale
       aria-hidden
       className={styles.hours}
       style={place}
-      data-hours={end - start >= slot ? shortRangeText(start, end, locale) : undefined}
+      data-hours={end - start >= slot ? clockRangeText(start, end, locale) : undefined}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
 import {
   copyDay,
@@ -8,11 +9,13 @@ import {
   type TimeRange,
   type WeeklyRange,
 } from '../availability/hours.ts';
+import { minutesOf } from '../formats/clock.ts';
 import { firstWeekdayOf } from '../formats/days.ts';
 import { CopyIcon } from '../icons/named.tsx';
 import { MenuButton, MenuItem } from '../overlays/Menu.tsx';
-import { weekdayName } from './clock-text.ts';
-import { AddHours, HourRows } from './HourRows.tsx';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { clockRangeText, weekdayName } from './clock-text.ts';
+import { AddHours, HourRows, NoHours } from './HourRows.tsx';
 import * as styles from './WeekSchedule.css.ts';
 
 interface WeekListProps {
@@ -22,11 +25,16 @@ interface WeekListProps {
   isReadOnly: boolean;
 }
 
-/** The hours of each weekday as start and end selects. */
+/**
+ * The hours of each weekday as start and end selects. On phones, a day is a line with its hours until it is opened, and
+ * the one that was open closes. A day with an error is always open.
+ */
 export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps) {
   const intl = useIntl();
   const { locale } = intl;
   const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [opened, setOpened] = useState<number | null>(null);
   const firstWeekday = firstWeekdayOf(locale);
   const weekdays = Array.from({ length: 7 }, (_, index) => ((firstWeekday - 1 + index) % 7) + 1);
   const problems = rangeProblems(ranges);
@@ -52,12 +60,52 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
     <div ref={list} role="group" aria-label={label} className={styles.list}>
       {weekdays.map((weekday) => {
         const name = weekdayName(weekday, locale);
+        const named = {
+          day: name,
+          hidden: (words: ReactNode[]) => <VisuallyHidden>{words}</VisuallyHidden>,
+        };
         const own = ranges.flatMap((range, index) => (range.weekday === weekday ? [{ range, index }] : []));
+        const isOpen = opened === weekday || own.some(({ index }) => problems[index]);
         return (
           // biome-ignore lint/a11y/useSemanticElements: a legend can't be laid out next to its content
           <div key={weekday} role="group" aria-label={name} className={styles.day}>
-            <div className={styles.dayName}>{name}</div>
-            <div className={styles.ranges}>
+            <div className={styles.dayLine}>
+              <div>
+                <div className={styles.dayName}>{name}</div>
+                {!isOpen && (
+                  <div className={styles.summary}>
+                    <HoursText ranges={own.map(({ range }) => range)} />
+                  </div>
+                )}
+              </div>
+              {!isReadOnly && (
+                <div className={styles.toggle}>
+                  <Button
+                    variant="quiet"
+                    aria-expanded={isOpen}
+                    aria-controls={`${id}-${weekday}`}
+                    onPress={() => setOpened(opened === weekday ? null : weekday)}
+                  >
+                    {isOpen ? (
+                      <FormattedMessage
+                        id="hours.close"
+                        defaultMessage="Done<hidden> with {day}</hidden>"
+                        description="Button that closes the hours of a day; only “Done” is shown, and has to come first"
+                        values={named}
+                      />
+                    ) : (
+                      <FormattedMessage
+                        id="hours.edit"
+                        defaultMessage="Edit<hidden> {day}</hidden>"
+                        description="Button that opens the hours of a day; only “Edit” is shown, and has to come first"
+                        values={named}
+                      />
+                    )}
+                  </Button>
+                </div>
+              )}
+            </div>
+            <div id={`${id}-${weekday}`} className={isOpen ? styles.ranges : styles.closedRanges}>
               <HourRows
                 ranges={own.map(({ range }) => range)}
                 problems={own.map(({ index }) => problems[index])}
@@ -109,4 +157,16 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
       })}
     </div>
   );
+}
+
+/** The hours of a day in a line: `9:00 AM – 12:00 PM, 1:30 – 4:00 PM`. */
+function HoursText({ ranges }: { ranges: readonly TimeRange[] }) {
+  const { locale } = useIntl();
+  if (ranges.length === 0) return <NoHours />;
+  return ranges
+    .map(({ startTime, endTime }) =>
+      // A line breaks between two ranges only.
+      clockRangeText(minutesOf(startTime), minutesOf(endTime), locale).replaceAll(' ', '\u00a0'),
+    )
+    .join(', ');
 }

@@ -48,6 +48,8 @@ export const list = componentStyle({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   background: vars.color.surfaceRaised,
+  // The frame around the schedule is enough.
+  '@media': { [media.phone]: { border: 'none', borderRadius: 0, background: 'none' } },
 });
 export const day = componentStyle({
   display: 'grid',
@@ -56,13 +58,35 @@ export const day = componentStyle({
   gap: vars.space.s,
   padding: vars.space.m,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: vars.space.s } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 0, paddingBlock: vars.space.xs },
+  },
+});
+/** On phones with the hours and the button that opens the day. */
+export const dayLine = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+});
+const phoneLine = { '@media': { [media.tabletUp]: { display: 'none' }, print: { display: 'none' } } };
+export const summary = componentStyle({
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.s,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...phoneLine,
+});
+/** Its label ends where the other lines of the day end. */
+export const toggle = componentStyle({
+  marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+  ...phoneLine,
 });
 export const dayName = componentStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.size.control,
   fontWeight: vars.fontWeight.semibold,
+  '@media': { [media.phone]: { minBlockSize: 'auto' } },
 });
 export const ranges = componentStyle({
   display: 'flex',
@@ -71,6 +95,7 @@ export const ranges = componentStyle({
   // More between two ranges than within one.
   '@media': { [media.phone]: { gap: vars.space.m } },
 });
+export const closedRanges = componentStyle([ranges, { '@media': { [media.phone]: { display: 'none' } } }]);
 export const range = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 11rem) auto',

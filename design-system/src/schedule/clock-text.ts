@@ -34,17 +34,11 @@ export const dayRangeText = (
   return rangeText(locale, { ...options, timeZone: 'UTC' }, first!, last!);
 };
 
-/** Formats wall times as `9:00 – 12:00`, without AM or PM: for a place in the day that says which it is. */
-export const shortRangeText = (start: number, end: number, locale: string): string =>
-  [start, end]
-    .map((minutes) =>
-      dateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-        .formatToParts(minutes * 60_000)
-        .filter(({ type }) => type === 'hour' || type === 'minute')
-        .map(({ value }) => value)
-        .join(':'),
-    )
-    .join(' – ');
+/** Formats a range of wall times: 540 to 720 as `9:00 AM – 12:00 PM`. 1440 is the midnight at the end of the day. */
+export const clockRangeText = (start: number, end: number, locale: string): string =>
+  end < 1440
+    ? timeRangeText(start * 60_000, end * 60_000, 'UTC', locale)
+    : `${clockText(start, locale)} – ${clockText(end, locale)}`;
 
 /** Formats a range of RFC 3339 timestamps in a zone. Those with an offset are shown as they read. */
 export function localRangeText(start: string, end: string, timeZone: string, locale: string): string {

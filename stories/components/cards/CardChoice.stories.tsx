@@ -7,7 +7,13 @@ import { providerForm, submitProviderForm } from './provider-form.ts';
 const visa: SavedCard = { id: 'visa', brand: 'VISA', last4: '4242' };
 const mastercard: SavedCard = { id: 'mastercard', brand: 'MASTERCARD', last4: '4444' };
 
-function Example({ saved, errorMessage }: { saved: readonly SavedCard[]; errorMessage?: string }) {
+interface ExampleProps {
+  saved: readonly SavedCard[];
+  errorMessage?: string;
+  isAddingFirst?: boolean;
+}
+
+function Example({ saved, errorMessage, isAddingFirst = false }: ExampleProps) {
   const [cards, setCards] = useState(saved);
   const [chosen, setChosen] = useState(saved[0]?.id ?? '');
   return (
@@ -15,6 +21,7 @@ function Example({ saved, errorMessage }: { saved: readonly SavedCard[]; errorMe
       cards={cards}
       value={chosen}
       onChange={setChosen}
+      isAddingFirst={isAddingFirst}
       {...(errorMessage && { errorMessage })}
       addCard={(props) => (
         <AddCard
@@ -34,8 +41,12 @@ function Example({ saved, errorMessage }: { saved: readonly SavedCard[]; errorMe
 const meta = {
   component: CardChoice,
   args: { cards: [visa], addCard: fn() },
-  render: ({ cards, errorMessage }) => (
-    <Example saved={cards} {...(typeof errorMessage === 'string' && { errorMessage })} />
+  render: ({ cards, errorMessage, isAddingFirst = false }) => (
+    <Example
+      saved={cards}
+      isAddingFirst={isAddingFirst}
+      {...(typeof errorMessage === 'string' && { errorMessage })}
+    />
   ),
 } satisfies Meta<typeof CardChoice>;
 export default meta;
@@ -53,6 +64,17 @@ export const AddsAnotherCard: Story = {
     const added = await canvas.findByRole('radio', { name: 'Mastercard ending in 4444' });
     await expect(added).toBeChecked();
     await waitFor(() => expect(added).toHaveFocus());
+  },
+};
+
+export const OpensWithTheForm: Story = {
+  args: { isAddingFirst: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Add a card' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another card' }));
+    await submitProviderForm(canvasElement, 'card_1');
+    await expect(await canvas.findByRole('radio', { name: 'Mastercard ending in 4444' })).toBeChecked();
   },
 };
 

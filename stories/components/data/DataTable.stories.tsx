@@ -33,7 +33,7 @@ interface Payment {
 
 const payments: Payment[] = Array.from({ length: 23 }, (_, index) => ({
   id: String(index + 1),
-  name: index === 0 ? 'Deposit' : `Instalment ${index}`,
+  name: index === 0 ? 'Deposit' : `Installment ${index}`,
   due: `20${26 + Math.floor((index + 2) / 12)}-${String(((index + 2) % 12) + 1).padStart(2, '0')}-01`,
   status: index < 3 ? 'PAID' : index === 3 ? 'FAILED' : 'PENDING',
   amount: index === 0 ? 50_000 : 45_000 + index * 137,
@@ -152,9 +152,9 @@ export const RowsOfTwoLines: Story = {
   },
   decorators: [(Story) => <div style={{ inlineSize: '22rem' }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
-    const row = canvas.getByRole('row', { name: /^Instalment 1 / });
+    const row = canvas.getByRole('row', { name: /^Installment 1 / });
     await expect(within(row).queryByRole('cell', { name: /^Tax/ })).toBeNull();
-    const button = within(row).getByRole('button', { name: 'All about Instalment 1' });
+    const button = within(row).getByRole('button', { name: 'All about Installment 1' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(within(row).getByRole('cell', { name: /2\.11/ })).toBeVisible();
@@ -297,20 +297,20 @@ export const SortsAndSearchesInTheBrowser: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const first = () => canvas.getAllByRole('rowheader')[0];
-    await expect(first()).toHaveTextContent('Instalment 10');
+    await expect(first()).toHaveTextContent('Installment 10');
     const amount = canvas.getByRole('columnheader', { name: 'Amount due' });
     await userEvent.click(within(amount).getByRole('button'));
-    await expect(first()).toHaveTextContent('Instalment 1');
+    await expect(first()).toHaveTextContent('Installment 1');
     await userEvent.click(within(amount).getByRole('button'));
     await expect(first()).toHaveTextContent('Deposit');
-    await userEvent.type(canvas.getByRole('searchbox'), 'instalment 2');
+    await userEvent.type(canvas.getByRole('searchbox'), 'installment 2');
     await waitFor(() => expect(canvas.getByText('5 results')).toBeVisible());
     await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-      'Instalment 22',
-      'Instalment 21',
-      'Instalment 20',
-      'Instalment 12',
-      'Instalment 2',
+      'Installment 22',
+      'Installment 21',
+      'Installment 20',
+      'Installment 12',
+      'Installment 2',
     ]);
   },
 };
@@ -327,7 +327,7 @@ export const PagingKeepsTheFocus: Story = {
     });
     await expect(next).toHaveFocus();
     await waitFor(() => expect(said()).toContain('Page 2 of 5'));
-    await expect(canvas.getByRole('row', { name: /Instalment 5/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Installment 5/ })).toBeVisible();
   },
 };
 
@@ -348,7 +348,7 @@ export const RowsAreTickedAcrossPages: Story = {
     await waitFor(() => expect(said()).toContain('5 selected'));
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(page).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Instalment 5' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Installment 5' }));
     await expect(canvas.getByText('6 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(canvas.queryByText(/selected$/)).toBeNull();
@@ -358,11 +358,11 @@ export const RowsAreTickedAcrossPages: Story = {
 export const ARowHasItsActions: Story = {
   args: Full.args!,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Instalment 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Installment 1' }));
     await expect(await screen.findByRole('menuitem', { name: 'Receipt' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Actions for Instalment 1' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: 'Actions for Installment 1' })).toHaveFocus(),
     );
   },
 };
@@ -378,9 +378,9 @@ export const RowsAreWalkedByKeys: Story = {
     const tick = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
     tick('Deposit').focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(tick('Instalment 1')).toHaveFocus();
+    await expect(tick('Installment 1')).toHaveFocus();
     await userEvent.keyboard('x');
-    await expect(tick('Instalment 1')).toBeChecked();
+    await expect(tick('Installment 1')).toBeChecked();
     await userEvent.keyboard('{End}e');
     await expect(args.onRowKey).toHaveBeenLastCalledWith('e', expect.objectContaining({ id: '5' }));
     await userEvent.keyboard('{Home}{ArrowUp}');

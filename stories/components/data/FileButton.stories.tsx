@@ -23,6 +23,7 @@ export const AllStates: Story = {
       <FileButton {...args} />
       <FileButton {...args} name="Program handbook" size={1_420_000} facts={undefined} />
       <FileButton {...args} name="Invoice 2026-0004B1" isCompact />
+      <FileButton {...args} name="Transactions" kind="CSV" label="Download CSV" />
     </Stack>
   ),
 };

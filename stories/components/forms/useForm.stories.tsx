@@ -618,9 +618,11 @@ export const ABarThatStaysInView: Story = {
     const isInView = () => button.getBoundingClientRect().bottom <= innerHeight;
     await expect(canvas.getByText('No unsaved changes')).toBeInTheDocument();
     await expect(isInView()).toBe(false);
+    const quiet = getComputedStyle(button).backgroundColor;
     await userEvent.type(canvas.getByLabelText(/^Answer 1 /), 'Fine');
     await expect(canvas.getByText('Unsaved changes')).toBeVisible();
     await expect(isInView()).toBe(true);
+    await expect(getComputedStyle(button).backgroundColor).not.toBe(quiet);
     await userEvent.click(button);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
     await expect(await canvas.findByText('No unsaved changes')).toBeInTheDocument();

@@ -13,7 +13,7 @@ const meta = {
       },
       {
         id: 'pay',
-        title: 'Can I pay in instalments?',
+        title: 'Can I pay in installments?',
         content: <Text>Yes. Two plans spread the tuition over six or twelve months.</Text>,
       },
       {
@@ -44,9 +44,9 @@ export const AllAtOnce: Story = {
 export const SeveralMayBeOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /cohort begin/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /instalments/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /installments/ }));
     await expect(canvas.getAllByRole('button', { name: /\?/, expanded: true })).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: /instalments/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /installments/ }));
     await expect(canvas.getAllByRole('button', { name: /\?/, expanded: true })).toHaveLength(1);
   },
 };
@@ -67,7 +67,7 @@ export const SearchInThePageOpensIt: Story = {
     // Find-in-page does this when it finds hidden text.
     hidden.dispatchEvent(new Event('beforematch', { bubbles: true }));
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /instalments/, expanded: true })).toBeVisible(),
+      expect(canvas.getByRole('button', { name: /installments/, expanded: true })).toBeVisible(),
     );
   },
 };

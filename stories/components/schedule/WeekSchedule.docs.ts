@@ -9,7 +9,7 @@ export default {
     'Grid or list': 'two views of the same hours',
     Grid: 'a column for each weekday, a row for each half hour; hours are blocks with their times, to the minute',
     'Before and after': 'fold the early and late hours; unfolded as far as some are available',
-    List: 'a group for each weekday with start and end times and their errors',
+    List: 'a group for each weekday with start and end times and their errors; on a phone, each is a line until it is opened, and one is open at a time',
     Copy: 'a menu: to every day, to Monday through Friday, or to one other day',
   },
   keyboard: {

@@ -62,7 +62,8 @@ export const List: Story = {
   tags: ['wide'],
   play: async (context) => {
     const day = await asList(context);
-    await expect(day('Tuesday').getByText('Not available')).toBeVisible();
+    // Once in the line of a phone.
+    await expect(day('Tuesday').getAllByText('Not available').at(-1)).toBeVisible();
   },
 };
 export const ReadOnly: Story = {
@@ -191,7 +192,7 @@ export const HoursAreOnTheGrid: Story = {
   tags: ['wide'],
   name: 'Shows hours to the minute, with their times [K-11]',
   play: async ({ canvas, canvasElement }) => {
-    const hours = canvasElement.querySelector('[data-hours="10:15 – 1:00"]')!.getBoundingClientRect();
+    const hours = canvasElement.querySelector('[data-hours="10:15 AM – 1:00 PM"]')!.getBoundingClientRect();
     const start = cell('Wednesday 10:00 AM').getBoundingClientRect();
     const end = cell('Wednesday 1:00 PM').getBoundingClientRect();
     await expect(Math.abs(hours.top - (start.top + start.height / 2))).toBeLessThan(3);
@@ -262,5 +263,24 @@ export const AddedRemovedAndCopied: Story = {
       [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startTime: '09:00', endTime: '12:00' })),
     );
     await waitFor(() => expect(day('Friday').getByRole('button', { name: 'Copy' })).toHaveFocus());
+  },
+};
+
+export const ADayIsALineOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  name: 'On a phone, a day is a line until it is opened, and one is open at a time [K-11]',
+  play: async ({ canvas, userEvent }) => {
+    const day = (name: string) => within(canvas.getByRole('group', { name }));
+    await expect(day('Monday').getByText(/^9:00\sAM\s–\s12:00\sPM, 2:00\s–\s5:30\sPM$/)).toBeVisible();
+    await expect(day('Monday').queryByRole('combobox')).toBeNull();
+    await userEvent.click(day('Monday').getByRole('button', { name: 'Edit Monday' }));
+    await expect(day('Monday').getAllByRole('combobox', { name: 'From' })).toHaveLength(2);
+    await userEvent.click(day('Tuesday').getByRole('button', { name: 'Edit Tuesday' }));
+    await expect(day('Monday').queryByRole('combobox')).toBeNull();
+    await userEvent.click(day('Tuesday').getByRole('button', { name: 'Add hours' }));
+    await userEvent.selectOptions(day('Tuesday').getByRole('combobox', { name: 'From' }), '15:00');
+    // What is wrong stays in view.
+    await userEvent.click(day('Tuesday').getByRole('button', { name: 'Done with Tuesday' }));
+    await expect(day('Tuesday').getByText(/Start time must be less/)).toBeVisible();
   },
 };

@@ -1,0 +1,38 @@
+import type { components } from '@institute/api-schema';
+import { StatusBadge } from '@institute/design-system';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+
+type Sale = components['schemas']['Sale'];
+type State = 'WHOLE' | 'PARTLY_REFUNDED' | 'REFUNDED' | 'DISPUTED' | 'LOST';
+
+const states: Record<State, MessageDescriptor> = defineMessages({
+  WHOLE: { defaultMessage: 'Paid', description: 'State of a sale' },
+  PARTLY_REFUNDED: { defaultMessage: 'Refunded in part', description: 'State of a sale' },
+  REFUNDED: { defaultMessage: 'Refunded', description: 'State of a sale' },
+  DISPUTED: { defaultMessage: 'Disputed', description: 'State of a sale: the client’s bank is deciding' },
+  LOST: { defaultMessage: 'Returned by the bank', description: 'State of a sale: the client won a dispute' },
+});
+const tones = {
+  WHOLE: 'positive',
+  PARTLY_REFUNDED: 'neutral',
+  REFUNDED: 'neutral',
+  DISPUTED: 'caution',
+  LOST: 'critical',
+} as const;
+
+function stateOf({ amount, refunded, disputed, isDisputeOpen }: Sale): State {
+  if (isDisputeOpen) return 'DISPUTED';
+  if (disputed > 0) return 'LOST';
+  if (refunded === 0) return 'WHOLE';
+  return refunded < amount ? 'PARTLY_REFUNDED' : 'REFUNDED';
+}
+
+/** The state of a sale in words. */
+export const stateLabel = (sale: Sale): MessageDescriptor => states[stateOf(sale)];
+
+/** The state of a sale: paid, refunded, disputed. */
+export const SaleBadge = ({ sale }: { sale: Sale }) => (
+  <StatusBadge tone={tones[stateOf(sale)]}>
+    <FormattedMessage {...stateLabel(sale)} />
+  </StatusBadge>
+);

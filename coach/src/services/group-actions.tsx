@@ -1,0 +1,308 @@
+import type { components } from '@institute/api-schema';
+import { CoachingGroupInput, GroupSessionMove } from '@institute/api-schema/limits';
+import {
+  ConfirmButton,
+  DateField,
+  NumberField,
+  TextAreaField,
+  TextField,
+  TimeField,
+} from '@institute/design-system';
+import { parseInstant, today } from '@institute/design-system/formats';
+import { FormDialogButton } from '@institute/design-system/forms';
+import {
+  date,
+  lengthMax,
+  minDate,
+  number,
+  numberBetween,
+  required,
+  rules,
+  time,
+} from '@institute/design-system/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { useCoachId, useTimeZone } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import { KeepTime, TimesIn } from '../sessions/texts.tsx';
+import { instantAt, wallOf, weeklyDates } from './group-dates.ts';
+import type { Product } from './products.ts';
+
+export type Group = components['schemas']['CoachingGroup'];
+export type GroupSession = components['schemas']['GroupSession'];
+
+export interface GroupSessionProps {
+  group: Group;
+  session: GroupSession;
+}
+
+/** Adds the dates of a group. */
+export function AddGroup({ product }: { product: Product }) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const timeZone = useTimeZone();
+  const add = api.useMutation('post', '/coaches/{coachId}/products/{productId}/groups');
+  const count = product.purchaseTerms.groupSessionCount;
+  const label = <FormattedMessage defaultMessage="Add dates" description="Button: schedules a group" />;
+  return (
+    <FormDialogButton
+      variant="primary"
+      label={label}
+      title={label}
+      submitLabel={label}
+      message={
+        <FormattedMessage
+          defaultMessage="{count, plural, one {A seat includes 1 session} other {A seat includes # sessions, one each week}} of {minutes} minutes."
+          description="What a new group consists of"
+          values={{ count, minutes: product.purchaseTerms.duration }}
+        />
+      }
+      successMessage={intl.formatMessage({
+        defaultMessage: 'The dates were added.',
+        description: 'After a group was scheduled',
+      })}
+      draft={{ name: `product.${product.id}.group` }}
+      schema={z.object({
+        date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
+        time: z.string().check(rules(required(), time())),
+        capacity: z
+          .custom<number | string | null>()
+          .check(
+            rules(
+              required(),
+              number(),
+              numberBetween(CoachingGroupInput.capacity.minimum, CoachingGroupInput.capacity.maximum),
+            ),
+          ),
+        place: z.string().check(rules(lengthMax(CoachingGroupInput.place.maxLength))),
+      })}
+      defaultValues={{ date: '', time: '', capacity: 6 as number | string | null, place: '' }}
+      describeError={(error) =>
+        error instanceof SkippedTimeError ? skipped(intl) : describeError(intl, error)
+      }
+      onSubmit={({ value }) => {
+        const startTimes = weeklyDates(value.date, count).map((day) => {
+          const start = instantAt(day, value.time, timeZone);
+          if (start === null) throw new SkippedTimeError();
+          return start;
+        });
+        return add.mutateAsync({
+          params: { path: { coachId, productId: product.id } },
+          body: { capacity: Number(value.capacity), place: value.place.trim() || null, startTimes },
+        });
+      }}
+    >
+      {(form) => (
+        <>
+          <form.Field
+            name="date"
+            as={DateField}
+            isRequired
+            calendar={{ min: today(timeZone) }}
+            label={intl.formatMessage({
+              defaultMessage: 'First date',
+              description: 'Label: the first date of a group',
+            })}
+          />
+          <form.Field
+            name="time"
+            as={TimeField}
+            isRequired
+            label={intl.formatMessage({
+              defaultMessage: 'Start time',
+              description: 'Label: when a group meets',
+            })}
+          />
+          <TimesIn timeZone={timeZone} />
+          <form.Field
+            name="capacity"
+            as={NumberField}
+            isRequired
+            width="short"
+            label={intl.formatMessage({
+              defaultMessage: 'Seats',
+              description: 'Label: how many clients can take part',
+            })}
+          />
+          <form.Field
+            name="place"
+            as={TextField}
+            label={intl.formatMessage({ defaultMessage: 'Place', description: 'Label: where a group meets' })}
+            description={intl.formatMessage({
+              defaultMessage:
+                'The address, if you meet in person. Otherwise, clients get your video call link.',
+              description: 'Hint of the place of a group',
+            })}
+          />
+        </>
+      )}
+    </FormDialogButton>
+  );
+}
+
+class SkippedTimeError extends Error {}
+const skipped = (intl: ReturnType<typeof useIntl>) =>
+  intl.formatMessage({
+    defaultMessage: 'The clocks go forward and skip this time on that day. Choose another one.',
+    description: 'Error: a time that does not exist on a day because the clocks change',
+  });
+
+/** Deletes the dates of a group in which no one takes part. */
+export function DeleteGroup({ group, product }: { group: Group; product: Product }) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const remove = api.useMutation('delete', '/coaches/{coachId}/groups/{groupId}');
+  return (
+    <ConfirmButton
+      variant="quiet"
+      title={intl.formatMessage(
+        {
+          defaultMessage: '{count, plural, one {Delete this date?} other {Delete these dates?}}',
+          description: 'Title of the question before the dates of a group are deleted',
+        },
+        { count: group.sessions.length },
+      )}
+      confirmLabel={<FormattedMessage defaultMessage="Delete" description="Command that deletes" />}
+      keepLabel={
+        <FormattedMessage defaultMessage="Keep" description="Button that leaves something as it is" />
+      }
+      message={product.title}
+      onConfirm={() => remove.mutateAsync({ params: { path: { coachId, groupId: group.id } } })}
+    >
+      <FormattedMessage
+        defaultMessage="{count, plural, one {Delete} other {Delete these dates}}"
+        description="Button: deletes the dates of a group"
+        values={{ count: group.sessions.length }}
+      />
+    </ConfirmButton>
+  );
+}
+
+const reasonRules = rules(required(), lengthMax(GroupSessionMove.reason.maxLength));
+
+const reasonLabel = (intl: ReturnType<typeof useIntl>) =>
+  intl.formatMessage({
+    defaultMessage: 'Message to the participants',
+    description: 'Label: why a session of a group is moved or canceled',
+  });
+
+export function MoveGroupSession({ group, session }: GroupSessionProps) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const timeZone = useTimeZone();
+  const move = api.useMutation('patch', '/coaches/{coachId}/groups/{groupId}/sessions/{groupSessionId}');
+  const start = wallOf(parseInstant(session.startTime)!, timeZone);
+  return (
+    <FormDialogButton
+      variant="quiet"
+      label={
+        <FormattedMessage defaultMessage="Reschedule" description="Button that opens a move of a session" />
+      }
+      title={intl.formatMessage({
+        defaultMessage: 'Reschedule this group session',
+        description: 'Title of the dialog in which a session of a group is moved',
+      })}
+      message={
+        <FormattedMessage
+          defaultMessage="We’ll e-mail each participant the old and the new time. Those who can’t come can cancel it and get back what they paid for it, unless their bank is deciding about it."
+          description="What moving a session of a group means"
+        />
+      }
+      submitLabel={
+        <FormattedMessage defaultMessage="Move session" description="Button that moves a session" />
+      }
+      keepLabel={<KeepTime />}
+      successMessage={intl.formatMessage({
+        defaultMessage: 'Session moved. We asked the participants to confirm the new time.',
+        description: 'After moving a session of a group',
+      })}
+      draft={`group.${session.id}.move`}
+      schema={z.object({
+        date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
+        time: z.string().check(rules(required(), time())),
+        reason: z.string().check(reasonRules),
+      })}
+      defaultValues={{ ...start, reason: '' }}
+      describeError={(error) =>
+        error instanceof SkippedTimeError ? skipped(intl) : describeError(intl, error)
+      }
+      onSubmit={({ value }) => {
+        const startTime = instantAt(value.date, value.time, timeZone);
+        if (startTime === null) throw new SkippedTimeError();
+        return move.mutateAsync({
+          params: { path: { coachId, groupId: group.id, groupSessionId: session.id } },
+          body: { startTime, reason: value.reason.trim() },
+        });
+      }}
+    >
+      {(form) => (
+        <>
+          <form.Field
+            name="date"
+            as={DateField}
+            isRequired
+            calendar={{ min: today(timeZone) }}
+            label={intl.formatMessage({ defaultMessage: 'New date', description: 'Label of a field' })}
+          />
+          <form.Field
+            name="time"
+            as={TimeField}
+            isRequired
+            label={intl.formatMessage({ defaultMessage: 'New start time', description: 'Label of a field' })}
+          />
+          <TimesIn timeZone={timeZone} />
+          <form.Field name="reason" as={TextAreaField} isRequired rows={2} label={reasonLabel(intl)} />
+        </>
+      )}
+    </FormDialogButton>
+  );
+}
+
+export function CancelGroupSession({ group, session }: GroupSessionProps) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const cancel = api.useMutation(
+    'post',
+    '/coaches/{coachId}/groups/{groupId}/sessions/{groupSessionId}/cancel',
+  );
+  const label = (
+    <FormattedMessage defaultMessage="Cancel session" description="Button that cancels a session" />
+  );
+  return (
+    <FormDialogButton
+      variant="quiet"
+      label={label}
+      title={intl.formatMessage({
+        defaultMessage: 'Cancel this group session?',
+        description: 'Title of the question before a session of a group is canceled',
+      })}
+      message={
+        <FormattedMessage
+          defaultMessage="Each participant gets an e-mail, and what they paid for this session back, unless their bank is deciding about it."
+          description="What canceling a session of a group means"
+        />
+      }
+      submitLabel={label}
+      isDestructive
+      keepLabel={
+        <FormattedMessage defaultMessage="Keep session" description="Button that leaves a session as it is" />
+      }
+      successMessage={intl.formatMessage({
+        defaultMessage: 'Session canceled. We let the participants know.',
+        description: 'After canceling a session of a group',
+      })}
+      draft={`group.${session.id}.cancel`}
+      schema={z.object({ reason: z.string().check(reasonRules) })}
+      defaultValues={{ reason: '' }}
+      onSubmit={({ value }) =>
+        cancel.mutateAsync({
+          params: { path: { coachId, groupId: group.id, groupSessionId: session.id } },
+          body: { reason: value.reason.trim() },
+        })
+      }
+    >
+      {(form) => <form.Field name="reason" as={TextAreaField} isRequired label={reasonLabel(intl)} />}
+    </FormDialogButton>
+  );
+}
