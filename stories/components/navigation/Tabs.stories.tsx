@@ -89,6 +89,18 @@ export const FadesWhereItScrolls: Story = {
   },
 };
 
+/** On phones, a link to the last view shows which one it is. */
+export const TheSelectedOneIsInView: Story = {
+  ...FadesWhereItScrolls,
+  args: { ...MoreThanFit.args, value: 'Payments' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(tab.left).toBeGreaterThanOrEqual(row.left);
+    await expect(tab.right).toBeLessThanOrEqual(row.right + 1);
+  },
+};
+
 export const TabGoesToWhatIsInThePanel: Story = {
   args: {
     tabs: [
