@@ -46,9 +46,14 @@ test('attendance is submitted and corrected, and a calendar file contains the se
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByText('Did this session take place?')).toBeVisible();
   await page.getByRole('button', { name: /^Completed/ }).click();
-  await expect(page.getByText('Attendance was submitted.').first()).toBeVisible();
+  await expect(page.getByText(/^Session with .+ recorded as completed\.$/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Completed/ })).toHaveAttribute('aria-pressed', 'true');
+  // What costs the client a session is asked about first.
   await page.getByRole('button', { name: /^No-show/ }).click();
+  const question = page.getByRole('alertdialog', { name: /^Did .+ miss the session on \w+day, / });
+  await expect(question).toContainText('uses up one session');
+  await question.getByRole('button', { name: 'Record no-show' }).click();
+  await expect(page.getByText(/^No-show recorded for .+\. One session used\.$/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^No-show/ })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'My sessions', exact: true }).click();
   await tab(page, 'Needs action').click();
