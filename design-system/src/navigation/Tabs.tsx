@@ -9,8 +9,16 @@ import * as styles from './Tabs.css.ts';
 const refsOf = (mark?: ReturnType<typeof markMore>) => ({
   other: mark,
   selected: (tab: HTMLElement | null) => {
-    if (tab?.parentElement) showInRow(tab, tab.parentElement);
-    return mark?.(tab);
+    const unmark = mark?.(tab);
+    const row = tab?.parentElement;
+    if (!row || !window.ResizeObserver) return unmark;
+    // From the start, and when another tab gets its count.
+    const observer = new ResizeObserver(() => showInRow(tab, row));
+    for (const one of row.children) observer.observe(one);
+    return () => {
+      observer.disconnect();
+      unmark?.();
+    };
   },
 });
 const refs = {
