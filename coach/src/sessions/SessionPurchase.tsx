@@ -157,7 +157,9 @@ export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
                   </>
                 )}
               </Text>
-              {change !== 0 && <Text>{intl.formatNumber(change, { signDisplay: 'exceptZero' })}</Text>}
+              {change !== 0 && (
+                <Text>{intl.formatNumber(change, { signDisplay: 'exceptZero' }).replace('-', '−')}</Text>
+              )}
             </Inline>
             <Text tone="muted" size="s">
               <DateTimeValue value={createdAt} />
