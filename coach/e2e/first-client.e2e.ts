@@ -215,7 +215,7 @@ test('a new coach is booked and paid, reschedules the session across a clock cha
   await then.goto(address);
   await signIn(then, world.coach, coachEmail);
   await then.getByRole('button', { name: /^Completed/ }).click();
-  await expect(then.getByText('Attendance was submitted.').first()).toBeVisible();
+  await expect(then.getByText(/recorded as completed\.$/).first()).toBeVisible();
   const notes = then.getByRole('region', { name: 'Notes', exact: true });
   await notes.getByRole('textbox').fill('Sleeps better. Next: a walk each morning.');
   await then.getByRole('button', { name: 'Add note' }).click();

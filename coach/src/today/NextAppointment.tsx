@@ -11,7 +11,6 @@ import {
   SunArc,
   Text,
 } from '@institute/design-system';
-import { wallTimeOf } from '@institute/design-system/availability';
 import { formatRelativeTime, today } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
@@ -98,9 +97,10 @@ function TimeLeft({
         <FormattedMessage defaultMessage="Now" description="Mark on a session that has begun" />
       </StatusBadge>
     );
+  const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now);
   return (
     <Stack gap="xs" align="end">
-      <SunArc progress={1 - left / longestLeft} hour={Math.floor(wallTimeOf(now, timeZone).minutes / 60)} />
+      <SunArc progress={1 - left / longestLeft} hour={Number(hour)} />
       <Text size="s" weight="medium">
         {formatRelativeTime(startTime, now, locale)}
       </Text>
