@@ -171,7 +171,13 @@ test('a new coach is booked and paid, reschedules the session across a clock cha
   expect(await emailTo(mail, studentEmail, /^Session booked/)).toContain('11:00 AM');
 
   await page.getByRole('link', { name: 'Sessions', exact: true }).click();
-  await page.getByRole('tabpanel').getByRole('link', { name: title }).click();
+  await page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByRole('link')
+    .first()
+    .click();
   const when = page.getByRole('region', { name: 'Time and place' });
   await expect(when).toContainText(longDate(booked));
   await expect(when).toContainText('4:00 PM');
@@ -209,7 +215,7 @@ test('a new coach is booked and paid, reschedules the session across a clock cha
   await then.goto(address);
   await signIn(then, world.coach, coachEmail);
   await then.getByRole('button', { name: /^Completed/ }).click();
-  await expect(then.getByText('Attendance was submitted.').first()).toBeVisible();
+  await expect(then.getByText(/recorded as completed\.$/).first()).toBeVisible();
   const notes = then.getByRole('region', { name: 'Notes', exact: true });
   await notes.getByRole('textbox').fill('Sleeps better. Next: a walk each morning.');
   await then.getByRole('button', { name: 'Add note' }).click();

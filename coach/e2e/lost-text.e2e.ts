@@ -6,7 +6,6 @@ import { expect, type World } from '../../scripts/world.ts';
 import { sellProduct } from './sold-product.ts';
 
 const rosa = 'coach@example.com';
-const sleepReset = 'Sleep reset, four sessions';
 
 const box = (label: string | RegExp) => (page: Page) => page.getByRole('textbox', { name: label }).first();
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
@@ -39,7 +38,7 @@ async function addNote(world: World): Promise<void> {
 
 const removeButton = (page: Page) => page.getByRole('button', { name: /Remove/ }).first();
 
-const session = follow('/my-sessions', sleepReset);
+const session = follow('/my-sessions', 'Maya Lindqvist');
 const groups = '/my-services/01980a3c-1f00-7000-8000-000000007502/groups';
 
 testLostText('coach', {
@@ -87,10 +86,10 @@ testLostText('coach', {
     open: button('Reschedule'),
   }),
   'session.….cancel': form(session, /Message to Maya/, 'I have a fever.', { open: button('Cancel session') }),
-  'circle-session.…': form('/my-sessions?show=circles', /link/i, 'https://meet.example.com/evening', {
+  'circle-session.…': form('/my-sessions', /link/i, 'https://meet.example.com/evening', {
     open: button('Schedule a circle session'),
   }),
-  'circle-session.….attendance': form('/my-sessions?show=circles', '', 'Excused', {
+  'circle-session.….attendance': form('/my-sessions?show=action', '', 'Excused', {
     open: button('Submit attendance'),
     field: select(/Maya/),
     other: 'Absent',

@@ -199,7 +199,11 @@ test('the first steps show what is complete [K-13]', async ({ page, world }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
   await expect(page.getByText('0 of 5 done').first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: /^Start.*Set your hours/ }).click();
+  const main = page.getByRole('main');
+  // The next step is open, and the others are folded.
+  await expect(main.getByRole('link', { name: /^Start.*Introduce yourself/ })).toBeVisible();
+  await main.getByRole('button', { name: /Set your hours/ }).click();
+  await main.getByRole('link', { name: /^Start.*Set your hours/ }).click();
   await page.getByRole('link', { name: 'Set my hours' }).click();
   await page.getByRole('button', { name: 'Save hours' }).click();
   await expect(page.getByText('Your hours were saved.').first()).toBeVisible();
@@ -212,6 +216,7 @@ test('the first steps lead on to Today once they are done', async ({ page, world
   await page.goto(`${world.coach}/welcome`);
   await signIn(page, world.coach, 'coach@example.com');
   await expect(page.getByText('5 of 5 done').first()).toBeVisible();
+  await expect(page.getByText('You’re ready. Clients can book you.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Open Today' }).click();
   await expect(page).toHaveURL(`${world.coach}/today`);
 });

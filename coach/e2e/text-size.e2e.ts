@@ -14,7 +14,6 @@ const pages = [
   '/my-sessions',
   '/my-sessions?show=action',
   '/my-sessions?show=past',
-  '/my-sessions?show=circles',
   '/my-sessions?view=calendar',
   '/my-sessions/calendar-feed',
   '/my-coach-schedule',

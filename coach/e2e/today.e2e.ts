@@ -51,7 +51,7 @@ test('a session’s outcome is recorded at once, and one thing less is to do', a
   await expect(todayLink(page)).toHaveAccessibleName(/^Today ?, 2 things to do$/);
   const toDo = section(page, 'To do');
   await press(page, toDo.getByRole('button', { name: /^Completed ?: session with Camila Inés Reyes/ }));
-  await expect(page.getByText('Attendance was submitted.').first()).toBeVisible();
+  await expect(page.getByText('Session with Camila Inés Reyes recorded as completed.').first()).toBeVisible();
   await expect(todayLink(page)).toHaveAccessibleName(/^Today ?, 1 thing to do$/);
   // The focus goes to what takes its place.
   const attendance = toDo.getByRole('button', { name: /^Submit attendance: Thursday evening circle/ });

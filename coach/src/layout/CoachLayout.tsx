@@ -73,30 +73,40 @@ function CoachShell({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (profileZone !== undefined) preferences.timeZone.keep(studentId, profileZone);
   }, [studentId, profileZone]);
-  const profile = (
-    <NavItem href={paths.profile()} icon={<UserIcon />}>
-      <FormattedMessage defaultMessage="Profile" description="Navigation: the coach’s own profile" />
-    </NavItem>
+  const isIn = (...roots: string[]) => roots.some((root) => pathname?.startsWith(root));
+  const isInSales = isIn(paths.sales(), paths.sale({ purchaseId: '' }));
+  const isInProfile = isIn(paths.profile(), paths.completeProfileInformation());
+  // Their place in the rail; on phones, under “More”.
+  const further = (
+    <>
+      <NavItem href={paths.sales()} icon={<ReceiptIcon />} isCurrent={isInSales}>
+        <FormattedMessage defaultMessage="Sales" description="Navigation: what the coach sold" />
+      </NavItem>
+      <NavItem href={paths.profile()} icon={<UserIcon />} isCurrent={isInProfile}>
+        <FormattedMessage defaultMessage="Profile" description="Navigation: the coach’s own profile" />
+      </NavItem>
+    </>
   );
   const places = (
     <>
-      <TodayItem />
+      <TodayItem isCurrent={isIn(paths.today(), paths.welcome())} />
       <NavItem href={paths.myCoachSchedule()} icon={<ClockIcon />}>
         <FormattedMessage defaultMessage="Schedule" description="Navigation: when the coach can be booked" />
       </NavItem>
       <NavItem href={paths.mySessions()} icon={<CalendarIcon />}>
         <FormattedMessage defaultMessage="Sessions" description="Navigation: the coach’s sessions" />
       </NavItem>
-      <NavItem href={paths.myServices()} icon={<BriefcaseIcon />}>
+      <NavItem
+        href={paths.myServices()}
+        icon={<BriefcaseIcon />}
+        isCurrent={!isInSales && isIn(paths.myServices())}
+      >
         <FormattedMessage defaultMessage="Services" description="Navigation: what the coach offers" />
       </NavItem>
     </>
   );
   const personal = (
     <>
-      <NavItem href={paths.sales()} icon={<ReceiptIcon />}>
-        <FormattedMessage defaultMessage="Sales" description="Navigation: what the coach sold" />
-      </NavItem>
       <NavItem href={paths.subscription()} icon={<WalletIcon />}>
         <FormattedMessage defaultMessage="Subscription" description="Navigation: the coach’s subscription" />
       </NavItem>
@@ -108,9 +118,7 @@ function CoachShell({ children }: { children: ReactNode }) {
       </NavItem>
     </>
   );
-  const isInMore =
-    [paths.sales(), paths.subscription(), paths.manageAccount()].some((path) => pathname === path) ||
-    pathname?.startsWith(paths.profile());
+  const isInMore = isInSales || isInProfile || isIn(paths.subscription(), paths.manageAccount());
   const choices = (
     <Stack gap="s">
       <LanguagePreference isLabelVisible />
@@ -126,7 +134,7 @@ function CoachShell({ children }: { children: ReactNode }) {
       rail={
         <NavList look="shell">
           {places}
-          {profile}
+          {further}
         </NavList>
       }
       bar={
@@ -141,7 +149,7 @@ function CoachShell({ children }: { children: ReactNode }) {
             footer={choices}
             isCurrent={isInMore}
           >
-            {profile}
+            {further}
             {personal}
           </NavSheet>
         </NavList>
@@ -176,13 +184,14 @@ function CoachShell({ children }: { children: ReactNode }) {
 }
 
 /** The start page, with the number of things to do. */
-function TodayItem() {
+function TodayItem({ isCurrent }: { isCurrent: boolean }) {
   const intl = useIntl();
   const count = useTaskCount();
   return (
     <NavItem
       href={paths.today()}
       icon={<SunIcon />}
+      isCurrent={isCurrent}
       badge={count}
       badgeLabel={intl.formatMessage(
         {

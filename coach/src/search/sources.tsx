@@ -21,7 +21,7 @@ type Source = LoadOptions<Command>;
 const most = 5;
 
 const groups = defineMessages({
-  clients: { defaultMessage: 'Clients', description: 'Heading in the search: sessions, by client' },
+  clients: { defaultMessage: 'Sessions', description: 'Heading in the search: sessions, by client' },
   services: { defaultMessage: 'Services', description: 'Navigation: what the coach offers' },
   sales: { defaultMessage: 'Sales', description: 'Navigation: what the coach sold' },
 });

@@ -1,63 +1,76 @@
 import { noShowWaitMinutes } from '@institute/api-schema/policy';
-import { Banner, Button, Inline, Stack, Text, toast, VisuallyHidden } from '@institute/design-system';
+import {
+  Banner,
+  Button,
+  ConfirmButton,
+  Inline,
+  Stack,
+  Text,
+  toast,
+  VisuallyHidden,
+} from '@institute/design-system';
+import { formatDay, today } from '@institute/design-system/formats';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { useCoachId } from '../coach.ts';
+import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import type { Session } from './sessions.ts';
 
-/** Records whether a session took place. Can be corrected later. */
-export function AttendanceButtons({
-  session: { id, status, client, isMovePending, isNoShowOpen },
-}: {
-  session: Session;
-}) {
+/**
+ * Records whether a session took place. The other outcome can be recorded later, but never none again: a no-show, which
+ * costs the client a session, is asked about first.
+ */
+export function AttendanceButtons({ session }: { session: Session }) {
+  const { id, status, client, isMovePending, isNoShowOpen } = session;
   const intl = useIntl();
   const coachId = useCoachId();
-  const submit = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/attendance', {
-    onSuccess: () =>
-      toast.success(
-        intl.formatMessage({
-          defaultMessage: 'Attendance was submitted.',
-          description: 'Positive message after saying what became of a session',
-        }),
-      ),
+  const submit = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/attendance');
+  const record = (next: 'OCCURRED' | 'NO_SHOW') => ({
+    params: { path: { coachId, sessionId: id } },
+    body: { status: next },
   });
+  const complete = () =>
+    submit.mutate(record('OCCURRED'), {
+      onSuccess: () =>
+        toast.success(
+          intl.formatMessage(
+            {
+              defaultMessage: 'Session with {name} recorded as completed.',
+              description: 'Positive message after saying that a session took place',
+            },
+            { name: client.name },
+          ),
+        ),
+    });
   const values = {
     name: client.name,
     hidden: (rest: ReactNode) => <VisuallyHidden>{rest}</VisuallyHidden>,
   };
-  const button = (next: 'OCCURRED' | 'NO_SHOW', label: ReactNode) => (
-    <Button
-      variant="secondary"
-      aria-pressed={status === next}
-      isPending={submit.isPending && submit.variables.body.status === next}
-      onPress={() => submit.mutate({ params: { path: { coachId, sessionId: id } }, body: { status: next } })}
-    >
-      {label}
-    </Button>
-  );
   return (
     <Stack gap="s">
       <Inline gap="xs">
-        {button(
-          'OCCURRED',
+        <Button
+          variant="secondary"
+          aria-pressed={status === 'OCCURRED'}
+          isPending={submit.isPending && submit.variables.body.status === 'OCCURRED'}
+          onPress={complete}
+        >
           <FormattedMessage
             defaultMessage="Completed<hidden>: session with {name}</hidden>"
             description="Button: a session took place; the hidden part comes last"
             values={values}
-          />,
-        )}
-        {isNoShowOpen &&
-          button(
-            'NO_SHOW',
+          />
+        </Button>
+        {isNoShowOpen && (
+          <NoShowButton session={session} onConfirm={() => submit.mutateAsync(record('NO_SHOW'))}>
             <FormattedMessage
               defaultMessage="No-show<hidden>: session with {name}</hidden>"
               description="Button: the client did not come; the hidden part comes last"
               values={values}
-            />,
-          )}
+            />
+          </NoShowButton>
+        )}
       </Inline>
       {!isNoShowOpen && (
         <Text tone="muted" size="s">
@@ -76,7 +89,7 @@ export function AttendanceButtons({
           )}
         </Text>
       )}
-      {submit.isError && (
+      {submit.isError && submit.variables.body.status === 'OCCURRED' && (
         <Banner tone="critical" isAnnounced>
           <FormattedMessage
             defaultMessage="Not saved. {reason}"
@@ -86,5 +99,62 @@ export function AttendanceButtons({
         </Banner>
       )}
     </Stack>
+  );
+}
+
+interface NoShowButtonProps {
+  session: Session;
+  onConfirm: () => unknown;
+  children: ReactNode;
+}
+
+function NoShowButton({ session: { status, client, startTime }, onConfirm, children }: NoShowButtonProps) {
+  const intl = useIntl();
+  const timeZone = useTimeZone();
+  const { name } = client;
+  return (
+    <ConfirmButton
+      aria-pressed={status === 'NO_SHOW'}
+      isDestructive={false}
+      title={
+        <FormattedMessage
+          defaultMessage="Did {name} miss the session on {day}?"
+          description="Title of the question before recording that a client did not come; day is such as Monday, November 23"
+          values={{
+            name,
+            day: formatDay(today(timeZone, Date.parse(startTime)), intl.locale, today(timeZone)),
+          }}
+        />
+      }
+      message={
+        <FormattedMessage
+          defaultMessage="A no-show uses up one session of {name}. If you’re wrong, you can mark it as completed later."
+          description="What recording that a client did not come means"
+          values={{ name }}
+        />
+      }
+      confirmLabel={
+        <FormattedMessage
+          defaultMessage="Record no-show"
+          description="Button that records that a client did not come"
+        />
+      }
+      keepLabel={
+        <FormattedMessage
+          defaultMessage="Don’t record"
+          description="Button that leaves a session without an outcome"
+        />
+      }
+      onConfirm={onConfirm}
+      successMessage={intl.formatMessage(
+        {
+          defaultMessage: 'No-show recorded for {name}. One session used.',
+          description: 'Positive message after recording that a client did not come',
+        },
+        { name },
+      )}
+    >
+      {children}
+    </ConfirmButton>
   );
 }

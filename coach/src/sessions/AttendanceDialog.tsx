@@ -1,9 +1,10 @@
 import type { components } from '@institute/api-schema';
-import { SelectField } from '@institute/design-system';
+import { AppointmentTime, SelectField } from '@institute/design-system';
 import { FormDialog } from '@institute/design-system/forms';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
+import { useTimeZone } from '../coach.ts';
 import type { CircleEntry } from './circles.ts';
 
 type Attendance = components['schemas']['CircleAttendance'];
@@ -24,6 +25,7 @@ export function AttendanceDialog({ circle, session, onClose }: CircleEntry & { o
     params: { path: { id: circle.id } },
   });
   const { students } = data.content;
+  const timeZone = useTimeZone();
   const submit = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions/{sessionId}/attendance');
   const isEmpty = students.length === 0;
   return (
@@ -35,10 +37,19 @@ export function AttendanceDialog({ circle, session, onClose }: CircleEntry & { o
         description: 'Title of the dialog that asks for the attendance of a circle',
       })}
       message={
-        isEmpty && (
+        isEmpty ? (
           <FormattedMessage
             defaultMessage="This circle has no members anymore."
             description="In the place of the members of a circle"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="{circle} · {time}"
+            description="The session of a circle whose attendance is recorded; time is such as Thursday, November 19, 3:00 – 4:15 PM"
+            values={{
+              circle: circle.title,
+              time: <AppointmentTime start={session.startTime} end={session.endTime} timeZone={timeZone} />,
+            }}
           />
         )
       }

@@ -8,7 +8,7 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import type { Session } from './sessions.ts';
-import { reasonLabel } from './texts.tsx';
+import { PresentTime, reasonLabel } from './texts.tsx';
 
 const schema = z.object({
   reason: z.string().check(rules(lengthMax(CoachSessionCancellation.reason.maxLength))),
@@ -60,11 +60,13 @@ export function CancelSession({ session }: { session: Session }) {
 }
 
 /** Tells the coach what the client gets back. */
-function Refund({ session: { cancellation, client } }: { session: Session }) {
+function Refund({ session }: { session: Session }) {
+  const { cancellation, client } = session;
   const { refund, amount, currency } = cancellation;
   const { name } = client;
   return (
     <Stack gap="xs">
+      <PresentTime session={session} />
       <Text>
         {refund === 'SESSION' ? (
           <FormattedMessage

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DialogButton } from '../DialogButton.tsx';
 import { useCircleMenuLabel, useCircleName } from './circle-name.ts';
 import type { CircleEntry } from './circles.ts';
-import { JoinButton } from './JoinLink.tsx';
+import { JoinLink } from './JoinLink.tsx';
 
 const AttendanceDialog = lazyPart(async () => (await import('./AttendanceDialog.tsx')).AttendanceDialog);
 const CircleMenu = lazyPart(async () => (await import('./CircleMenu.tsx')).CircleMenu);
@@ -16,7 +16,7 @@ export function CircleActions(entry: CircleEntry) {
     return <AttendanceButton {...entry} />;
   return (
     <Inline gap="s">
-      {session.url && <JoinButton url={session.url} name={circle.title} isSoon={false} />}
+      {session.url && <JoinLink url={session.url} name={circle.title} />}
       <Suspense fallback={<MenuPlace {...entry} />}>
         <CircleMenu {...entry} />
       </Suspense>

@@ -1,4 +1,4 @@
-import { AgendaList, Calendar, EmptyState, ErrorPanel, ListSkeleton, Stack } from '@institute/design-system';
+import { AgendaList, Calendar, ErrorPanel, ListSkeleton, Stack, Text } from '@institute/design-system';
 import { clockOf, formatDate, formatTime, today } from '@institute/design-system/formats';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -29,11 +29,12 @@ export function MonthView({ day, onDay }: CalendarView) {
         }}
         onMonthChange={setShown}
         timeZone={timeZone}
-        events={shownMonth.entries.map(({ id, date, minutes, text, hue }) => ({
+        events={shownMonth.entries.map(({ id, date, minutes, text, hue, isCanceled }) => ({
           id,
           date,
           title: `${formatTime(clockOf(minutes), intl.locale)} ${text}`,
           hue,
+          isCanceled,
         }))}
       />
       {failed ? (
@@ -45,17 +46,13 @@ export function MonthView({ day, onDay }: CalendarView) {
       ) : ofDay.length > 0 ? (
         <AgendaList level={2} timeZone={timeZone} events={ofDay.map(({ event }) => event)} />
       ) : (
-        <EmptyState
-          level={2}
-          picture={null}
-          title={
-            <FormattedMessage
-              defaultMessage="No sessions on {date}"
-              description="In the place of the sessions of a day"
-              values={{ date: formatDate(chosen, 'medium', intl.locale) }}
-            />
-          }
-        />
+        <Text tone="muted">
+          <FormattedMessage
+            defaultMessage="No sessions on {date}"
+            description="In the place of the sessions of a day"
+            values={{ date: formatDate(chosen, 'medium', intl.locale) }}
+          />
+        </Text>
       )}
     </Stack>
   );

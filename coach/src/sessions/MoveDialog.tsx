@@ -28,7 +28,7 @@ import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import type { Session } from './sessions.ts';
-import { KeepTime, reasonLabel, TimesIn } from './texts.tsx';
+import { KeepTime, PresentTime, reasonLabel, TimesIn } from './texts.tsx';
 
 export function MoveDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const intl = useIntl();
@@ -57,6 +57,7 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
         },
         { name: session.client.name },
       )}
+      message={<PresentTime session={session} />}
       hasErrorSummary
       describeError={(error) =>
         error instanceof SkippedTimeError ? skippedText(intl) : describeError(intl, error)

@@ -1,4 +1,3 @@
-import { refetchAt, settledTotal } from '@institute/api-schema/queries';
 import {
   AgendaList,
   EmptyState,
@@ -6,6 +5,7 @@ import {
   FilteredList,
   Inline,
   Link,
+  LinkButton,
   ListSkeleton,
   lazyPart,
   Page,
@@ -17,7 +17,6 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { isDate, spellInstant } from '@institute/design-system/formats';
-import { keepPreviousData } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
@@ -25,23 +24,16 @@ import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { entryEvent } from './agenda-events.tsx';
-import { entriesOf, type Session } from './sessions.ts';
+import { circleFilter, type ListView, sessionFilter, useMergedSessions } from './merged-sessions.ts';
+import { ScheduleCircleSession } from './ScheduleCircleSession.tsx';
 
 const MonthView = lazyPart(async () => (await import('./MonthView.tsx')).MonthView);
 const WeekView = lazyPart(async () => (await import('./WeekView.tsx')).WeekView);
-const CircleSessions = lazyPart(async () => (await import('./CircleSessions.tsx')).CircleSessions);
 
 /** The values of `view` in the URL. */
 const looks = ['list', 'week', 'calendar'] as const;
-const views = ['upcoming', 'action', 'past', 'circles'] as const;
-type View = (typeof views)[number];
-type ListView = Exclude<View, 'circles'>;
+const views = ['upcoming', 'action', 'past'] as const satisfies ListView[];
 const size = 20;
-
-const refetchInterval = refetchAt<{ content: Session[]; participants?: Session[] }>(
-  ({ content, participants = [] }) => [...content, ...participants].map(({ validUntil }) => validUntil),
-);
 
 /** A month such as `2026-12`, of the years 1000 to 2999. */
 const monthPattern = /^[12]\d{3}-(0[1-9]|1[0-2])$/;
@@ -64,11 +56,23 @@ export default function SessionsScreen() {
   return (
     <Page
       title={<FormattedMessage defaultMessage="My sessions" description="Heading of a coach’s sessions" />}
+      actions={
+        <Suspense>
+          <ScheduleCircleSession />
+        </Suspense>
+      }
       lead={
-        <FormattedMessage
-          defaultMessage="Times are in your time zone. Your client’s time is beside them."
-          description="Sentence under the heading of a coach’s sessions"
-        />
+        look === 'list' ? (
+          <FormattedMessage
+            defaultMessage="Times are in your time zone. Your client’s time is beside them."
+            description="Sentence under the heading of a coach’s sessions"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Times are in your time zone."
+            description="Sentence under the heading of a calendar of sessions"
+          />
+        )
       }
     >
       <Stack gap="m">
@@ -127,7 +131,7 @@ export default function SessionsScreen() {
   );
 }
 
-/** The lists of sessions: upcoming ones, those without attendance, past ones, and circle sessions. */
+/** The lists of sessions, with those of circles: upcoming ones, those without attendance, and past ones. */
 function Lists({ search }: { search: URLSearchParams }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -136,33 +140,25 @@ function Lists({ search }: { search: URLSearchParams }) {
   // Read once: a query that changes every second would never hit the cache.
   const [now] = useState(() => spellInstant(Date.now()));
   const [total, setTotal] = useState<number>();
-  const coachId = useCoachId();
-  const waiting = api.useQuery('get', '/coaches/{coachId}/coaching_sessions', {
-    params: { path: { coachId }, query: { to: now, status: 'BOOKED', isByDate: true, size: 1, page: 0 } },
-  });
-  const show = (next: View, nextPage = 0) =>
+  const count = useWaiting(now);
+  const show = (next: ListView, nextPage = 0) =>
     navigate(
       paths.mySessions({ show: next === 'upcoming' ? null : next, page: nextPage === 0 ? null : nextPage }),
       { replace: nextPage > 0 },
     );
   const content = (
     <Suspense fallback={<ListSkeleton count={4} />}>
-      {view === 'circles' ? (
-        <CircleSessions />
-      ) : (
-        <SessionList
-          key={view}
-          {...{ view, page, now }}
-          onPage={(next) => show(view, next)}
-          onTotal={setTotal}
-        />
-      )}
+      <SessionList
+        key={view}
+        {...{ view, page, now }}
+        onPage={(next) => show(view, next)}
+        onTotal={setTotal}
+      />
     </Suspense>
   );
-  const count = waiting.data?.pagination.total;
   return (
     <FilteredList filter={[view]} count={total}>
-      <Tabs<View>
+      <Tabs<ListView>
         label={intl.formatMessage({
           defaultMessage: 'Sessions',
           description: 'Name of the tabs of sessions',
@@ -191,17 +187,23 @@ function Lists({ search }: { search: URLSearchParams }) {
             label: <FormattedMessage defaultMessage="Past" description="Tab: sessions that were" />,
             content,
           },
-          {
-            value: 'circles',
-            label: (
-              <FormattedMessage defaultMessage="Circles" description="Tab: sessions of coaching circles" />
-            ),
-            content,
-          },
         ]}
       />
     </FilteredList>
   );
+}
+
+/** How many sessions have no outcome yet; undefined until it's known. */
+function useWaiting(now: string): number | undefined {
+  const path = { coachId: useCoachId() };
+  const one = { size: 1, page: 0 };
+  const sessions = api.useQuery('get', '/coaches/{coachId}/coaching_sessions', {
+    params: { path, query: { ...sessionFilter('action', now), ...one } },
+  });
+  const ofCircles = api.useQuery('get', '/coaches/{coachId}/circle_sessions', {
+    params: { path, query: { ...circleFilter('action', now), ...one } },
+  });
+  return sessions.data && ofCircles.data && sessions.data.pagination.total + ofCircles.data.pagination.total;
 }
 
 const empty: Record<ListView, { title: MessageDescriptor; text: MessageDescriptor }> = {
@@ -240,62 +242,42 @@ interface SessionListProps {
 function SessionList({ view, page, now, onPage, onTotal }: SessionListProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
-  const list = api.useQuery(
-    'get',
-    '/coaches/{coachId}/coaching_sessions',
-    {
-      params: {
-        path: { coachId: useCoachId() },
-        query: {
-          size,
-          page,
-          isByDate: true,
-          sortBy: 'startTime',
-          descending: view === 'past',
-          ...(view === 'upcoming' ? { from: now } : { to: now }),
-          ...(view === 'past' ? {} : { status: 'BOOKED' }),
-        },
-      },
-    },
-    { placeholderData: keepPreviousData, refetchInterval },
-  );
-  const total = settledTotal(list);
+  const { isPending, failed, retry, isRetrying, ...list } = useMergedSessions({ view, page, size, now });
+  const total = isPending || failed ? undefined : list.total;
   useEffect(() => {
     onTotal(total);
     return () => onTotal(undefined);
   }, [onTotal, total]);
-  if (list.isPending) return <ListSkeleton count={4} />;
-  if (!list.data)
+  if (failed)
     return (
-      <ErrorPanel level={2} onRetry={() => void list.refetch()} isRetrying={list.isFetching}>
-        {describeError(intl, list.error)}
+      <ErrorPanel level={2} onRetry={retry} isRetrying={isRetrying}>
+        {describeError(intl, failed.error)}
       </ErrorPanel>
     );
-  const { content, pagination, participants = [] } = list.data;
-  if (pagination.total === 0)
+  if (isPending) return <ListSkeleton count={4} />;
+  if (list.total === 0)
     return (
-      <EmptyState picture={<ScheduleIllustration />} title={intl.formatMessage(empty[view].title)}>
+      <EmptyState
+        picture={<ScheduleIllustration />}
+        title={intl.formatMessage(empty[view].title)}
+        action={
+          view === 'upcoming' && (
+            <LinkButton variant="secondary" href={paths.myCoachSchedule()}>
+              <FormattedMessage
+                defaultMessage="Check your hours"
+                description="Leads to the coach’s weekly hours"
+              />
+            </LinkButton>
+          )
+        }
+      >
         {intl.formatMessage(empty[view].text)}
       </EmptyState>
     );
   return (
     <Stack gap="m">
-      <AgendaList
-        isNewestFirst={view === 'past'}
-        timeZone={timeZone}
-        level={2}
-        events={entriesOf([...content.filter(({ groupSessionId }) => !groupSessionId), ...participants]).map(
-          entryEvent,
-        )}
-      />
-      <Pagination
-        hidesOnePage
-        isLoading={list.isPlaceholderData}
-        page={page}
-        size={size}
-        total={pagination.total}
-        onPageChange={onPage}
-      />
+      <AgendaList isNewestFirst={view === 'past'} timeZone={timeZone} level={2} events={list.events} />
+      <Pagination hidesOnePage page={page} size={size} total={list.total} onPageChange={onPage} />
     </Stack>
   );
 }

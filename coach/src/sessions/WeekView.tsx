@@ -26,12 +26,13 @@ export function WeekView({ day, onDay }: CalendarView) {
         value={chosen}
         onChange={onDay}
         timeZone={timeZone}
-        events={entries.map(({ id, date, text, hue, href, event: { start, end } }) => ({
+        events={entries.map(({ id, date, text, hue, href, isCanceled, event: { start, end } }) => ({
           id,
           start,
           end,
           title: text,
           hue,
+          isCanceled,
           href: href ?? dayPath(date),
         }))}
       />

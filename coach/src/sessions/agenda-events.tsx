@@ -1,13 +1,4 @@
-import {
-  type AgendaEvent,
-  Badge,
-  DateTimeValue,
-  Inline,
-  Link,
-  Stack,
-  StatusBadge,
-  Text,
-} from '@institute/design-system';
+import { type AgendaEvent, Badge, Inline, Link, Stack, StatusBadge, Text } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
@@ -16,13 +7,14 @@ import { type CircleEntry, circleStatusLabels, circleStatusTones } from './circl
 import { JoinLink } from './JoinLink.tsx';
 import { SessionBadge } from './SessionBadge.tsx';
 import type { Session, SessionEntry } from './sessions.ts';
+import { ClientTime } from './texts.tsx';
 
 /** A session with a client, as shown in lists and the calendar. */
 const sessionEvent = (session: Session): AgendaEvent => ({
   id: session.id,
   start: session.startTime,
   end: session.endTime,
-  title: <Link href={paths.session({ sessionId: session.id })}>{session.title}</Link>,
+  title: <Link href={paths.session({ sessionId: session.id })}>{session.client.name}</Link>,
   status: <SessionBadge session={session} />,
   details: <Details session={session} />,
   actions: session.status === 'BOOKED' && (
@@ -88,7 +80,7 @@ export const circleEvent = ({ circle, session }: CircleEntry): AgendaEvent => ({
   ),
   details: (
     <FormattedMessage
-      defaultMessage="{count, plural, one {# member} other {# members}} of {capacity}"
+      defaultMessage="{count} of {capacity, plural, one {# member} other {# members}}"
       description="How many members a circle has, and has room for"
       values={{ count: circle.studentCount, capacity: circle.capacity }}
     />
@@ -96,17 +88,15 @@ export const circleEvent = ({ circle, session }: CircleEntry): AgendaEvent => ({
   actions: <CircleActions circle={circle} session={session} />,
 });
 
-function Details({ session: { client, startTime, timeZone } }: { session: Session }) {
-  return (
-    <Inline gap="xs">
-      <Text as="span">{client.name}</Text>
-      <Text as="span" tone="muted" size="s">
-        <FormattedMessage
-          defaultMessage="{time} for your client"
-          description="When a session is in the client’s time zone, such as Nov 24, 2026, 2:00 PM EST"
-          values={{ time: <DateTimeValue value={startTime} timeZone={client.timeZone ?? timeZone} /> }}
-        />
-      </Text>
-    </Inline>
-  );
-}
+const Details = ({ session }: { session: Session }) => (
+  <Inline gap="xs">
+    <Text as="span">{session.title}</Text>
+    <Text as="span" tone="muted" size="s">
+      <FormattedMessage
+        defaultMessage="{time} for your client"
+        description="When a session is in the client’s time zone, such as 2:00 PM EST"
+        values={{ time: <ClientTime session={session} /> }}
+      />
+    </Text>
+  </Inline>
+);

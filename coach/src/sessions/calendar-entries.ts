@@ -34,6 +34,7 @@ export function useCalendarEntries(day: string) {
         ...placed(session.startTime),
         id: session.id,
         text: textOf(intl, entry),
+        isCanceled: entry.every(isCanceled),
         // The product of an old session may be gone.
         hue: hueOf(session.productId ?? session.title),
         href: session.groupSessionId ? undefined : paths.session({ sessionId: session.id }),
@@ -44,6 +45,7 @@ export function useCalendarEntries(day: string) {
       ...placed(entry.session.startTime),
       id: entry.session.id,
       text: entry.circle.title,
+      isCanceled: false,
       hue: hueOf(entry.circle.id),
       href: undefined,
       event: circleEvent(entry),
@@ -61,27 +63,10 @@ export function useCalendarEntries(day: string) {
 const isCanceled = ({ status }: Session) => status === 'CANCELLED' || status === 'LATE_CANCELLED';
 
 /** The client and the service, or the group. */
-function textOf(intl: IntlShape, entry: SessionEntry): string {
-  const [session] = entry;
+function textOf(intl: IntlShape, [session]: SessionEntry): string {
   const { title, client } = session;
-  if (session.groupSessionId)
-    return entry.every(isCanceled)
-      ? intl.formatMessage(
-          {
-            defaultMessage: '{title} (canceled)',
-            description: 'A date of a group on a day of the calendar, after its time, if no one comes',
-          },
-          { title },
-        )
-      : title;
-  return isCanceled(session)
-    ? intl.formatMessage(
-        {
-          defaultMessage: '{name}, {title} (canceled)',
-          description: 'A canceled session on a day of the calendar, after its time: client and service',
-        },
-        { title, name: client.name },
-      )
+  return session.groupSessionId
+    ? title
     : intl.formatMessage(
         {
           defaultMessage: '{name}, {title}',

@@ -2,13 +2,13 @@ import {
   AppointmentDay,
   AppointmentTime,
   Avatar,
-  Badge,
   Card,
   Heading,
   Inline,
   LinkButton,
   Stack,
   StatusBadge,
+  SunArc,
   Text,
 } from '@institute/design-system';
 import { formatRelativeTime, today } from '@institute/design-system/formats';
@@ -35,7 +35,7 @@ export function NextAppointment({ appointment, lastNote, timeZone }: NextAppoint
   return (
     <Card as="section" tone="brand" padding="l" aria-labelledby={id}>
       <Stack gap="m">
-        <Inline justify="between" gap="s">
+        <Inline justify="between" align="start" gap="s">
           <Inline gap="s" isWrapping={false}>
             {client && <Avatar name={client.name} src={client.photo} isDecorative />}
             <Stack gap="none">
@@ -50,7 +50,7 @@ export function NextAppointment({ appointment, lastNote, timeZone }: NextAppoint
               </Heading>
             </Stack>
           </Inline>
-          <TimeLeft appointment={appointment} />
+          <TimeLeft appointment={appointment} timeZone={timeZone} />
         </Inline>
         <Stack gap="xxs">
           <Text size="l" weight="medium">
@@ -81,7 +81,11 @@ export function NextAppointment({ appointment, lastNote, timeZone }: NextAppoint
 /** From this time on, the day and the hour say more than the time that is left. */
 const longestLeft = 86_400_000;
 
-function TimeLeft({ appointment: { startTime, isMovePending } }: { appointment: Appointment }) {
+/** The sun has risen as far as the day before the appointment has gone. */
+function TimeLeft({
+  appointment: { startTime, isMovePending },
+  timeZone,
+}: Pick<NextAppointmentProps, 'appointment' | 'timeZone'>) {
   const { locale } = useIntl();
   const now = useMinute();
   if (isMovePending) return <WaitingForClient />;
@@ -93,7 +97,15 @@ function TimeLeft({ appointment: { startTime, isMovePending } }: { appointment: 
         <FormattedMessage defaultMessage="Now" description="Mark on a session that has begun" />
       </StatusBadge>
     );
-  return <Badge>{formatRelativeTime(startTime, now, locale)}</Badge>;
+  const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now);
+  return (
+    <Stack gap="xs" align="end">
+      <SunArc progress={1 - left / longestLeft} hour={Number(hour)} />
+      <Text size="s" weight="medium">
+        {formatRelativeTime(startTime, now, locale)}
+      </Text>
+    </Stack>
+  );
 }
 
 interface LastNoteProps {

@@ -52,14 +52,19 @@ function WithoutCoach() {
 function DayAndZone() {
   const intl = useIntl();
   const timeZone = defaultTimeZone(intl.timeZone);
-  return (
+  const place = timeZonePlace(timeZone);
+  const date = <AppointmentDay date={today(timeZone)} timeZone={timeZone} isRelative={false} />;
+  return place === 'UTC' ? (
+    <FormattedMessage
+      defaultMessage="{date}. Times are in UTC."
+      description="Under the heading of the start page, for a coach without a city; date is such as Friday, November 27"
+      values={{ date }}
+    />
+  ) : (
     <FormattedMessage
       defaultMessage="{date}. Times are in {place} time."
       description="Under the heading of the start page; date is such as Friday, November 27, and place the city of a time zone"
-      values={{
-        date: <AppointmentDay date={today(timeZone)} timeZone={timeZone} isRelative={false} />,
-        place: timeZonePlace(timeZone),
-      }}
+      values={{ date, place }}
     />
   );
 }

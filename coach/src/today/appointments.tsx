@@ -4,10 +4,8 @@ import { paths } from '../paths.ts';
 import type { Appointment } from './today.ts';
 
 /** Where an appointment is shown with its actions. Groups and circles have no pages of their own. */
-export function pathOf({ kind, id }: Appointment): string {
-  if (kind === 'SESSION') return paths.session({ sessionId: id });
-  return kind === 'CIRCLE' ? paths.mySessions({ show: 'circles' }) : paths.mySessions();
-}
+export const pathOf = ({ kind, id }: Appointment): string =>
+  kind === 'SESSION' ? paths.session({ sessionId: id }) : paths.mySessions();
 
 /** How many people take part in a group or a circle. */
 export const Participants = ({ appointment: { kind, participantCount } }: { appointment: Appointment }) => (

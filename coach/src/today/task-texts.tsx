@@ -137,7 +137,7 @@ export function textsOf({ kind, session, circleSession, purchase }: Task, timeZo
             timeZone={timeZone}
           />
         ),
-        href: paths.mySessions({ show: 'circles' }),
+        href: paths.mySessions({ show: 'action' }),
         action: (
           <FormattedMessage
             defaultMessage="View sessions"

@@ -1,16 +1,14 @@
 import {
-  Card,
   CoachesIllustration,
-  Divider,
   Inline,
   LinkButton,
   Loading,
-  Meter,
   Page,
   Skeleton,
   Split,
   Stack,
-  StatusBadge,
+  Stem,
+  SunArc,
   Text,
   VisuallyHidden,
 } from '@institute/design-system';
@@ -26,26 +24,48 @@ export default function WelcomeScreen() {
     <Page
       title={<FormattedMessage defaultMessage="Welcome" description="Heading after the first sign-in" />}
       lead={
-        <FormattedMessage
-          defaultMessage="Clients can book you once the first 4 steps are done."
-          description="Sentence under the heading after the first sign-in"
-        />
+        <Suspense fallback={<NotReady />}>
+          <Lead />
+        </Suspense>
+      }
+      actions={
+        <Suspense>
+          <Sun />
+        </Suspense>
       }
     >
-      <Split aside={<CoachesIllustration />}>
-        <Suspense
-          fallback={
-            <Loading>
-              <Skeleton shape="block" />
-            </Loading>
-          }
-        >
-          <Steps />
-        </Suspense>
-      </Split>
+      <Suspense
+        fallback={
+          <Loading>
+            <Skeleton shape="block" />
+          </Loading>
+        }
+      >
+        <Steps />
+      </Suspense>
     </Page>
   );
 }
+
+/** It's up once clients can book. */
+const Sun = () => isReady(useSteps()) && <SunArc progress={1} hour={new Date().getHours()} />;
+
+const NotReady = () => (
+  <FormattedMessage
+    defaultMessage="Clients can book you once the first 4 steps are done."
+    description="Sentence under the heading after the first sign-in"
+  />
+);
+
+const Lead = () =>
+  isReady(useSteps()) ? (
+    <FormattedMessage
+      defaultMessage="You’re ready. Clients can book you."
+      description="Sentence under the heading after the first sign-in, once the first steps are done"
+    />
+  ) : (
+    <NotReady />
+  );
 
 const labels = defineMessages({
   introduction: { defaultMessage: 'Introduce yourself', description: 'A first step' },
@@ -74,12 +94,18 @@ const hints = defineMessages({
   },
 });
 
-function useSteps(): Array<{
+interface Step {
+  name: keyof typeof labels;
   label: MessageDescriptor;
   hint: MessageDescriptor;
   href: string;
   isDone: boolean;
-}> {
+}
+
+/** Whether all steps are done but the test call, which is optional. */
+const isReady = (steps: readonly Step[]) => steps.every(({ name, isDone }) => isDone || name === 'testCall');
+
+function useSteps(): Step[] {
   const { obstacles, productsForSale } = useSelling();
   const { testCall } = useCoach();
   const done = {
@@ -97,6 +123,7 @@ function useSteps(): Array<{
     testCall: paths.editProfile({ section: 'practice' }),
   };
   return (['introduction', 'subscription', 'schedule', 'service', 'testCall'] as const).map((step) => ({
+    name: step,
     label: labels[step],
     hint: hints[step],
     href: href[step],
@@ -107,20 +134,12 @@ function useSteps(): Array<{
 function Steps() {
   const intl = useIntl();
   const steps = useSteps();
-  const done = steps.filter(({ isDone }) => isDone).length;
+  const isEnough = isReady(steps);
+  const next = isEnough ? undefined : steps.find(({ isDone }) => !isDone);
   return (
-    <Card padding="l">
+    <Split aside={<CoachesIllustration />}>
       <Stack gap="l">
-        <Meter
-          label={<FormattedMessage defaultMessage="Your first steps" description="What a meter measures" />}
-          value={done}
-          max={steps.length}
-          valueText={intl.formatMessage(
-            { defaultMessage: '{done} of {all} done', description: 'How many of the first steps are done' },
-            { done, all: steps.length },
-          )}
-        />
-        {done === steps.length && (
+        {isEnough && (
           <Inline>
             <LinkButton href={paths.today()}>
               <FormattedMessage
@@ -130,38 +149,48 @@ function Steps() {
             </LinkButton>
           </Inline>
         )}
-        <Stack as="ul" role="list" gap="m">
-          {steps.map(({ label, hint, href, isDone }, index) => (
-            <Stack as="li" key={href} gap="m">
-              {index > 0 && <Divider />}
-              <Inline justify="between" gap="s">
-                <Stack gap="none">
-                  <Text>{intl.formatMessage(label)}</Text>
-                  <Text size="s" tone="muted">
-                    {intl.formatMessage(hint)}
-                  </Text>
-                </Stack>
-                {isDone ? (
-                  <StatusBadge tone="positive">
-                    <FormattedMessage defaultMessage="Done" description="A first step that is done" />
-                  </StatusBadge>
-                ) : (
-                  <LinkButton variant="secondary" href={href}>
-                    <FormattedMessage
-                      defaultMessage="Start<hidden>: {step}</hidden>"
-                      description="Leads to a first step; only “Start” is shown, and has to come first"
-                      values={{
-                        step: intl.formatMessage(label),
-                        hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden>,
-                      }}
-                    />
-                  </LinkButton>
-                )}
-              </Inline>
-            </Stack>
-          ))}
-        </Stack>
+        <Text tone="muted">
+          <FormattedMessage
+            defaultMessage="{done} of {all} done"
+            description="How many of the first steps are done"
+            values={{ done: steps.filter(({ isDone }) => isDone).length, all: steps.length }}
+          />
+        </Text>
+        <Stem
+          label={intl.formatMessage({
+            defaultMessage: 'Your first steps',
+            description: 'Name of a list of steps',
+          })}
+          parts={steps.map((step) => ({
+            id: step.name,
+            title: intl.formatMessage(step.label),
+            state: step.isDone ? 'done' : step === next ? 'current' : 'upcoming',
+            children: <StepContent step={step} isNext={step === next} />,
+          }))}
+        />
       </Stack>
-    </Card>
+    </Split>
   );
 }
+
+const StepContent = ({ step: { label, hint, href, isDone }, isNext }: { step: Step; isNext: boolean }) => (
+  <Stack gap="s">
+    <Text tone="muted">
+      <FormattedMessage {...hint} />
+    </Text>
+    {!isDone && (
+      <Inline>
+        <LinkButton variant={isNext ? 'primary' : 'quiet'} href={href}>
+          <FormattedMessage
+            defaultMessage="Start<hidden>: {step}</hidden>"
+            description="Leads to a first step; only “Start” is shown, and has to come first"
+            values={{
+              step: <FormattedMessage {...label} />,
+              hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden>,
+            }}
+          />
+        </LinkButton>
+      </Inline>
+    )}
+  </Stack>
+);

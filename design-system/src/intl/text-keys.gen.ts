@@ -69,6 +69,7 @@ export type TextKey =
   | 'appointment.tomorrow'
   | 'assignAll.count'
   | 'button.working'
+  | 'calendar.canceled'
   | 'calendar.more'
   | 'calendar.nextMonth'
   | 'calendar.nextWeek'

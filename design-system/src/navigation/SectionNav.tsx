@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { usePathname } from '../actions/RouterProvider.tsx';
 import { NavItem, NavList } from './NavList.tsx';
 import * as styles from './SectionNav.css.ts';
+import { showInRow } from './show-in-row.ts';
 
 export interface SectionPlace {
   href: string;
@@ -25,9 +26,7 @@ export function SectionNav({ label, places }: SectionNavProps) {
   useLayoutEffect(() => {
     const link = nav.current?.querySelector('[aria-current]');
     const row = link?.closest('ul');
-    if (!link || !row) return;
-    const [at, within] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
-    row.scrollLeft += at.x + at.width / 2 - (within.x + within.width / 2);
+    if (link && row) showInRow(link, row);
   }, [current]);
   return (
     <nav ref={nav} aria-label={label} className={styles.sectionNav}>

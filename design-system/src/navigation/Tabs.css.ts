@@ -28,6 +28,12 @@ export const list = componentStyle({
   // A tab with the focus stays clear of the fading.
   scrollPaddingInline: fade,
   vars: { [fadeStart]: '0px', [fadeEnd]: '0px' },
+  '@media': {
+    // Only for those who select a tab: at first, the selected one is there.
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: { '&:focus-within': { scrollBehavior: 'smooth' } },
+    },
+  },
   selectors: {
     '&:is([data-more-before], [data-more-after])': { maskImage: fadeTo('right') },
     '[dir="rtl"] &:is([data-more-before], [data-more-after])': { maskImage: fadeTo('left') },

@@ -2,9 +2,30 @@ import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
 import { markMore } from './more-beside.ts';
+import { showInRow } from './show-in-row.ts';
 import * as styles from './Tabs.css.ts';
 
-const marksMore = { first: markMore('data-more-before'), last: markMore('data-more-after') };
+/** What is done with a tab once it's there, and once it's selected. */
+const refsOf = (mark?: ReturnType<typeof markMore>) => ({
+  other: mark,
+  selected: (tab: HTMLElement | null) => {
+    const unmark = mark?.(tab);
+    const row = tab?.parentElement;
+    if (!row || !window.ResizeObserver) return unmark;
+    // From the start, and when another tab gets its count.
+    const observer = new ResizeObserver(() => showInRow(tab, row));
+    for (const one of row.children) observer.observe(one);
+    return () => {
+      observer.disconnect();
+      unmark?.();
+    };
+  },
+});
+const refs = {
+  first: refsOf(markMore('data-more-before')),
+  middle: refsOf(),
+  last: refsOf(markMore('data-more-after')),
+};
 
 export interface TabsProps<T extends string> {
   /** Accessible name: "Messages". */
@@ -38,7 +59,11 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
           {tabs.map((tab, index) => (
             <Tab
               key={tab.value}
-              ref={index === 0 ? marksMore.first : index === tabs.length - 1 ? marksMore.last : undefined}
+              ref={
+                refs[index === 0 ? 'first' : index === tabs.length - 1 ? 'last' : 'middle'][
+                  tab === current ? 'selected' : 'other'
+                ]
+              }
               id={tab.value}
               className={styles.tab}
             >

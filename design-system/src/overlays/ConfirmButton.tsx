@@ -7,7 +7,10 @@ const load = () => import('./ConfirmDialog.tsx');
 const ConfirmDialog = lazyPart(async () => (await load()).ConfirmDialog);
 
 export interface ConfirmButtonProps
-  extends Pick<ButtonProps, 'variant' | 'icon' | 'isDisabled' | 'isFullWidth' | 'aria-label'>,
+  extends Pick<
+      ButtonProps,
+      'variant' | 'icon' | 'isDisabled' | 'isFullWidth' | 'aria-label' | 'aria-pressed'
+    >,
     Pick<
       ConfirmDialogProps,
       'title' | 'confirmLabel' | 'keepLabel' | 'isDestructive' | 'onConfirm' | 'successMessage'

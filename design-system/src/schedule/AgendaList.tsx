@@ -7,7 +7,7 @@ import { groupBy } from '../formats/group-by.ts';
 import { timeZonePlace } from '../formats/time-zones.ts';
 import { Heading } from '../typography/Heading.tsx';
 import * as styles from './AgendaList.css.ts';
-import { dayName, isSameClock, localRangeText, timeRangeText } from './clock-text.ts';
+import { asHeading, dayName, isSameClock, localRangeText, timeRangeText } from './clock-text.ts';
 
 export interface AgendaEvent {
   id: string;
@@ -66,7 +66,7 @@ export function AgendaList({
         <section key={date} className={styles.day}>
           <div className={styles.dayName}>
             <Heading level={level} size="s">
-              <time dateTime={date}>{dayName(date, locale)}</time>
+              <time dateTime={date}>{asHeading(dayName(date, locale), locale)}</time>
             </Heading>
             {date === here && (
               <Badge tone="brand">

@@ -4,7 +4,7 @@ import { figures } from '../data/values.css.ts';
 import { today } from '../formats/dates.ts';
 import { daysBetween } from '../formats/days.ts';
 import { formatDay } from '../formats/local-date-time.ts';
-import { clockText, localRangeText } from './clock-text.ts';
+import { asHeading, clockText, localRangeText } from './clock-text.ts';
 
 export interface AppointmentDayProps {
   /** A calendar day, `YYYY-MM-DD`. */
@@ -43,8 +43,7 @@ export function AppointmentDay({ date, timeZone, isRelative = true, now }: Appoi
   const text = formatDay(date, locale, here);
   return (
     <time dateTime={date} className={figures}>
-      {/* It begins a line or a sentence, and weekdays are lower case in Spanish. */}
-      {text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)}
+      {asHeading(text, locale)}
     </time>
   );
 }

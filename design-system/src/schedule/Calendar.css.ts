@@ -15,7 +15,7 @@ export const header = componentStyle({
   alignItems: 'center',
   gap: vars.space.xxs,
 });
-export const month = componentStyle({ flexGrow: 1, paddingInlineStart: vars.space.xs });
+export const month = componentStyle({ flexGrow: 1 });
 export const grid = componentStyle({
   inlineSize: '100%',
   tableLayout: 'fixed',
@@ -132,6 +132,14 @@ export const eventOf = componentVariants({
     },
   ],
   ...mapHues(({ soft, line }) => [event, eventColors(soft, line, vars.color.ink)]),
+  canceled: [
+    event,
+    {
+      border: `1px solid ${vars.color.line}`,
+      color: vars.color.inkMuted,
+      '@media': { [media.phone]: { borderColor: vars.color.inkMuted, color: 'transparent' } },
+    },
+  ],
 });
 /** Names are shown in full on days with few events. */
 export const roomy = componentStyle({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import {
   Calendar as AriaCalendar,
@@ -23,6 +23,7 @@ import * as headings from '../typography/Heading.css.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './Calendar.css.ts';
 import { dayName } from './clock-text.ts';
+import { EventTitle } from './EventTitle.tsx';
 
 export interface CalendarEvent {
   id: string;
@@ -32,6 +33,8 @@ export interface CalendarEvent {
   title: string;
   /** Tells it apart from others: `hueOf` the service's id. */
   hue?: HueName | undefined;
+  /** Struck through after the word, so that it doesn't look as if it took place. */
+  isCanceled?: boolean | undefined;
 }
 
 export interface CalendarProps {
@@ -182,13 +185,13 @@ function Day({ name, number, isToday, events }: DayProps) {
         {number}
       </span>
       <VisuallyHidden>{name}</VisuallyHidden>
-      {events.slice(0, shownEvents).map(({ id, title, hue }) => (
+      {events.slice(0, shownEvents).map((event) => (
         <span
-          key={id}
-          className={`${styles.eventOf[hue ?? 'brand']} ${events.length < shownEvents ? styles.roomy : ''}`}
+          key={event.id}
+          className={`${styles.eventOf[event.isCanceled ? 'canceled' : (event.hue ?? 'brand')]} ${events.length < shownEvents ? styles.roomy : ''}`}
         >
           <VisuallyHidden>, </VisuallyHidden>
-          {title}
+          <EventTitle {...event} />
         </span>
       ))}
       {hidden.length > 0 && (
@@ -201,7 +204,13 @@ function Day({ name, number, isToday, events }: DayProps) {
               values={{ count: hidden.length }}
             />
           </span>
-          <VisuallyHidden>{hidden.map(({ title }) => `, ${title}`)}</VisuallyHidden>
+          <VisuallyHidden>
+            {hidden.map((event) => (
+              <Fragment key={event.id}>
+                , <EventTitle {...event} />
+              </Fragment>
+            ))}
+          </VisuallyHidden>
         </>
       )}
     </>

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../actions/Link.tsx';
 import type { TimeOff, TimeRange } from '../availability/hours.ts';
 import { minutesOf } from '../formats/clock.ts';
-import { clockText, dayRangeText } from './clock-text.ts';
+import { asHeading, clockText, dayRangeText } from './clock-text.ts';
 import * as styles from './ExceptionStrip.css.ts';
 
 export interface ScheduleException extends TimeOff {
@@ -34,7 +34,7 @@ export function ExceptionStrip({ label, exceptions }: ExceptionStripProps) {
           <li key={`${firstDay} ${lastDay} ${href}`} className={styles.exception}>
             <span className={styles.days}>
               <Link href={href} tone="plain" isStretched>
-                {daysText(firstDay, lastDay, locale)}
+                {asHeading(daysText(firstDay, lastDay, locale), locale)}
               </Link>
             </span>
             <span className={styles.hours}>

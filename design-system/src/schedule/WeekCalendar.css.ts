@@ -22,7 +22,7 @@ export const hours = createVar();
 
 export const calendar = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 export const header = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xxs });
-export const title = componentStyle({ flexGrow: 1, paddingInlineStart: vars.space.xs });
+export const title = componentStyle({ flexGrow: 1 });
 export const frame = componentStyle({
   display: 'flex',
   overflow: 'hidden',
@@ -146,6 +146,7 @@ export const eventOf = componentVariants({
     { background: vars.color.brandSoft, color: vars.color.ink, borderColor: vars.color.brandLine },
   ],
   ...mapHues(({ soft, line }) => [event, { background: soft, color: vars.color.ink, borderColor: line }]),
+  canceled: [event, { border: `1px solid ${vars.color.line}`, color: vars.color.inkMuted }],
 });
 export const time = componentStyle({
   display: 'block',

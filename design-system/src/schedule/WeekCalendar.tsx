@@ -14,6 +14,7 @@ import type { HueName } from '../theme/hues.ts';
 import { Heading } from '../typography/Heading.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { clockText, dayRangeText, localRangeText } from './clock-text.ts';
+import { EventTitle } from './EventTitle.tsx';
 import { type Lane, lanesOf } from './lanes.ts';
 import * as styles from './WeekCalendar.css.ts';
 
@@ -28,6 +29,8 @@ export interface WeekCalendarEvent {
   href?: string | undefined;
   /** Tells it apart from others: `hueOf` the service's id. */
   hue?: HueName | undefined;
+  /** Struck through after the word, so that it doesn't look as if it took place. */
+  isCanceled?: boolean | undefined;
 }
 
 export interface WeekCalendarProps {
@@ -142,7 +145,8 @@ function WeekHeader({ value, onChange, week, here, level, titleId }: WeekHeaderP
     <div className={styles.header}>
       <div className={styles.title} aria-live="polite">
         <Heading level={level} size="m" id={titleId}>
-          {dayRangeText(week[0]!, week.at(-1)!, intl.locale, { dateStyle: 'long' })}
+          {/* No line begins with the dash. */}
+          {dayRangeText(week[0]!, week.at(-1)!, intl.locale, { dateStyle: 'long' }).replace(' –', '\u00a0–')}
         </Heading>
       </div>
       <Button variant="quiet" onPress={() => onChange(here)}>
@@ -237,15 +241,15 @@ function WeekEvent({ event, place: { lane, count }, start, timeZone }: WeekEvent
     }),
   );
   return (
-    <li className={styles.eventOf[event.hue ?? 'brand']} style={style}>
+    <li className={styles.eventOf[event.isCanceled ? 'canceled' : (event.hue ?? 'brand')]} style={style}>
       <span className={styles.time}>{localRangeText(event.start, event.end, timeZone, locale)}</span>{' '}
       <span className={styles.eventTitle}>
         {event.href ? (
           <Link href={event.href} tone="plain" isStretched>
-            {event.title}
+            <EventTitle {...event} />
           </Link>
         ) : (
-          event.title
+          <EventTitle {...event} />
         )}
       </span>
     </li>

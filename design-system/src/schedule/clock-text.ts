@@ -55,6 +55,10 @@ export const weekdayName = (weekday: number, locale: string, form: 'long' | 'sho
   // January 4, 1970, was a Sunday.
   dateTimeFormat(locale, { weekday: form, timeZone: 'UTC' }).format((3 + weekday) * 86_400_000);
 
+/** A day as it begins a line or a sentence: weekdays are lower case in Spanish. */
+export const asHeading = (day: string, locale: string): string =>
+  day.charAt(0).toLocaleUpperCase(locale) + day.slice(1);
+
 /** `Saturday, November 21, 2026`. */
 export const dayName = (date: string, locale: string): string => formatDate(date, 'long', locale);
 

@@ -89,6 +89,25 @@ export const FadesWhereItScrolls: Story = {
   },
 };
 
+/** On phones, a link to the last view shows which one it is. */
+export const TheSelectedOneIsInView: Story = {
+  ...FadesWhereItScrolls,
+  args: { ...MoreThanFit.args, value: 'Payments' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    const isInView = () => {
+      const row = list.getBoundingClientRect();
+      const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+      return tab.left >= row.left && tab.right <= row.right + 1;
+    };
+    await waitFor(() => expect(isInView()).toBe(true));
+    // Another tab's count comes later.
+    canvas.getByRole('tab', { name: 'Modules' }).append(' 12');
+    await waitFor(() => expect(list.scrollWidth - list.clientWidth - list.scrollLeft).toBeLessThan(2));
+    await expect(isInView()).toBe(true);
+  },
+};
+
 export const TabGoesToWhatIsInThePanel: Story = {
   args: {
     tabs: [

@@ -65,6 +65,26 @@ export const HuesAndLongNames: Story = {
       await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
   },
 };
+export const Canceled: Story = {
+  name: 'What is canceled says so first, and has no color of its own [K-10]',
+  args: {
+    events: [
+      {
+        id: '1',
+        date: '2026-11-12',
+        title: '9:00 AM Jo Reyes, Walk and talk',
+        hue: 'clay',
+        isCanceled: true,
+      },
+      { id: '2', date: '2026-11-12', title: '2:00 PM Maya Lindqvist, Sleep reset', hue: 'iris' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /November 12/ })).toHaveAccessibleName(
+      /2026 ?, Canceled · 9:00 AM Jo Reyes, Walk and talk ?, 2:00 PM Maya Lindqvist/,
+    );
+  },
+};
 export const InSpanish: Story = { globals: { locale: 'es' } };
 
 export const ArrowsWalkThroughTheDays: Story = {

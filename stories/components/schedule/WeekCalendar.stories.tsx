@@ -77,7 +77,7 @@ type Story = StoryObj<typeof meta>;
 export const Week: Story = {
   name: 'Shows a week of sessions, as long as they last [K-10]',
   play: async ({ canvas }) => {
-    const days = canvas.getByRole('list', { name: /^November 22 – 28, 2026$/ });
+    const days = canvas.getByRole('list', { name: /^November 22\s– 28, 2026$/ });
     const tuesday = within(days)
       .getByRole('heading', { name: /^Tuesday, November 24, 2026/ })
       .closest('li')!;
@@ -107,6 +107,25 @@ export const OtherWeeks: Story = {
     await expect(canvas.queryAllByRole('link')).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
     await expect(canvas.getByRole('link', { name: 'Quiet mornings' })).toBeInTheDocument();
+  },
+};
+export const Canceled: Story = {
+  name: 'What is canceled says so first, and has no color of its own [K-10]',
+  args: {
+    events: [
+      {
+        id: '1',
+        start: at('24T13:40'),
+        end: at('24T14:30'),
+        title: 'Jo Reyes, Walk and talk',
+        hue: 'clay',
+        href: '#1',
+        isCanceled: true,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Canceled · Jo Reyes, Walk and talk');
   },
 };
 export const InSpanish: Story = { globals: { locale: 'es' } };
