@@ -1,11 +1,13 @@
 import { LinkButton, NotFound } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
+import { useSession } from '../session.ts';
 
 export default function NotFoundScreen() {
+  const isSignedIn = useSession() !== null;
   return (
     <NotFound
-      homeHref={paths.index()}
+      homeHref={isSignedIn ? paths.today() : paths.index()}
       actions={
         <LinkButton href={paths.faq()} variant="secondary">
           <FormattedMessage

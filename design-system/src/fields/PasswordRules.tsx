@@ -20,12 +20,12 @@ const messages = defineMessages({
   },
   passwordLowerCase: {
     id: 'password.lowerCase',
-    defaultMessage: 'a lower case letter',
+    defaultMessage: 'a lowercase letter',
     description: 'In a list of what a new password needs',
   },
   passwordUpperCase: {
     id: 'password.upperCase',
-    defaultMessage: 'an upper case letter',
+    defaultMessage: 'an uppercase letter',
     description: 'In a list of what a new password needs',
   },
   passwordNoBlank: {

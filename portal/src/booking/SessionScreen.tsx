@@ -165,14 +165,14 @@ function Changes({ session }: { session: CoachSession }) {
           />
         </Banner>
       )}
-      <Inline gap="s">
+      <Stack gap="s" align="start">
         {rescheduling.isPossible && (
           <LinkButton variant="secondary" href={paths.moveSession({ sessionId: id })}>
             <FormattedMessage defaultMessage="Change the time" description="Heading: a session is moved" />
           </LinkButton>
         )}
         {!isMovePending && <CancelSession session={session} />}
-      </Inline>
+      </Stack>
       {isGroup && cancellation.refund === 'MONEY' && (
         <Text tone="muted" size="s">
           <FormattedMessage

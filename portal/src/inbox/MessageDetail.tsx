@@ -7,6 +7,7 @@ import {
   Heading,
   IconButton,
   Inline,
+  Link,
   LinkButton,
   Stack,
   Text,
@@ -46,7 +47,7 @@ export function MessageDetail({ message, isBeside, onClose }: MessageDetailProps
       <About message={message} />
       {message.body.split(/\n{2,}/).map((paragraph) => (
         <Text key={paragraph} isMeasured>
-          {paragraph}
+          <WithLinks text={paragraph} />
         </Text>
       ))}
       <Inline gap="xs">
@@ -79,6 +80,21 @@ export function MessageDetail({ message, isBeside, onClose }: MessageDetailProps
     content
   );
 }
+
+const address = /(https:\/\/[^\s<>"“”]*[^\s<>"“”.,;:!?)])/;
+
+/** A text whose addresses can be followed, as in the e-mail. */
+const WithLinks = ({ text }: { text: string }) =>
+  text.split(address).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an address can come twice, and the text never changes
+      <Link key={index} href={part} isNewTab>
+        {part}
+      </Link>
+    ) : (
+      part
+    ),
+  );
 
 function Title({ id, subject, onClose }: { id: string; subject: string; onClose: () => void }) {
   const intl = useIntl();

@@ -14,8 +14,8 @@ import {
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules, signed } from '@institute/design-system/rules';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { helpLink } from '../help/link.tsx';
 import { DocumentFile } from './DocumentFile.tsx';
@@ -63,6 +63,10 @@ export function SigningForm({
   // The name differs, so it has to be confirmed.
   const [isNameAsked, setNameAsked] = useState(false);
   const isRead = documents.every((document) => seen.has(document.id));
+  const schema = useMemo(
+    () => schemaOf(intl, fields, { isRead, isNameAsked }),
+    [intl, fields, isRead, isNameAsked],
+  );
   const initial = {
     hasRead: false,
     consent: false,
@@ -74,7 +78,7 @@ export function SigningForm({
   };
   const form = useForm({
     draft: { name: `envelope.${envelopeId}.signing`, about: hash, keep: keepTyped },
-    schema: schemaOf(fields, { isRead, isNameAsked }),
+    schema,
     defaultValues: initial,
     async onSubmit({ value: { consent, fields: answers, signature, isNameConfirmed } }) {
       const sent = {
@@ -198,19 +202,31 @@ export function SigningForm({
 const longestAnswer = limits.fields.items.value.maxLength;
 
 /** An unchecked box counts as not filled in. */
-const answerOf = ({ type, isRequired }: Field): z.ZodMiniType<string | boolean, string | boolean> => {
-  if (type === 'CHECKBOX') return isRequired ? z.literal(true) : z.boolean();
+const answerOf = (
+  { type, isRequired }: Field,
+  ticked: z.ZodMiniLiteral<true>,
+): z.ZodMiniType<string | boolean, string | boolean> => {
+  if (type === 'CHECKBOX') return isRequired ? ticked : z.boolean();
   return z.string().check(rules(...(isRequired ? [required()] : []), lengthMax(longestAnswer)));
 };
 
 const schemaOf = (
+  intl: IntlShape,
   fields: readonly Field[],
   { isRead, isNameAsked }: Record<'isRead' | 'isNameAsked', boolean>,
-) =>
-  z.object({
-    isNameConfirmed: isNameAsked ? z.literal(true) : z.boolean(),
-    hasRead: isRead ? z.boolean() : z.literal(true),
-    consent: z.literal(true),
-    fields: z.object(Object.fromEntries(fields.map((field) => [field.name, answerOf(field)]))),
+) => {
+  const ticked = z.literal(
+    true,
+    intl.formatMessage({
+      defaultMessage: 'Check this box to sign',
+      description: 'Error of a checkbox that has to be checked before signing',
+    }),
+  );
+  return z.object({
+    isNameConfirmed: isNameAsked ? ticked : z.boolean(),
+    hasRead: isRead ? z.boolean() : ticked,
+    consent: ticked,
+    fields: z.object(Object.fromEntries(fields.map((field) => [field.name, answerOf(field, ticked)]))),
     signature: z.custom<Signature>().check(rules(signed())),
   });
+};
