@@ -80,7 +80,7 @@ test('shows the institute of the installation, signed out and signed in', async 
   await page.getByRole('link', { name: 'Ayuda', exact: true }).click();
   await expect(page).toHaveURL(/\/help$/);
   await expectOnlyItsOwn(page);
-  await expect(page.getByText('Instituto Nopal')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Instituto Nopal')).toBeVisible();
   await expect(page.getByText('06700 Ciudad de México')).toBeVisible();
   await expect(page.getByRole('link', { name: 'ayuda@nopal.example.com' })).toHaveAttribute(
     'href',

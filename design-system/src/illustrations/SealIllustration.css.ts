@@ -1,7 +1,14 @@
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
 
-export const seal = componentStyle({ flex: 'none', inlineSize: '5.5rem', blockSize: '5.5rem' });
+/** With larger text on a phone, there is room for the text beside it alone. */
+export const seal = componentStyle({
+  flex: 'none',
+  inlineSize: '5.5rem',
+  blockSize: '5.5rem',
+  '@media': { [media.tiny]: { display: 'none' } },
+});
 /** Forty short dashes across the line of a circle that counts as forty long. */
 export const rays = componentStyle({
   fill: 'none',
