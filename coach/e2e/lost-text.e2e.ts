@@ -3,7 +3,7 @@ import { asAccount } from '../../portal/e2e/account.ts';
 import { type FormCase, testLostText } from '../../scripts/lost-text.ts';
 import { picture } from '../../scripts/picture.ts';
 import { expect, type World } from '../../scripts/world.ts';
-import { sellProduct } from './sold-product.ts';
+import { sellProduct, sellSeat } from './sold.ts';
 
 const rosa = 'coach@example.com';
 
@@ -67,6 +67,7 @@ testLostText('coach', {
     open: button('Reschedule'),
   }),
   'group.….cancel': form(groups, 'Message to the participants', 'I have a fever.', {
+    prepare: (world) => sellSeat(world),
     open: button('Cancel session'),
   }),
   'purchase.….delivery': form(follow('/my-services', 'Maya Lindqvist'), 'Note', 'UPS 1Z 999', {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
-import { sellProduct } from './sold-product.ts';
+import { sellProduct } from './sold.ts';
 
 test('a coach sees what to deliver and where, and marks it as delivered', async ({ page, world }) => {
   await sellProduct(world);

@@ -3,6 +3,7 @@ import { asAccount } from '../../portal/e2e/account.ts';
 import { picture } from '../../scripts/picture.ts';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 import { press, tabTo, typeInto } from './keyboard.ts';
+import { sellSeat } from './sold.ts';
 
 const card = (page: Page, title: string) => page.getByRole('listitem', { name: title, exact: true });
 /** As clients see it. */
@@ -212,23 +213,9 @@ test('a group gets dates, a participant, and a session that is moved and cancele
   await expect(group).toContainText('12 Oak Street');
   await expect(group).toContainText('2 of 2 seats left');
 
-  const coachId = '01980a3c-1f00-7000-8000-0000000000c5';
-  const productId = '01980a3c-1f00-7000-8000-000000007502';
   const maya = await asAccount(world, 'student@example.com');
-  const { content: groups } = await maya.get(`/coaches/${coachId}/groups`);
-  const { content: cards } = await maya.get(`/students/${maya.studentId}/payment_methods`);
   // For herself and a friend.
-  for (const seat of ['first-seat-in-a-group', 'second-seat-in-a-group']) {
-    const quote = await maya.post(`/coaches/${coachId}/products/${productId}/quotes`);
-    const body = {
-      quoteId: quote.content.id,
-      productId,
-      reservationId: null,
-      paymentMethodId: cards[0].id,
-      group: { id: groups[0].id, version: groups[0].version, allowOverlap: true },
-    };
-    await maya.post('/coach_product_purchases', body, seat);
-  }
+  for (const seat of ['first-seat-in-a-group', 'second-seat-in-a-group']) await sellSeat(world, seat);
   await page.reload();
   await expect(group).toContainText('Full');
   await expect(group.getByRole('link', { name: 'Maya Lindqvist' })).toHaveCount(2);

@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
 
 export const disclosure = componentStyle({ borderBlockEnd: `1px solid ${vars.color.line}` });
@@ -20,6 +21,8 @@ export const trigger = componentStyle({
 export const chevron = componentStyle({
   display: 'grid',
   flexShrink: 0,
+  // With larger text on a phone, a long word needs its room.
+  '@media': { [media.tiny]: { flexShrink: 1 } },
   color: vars.color.inkMuted,
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },

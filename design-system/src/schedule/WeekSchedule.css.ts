@@ -68,6 +68,7 @@ export const dayLine = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s,
+  '@media': { [media.tiny]: { flexWrap: 'wrap' } },
 });
 const phoneLine = { '@media': { [media.tabletUp]: { display: 'none' }, print: { display: 'none' } } };
 export const summary = componentStyle({
