@@ -3,8 +3,8 @@ import '@institute/design-system/styles.css';
 import { region } from '@institute/api-schema/region';
 import { createApp, loadPseudoLocale } from '@institute/design-system/app';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { defineMessage } from 'react-intl';
 import { institute } from './institute.ts';
+import { productName } from './layout/AppBrand.tsx';
 import { FocusLayout, OpenLayout, SignInQueryLayout, StudentLayout } from './layout/OpenLayout.tsx';
 import { SignInLayout } from './layout/SignInLayout.tsx';
 import { loadMessages } from './load-messages.ts';
@@ -15,10 +15,7 @@ import { notFound, routes } from './routes.tsx';
 import { pathAfterVerification, session } from './session.ts';
 
 const app = createApp({
-  productName: defineMessage({
-    defaultMessage: 'Student portal',
-    description: 'Name of the product, beside its sign',
-  }),
+  productName,
   routes,
   notFound,
   layouts: {

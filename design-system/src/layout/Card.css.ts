@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { componentStyle, componentVar, componentVariants } from '../theme/style.ts';
 
 const base = componentStyle({
@@ -35,4 +36,10 @@ export const picture = componentStyle({
   // Within the card's line.
   borderStartStartRadius: `calc(${componentVar('card-radius', vars.radius.large)} - 1px)`,
   borderStartEndRadius: `calc(${componentVar('card-radius', vars.radius.large)} - 1px)`,
+});
+
+/** Buttons beside the title of a `SectionCard` are higher than it, and its place is the same without them. */
+export const besideTitle = componentStyle({
+  display: 'flex',
+  '@media': { [media.tabletUp]: { marginBlock: '-0.75rem' } },
 });

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Heading, type HeadingProps } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
+import { besideTitle } from './Card.css.ts';
 import { Card, type CardProps } from './Card.tsx';
 import { Inline } from './Inline.tsx';
-import * as styles from './SectionCard.css.ts';
 import { Stack } from './Stack.tsx';
 
 export interface SectionCardProps extends Pick<CardProps, 'tone'> {
@@ -50,7 +50,7 @@ export function SectionCard({
               </Heading>
             </Inline>
             {status}
-            {actions && <div className={styles.actions}>{actions}</div>}
+            {actions && <div className={besideTitle}>{actions}</div>}
           </Inline>
           {lead && <Text tone="muted">{lead}</Text>}
         </Stack>

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { componentStyle } from '../theme/style.ts';
+import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
 
 export const brand = componentStyle({
   display: 'inline-flex',
@@ -25,11 +25,8 @@ export const name = componentStyle({
   // Space for descenders.
   paddingBlock: '0.2em',
 });
-export const compactName = componentStyle([
-  name,
-  { '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } } },
-]);
-export const owner = componentStyle({
+// Whose it is. Its element, so that first pages don't load one more class.
+componentGlobalStyle(`${name} > small`, {
   display: 'none',
   color: vars.color.inkMuted,
   fontFamily: vars.font.text,
@@ -38,6 +35,10 @@ export const owner = componentStyle({
   letterSpacing: 'normal',
   '@media': { [media.wide]: { display: 'block' } },
 });
+export const compactName = componentStyle([
+  name,
+  { '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } } },
+]);
 export const mark = componentStyle({ inlineSize: '2rem', blockSize: '2rem', flexShrink: 0 });
 export const disc = componentStyle({ fill: vars.color.brand });
 export const leaf = componentStyle({ fill: vars.color.onBrand });

@@ -22,7 +22,7 @@ export function Brand({ href, isCompact = false, owner, children }: BrandProps) 
       <BrandMark />
       <span className={isCompact ? styles.compactName : styles.name}>
         {children}
-        {owner && <span className={styles.owner}> {owner}</span>}
+        {owner && <small>{owner}</small>}
       </span>
     </a>
   );
@@ -31,7 +31,7 @@ export function Brand({ href, isCompact = false, owner, children }: BrandProps) 
 /** The logo alone: two leaves and the sun. Decorative. */
 export function BrandMark() {
   return (
-    <svg className={styles.mark} viewBox={`0 0 ${logo.size} ${logo.size}`} aria-hidden="true">
+    <svg className={styles.mark} viewBox={`0 0 ${logo.size} ${logo.size}`} aria-hidden>
       <rect className={styles.disc} width={logo.size} height={logo.size} rx={logo.radius} />
       <circle className={styles.sun} cx={logo.sun.x} cy={logo.sun.y} r={logo.sun.radius} />
       <path className={styles.leaf} d={logo.leaves[0]} />

@@ -1,13 +1,19 @@
 import { Brand, type BrandProps } from '@institute/design-system';
-import { FormattedMessage } from 'react-intl';
+import { defineMessage, FormattedMessage } from 'react-intl';
 import { useInstitute } from '../institute.ts';
+
+/** Also in the titles of documents. */
+export const productName = defineMessage({
+  defaultMessage: 'Student portal',
+  description: 'Name of the product, beside its sign',
+});
 
 /** The sign and name of the app, and whose it is. */
 export function AppBrand(props: Omit<BrandProps, 'owner' | 'children'>) {
   const { name } = useInstitute();
   return (
     <Brand {...props} owner={name}>
-      <FormattedMessage defaultMessage="Student portal" description="Name of the product, beside its sign" />
+      <FormattedMessage {...productName} />
     </Brand>
   );
 }
