@@ -119,13 +119,14 @@ function keepIntercepting(page: Page): void {
 }
 
 /**
- * Reports a press after which the focus is nowhere, once the page has been quiet for a second: keyboard and screen reader
- * users would start again at the top. Runs in the page, so it costs no calls.
+ * Reports a press after which the focus is nowhere, once the page has been quiet for a second and waits for no answer:
+ * keyboard and screen reader users would start again at the top. Runs in the page, so it costs no calls.
  */
 function watchFocus(): void {
   const { setTimeout, clearTimeout, requestAnimationFrame } = window;
   let timer = 0;
   let turn = 0;
+  let requests = 0;
   let pressed = '';
   const stop = () => {
     clearTimeout(timer);
@@ -138,6 +139,8 @@ function watchFocus(): void {
     const { activeElement, body, visibilityState } = document;
     // What a page showed before is hidden while the next part of it loads.
     const isLoading = ![...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
+    // Its answer restarts the wait.
+    if (requests > 0) return;
     if (activeElement === body && visibilityState === 'visible' && !isTimeless && !isLoading)
       console.error(`The focus is nowhere after pressing “${pressed}”`);
     stop();
@@ -154,6 +157,16 @@ function watchFocus(): void {
     clearTimeout(timer);
     turn += 1;
     timer = setTimeout(checkAfter, 1000, 3, turn);
+  };
+  const { fetch } = window;
+  window.fetch = async (...request) => {
+    requests += 1;
+    try {
+      return await fetch(...request);
+    } finally {
+      requests -= 1;
+      restart();
+    }
   };
   const onPress = () => {
     const control = document.activeElement;
