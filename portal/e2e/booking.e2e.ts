@@ -318,7 +318,13 @@ test('goes back from paying to the times, and keeps the held time until another 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeFocused();
   await page.getByRole('button', { name: 'Choose another time' }).click();
+  // At some hours, the first day has no other time.
+  await page
+    .getByRole('button', { name: /available times?$/ })
+    .nth(1)
+    .click();
   const times = page.getByRole('radiogroup', { name: 'Choose a time' }).getByRole('radio');
+  await expect.poll(() => firstInstant(page)).not.toBe(start);
   const last = new Date(await times.last().inputValue()).toISOString();
   await times.last().check();
   await page.getByRole('button', { name: 'Continue' }).click();
