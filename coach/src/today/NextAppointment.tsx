@@ -11,7 +11,7 @@ import {
   SunArc,
   Text,
 } from '@institute/design-system';
-import { formatRelativeTime, today } from '@institute/design-system/formats';
+import { formatRelativeTime, hourIn, today } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import { JoinButton } from '../sessions/JoinLink.tsx';
@@ -97,10 +97,9 @@ function TimeLeft({
         <FormattedMessage defaultMessage="Now" description="Mark on a session that has begun" />
       </StatusBadge>
     );
-  const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now);
   return (
     <Stack gap="xs" align="end">
-      <SunArc progress={1 - left / longestLeft} hour={Number(hour)} />
+      <SunArc progress={1 - left / longestLeft} hour={hourIn(timeZone, now)} />
       <Text size="s" weight="medium">
         {formatRelativeTime(startTime, now, locale)}
       </Text>

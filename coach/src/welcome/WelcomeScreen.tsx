@@ -12,9 +12,10 @@ import {
   Text,
   VisuallyHidden,
 } from '@institute/design-system';
+import { hourIn } from '@institute/design-system/formats';
 import { Suspense } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useCoach } from '../coach.ts';
+import { useCoach, useTimeZone } from '../coach.ts';
 import { paths } from '../paths.ts';
 import { obstaclePaths, useSelling } from '../services/selling.ts';
 
@@ -48,7 +49,10 @@ export default function WelcomeScreen() {
 }
 
 /** It's up once clients can book. */
-const Sun = () => isReady(useSteps()) && <SunArc progress={1} hour={new Date().getHours()} />;
+function Sun() {
+  const timeZone = useTimeZone();
+  return isReady(useSteps()) && <SunArc progress={1} hour={hourIn(timeZone)} />;
+}
 
 const NotReady = () => (
   <FormattedMessage

@@ -110,7 +110,7 @@ export const OtherWeeks: Story = {
   },
 };
 export const Canceled: Story = {
-  name: 'What is canceled says so first, and has no color of its own [K-10]',
+  name: 'Says “Canceled” first, without a color [K-10]',
   args: {
     events: [
       {
