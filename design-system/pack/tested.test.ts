@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { createConsumer } from './consumer.ts';
 
@@ -21,7 +21,8 @@ it.each(environments)('a form can be tested with vitest in %s', async (environme
       environment,
     ],
   );
-  const output = execFileSync('vitest', ['run', `--environment=${environment}`], {
+  // Not one that throws, because the output says what failed.
+  const { stdout: output } = spawnSync('vitest', ['run', `--environment=${environment}`], {
     cwd: consumer.folder,
     env: { ...env, NODE_ENV: 'test', NO_COLOR: '1' },
     encoding: 'utf8',

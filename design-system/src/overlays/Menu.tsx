@@ -61,7 +61,12 @@ export function MenuButton({ align = 'start', children, ...button }: MenuButtonP
     <AriaLocale>
       <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
         <TriggerButton {...button} ref={trigger} iconEnd={<ChevronDownIcon size="s" />} />
-        <Popover className={surface} placement={`bottom ${align}`}>
+        <Popover
+          className={surface}
+          placement={`bottom ${align}`}
+          // React Aria would let it take the focus if a slow device renders the items after it.
+          render={(props) => <div {...props} tabIndex={undefined} />}
+        >
           <div role="presentation" className={styles.frame} onKeyDownCapture={leaveByTab}>
             <Menu className={`${scrolling} ${styles.menu}`}>
               <CloseContext value={closeThen}>{children}</CloseContext>
