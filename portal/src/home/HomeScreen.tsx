@@ -1,5 +1,5 @@
 import { largestPage } from '@institute/api-schema/queries';
-import { ForRoles, Page, Stack } from '@institute/design-system';
+import { ForRoles, isAllowed, Page, Stack } from '@institute/design-system';
 import { defaultTimeZone, today } from '@institute/design-system/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
@@ -35,7 +35,7 @@ const financesQuery = (id: string) =>
 
 export default function HomeScreen() {
   const { studentId, roles } = useSignedInSession();
-  const isStudent = roles.some(({ name }) => name === 'STUDENT');
+  const isStudent = isAllowed('STUDENT', roles);
   // In parallel.
   usePrefetchQuery(applicationsQuery(studentId));
   usePrefetchQuery(toSignQuery(studentId));

@@ -1,5 +1,5 @@
 import { SunArc } from '@institute/design-system';
-import { today } from '@institute/design-system/formats';
+import { hourIn, today } from '@institute/design-system/formats';
 import { useQuery } from '@tanstack/react-query';
 import { coursesQuery } from '../learning/courses.ts';
 import { useSignedInSession } from '../session.ts';
@@ -13,6 +13,5 @@ export function ProgramSun() {
   const { data: courses } = useQuery(coursesQuery(studentId));
   const progress = programProgress(courses ?? [], today(timeZone));
   if (progress === null) return null;
-  const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone }).format();
-  return <SunArc progress={progress} hour={Number(hour)} />;
+  return <SunArc progress={progress} hour={hourIn(timeZone)} />;
 }

@@ -6,6 +6,7 @@ import {
   Divider,
   ForRoles,
   HomeIcon,
+  isAllowed,
   lazyPart,
   MenuIcon,
   NavItem,
@@ -83,7 +84,7 @@ function StudentShell({ children }: { children: ReactNode }) {
   );
   const { learning, circles, sessions, inbox, payments, documents, settings, coaching } = sectionOf;
   const { people, students, auditLog } = sectionOf;
-  const isStudent = roles.some(({ name }) => name === 'STUDENT');
+  const isStudent = isAllowed('STUDENT', roles);
   const personal = [settings, coaching].map(item);
   const places = [students, people, learning, circles, sessions, inbox, payments, documents, auditLog];
   const inBar = isStudent ? [learning, inbox, payments] : [students, people, inbox];
