@@ -31,9 +31,10 @@ export function ProductCard({ product, status, actions }: ProductCardProps) {
   return (
     <Card
       as="li"
-      padding="l"
+      padding="m"
       aria-label={title}
       picture={image ? <Picture src={image} alt="" isInCard /> : <Plate id={product.id ?? title} isInCard />}
+      footer={actions}
     >
       <Stack gap="m">
         <Stack gap="xs">
@@ -57,7 +58,6 @@ export function ProductCard({ product, status, actions }: ProductCardProps) {
           </Stack>
         )}
         <Facts product={product} />
-        {actions && <Inline gap="s">{actions}</Inline>}
       </Stack>
     </Card>
   );

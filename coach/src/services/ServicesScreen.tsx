@@ -158,7 +158,7 @@ function OwnList({ products, type }: { products: readonly Product[]; type: Offer
 }
 
 const Grid = ({ children }: { children: ReactNode }) => (
-  <Columns as="ul" role="list" min="l" gap="m" isFilling={false} align="start">
+  <Columns as="ul" role="list" gap="m" isFilling={false}>
     {children}
   </Columns>
 );

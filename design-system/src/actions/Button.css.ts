@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { componentStyle, componentVar, componentVariants } from '../theme/style.ts';
 
 const base = componentStyle({
@@ -34,6 +35,12 @@ const base = componentStyle({
 
 /** A quiet button's text, which is all that shows of it, begins where everything else in a column or row does. */
 const startsLine = ':where([data-ds=Stack]) > &, :where([data-ds=Inline]) > &:where(:first-child)';
+/** On a phone, every button of a row may be the first of a line. */
+const mayStartLine = ':where([data-ds=Inline]) > &';
+const fromTextEdge = {
+  marginInlineStart: `calc(-1px - ${vars.space.s})`,
+  maxInlineSize: `calc(100% + 1px + ${vars.space.s})`,
+};
 
 export const variant = componentVariants({
   primary: [
@@ -61,11 +68,9 @@ export const variant = componentVariants({
       color: vars.color.brandInk,
       selectors: {
         '&:hover:not(:disabled)': { background: vars.color.brandSoft },
-        [startsLine]: {
-          marginInlineStart: `calc(-1px - ${vars.space.s})`,
-          maxInlineSize: `calc(100% + 1px + ${vars.space.s})`,
-        },
+        [startsLine]: fromTextEdge,
       },
+      '@media': { [media.phone]: { selectors: { [mayStartLine]: fromTextEdge } } },
     },
   ],
   danger: [

@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { inset } from '../theme/inset.ts';
 import { componentStyle } from '../theme/style.ts';
 
 export const list = componentStyle({
@@ -15,7 +16,7 @@ export const item = componentStyle({
   alignItems: 'center',
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
-  paddingInline: vars.space.m,
+  paddingInline: inset,
   paddingBlock: vars.space.s,
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
@@ -41,9 +42,4 @@ export const details = componentStyle({
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.s,
 });
-export const actions = componentStyle({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  maxInlineSize: '100%',
-});
+export const actions = componentStyle({ position: 'relative', maxInlineSize: '100%' });

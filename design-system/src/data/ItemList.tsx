@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Inline } from '../layout/Inline.tsx';
 import * as styles from './ItemList.css.ts';
 
 export interface ItemListProps {
@@ -64,7 +65,11 @@ export function ListItem({ icon, title, details, actions }: ListItemProps) {
         <div className={styles.title}>{title}</div>
         {details && <div className={styles.details}>{details}</div>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <Inline gap="xs" className={styles.actions}>
+          {actions}
+        </Inline>
+      )}
     </li>
   );
 }

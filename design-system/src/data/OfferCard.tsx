@@ -65,23 +65,28 @@ export function OfferCard({
       )}
     </Stack>
   );
-  const acts = (
+  const aside = (
     <Stack gap="m">
-      {isRow && price}
+      {price}
       {times}
       {actions && <Inline gap="s">{actions}</Inline>}
     </Stack>
   );
   return (
-    <Card as={as} padding="l" picture={image ? <Picture src={image} alt="" isInCard /> : plate}>
+    <Card
+      as={as}
+      padding="l"
+      picture={image ? <Picture src={image} alt="" isInCard /> : plate}
+      footer={!isRow && actions}
+    >
       {isRow ? (
-        <Split asideSize="s" gap="s" aside={acts}>
+        <Split asideSize="s" gap="s" aside={aside}>
           {texts}
         </Split>
       ) : (
         <Stack gap="m">
           {texts}
-          {acts}
+          {times}
         </Stack>
       )}
     </Card>

@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { inset } from '../theme/inset.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle, componentVar, componentVariants } from '../theme/style.ts';
 
@@ -26,7 +27,7 @@ export const padding = componentVariants({
   none: { padding: 0, overflow: 'hidden', vars: { [room]: '0px' } },
   s: padded(vars.space.m),
   m: padded(vars.space.l),
-  l: padded(`clamp(${vars.space.l}, 1rem + 2vw, ${vars.space.xl})`),
+  l: padded(inset),
 });
 
 export const picture = componentStyle({
@@ -36,6 +37,16 @@ export const picture = componentStyle({
   // Within the card's line.
   borderStartStartRadius: `calc(${componentVar('card-radius', vars.radius.large)} - 1px)`,
   borderStartEndRadius: `calc(${componentVar('card-radius', vars.radius.large)} - 1px)`,
+});
+
+export const withFooter = componentStyle({ display: 'flex', flexDirection: 'column' });
+export const footer = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.m,
 });
 
 /** Buttons beside the title of a `SectionCard` are higher than it, and its place is the same without them. */

@@ -13,6 +13,8 @@ export interface CardProps extends ElementProps {
   padding?: keyof typeof styles.padding;
   /** Across the top, from edge to edge: a `Plate` or `Picture` with `isInCard`. */
   picture?: ReactNode;
+  /** At the foot, which is as high as that of the other cards in a row. Buttons wrap. */
+  footer?: ReactNode;
   /** The element, for semantics: `article` for one of many, `li` inside a list. */
   as?: LayoutElement;
 }
@@ -22,6 +24,7 @@ export function Card({
   tone = 'plain',
   padding = 'm',
   picture,
+  footer,
   as = 'div',
   className,
   style,
@@ -29,11 +32,12 @@ export function Card({
   ...rest
 }: CardProps) {
   const Element = as as ElementType;
-  const own = join(styles.tone[tone], styles.padding[padding]);
+  const own = join(styles.tone[tone], styles.padding[padding], !!footer && styles.withFooter);
   return (
     <Element {...rest} {...rootOf('Card', own, { className, style }, { tone, padding })}>
       {picture && <div className={styles.picture}>{picture}</div>}
-      {children}
+      {footer ? <div>{children}</div> : children}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </Element>
   );
 }

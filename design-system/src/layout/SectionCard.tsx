@@ -6,7 +6,7 @@ import { Card, type CardProps } from './Card.tsx';
 import { Inline } from './Inline.tsx';
 import { Stack } from './Stack.tsx';
 
-export interface SectionCardProps extends Pick<CardProps, 'tone'> {
+export interface SectionCardProps extends Pick<CardProps, 'tone' | 'footer'> {
   title: ReactNode;
   /** One or two sentences below the title. */
   lead?: ReactNode;

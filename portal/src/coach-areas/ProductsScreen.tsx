@@ -68,7 +68,7 @@ export default function ProductsScreen() {
 }
 
 const Offers = ({ coach, products }: { coach: Coach; products: readonly CoachProduct[] }) => (
-  <Columns as="ul" min="m" isFilling={false} align="start">
+  <Columns as="ul" isFilling={false}>
     {products.map((product) => (
       <OfferCard
         coach={coach}

@@ -51,7 +51,7 @@ export function NextThings({ things }: { things: readonly NextThing[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per destination
   useEffect(() => fetchAhead(), [next.href]);
   return (
-    <Stack gap="m">
+    <Stack gap="l">
       <Card
         as="section"
         tone={first?.kind === 'overdue' ? 'accent' : 'brand'}
@@ -73,7 +73,7 @@ export function NextThings({ things }: { things: readonly NextThing[] }) {
         </Stack>
       </Card>
       {others.length > 0 && (
-        <Stack as="ul" gap="s">
+        <Stack as="ul" gap="l">
           {others.map((thing, index) => {
             const { title, text, href, action } = textsOf(intl, thing);
             return (

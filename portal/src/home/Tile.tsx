@@ -1,4 +1,4 @@
-import { Button, Inline, Loading, SectionCard, Skeleton, Stack, Text } from '@institute/design-system';
+import { Button, Loading, SectionCard, Skeleton, Stack, Text } from '@institute/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -28,7 +28,12 @@ interface TileProps {
 /** A tile on the home screen. It loads and fails independently of the others. */
 export function Tile({ title, icon, state = 'loaded', lines = 2, onRetry, actions, children }: TileProps) {
   return (
-    <SectionCard title={title} icon={icon} isBusy={state === 'loading'}>
+    <SectionCard
+      title={title}
+      icon={icon}
+      isBusy={state === 'loading'}
+      footer={state === 'loaded' && actions}
+    >
       {state === 'loading' && (
         <Loading>
           <Stack>
@@ -50,12 +55,7 @@ export function Tile({ title, icon, state = 'loaded', lines = 2, onRetry, action
           </Button>
         </Stack>
       )}
-      {state === 'loaded' && (
-        <>
-          {children}
-          <Inline>{actions}</Inline>
-        </>
-      )}
+      {state === 'loaded' && children}
     </SectionCard>
   );
 }

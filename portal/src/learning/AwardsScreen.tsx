@@ -106,12 +106,12 @@ function Mine({ awards }: { awards: readonly Award[] }) {
   const { studentId } = useSignedInSession();
   const dayOf = useDayOf();
   return (
-    <Columns as="ul" min="l" align="start" isFilling={false}>
+    <Columns as="ul" min="l" isFilling={false}>
       {awards.map((award) => {
         const { id, title, description, awardedAt, certificateNumber, revokedAt, revocationReason } = award;
         const path = { id: studentId, awardId: id };
         return (
-          <Card key={id} as="li" tone="raised" padding="l">
+          <Card key={id} as="li" tone="raised" padding="l" footer={<ShareAward award={award} />}>
             <Stack gap="m">
               <Inline gap="m" align="start" isWrapping={false}>
                 {!revokedAt && <SealIllustration />}
@@ -181,7 +181,6 @@ function Mine({ awards }: { awards: readonly Award[] }) {
                   return data as unknown as Blob;
                 }}
               />
-              <ShareAward award={award} />
             </Stack>
           </Card>
         );

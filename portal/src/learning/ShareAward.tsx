@@ -72,20 +72,18 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
   const path = paths.sharedAward({ shareToken });
   return (
     <Stack gap="s">
-      <Text size="s">
-        <Link ref={link} href={path} isStandalone>
+      <Text size="s" tone="muted">
+        <FormattedMessage
+          defaultMessage="Anyone with the link can see this award, your name and the date."
+          description="Before the link to the page of an award that everyone can see"
+        />{' '}
+        <Link ref={link} href={path}>
           <FormattedMessage
             defaultMessage="Public page<hidden>: {award}</hidden>"
             description="Link to the page of an award that everyone can see. The name of the award is for screen readers"
             values={{ award: title, hidden: (name) => <VisuallyHidden>{name}</VisuallyHidden> }}
           />
         </Link>
-      </Text>
-      <Text size="s" tone="muted">
-        <FormattedMessage
-          defaultMessage="Anyone with the link can see this award, your name and the date."
-          description="Under the link to the page of an award that everyone can see"
-        />
       </Text>
       <Inline gap="s">
         <CopyButton

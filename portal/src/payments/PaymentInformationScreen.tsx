@@ -160,7 +160,7 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
         ))}
         {schedules.length > 1 && <ScheduleChoice schedule={schedule} schedules={schedules} />}
         <EndedNotice schedule={schedule} schedules={schedules} />
-        <Columns min="l" align="start">
+        <Columns min="l">
           <NextPayment summary={summary} schedule={schedule} isPending={pending.length > 0} />
           <BalanceCard summary={summary} rows={rows} />
         </Columns>
@@ -272,6 +272,11 @@ function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
         )
       }
       status={<AccountStatusBadge summary={summary} />}
+      footer={
+        schedule.status === 'ACTIVE' && (
+          <AutoPaySwitch isOn={summary.autoPay} amountOverdue={amountOverdue} currency={currency} />
+        )
+      }
     >
       {isPending ? (
         <Text>
@@ -332,9 +337,6 @@ function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
             values={{ amount: <MoneyValue amount={summary.rolloverCredit} currency={currency} /> }}
           />
         </Text>
-      )}
-      {schedule.status === 'ACTIVE' && (
-        <AutoPaySwitch isOn={summary.autoPay} amountOverdue={amountOverdue} currency={currency} />
       )}
     </SectionCard>
   );
