@@ -1,28 +1,19 @@
-import { IconButton, Inline, lazyPart, MoreIcon } from '@institute/design-system';
+import { IconButton, lazyPart, MoreIcon } from '@institute/design-system';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DialogButton } from '../DialogButton.tsx';
 import { useCircleMenuLabel, useCircleName } from './circle-name.ts';
 import type { CircleEntry } from './circles.ts';
-import { JoinLink } from './JoinLink.tsx';
 
 const AttendanceDialog = lazyPart(async () => (await import('./AttendanceDialog.tsx')).AttendanceDialog);
-const CircleMenu = lazyPart(async () => (await import('./CircleMenu.tsx')).CircleMenu);
+const LoadedMenu = lazyPart(async () => (await import('./CircleMenu.tsx')).CircleMenu);
 
-/** The actions of a circle's coach: join a session, or more, before it begins; then record attendance. */
-export function CircleActions(entry: CircleEntry) {
-  const { circle, session } = entry;
-  if (session.status === 'HELD' || session.status === 'ATTENDANCE_SUBMITTED')
-    return <AttendanceButton {...entry} />;
-  return (
-    <Inline gap="s">
-      {session.url && <JoinLink url={session.url} name={circle.title} />}
-      <Suspense fallback={<MenuPlace {...entry} />}>
-        <CircleMenu {...entry} />
-      </Suspense>
-    </Inline>
-  );
-}
+/** What is done to a session of a circle less often than joining it. */
+export const CircleMenu = (entry: CircleEntry) => (
+  <Suspense fallback={<MenuPlace {...entry} />}>
+    <LoadedMenu {...entry} />
+  </Suspense>
+);
 
 /** In the place of the menu while its code loads. */
 const MenuPlace = (entry: CircleEntry) => (
@@ -31,7 +22,8 @@ const MenuPlace = (entry: CircleEntry) => (
   </IconButton>
 );
 
-function AttendanceButton(entry: CircleEntry) {
+/** Records who was there, or corrects it. */
+export function AttendanceButton(entry: CircleEntry) {
   const intl = useIntl();
   const values = useCircleName(entry);
   const isCorrection = entry.session.status === 'ATTENDANCE_SUBMITTED';

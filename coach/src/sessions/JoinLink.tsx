@@ -1,27 +1,30 @@
-import { Link, LinkButton, VisuallyHidden } from '@institute/design-system';
+import { joinLeadMinutes } from '@institute/api-schema/policy';
+import { LinkButton, VisuallyHidden } from '@institute/design-system';
+import { parseInstant } from '@institute/design-system/formats';
 import { FormattedMessage } from 'react-intl';
+import { useMinute } from '../today/today.ts';
 
-export function JoinLink({ url, name }: { url: string; name: string }) {
-  return (
-    <Link href={url} isNewTab isStandalone>
-      <Join name={name} />
-    </Link>
-  );
+interface JoinSessionProps {
+  url: string;
+  /** Of the client, the group or the circle. */
+  name: string;
+  startTime: string;
 }
 
-/** For the one appointment that is next. It is filled when it's time. */
+/** Joins an online session. The button is filled when it's time. */
+export function JoinSession({ startTime, ...button }: JoinSessionProps) {
+  const isSoon = (parseInstant(startTime) ?? 0) - useMinute() <= joinLeadMinutes * 60_000;
+  return <JoinButton {...button} isSoon={isSoon} />;
+}
+
 export function JoinButton({ url, name, isSoon }: { url: string; name: string; isSoon: boolean }) {
   return (
     <LinkButton href={url} isNewTab variant={isSoon ? 'primary' : 'secondary'}>
-      <Join name={name} />
+      <FormattedMessage
+        defaultMessage="Join<hidden> {name}</hidden>"
+        description="Leads to the online meeting with a client; only “Join” is shown, and has to come first"
+        values={{ name, hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
+      />
     </LinkButton>
   );
 }
-
-const Join = ({ name }: { name: string }) => (
-  <FormattedMessage
-    defaultMessage="Join<hidden> {name}</hidden>"
-    description="Leads to the online meeting with a client; only “Join” is shown, and has to come first"
-    values={{ name, hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
-  />
-);

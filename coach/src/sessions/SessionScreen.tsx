@@ -1,4 +1,3 @@
-import { joinLeadMinutes } from '@institute/api-schema/policy';
 import {
   Avatar,
   BackLink,
@@ -14,15 +13,14 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
-import { calendarFile, parseInstant } from '@institute/design-system/formats';
+import { calendarFile } from '@institute/design-system/formats';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
-import { useMinute } from '../today/today.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CancelSession } from './CancelSession.tsx';
 import { EarlierNotes } from './EarlierNotes.tsx';
-import { JoinButton } from './JoinLink.tsx';
+import { JoinSession } from './JoinLink.tsx';
 import { MoveSession } from './MoveSession.tsx';
 import { Notes } from './Notes.tsx';
 import { SessionBadge } from './SessionBadge.tsx';
@@ -49,7 +47,12 @@ export default function SessionScreen({ params }: { params: Record<string, strin
           <SessionBadge session={session} />
         </Inline>
       }
-      actions={<JoinNow session={session} />}
+      actions={
+        session.url &&
+        session.isJoinable && (
+          <JoinSession url={session.url} name={session.client.name} startTime={session.startTime} />
+        )
+      }
     >
       <Columns min="l" gap="l" align="start">
         <TimeAndPlace session={session} />
@@ -61,14 +64,6 @@ export default function SessionScreen({ params }: { params: Record<string, strin
       </Columns>
     </Page>
   );
-}
-
-/** Joining an online session. It's the filled button of the screen when it's time. */
-function JoinNow({ session: { url, isJoinable, startTime, client } }: { session: Session }) {
-  const now = useMinute();
-  if (!url || !isJoinable) return null;
-  const isSoon = (parseInstant(startTime) ?? 0) - now <= joinLeadMinutes * 60_000;
-  return <JoinButton url={url} name={client.name} isSoon={isSoon} />;
 }
 
 function TimeAndPlace({ session }: { session: Session }) {

@@ -2,9 +2,9 @@ import { type AgendaEvent, Badge, Inline, Link, Stack, StatusBadge, Text } from 
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
-import { CircleActions } from './CircleActions.tsx';
+import { AttendanceButton, CircleMenu } from './CircleActions.tsx';
 import { type CircleEntry, circleStatusLabels, circleStatusTones } from './circles.ts';
-import { JoinLink } from './JoinLink.tsx';
+import { JoinSession } from './JoinLink.tsx';
 import { SessionBadge } from './SessionBadge.tsx';
 import type { Session, SessionEntry } from './sessions.ts';
 import { ClientTime } from './texts.tsx';
@@ -17,11 +17,9 @@ const sessionEvent = (session: Session): AgendaEvent => ({
   title: <Link href={paths.session({ sessionId: session.id })}>{session.client.name}</Link>,
   status: <SessionBadge session={session} />,
   details: <Details session={session} />,
-  actions: session.status === 'BOOKED' && (
-    <Inline gap="s">
-      {session.url && session.isJoinable && <JoinLink url={session.url} name={session.client.name} />}
-      {session.isAttendanceOpen && <AttendanceButtons session={session} />}
-    </Inline>
+  actions: session.status === 'BOOKED' && session.isAttendanceOpen && <AttendanceButtons session={session} />,
+  primaryAction: session.url && session.isJoinable && (
+    <JoinSession url={session.url} name={session.client.name} startTime={session.startTime} />
   ),
 });
 
@@ -41,7 +39,9 @@ export const entryEvent = (sessions: SessionEntry): AgendaEvent => {
       </Badge>
     ),
     details: <Participants sessions={sessions} />,
-    actions: joinable?.url && <JoinLink url={joinable.url} name={joinable.title} />,
+    primaryAction: joinable?.url && (
+      <JoinSession url={joinable.url} name={joinable.title} startTime={joinable.startTime} />
+    ),
   };
 };
 
@@ -85,7 +85,14 @@ export const circleEvent = ({ circle, session }: CircleEntry): AgendaEvent => ({
       values={{ count: circle.studentCount, capacity: circle.capacity }}
     />
   ),
-  actions: <CircleActions circle={circle} session={session} />,
+  ...(session.status === 'HELD' || session.status === 'ATTENDANCE_SUBMITTED'
+    ? { actions: <AttendanceButton circle={circle} session={session} /> }
+    : {
+        primaryAction: session.url && (
+          <JoinSession url={session.url} name={circle.title} startTime={session.startTime} />
+        ),
+        menu: <CircleMenu circle={circle} session={session} />,
+      }),
 });
 
 const Details = ({ session }: { session: Session }) => (

@@ -18,8 +18,8 @@ export const circleStatusLabels = defineMessages({
 }) satisfies Record<CircleSession['status'], unknown>;
 
 export const circleStatusTones: Record<CircleSession['status'], StatusBadgeProps['tone']> = {
-  OPEN: 'info',
-  FULL: 'info',
+  OPEN: 'positive',
+  FULL: 'neutral',
   HELD: 'caution',
   ATTENDANCE_SUBMITTED: 'positive',
 };

@@ -16,7 +16,7 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import { AttendanceButtons } from '../sessions/AttendanceButtons.tsx';
-import { CircleActions } from '../sessions/CircleActions.tsx';
+import { AttendanceButton } from '../sessions/CircleActions.tsx';
 import { textsOf } from './task-texts.tsx';
 import type { Task } from './today.ts';
 
@@ -114,7 +114,7 @@ function TaskRow({ task, timeZone }: { task: Task; timeZone: string }) {
 
 /** What became of a session can be said here. */
 function Answer({ task: { session, circleSession } }: { task: Task }) {
-  return circleSession ? <CircleActions {...circleSession} /> : <AttendanceButtons session={session!} />;
+  return circleSession ? <AttendanceButton {...circleSession} /> : <AttendanceButtons session={session!} />;
 }
 
 interface ActionLinkProps {

@@ -5,6 +5,7 @@ import { Badge } from '../data/Badge.tsx';
 import { parseInstant, today } from '../formats/dates.ts';
 import { groupBy } from '../formats/group-by.ts';
 import { timeZonePlace } from '../formats/time-zones.ts';
+import { join } from '../theme/parts.ts';
 import { Heading } from '../typography/Heading.tsx';
 import * as styles from './AgendaList.css.ts';
 import { asHeading, dayName, isSameClock, localRangeText, timeRangeText } from './clock-text.ts';
@@ -22,7 +23,12 @@ export interface AgendaEvent {
   status?: ReactNode;
   /** Such as the other participant or the place. */
   details?: ReactNode;
+  /** Longer ones, or several. On narrow screens, they are below the details. */
   actions?: ReactNode;
+  /** One short button, such as "Join", the same for all events: it's in one column. */
+  primaryAction?: ReactNode;
+  /** A `MenuButton` with only an icon. If one event has it, all keep its place free. */
+  menu?: ReactNode;
 }
 
 export interface AgendaListProps {
@@ -40,7 +46,7 @@ export interface AgendaListProps {
   now?: number;
 }
 
-/** Events grouped by day: an accessible alternative to a calendar, and the default on phones. */
+/** Events in one list with the days as headings: an accessible alternative to a calendar, and the default on phones. */
 export function AgendaList({
   events,
   isNewestFirst = false,
@@ -60,11 +66,13 @@ export function AgendaList({
     .toSorted((a, b) => (isNewestFirst ? b.from - a.from : a.from - b.from));
   const days = groupBy(inOrder, ({ local }) => local.date);
   const here = today(timeZone, now);
+  const hasMenus = events.some(({ menu }) => menu);
+  const withMenus = hasMenus && styles.withMenus;
   return (
     <div className={styles.agenda}>
       {[...days].map(([date, entries]) => (
         <section key={date} className={styles.day}>
-          <div className={styles.dayName}>
+          <div className={join(styles.dayName, withMenus)}>
             <Heading level={level} size="s">
               <time dateTime={date}>{asHeading(dayName(date, locale), locale)}</time>
             </Heading>
@@ -79,10 +87,10 @@ export function AgendaList({
             )}
           </div>
           <ul className={styles.list}>
-            {entries.map(({ id, start, end, from, to, title, status, details, actions }) => (
-              <li key={id} className={styles.entry}>
+            {entries.map(({ id, from, to, ...event }) => (
+              <li key={id} className={join(styles.entry, withMenus)}>
                 <div className={styles.time}>
-                  {localRangeText(start, end, timeZone, locale)}
+                  {localRangeText(event.start, event.end, timeZone, locale)}
                   {otherTimeZone && !isSameClock(timeZone, otherTimeZone, from) && (
                     <span className={styles.otherTime}>
                       <OtherTime
@@ -94,12 +102,14 @@ export function AgendaList({
                 </div>
                 <div className={styles.words}>
                   <div className={styles.titleLine}>
-                    {title}
-                    {status}
+                    {event.title}
+                    {event.status}
                   </div>
-                  {details && <div className={styles.details}>{details}</div>}
+                  {event.details && <div className={styles.details}>{event.details}</div>}
                 </div>
-                {actions && <div>{actions}</div>}
+                {event.actions && <div className={styles.actions}>{event.actions}</div>}
+                {event.primaryAction && <div className={styles.primaryAction}>{event.primaryAction}</div>}
+                {hasMenus && <div className={styles.menu}>{event.menu}</div>}
               </li>
             ))}
           </ul>

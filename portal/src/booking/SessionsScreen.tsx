@@ -1,3 +1,4 @@
+import { joinLeadMinutes } from '@institute/api-schema/policy';
 import { refetchAt, settledTotal } from '@institute/api-schema/queries';
 import {
   AgendaList,
@@ -24,7 +25,7 @@ import {
   useNavigate,
   VisuallyHidden,
 } from '@institute/design-system';
-import { spellInstant } from '@institute/design-system/formats';
+import { parseInstant, spellInstant } from '@institute/design-system/formats';
 import { keepPreviousData, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -174,7 +175,7 @@ function Upcoming({ now, onTotal }: ListProps) {
           title: <Link href={paths.session({ sessionId: session.id })}>{session.title}</Link>,
           status: <SessionStatus status={session.status} isMovePending={session.isMovePending} />,
           details: session.coachName,
-          ...(session.isJoinable && session.url && { actions: <JoinLink session={session} /> }),
+          ...(session.isJoinable && session.url && { primaryAction: <JoinButton session={session} /> }),
         }))}
       />
       <Pagination
@@ -189,15 +190,29 @@ function Upcoming({ now, onTotal }: ListProps) {
   );
 }
 
-function JoinLink({ session: { url, title } }: { session: CoachSession }) {
+/** Whether it's time to join a session. */
+function useIsSoon(startTime: string): boolean {
+  const opening = (parseInstant(startTime) ?? 0) - joinLeadMinutes * 60_000;
+  const [now, setNow] = useState(Date.now);
+  const isSoon = opening <= now;
+  useEffect(() => {
+    if (isSoon) return;
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, [isSoon]);
+  return isSoon;
+}
+
+/** Joins an online session. The button is filled when it's time. */
+function JoinButton({ session: { url, title, startTime } }: { session: CoachSession }) {
   return (
-    <Link href={url!} isNewTab isStandalone>
+    <LinkButton href={url!} isNewTab variant={useIsSoon(startTime) ? 'primary' : 'secondary'}>
       <FormattedMessage
         defaultMessage="Join<hidden>: {title}</hidden>"
         description="Link to where a session takes place; only “Join” is shown, and has to come first"
         values={{ title, hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
       />
-    </Link>
+    </LinkButton>
   );
 }
 

@@ -9,7 +9,10 @@ export default {
     Time: 'start and end in the reader’s time zone, with the other zone below',
     'Title and status': 'the event, with a `StatusBadge`',
     Details: 'with whom, and where',
-    Actions: 'such as join or cancel',
+    Actions: 'such as saying whether it took place; below the details on narrow screens',
+    'Primary action':
+      'one short button such as join, in a column at the end, and filled only when it is time',
+    Menu: 'the rest, in a column that events without a menu keep free',
   },
   keyboard: {},
 } satisfies ComponentDocs;

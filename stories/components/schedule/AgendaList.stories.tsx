@@ -1,4 +1,4 @@
-import { AgendaList, Button, StatusBadge } from '@institute/design-system';
+import { AgendaList, Button, MenuButton, MenuItem, MoreIcon, StatusBadge } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
@@ -24,7 +24,7 @@ const meta = {
         title: 'Intro session',
         status: <StatusBadge tone="positive">Booked</StatusBadge>,
         details: 'With Maya Delgado, online',
-        actions: <Button variant="secondary">Join</Button>,
+        primaryAction: <Button>Join</Button>,
       },
       {
         id: '3',
@@ -41,6 +41,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const OneZone: Story = { args: { otherTimeZone: undefined } };
+
+export const InColumns: Story = {
+  name: 'Join is in one column, with and without a menu beside it',
+  args: {
+    otherTimeZone: undefined,
+    events: meta.args.events.map((event, index) => ({
+      ...event,
+      primaryAction: <Button variant={index === 1 ? 'primary' : 'secondary'}>Join</Button>,
+      ...(index === 0 && {
+        actions: <Button variant="quiet">Submit attendance</Button>,
+        menu: (
+          <MenuButton isIconOnly icon={<MoreIcon />} label="More for Nutrition review">
+            <MenuItem onPress={() => {}}>Reschedule</MenuItem>
+          </MenuButton>
+        ),
+      }),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const ends = canvas
+      .getAllByRole('button', { name: 'Join' })
+      .map((button) => button.getBoundingClientRect().right);
+    await expect(ends).toHaveLength(3);
+    await expect(new Set(ends).size).toBe(1);
+  },
+};
 
 export const NewestFirst: Story = {
   args: { isNewestFirst: true },
