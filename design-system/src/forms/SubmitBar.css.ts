@@ -8,22 +8,27 @@ export const bar = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.m,
-  padding: vars.space.s,
-  paddingInlineStart: vars.space.l,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surfaceRaised,
-  '@media': { [media.phone]: { paddingInlineStart: vars.space.m } },
+  paddingBlock: vars.space.s,
+  // As high as with a line.
+  border: '1px solid transparent',
 });
-/** In view while there is something to save. */
+/** A bar that stays in view while there is something to save, and otherwise only the end of the form. */
 export const inView = componentStyle({
   position: 'sticky',
   zIndex: 5,
+  paddingInline: `${vars.space.l} ${vars.space.s}`,
+  borderColor: vars.color.line,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
   insetBlockEnd: `calc(${fallbackVar(barBelow, '0px')} + ${vars.space.xs})`,
   maxBlockSize: '60dvh',
   overflowY: 'auto',
   boxShadow: vars.shadow.overlay,
-  '@media': { [media.short]: { position: 'static', maxBlockSize: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [media.phone]: { paddingInlineStart: vars.space.m },
+    [media.short]: { position: 'static', maxBlockSize: 'none' },
+    print: { display: 'none' },
+  },
 });
 // Keeps the focused field above the bar.
 componentGlobalStyle(`:root:has(${inView})`, {

@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { inset } from '../theme/inset.ts';
 import { componentStyle } from '../theme/style.ts';
 
 const corner = `calc(${vars.radius.large} - 1px)`;
@@ -24,7 +25,7 @@ export const dayName = componentStyle({
   // Days with and without a badge are equally high.
   minBlockSize: '2.5rem',
   paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.l,
+  paddingInline: inset,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.surfaceSunken,
   selectors: {
@@ -39,7 +40,7 @@ export const entry = componentStyle({
   gridTemplateAreas: '"time words actions primary menu"',
   alignItems: 'center',
   paddingBlock: vars.space.m,
-  paddingInline: vars.space.l,
+  paddingInline: inset,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   '@container': {
     [narrow]: {
