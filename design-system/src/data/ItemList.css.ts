@@ -1,11 +1,19 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle } from '../theme/style.ts';
+import { componentStyle, componentVariants } from '../theme/style.ts';
 
-export const list = componentStyle({
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surfaceRaised,
-  overflow: 'clip',
+const inset = createVar();
+const hover = createVar();
+
+export const look = componentVariants({
+  framed: {
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surfaceRaised,
+    overflow: 'clip',
+  },
+  // Its items begin and end at the edges of what is around it.
+  plain: { vars: { [inset]: '0px', [hover]: 'none' } },
 });
 export const item = componentStyle({
   position: 'relative',
@@ -15,11 +23,11 @@ export const item = componentStyle({
   alignItems: 'center',
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
-  paddingInline: vars.space.m,
+  paddingInline: fallbackVar(inset, vars.space.m),
   paddingBlock: vars.space.s,
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
-    '&:hover': { background: vars.color.surfaceSunken },
+    '&:hover': { background: fallbackVar(hover, vars.color.surfaceSunken) },
   },
   '@media': { print: { breakInside: 'avoid' } },
 });

@@ -14,7 +14,7 @@ export const factLine = componentStyle({
 export const facts = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   rowGap: vars.space.xxs,
   marginInlineStart: `calc(-1 * ${gap})`,
 });

@@ -11,7 +11,6 @@ import {
   Plate,
   Stack,
   Stem,
-  type StemPart,
   Text,
 } from '@institute/design-system';
 import { formatDuration } from '@institute/design-system/formats';
@@ -20,19 +19,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
-import { groupModules, type Module, type ModuleGroup } from './arrange-modules.ts';
+import { groupModules, weekState } from './arrange-modules.ts';
 import { CourseDates } from './CourseListCard.tsx';
 import { CourseStatusBadge } from './course-messages.tsx';
 import { LaunchButton } from './LaunchButton.tsx';
 import { ModuleItem } from './ModuleItem.tsx';
-import { WeekTitle } from './module-messages.tsx';
+import { WeekProgress, WeekTitle } from './module-messages.tsx';
 import { modulesQuery } from './modules.ts';
-
-/** Weeks before that of the first module to do are done. */
-function stateOf([{ week }]: ModuleGroup['modules'], next: Module | null): StemPart['state'] {
-  if (!next || week < next.week) return 'done';
-  return week === next.week ? 'current' : 'upcoming';
-}
 
 /** A course: its progress, the next module, and its modules week by week. */
 export default function CourseScreen({ params }: { params: Record<string, string> }) {
@@ -139,14 +132,9 @@ export default function CourseScreen({ params }: { params: Record<string, string
           parts={weeks.map(({ key, modules: list }) => ({
             id: key,
             title: <WeekTitle week={list[0].week} weekTitle={list[0].weekTitle} />,
-            state: stateOf(list, nextModule),
-            progress: (
-              <FormattedMessage
-                defaultMessage="{done} of {total}"
-                description="How many modules of a week are done"
-                values={{ done: list.filter(({ completed }) => completed).length, total: list.length }}
-              />
-            ),
+            state: weekState(list[0], nextModule),
+            isDefaultOpen: list[0].week === nextModule?.week,
+            progress: <WeekProgress modules={list} />,
             children: (
               <ItemList
                 label={intl.formatMessage(
