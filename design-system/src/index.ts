@@ -246,6 +246,7 @@ export {
 export { applyTheme, type Theme, themes } from './theme/apply-theme.ts';
 export { type HueName, hueNames, hueOf } from './theme/hues.ts';
 export { DocumentText, type DocumentTextProps } from './typography/DocumentText.tsx';
+export { FactLine, type FactLineProps } from './typography/FactLine.tsx';
 export { Heading, type HeadingProps } from './typography/Heading.tsx';
 export { Highlight, type HighlightProps } from './typography/Highlight.tsx';
 export { Prose, type ProseProps } from './typography/Prose.tsx';

@@ -95,8 +95,7 @@ test('resumes where the student stopped, and records a module’s progress [P-05
   await page.getByRole('main').getByRole('link', { name: 'Foundations' }).click();
   await expect(page.getByText('22 of 35 modules')).toBeVisible();
   await expect(page.getByRole('button', { expanded: true, name: /^Now: Week/ })).toHaveCount(1);
-  const folded = page.getByRole('button', { expanded: false, name: /Week \d/ });
-  while ((await folded.count()) > 0) await folded.first().click();
+  await unfoldWeeks(page);
   await expect(
     page
       .getByRole('list', { name: /^Modules of week/ })
@@ -188,14 +187,21 @@ const items = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByRole('button') });
+    .filter({ has: page.getByRole('button', { name: /^Bookmark/ }), hasNot: page.getByRole('listitem') });
+const unfoldWeeks = async (page: Page) => {
+  const folded = page.getByRole('button', { expanded: false, name: /Week \d/ });
+  while ((await folded.count()) > 0) await folded.first().click();
+};
 const bookmark = (page: Page, module: string) => page.getByRole('button', { name: `Bookmark “${module}”` });
 
 test('searches, filters, groups and sorts modules in the URL [P-06]', async ({ page, world }) => {
   await open(page, world, '/modules');
-  await expect(items(page)).toHaveCount(30);
-  await page.getByRole('button', { name: 'Show 30 more' }).click();
-  await page.getByRole('button', { name: 'Show 3 more' }).click();
+  // The week of the next module is unfolded.
+  await expect(page.getByRole('button', { expanded: true, name: /^Now: Week 9/ })).toBeVisible();
+  await expect(items(page)).toHaveCount(3);
+  await unfoldWeeks(page);
+  await expect(items(page)).toHaveCount(35);
+  await page.getByRole('button', { name: 'Show 28 more' }).click();
   // What is under way comes first, and what is over is folded.
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Foundations of health coaching',
@@ -204,8 +210,9 @@ test('searches, filters, groups and sorts modules in the URL [P-06]', async ({ p
     /^Cooking for changeDone$/,
   ]);
   await page.getByRole('button', { name: /^Cooking for change/, expanded: false }).click();
+  await unfoldWeeks(page);
   await expect(items(page)).toHaveCount(63);
-  await expect(page.getByRole('heading', { level: 3, name: 'Week 1: A census of the gut' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: /Week 1: A census of the gut/ })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel('Search modules').fill('sleep');
@@ -217,7 +224,7 @@ test('searches, filters, groups and sorts modules in the URL [P-06]', async ({ p
   await page.reload();
   await expect(items(page)).toHaveCount(3);
   await page.getByLabel('Search modules').press('Escape');
-  await expect(items(page)).toHaveCount(30);
+  await expect(items(page)).toHaveCount(3);
 
   await page.getByLabel('Type').selectOption('Quiz');
   await page.getByLabel('Group by').selectOption('Course');
@@ -246,6 +253,7 @@ test('keeps the filters of modules behind a button on phones [P-06]', async ({ p
 test('adds and removes bookmarks immediately, and reverts failures [P-06]', async ({ page, world }) => {
   await open(page, world, '/modules');
   const first = 'Welcome class';
+  await page.getByRole('button', { name: /Week 1: The habit loop/ }).click();
   await bookmark(page, first).click();
   await expect(bookmark(page, first)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('Bookmark added').first()).toBeVisible();

@@ -3,6 +3,7 @@ import { PurchaseDeliveryInput } from '@institute/api-schema/limits';
 import {
   DateTimeValue,
   DescriptionList,
+  FactLine,
   Inline,
   SectionCard,
   StatusBadge,
@@ -77,7 +78,7 @@ export function DeliverProduct({
                 description="Label: the product and its color"
               />
             ),
-            value: [title, color && colorName(intl, color)].filter(Boolean).join(' · '),
+            value: <FactLine facts={[title, color && colorName(intl, color)]} />,
           },
           ...(address?.formattedAddress
             ? [

@@ -2,6 +2,7 @@ import {
   BackLink,
   Banner,
   EmptyState,
+  FactLine,
   Inline,
   ItemList,
   Link,
@@ -123,9 +124,13 @@ function GroupRow({ group, product }: GroupProps) {
       details={
         <>
           <Seats group={group} />
-          {group.place && <span>{group.place}</span>}
-          <Participants group={group} />
-          {session.reason && <span>“{session.reason}”</span>}
+          <FactLine
+            facts={[
+              group.place,
+              <Participants key="participants" group={group} />,
+              session.reason && `“${session.reason}”`,
+            ]}
+          />
         </>
       }
       actions={

@@ -1,4 +1,4 @@
-import { ItemList, Link, ListItem, PageSection } from '@institute/design-system';
+import { FactLine, ItemList, Link, ListItem, PageSection } from '@institute/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -20,7 +20,7 @@ export function OpenDeliveries() {
       sales={open.map(({ id, customer, title, color }) => ({
         id,
         client: customer.label,
-        facts: [title, color].filter(Boolean).join(' · '),
+        facts: <FactLine facts={[title, color]} />,
       }))}
     />
   );

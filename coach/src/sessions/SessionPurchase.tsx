@@ -6,6 +6,7 @@ import {
   DateTimeValue,
   type Description,
   DescriptionList,
+  FactLine,
   Heading,
   Inline,
   MoneyValue,
@@ -189,8 +190,7 @@ function PurchaseHistory({ purchaseId }: { purchaseId: string }) {
               )}
             </Inline>
             <Text tone="muted" size="s">
-              <DateTimeValue value={createdAt} />
-              {reason && ` · “${reason}”`}
+              <FactLine facts={[<DateTimeValue key="time" value={createdAt} />, reason && `“${reason}”`]} />
             </Text>
           </Stack>
         ))}

@@ -252,7 +252,17 @@ export const newMark = componentStyle([
   newDot,
   stacked({ position: 'static', display: 'inline-block', marginInlineEnd: vars.space.xs }),
 ]);
-export const compactNewMark = componentStyle([newDot, stacked({ insetInlineStart: '-0.6875rem' })]);
+/** In the middle between checkbox and title. */
+export const compactNewMark = componentStyle([
+  newDot,
+  { insetInlineStart: '-0.125rem', ...stacked({ insetInlineStart: '-1.125rem' }) },
+]);
+/** A column that leaves the others their width, and takes the rest. */
+export const widest = componentStyle({
+  inlineSize: '100%',
+  maxInlineSize: 0,
+  ...stacked({ inlineSize: 'auto', maxInlineSize: 'none' }),
+});
 
 /** Rows of two lines share one frame. */
 export const compactFrame = componentStyle(
@@ -333,11 +343,17 @@ export const compactCellOf = componentVariants({
     },
   ],
 });
+/** The space for the dot, also of rows without one. */
+export const beforeDot = componentStyle({ paddingInlineEnd: '0.75rem', ...stacked({ paddingInlineEnd: 0 }) });
 /** At the end of the first line, if there is no value. */
 export const firstLine = componentStyle(stacked({ order: 0 }));
 /** The space for the checkbox. */
 export const compactBesideChoice = componentStyle(
   stacked({ selectors: { 'tbody > &': { paddingInlineStart: '3.25rem' } } }),
+);
+/** The space for the checkbox and the dot of new rows. */
+export const compactBesideChoiceAndDot = componentStyle(
+  stacked({ selectors: { 'tbody > &': { paddingInlineStart: '4.125rem' } } }),
 );
 export const compactCaption = componentStyle(
   stacked({

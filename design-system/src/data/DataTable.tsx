@@ -302,7 +302,7 @@ export function DataTable<Row>({
                   columns={columns}
                   isCompact={isCompact}
                   isSelected={isSelected}
-                  isNew={isRowNew?.(row) ?? false}
+                  isNew={isRowNew?.(row)}
                   isCurrent={isRowCurrent?.(row) ?? false}
                   {...(selection && { onToggle: () => toggle(id) })}
                   {...(rowActions && { actions: rowActions(row) })}

@@ -15,7 +15,8 @@ interface TableRowProps<Row> {
   /** Where there is no space for columns, it has two lines instead of a card. */
   isCompact: boolean;
   isSelected: boolean;
-  isNew: boolean;
+  /** Undefined where no row can be new. */
+  isNew: boolean | undefined;
   isCurrent: boolean;
   /** With a checkbox. */
   onToggle?: () => void;
@@ -40,15 +41,17 @@ export function TableRow<Row>({
   const [isOpen, setIsOpen] = useState(false);
   const hasActions = 'actions' in rest;
   const looks = isCompact ? styles.compactCellOf : styles.cellOf;
-  const lookOf = ({ isNumeric, inRow, isUnbroken }: Column<Row>) =>
+  const lookOf = ({ isNumeric, inRow, isUnbroken, isWidest }: Column<Row>) =>
     classes(
       styles.cellOf[isNumeric ? 'numeric' : 'text'],
       isUnbroken && styles.unbroken,
+      isWidest && styles.widest,
       isCompact && styles.compactCellOf[inRow ?? 'more'],
     );
   const titleLook = classes(
     looks.title,
     columns[0]!.isUnbroken && styles.unbroken,
+    columns[0]!.isWidest && styles.widest,
     !isCompact && onToggle && styles.besideChoice,
     !isCompact && hasActions && styles.besideActions,
   );
@@ -60,7 +63,9 @@ export function TableRow<Row>({
       className={classes(
         styles.row,
         isCompact && styles.compactRow,
-        isCompact && onToggle && styles.compactBesideChoice,
+        isCompact &&
+          onToggle &&
+          (isNew === undefined ? styles.compactBesideChoice : styles.compactBesideChoiceAndDot),
       )}
       data-selected={isSelected || undefined}
       data-new={isNew || undefined}
@@ -68,7 +73,10 @@ export function TableRow<Row>({
       data-open={isOpen || undefined}
     >
       {onToggle && (
-        <td role="cell" className={looks.choice}>
+        <td
+          role="cell"
+          className={classes(looks.choice, isCompact && isNew !== undefined && styles.beforeDot)}
+        >
           <Tick
             label={intl.formatMessage(
               {

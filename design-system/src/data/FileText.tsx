@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { numberFormat } from '../formats/formatters.ts';
+import { FactLine } from '../typography/FactLine.tsx';
 import * as styles from './FileLink.css.ts';
 
 export interface FileTextProps {
@@ -21,9 +22,7 @@ export function FileText({ name, kind, size, facts }: FileTextProps) {
     <span className={styles.words}>
       <span className={styles.name}>{name}</span>{' '}
       <span className={styles.facts}>
-        {kind}
-        {size !== undefined && `, ${sizeText(size, intl.locale)}`}
-        {facts && <> · {facts}</>}
+        <FactLine facts={[size === undefined ? kind : `${kind}, ${sizeText(size, intl.locale)}`, facts]} />
       </span>
     </span>
   );

@@ -1,12 +1,20 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inset } from '../theme/inset.ts';
-import { componentStyle } from '../theme/style.ts';
+import { componentStyle, componentVariants } from '../theme/style.ts';
 
-export const list = componentStyle({
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surfaceRaised,
-  overflow: 'clip',
+const ownInset = createVar();
+const hover = createVar();
+
+export const look = componentVariants({
+  framed: {
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surfaceRaised,
+    overflow: 'clip',
+  },
+  // Its items begin and end at the edges of what is around it.
+  plain: { vars: { [ownInset]: '0px', [hover]: 'none' } },
 });
 export const item = componentStyle({
   position: 'relative',
@@ -16,11 +24,11 @@ export const item = componentStyle({
   alignItems: 'center',
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
-  paddingInline: inset,
+  paddingInline: fallbackVar(ownInset, inset),
   paddingBlock: vars.space.s,
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
-    '&:hover': { background: vars.color.surfaceSunken },
+    '&:hover': { background: fallbackVar(hover, vars.color.surfaceSunken) },
   },
   '@media': { print: { breakInside: 'avoid' } },
 });

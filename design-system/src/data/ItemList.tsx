@@ -5,6 +5,8 @@ import * as styles from './ItemList.css.ts';
 export interface ItemListProps {
   /** Accessible name of the list. */
   label: string;
+  /** `plain` has no frame of its own, for a list in a card. */
+  look?: keyof typeof styles.look;
   /** `ListItem`s. */
   children: ReactNode;
 }
@@ -13,7 +15,7 @@ export interface ItemListProps {
  * A long list of titled items that can be filtered while typing. When the focused item is removed, focus moves to the
  * item that takes its place.
  */
-export function ItemList({ label, children }: ItemListProps) {
+export function ItemList({ label, look = 'framed', children }: ItemListProps) {
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<{ at: number; isAction: boolean } | null>(null);
 
@@ -30,7 +32,7 @@ export function ItemList({ label, children }: ItemListProps) {
   return (
     <ul
       ref={list}
-      className={styles.list}
+      className={styles.look[look]}
       aria-label={label}
       onFocus={({ target, currentTarget }) => {
         const item = [...currentTarget.children].findIndex((child) => child.contains(target));

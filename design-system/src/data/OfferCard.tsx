@@ -6,6 +6,7 @@ import { Card } from '../layout/Card.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { Split } from '../layout/Split.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { FactLine } from '../typography/FactLine.tsx';
 import { Heading } from '../typography/Heading.tsx';
 import { Prose } from '../typography/Prose.tsx';
 import { Text } from '../typography/Text.tsx';
@@ -53,7 +54,9 @@ export function OfferCard({
         <Lang code={lang}>{title}</Lang>
       </Heading>
       {!isRow && price}
-      <Text tone="muted">{offerLines(intl, offer).join(' · ')}</Text>
+      <Text tone="muted">
+        <FactLine facts={offerLines(intl, offer)} />
+      </Text>
       {description && (
         <Prose>
           {description.split(/\n{2,}/).map((paragraph) => (

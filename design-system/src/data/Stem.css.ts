@@ -1,4 +1,6 @@
+import { lineWidth } from '../layout/Disclosure.css.ts';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
 const markSize = '1.5rem';
@@ -15,10 +17,11 @@ export const part = componentStyle({
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
-      insetBlock: `calc(${line} / 2) calc(${line} / -2)`,
+      insetBlock: `calc((${line} + ${markSize}) / 2) calc((${markSize} - ${line}) / 2)`,
       insetInlineStart: `calc(${markSize} / 2 - 1px)`,
       borderInlineStart: `2px solid ${vars.color.line}`,
     },
+    '&:last-child': { vars: { [lineWidth]: '0px' } },
   },
 });
 
@@ -28,9 +31,6 @@ const mark = componentStyle({
   insetInlineStart: 0,
   inlineSize: markSize,
   blockSize: markSize,
-  // Covers the stem.
-  background: vars.color.surface,
-  borderRadius: vars.radius.full,
   strokeWidth: 1.75,
   strokeLinejoin: 'round',
   // A week that is done fills its leaf.
@@ -49,13 +49,27 @@ export const markOf = componentVariants({
 
 export const titleLine = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space.m,
   flexGrow: 1,
+  minInlineSize: 0,
+  // With larger text on a phone, long words need the whole line.
+  '@media': { [media.tiny]: { flexWrap: 'wrap' } },
+});
+export const doneTitle = componentStyle({ color: vars.color.inkMuted, fontWeight: vars.fontWeight.medium });
+/** Beside the title of the current part. */
+export const now = componentStyle({
+  display: 'inline-block',
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.full,
+  background: vars.color.accentSoft,
+  color: vars.color.accentInk,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.semibold,
 });
 export const progress = componentStyle({
+  flexShrink: 0,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.s,
   fontWeight: vars.fontWeight.regular,

@@ -10,7 +10,9 @@ export interface StemPart {
   state: 'done' | 'current' | 'upcoming';
   /** How much of it is done: "2 of 3". */
   progress?: ReactNode;
-  /** What it consists of. Only that of the current part is unfolded. */
+  /** Whether it is unfolded at first. By default, only the current part is. */
+  isDefaultOpen?: boolean;
+  /** What it consists of. */
   children: ReactNode;
 }
 
@@ -58,18 +60,23 @@ export function Stem({ label, parts, level = 2 }: StemProps) {
   const isBegun = parts.some(({ state }) => state !== 'upcoming');
   return (
     <ol className={styles.stem} aria-label={label}>
-      {parts.map(({ id, title, state, progress, children }) => (
+      {parts.map(({ id, title, state, progress, isDefaultOpen, children }) => (
         <li key={id} className={styles.part} aria-current={state === 'current' ? 'step' : undefined}>
           <Mark state={state} />
           <Disclosure
             level={level}
             isMeasured={false}
-            isDefaultOpen={state === 'current'}
+            isDefaultOpen={isDefaultOpen ?? state === 'current'}
             title={
               <span className={styles.titleLine}>
-                <span>
+                <span className={state === 'done' ? styles.doneTitle : undefined}>
                   {isBegun && <VisuallyHidden>{intl.formatMessage(stateMessages[state])}: </VisuallyHidden>}
-                  {title}
+                  {title}{' '}
+                  {state === 'current' && (
+                    <span className={styles.now} aria-hidden="true">
+                      {intl.formatMessage(stateMessages.current)}
+                    </span>
+                  )}
                 </span>
                 {progress && <span className={styles.progress}>{progress}</span>}
               </span>

@@ -12,6 +12,8 @@ export interface Column<Row> {
   isNumeric?: boolean;
   /** For short texts that read badly in two lines, such as "Installment 4". */
   isUnbroken?: boolean;
+  /** Takes the width that the others leave. One-line texts in it are cut off there. */
+  isWidest?: boolean;
   /**
    * Where there is no space for columns, rows have two lines instead of a card each if a column has this: the row's
    * name and its `value`, the `notes` under it. The other columns are shown on demand.

@@ -1,5 +1,8 @@
+import { Drawing } from './Drawing.tsx';
 import { Search } from './drawings.gen.ts';
+import { size as sizes } from './Icon.css.ts';
 import { Icon, type IconProps } from './Icon.tsx';
+import { filled } from './more.css.ts';
 import {
   Activity,
   Archive,
@@ -81,6 +84,10 @@ export const AudioIcon = (props: IconProps) => <Icon of={Headphones} {...props} 
 export const AwardIcon = (props: IconProps) => <Icon of={Award} {...props} />;
 export const BellIcon = (props: IconProps) => <Icon of={Bell} {...props} />;
 export const BookmarkCheckIcon = (props: IconProps) => <Icon of={BookmarkCheck} {...props} />;
+/** For a bookmark that is set. */
+export const BookmarkFilledIcon = ({ size = 'm', label }: IconProps) => (
+  <Drawing of={Bookmark} className={`${sizes[size]} ${filled}`} label={label} />
+);
 export const BookmarkIcon = (props: IconProps) => <Icon of={Bookmark} {...props} />;
 export const BookOpenIcon = (props: IconProps) => <Icon of={BookOpen} {...props} />;
 export const BriefcaseIcon = (props: IconProps) => <Icon of={Briefcase} {...props} />;

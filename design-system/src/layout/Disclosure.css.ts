@@ -1,8 +1,14 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
 
-export const disclosure = componentStyle({ borderBlockEnd: `1px solid ${vars.color.line}` });
+/** Of the line below it: set by lists that end without one. */
+export const lineWidth = createVar();
+
+export const disclosure = componentStyle({
+  borderBlockEnd: `${fallbackVar(lineWidth, '1px')} solid ${vars.color.line}`,
+});
 export const heading = componentStyle({ fontSize: vars.fontSize.l, fontWeight: vars.fontWeight.semibold });
 export const trigger = componentStyle({
   display: 'flex',

@@ -29,4 +29,3 @@ export const pane = componentStyle({
     print: { position: 'static', maxBlockSize: 'none' },
   },
 });
-export const empty = componentStyle([pane, { '@media': { [media.notWide]: { display: 'none' } } }]);

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import * as styles from './ListDetail.css.ts';
 
 export interface ListDetailProps {
@@ -6,8 +13,6 @@ export interface ListDetailProps {
   detail: ReactNode;
   /** Identifies the open record, or null. */
   detailKey: string | null;
-  /** Shown in its place on a wide screen. */
-  empty: ReactNode;
   /** Called on Escape in the record. */
   onClose: () => void;
   /** The list. */
@@ -16,6 +21,14 @@ export interface ListDetailProps {
 
 const rowsOf = (list: Element | null) => [...(list?.querySelectorAll('tbody tr, li') ?? [])];
 
+/** Milliseconds after a press in which the record opens or closes. */
+const pressToChange = 1000;
+
+const isInWindow = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+};
+
 /** The control in the list that opened the record, and the index of its row. */
 interface Opener {
   control: HTMLElement;
@@ -23,14 +36,33 @@ interface Opener {
 }
 
 /**
- * A list beside the record that is open: on a wide screen both are shown, else one of them. Opening moves the focus to the
- * record's heading, or to the page's if it has none. Closing returns it to the row, or to the one in its place.
+ * A list, and the record of it that is open: beside the list on a wide screen, else in its place. Opening moves the focus to
+ * the record's heading, or to the page's if it has none. Closing returns it to the row, or to the one in its place. The row
+ * keeps its place in the window, although the list becomes narrower or wider.
  */
-export function ListDetail({ detail, detailKey, empty, onClose, children }: ListDetailProps) {
+export function ListDetail({ detail, detailKey, onClose, children }: ListDetailProps) {
   const list = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const opener = useRef<Opener | null>(null);
   const shown = useRef<string | null>(null);
+  const anchor = useRef<{ row: Element; top: number; time: number } | null>(null);
+
+  /** Remembers where the row is that is about to be opened or closed. */
+  const setAnchor = ({ target, timeStamp }: SyntheticEvent) => {
+    const row =
+      list.current?.contains(target as Element) === true
+        ? (target as Element).closest('tr, li')
+        : list.current?.querySelector('[aria-current="true"]')?.closest('tr, li');
+    anchor.current = row ? { row, top: row.getBoundingClientRect().top, time: timeStamp } : null;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list becomes narrower or wider
+  useLayoutEffect(() => {
+    const from = anchor.current;
+    anchor.current = null;
+    if (!from || performance.now() - from.time > pressToChange || !from.row.checkVisibility()) return;
+    scrollBy({ top: from.row.getBoundingClientRect().top - from.top, behavior: 'instant' });
+  }, [detailKey === null]);
 
   useEffect(() => {
     if (shown.current === detailKey) return;
@@ -45,7 +77,7 @@ export function ListDetail({ detail, detailKey, empty, onClose, children }: List
         pane.current?.querySelector<HTMLElement>('h2') ?? document.querySelector<HTMLElement>('h1');
       if (heading) {
         heading.tabIndex = -1;
-        heading.focus();
+        heading.focus({ preventScroll: isInWindow(heading) });
       }
     } else if (wasOpen) {
       const from = opener.current;
@@ -64,18 +96,18 @@ export function ListDetail({ detail, detailKey, empty, onClose, children }: List
   };
   const isOpen = detailKey !== null;
   return (
-    <div className={styles.panes}>
+    <div
+      role="presentation"
+      className={isOpen ? styles.panes : undefined}
+      onClickCapture={setAnchor}
+      onKeyDownCapture={setAnchor}
+    >
       <div ref={list} className={isOpen ? styles.listBeside : undefined}>
         {children}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape works for the controls inside */}
-      <div
-        ref={pane}
-        role="presentation"
-        className={isOpen ? styles.pane : styles.empty}
-        onKeyDown={onKeyDown}
-      >
-        {isOpen ? detail : empty}
+      <div ref={pane} role="presentation" className={isOpen ? styles.pane : undefined} onKeyDown={onKeyDown}>
+        {isOpen && detail}
       </div>
     </div>
   );

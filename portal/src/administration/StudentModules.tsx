@@ -2,6 +2,7 @@ import {
   CircleCheckIcon,
   CoursesIllustration,
   EmptyState,
+  FactLine,
   Heading,
   Inline,
   ItemList,
@@ -104,10 +105,12 @@ function Weeks({ studentId, course }: { studentId: string; course: Course }) {
                 icon={moduleIcons[module.type]}
                 title={<Lang code={lang}>{module.title}</Lang>}
                 details={
-                  <>
-                    <span>{intl.formatMessage(moduleTypeMessages[module.type])}</span>
-                    <Completion module={module} />
-                  </>
+                  <FactLine
+                    facts={[
+                      intl.formatMessage(moduleTypeMessages[module.type]),
+                      <Completion key="completion" module={module} />,
+                    ]}
+                  />
                 }
                 actions={<ModuleResult studentId={studentId} module={module} />}
               />

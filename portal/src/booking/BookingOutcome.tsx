@@ -4,6 +4,7 @@ import {
   Banner,
   Card,
   DescriptionList,
+  FactLine,
   Inline,
   LinkButton,
   MoneyValue,
@@ -115,6 +116,7 @@ function Booked({ purchase, session, coach }: BookedProps) {
   const intl = useIntl();
   const left = purchase.bookableSessionCount;
   const { amount, currency, paymentId } = purchase;
+  const lines = soldLines(intl, purchase);
   return (
     <Stack gap="l">
       <Banner tone="positive" isAnnounced>
@@ -190,7 +192,7 @@ function Booked({ purchase, session, coach }: BookedProps) {
                 : []),
               {
                 term: <FormattedMessage defaultMessage="What you get" description="What is booked" />,
-                value: soldLines(intl, purchase).join(' · ') || purchase.title,
+                value: <FactLine facts={lines.length > 0 ? lines : [purchase.title]} />,
               },
               ...choiceItems({ color: purchase.color, deliveryAddress: purchase.delivery?.address ?? null }),
               {

@@ -1,5 +1,5 @@
 import { freeCancellationHours } from '@institute/api-schema/policy';
-import { Avatar, Card, Inline, Price, Stack, soldLines, Text } from '@institute/design-system';
+import { Avatar, Card, FactLine, Inline, Price, Stack, soldLines, Text } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CancellationRule } from './CancellationRule.tsx';
 import { type Coach, type CoachProduct, coachName } from './coaches.ts';
@@ -23,7 +23,7 @@ export function BookingSummary({ coach, product }: BookingSummaryProps) {
           <Stack gap="none">
             <strong>{name}</strong>
             <Text tone="muted" size="s">
-              {soldLines(intl, { ...purchaseTerms, deliveryMode }).join(' · ')}
+              <FactLine facts={soldLines(intl, { ...purchaseTerms, deliveryMode })} />
             </Text>
           </Stack>
         </Inline>

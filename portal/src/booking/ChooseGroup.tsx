@@ -2,6 +2,7 @@ import {
   Banner,
   Card,
   EmptyState,
+  FactLine,
   Heading,
   RadioGroup,
   ScheduleIllustration,
@@ -89,23 +90,25 @@ export default function ChooseGroup({ coachId, productId, chosen, refusal, onCho
             value: group.id,
             isDisabled: group.saleObstacle !== null,
             label: datesOf(group),
-            description: [
-              groupPlace(intl, group),
-              group.saleObstacle === null
-                ? intl.formatMessage(
-                    {
-                      defaultMessage: '{left, plural, one {# seat left} other {# seats left}}',
-                      description: 'How many can still join a group',
-                    },
-                    { left: group.seatsLeft },
-                  )
-                : intl.formatMessage({
-                    defaultMessage: 'Full',
-                    description: 'A group that no one else can join',
-                  }),
-            ]
-              .filter(Boolean)
-              .join(' · '),
+            description: (
+              <FactLine
+                facts={[
+                  groupPlace(intl, group),
+                  group.saleObstacle === null
+                    ? intl.formatMessage(
+                        {
+                          defaultMessage: '{left, plural, one {# seat left} other {# seats left}}',
+                          description: 'How many can still join a group',
+                        },
+                        { left: group.seatsLeft },
+                      )
+                    : intl.formatMessage({
+                        defaultMessage: 'Full',
+                        description: 'A group that no one else can join',
+                      }),
+                ]}
+              />
+            ),
           }))}
         />
         <form.SubmitButton>

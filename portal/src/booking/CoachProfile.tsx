@@ -213,7 +213,7 @@ function Facts({ coach }: { coach: Coach }) {
   const items: (Description | false)[] = [
     coach.languages.length > 0 && {
       term: <FormattedMessage defaultMessage="Languages" description="Languages that a coach works in" />,
-      value: <CoachWords coach={coach} list="languages" separator=", " />,
+      value: <CoachWords coach={coach} list="languages" />,
     },
     coach.specializations.length > 0 && {
       term: <FormattedMessage defaultMessage="Specializes in" description="What a coach is trained in" />,

@@ -22,7 +22,7 @@ export default function CoachProfileScreen({ params }: { params: Record<string, 
           <span>{name}</span>
         </Inline>
       }
-      lead={coach.focus.length > 0 && <CoachWords coach={coach} list="focus" separator=" · " />}
+      lead={coach.focus.length > 0 && <CoachWords coach={coach} list="focus" />}
     >
       <CoachProfile coach={coach} />
     </Page>

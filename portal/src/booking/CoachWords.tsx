@@ -1,5 +1,5 @@
-import { Lang, Tag } from '@institute/design-system';
-import { Fragment, type ReactNode } from 'react';
+import { FactLine, Lang, Tag } from '@institute/design-system';
+import type { ReactNode } from 'react';
 import {
   defineMessages,
   FormattedMessage,
@@ -91,15 +91,11 @@ export function CoachTag({ coach, value }: Omit<CoachWordProps, 'list'>) {
 interface CoachWordsProps {
   coach: Written & Pick<CoachSummary, ListName>;
   list: ListName;
-  separator: string;
 }
 
 /** All values of a list in a coach's profile. */
-export function CoachWords({ coach, list, separator }: CoachWordsProps) {
-  return coach[list].map((value, index) => (
-    <Fragment key={value}>
-      {index > 0 && separator}
-      <CoachWord coach={coach} list={list} value={value} />
-    </Fragment>
-  ));
-}
+export const CoachWords = ({ coach, list }: CoachWordsProps) => (
+  <FactLine
+    facts={coach[list].map((value) => <CoachWord key={value} coach={coach} list={list} value={value} />)}
+  />
+);

@@ -6,6 +6,7 @@ import {
   Columns,
   EmptyState,
   ErrorPanel,
+  FactLine,
   FilteredList,
   Heading,
   Inline,
@@ -158,7 +159,7 @@ function CoachCard({ coach }: { coach: CoachSummary }) {
               </Link>
             </Heading>
             <Text tone="muted" size="s">
-              <CoachWords coach={coach} list="languages" separator=" · " />
+              <CoachWords coach={coach} list="languages" />
             </Text>
           </Stack>
         </Inline>
@@ -193,21 +194,24 @@ function Offer({
   return (
     <Inline justify="between" gap="s">
       <Text tone="muted" size="s">
-        <FormattedMessage
-          defaultMessage="{count, plural, one {# service} other {# services}}"
-          description="How many services a coach offers"
-          values={{ count: serviceCount }}
-        />
-        {freeServiceCount > 0 && lowestPrice !== null && (
-          <>
-            {' · '}
+        <FactLine
+          facts={[
             <FormattedMessage
-              defaultMessage="{count} free of charge"
-              description="How many of the services of a coach are free, after how many there are"
-              values={{ count: freeServiceCount }}
-            />
-          </>
-        )}
+              key="all"
+              defaultMessage="{count, plural, one {# service} other {# services}}"
+              description="How many services a coach offers"
+              values={{ count: serviceCount }}
+            />,
+            freeServiceCount > 0 && lowestPrice !== null && (
+              <FormattedMessage
+                key="free"
+                defaultMessage="{count} free of charge"
+                description="How many of the services of a coach are free, after how many there are"
+                values={{ count: freeServiceCount }}
+              />
+            ),
+          ]}
+        />
       </Text>
       <Inline gap="xs" align="baseline">
         {lowestPrice !== null && (

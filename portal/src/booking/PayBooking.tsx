@@ -6,6 +6,7 @@ import {
   Countdown,
   DateTimeValue,
   DescriptionList,
+  FactLine,
   Heading,
   Inline,
   MoneyValue,
@@ -84,7 +85,10 @@ export function PayBooking({
   const other = otherSessionOf(refusal);
   const pay = (allowOverlap: boolean) => onPay(quote, isFree ? null : chosen!.id, allowOverlap);
   const back = () => onBack(fits && !isOver);
-  const whatYouGet = (one: Quote) => soldLines(intl, one).join(' · ') || one.title;
+  const whatYouGet = (one: Quote) => {
+    const lines = soldLines(intl, one);
+    return lines.length > 0 ? lines : [one.title];
+  };
   return (
     <Stack gap="l">
       {newQuote && old && (
@@ -135,7 +139,7 @@ export function PayBooking({
               ...(hold ? sessionTimes({ time: hold, timeZone }) : []),
               {
                 term: <FormattedMessage defaultMessage="What you get" description="What is booked" />,
-                value: whatYouGet(quote),
+                value: <FactLine facts={whatYouGet(quote)} />,
               },
               ...(choice ? choiceItems(choice) : []),
               ...(group
@@ -281,9 +285,9 @@ export function PayBooking({
   );
 }
 
-const OfferInShort = ({ quote: { amount, currency }, lines }: { quote: Quote; lines: string }) => (
+const OfferInShort = ({ quote: { amount, currency }, lines }: { quote: Quote; lines: string[] }) => (
   <strong>
-    {lines}, <MoneyValue amount={amount} currency={currency} isFreeNamed />
+    {lines.join(' · ')}, <MoneyValue amount={amount} currency={currency} isFreeNamed />
   </strong>
 );
 

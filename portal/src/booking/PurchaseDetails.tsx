@@ -2,6 +2,7 @@ import {
   DateTimeValue,
   type Description,
   DescriptionList,
+  FactLine,
   MoneyValue,
   soldLines,
 } from '@institute/design-system';
@@ -19,7 +20,7 @@ interface PurchaseDetailsProps {
 export function PurchaseDetails({ purchase, before = [] }: PurchaseDetailsProps) {
   const intl = useIntl();
   const { coach, createdAt, amount, currency, refundedAmount, sessionCount, bookableSessionCount } = purchase;
-  const lines = soldLines(intl, purchase).join(' · ');
+  const lines = soldLines(intl, purchase);
   return (
     <DescriptionList
       items={[
@@ -30,11 +31,11 @@ export function PurchaseDetails({ purchase, before = [] }: PurchaseDetailsProps)
           ),
           value: coach.label,
         },
-        ...(lines
+        ...(lines.length > 0
           ? [
               {
                 term: <FormattedMessage defaultMessage="Includes" description="What was bought" />,
-                value: lines,
+                value: <FactLine facts={lines} />,
               },
             ]
           : []),

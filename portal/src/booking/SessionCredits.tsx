@@ -1,4 +1,4 @@
-import { DateTimeValue, Inline, PageSection, Stack, Text } from '@institute/design-system';
+import { DateTimeValue, FactLine, Inline, PageSection, Stack, Text } from '@institute/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { type SessionCredit, useSessionCredits } from './purchased.ts';
 
@@ -64,8 +64,7 @@ export function SessionCredits({ purchaseId, isOwn = false }: SessionCreditsProp
               {change !== 0 && <Text>{intl.formatNumber(change, { signDisplay: 'exceptZero' })}</Text>}
             </Inline>
             <Text tone="muted" size="s">
-              <DateTimeValue value={createdAt} />
-              {reason && ` · “${reason}”`}
+              <FactLine facts={[<DateTimeValue key="time" value={createdAt} />, reason && `“${reason}”`]} />
             </Text>
           </Stack>
         ))}

@@ -7,6 +7,7 @@ import {
   Columns,
   EmptyState,
   ErrorPanel,
+  FactLine,
   FilteredList,
   Heading,
   Inline,
@@ -207,17 +208,16 @@ function CircleCard({ circle }: { circle: Circle }) {
           <CalendarIcon size="s" />
           <Text size="s">
             {nextSessionTime ? (
-              <FormattedMessage
-                defaultMessage="Next: {time}"
-                description="When a circle meets next"
-                values={{
-                  time: (
-                    <>
-                      <AppointmentTime start={nextSessionTime} timeZone={timeZone} /> ·{' '}
-                      <TimeZoneName timeZone={timeZone} />
-                    </>
-                  ),
-                }}
+              <FactLine
+                facts={[
+                  <FormattedMessage
+                    key="time"
+                    defaultMessage="Next: {time}"
+                    description="When a circle meets next"
+                    values={{ time: <AppointmentTime start={nextSessionTime} timeZone={timeZone} /> }}
+                  />,
+                  <TimeZoneName key="zone" timeZone={timeZone} />,
+                ]}
               />
             ) : (
               <FormattedMessage

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { MoneyValue } from '@institute/design-system';
+import { FactLine, MoneyValue } from '@institute/design-system';
 import {
   defineMessages,
   FormattedMessage,
@@ -45,18 +45,22 @@ export function CohortFacts({ cohort, program }: CohortFactsProps) {
   const intl = useIntl();
   const { deliveryMode, languageIso2LetterCode, seatsLeft } = cohort;
   const { weeklyHours, price, currency } = program;
-  const money = <MoneyValue amount={price} currency={currency} isFreeNamed />;
+  const money = <MoneyValue key="price" amount={price} currency={currency} isFreeNamed />;
   return (
     <>
-      {[
-        intl.formatMessage(modes[deliveryMode]),
-        intl.formatMessage(languages[languageIso2LetterCode]),
-        intl.formatMessage(facts.load, { hours: weeklyHours }),
-      ].join(' · ')}
-      <br />
-      {price === 0 ? money : <FormattedMessage {...facts.price} values={{ price: money }} />}
-      {' · '}
-      {seatsText(intl, seatsLeft)}
+      <FactLine
+        facts={[
+          intl.formatMessage(modes[deliveryMode]),
+          intl.formatMessage(languages[languageIso2LetterCode]),
+          intl.formatMessage(facts.load, { hours: weeklyHours }),
+        ]}
+      />
+      <FactLine
+        facts={[
+          price === 0 ? money : <FormattedMessage key="price" {...facts.price} values={{ price: money }} />,
+          seatsText(intl, seatsLeft),
+        ]}
+      />
     </>
   );
 }

@@ -118,7 +118,6 @@ export default function InboxScreen() {
             />
           )
         }
-        empty={rows && rows.length > 0 && <NoneOpen />}
         onClose={close}
       >
         <FilteredList key={folder} filter={[isUnreadOnly]} count={settledTotal(list)}>
@@ -200,19 +199,6 @@ function useOpenMessage(messages: readonly Message[]) {
     },
   };
 }
-
-/** In the place of a message, beside the list. */
-const NoneOpen = () => (
-  <EmptyState
-    picture={<InboxIllustration />}
-    title={
-      <FormattedMessage
-        defaultMessage="Choose a message to read it here"
-        description="Beside the list of messages, in the place of an open one"
-      />
-    }
-  />
-);
 
 function KeyboardHelp({ folder }: { folder: Folder }) {
   return (

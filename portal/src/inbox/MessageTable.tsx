@@ -164,6 +164,7 @@ export function MessageTable({
       columns={[
         {
           id: 'subject',
+          isWidest: true,
           header: intl.formatMessage({ defaultMessage: 'Message', description: 'Column of the inbox' }),
           cell: (message) => (
             <Subject message={message} isOpen={message.id === openId} {...hrefOf(message.id)} />
@@ -172,6 +173,7 @@ export function MessageTable({
         {
           id: 'category',
           inRow: 'note',
+          isUnbroken: true,
           header: intl.formatMessage({
             defaultMessage: 'About',
             description: 'Column of the inbox: a topic',
@@ -181,6 +183,7 @@ export function MessageTable({
         {
           id: 'createdAt',
           inRow: 'note',
+          isUnbroken: true,
           header: intl.formatMessage({
             defaultMessage: 'Received',
             description: 'Column of the inbox: a time',
@@ -193,6 +196,7 @@ export function MessageTable({
               {
                 id: 'restorableUntil',
                 inRow: 'note' as const,
+                isUnbroken: true,
                 header: intl.formatMessage({
                   defaultMessage: 'Kept until',
                   description: 'Column of the deleted messages: when each is deleted for good',
@@ -221,7 +225,7 @@ function Subject({ message, isOpen, ...link }: SubjectProps) {
   const isUnread = message.status !== 'READ';
   return (
     <Stack gap="xxs">
-      <Text as="span" weight={isUnread ? 'bold' : 'regular'}>
+      <Text as="span" weight={isUnread ? 'semibold' : 'regular'}>
         <Link {...link} {...(isOpen && { 'aria-current': true })} tone="plain" isStretched>
           {message.subject}
         </Link>

@@ -1,4 +1,4 @@
-import { BookmarkCheckIcon, BookmarkIcon, Button, IconButton, toast } from '@institute/design-system';
+import { BookmarkFilledIcon, BookmarkIcon, Button, IconButton, toast } from '@institute/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
@@ -37,7 +37,7 @@ interface BookmarkButtonProps {
 export function BookmarkButton({ module, hasLabel = false }: BookmarkButtonProps) {
   const intl = useIntl();
   const set = useBookmark(module);
-  const icon = module.bookmarked ? <BookmarkCheckIcon /> : <BookmarkIcon />;
+  const icon = module.bookmarked ? <BookmarkFilledIcon /> : <BookmarkIcon />;
   const onPress = () => void set(!module.bookmarked);
   if (hasLabel)
     return (

@@ -1,17 +1,19 @@
+import type { components } from '@institute/api-schema';
 import {
   BackLink,
   Banner,
   Card,
   Donut,
+  FactLine,
   Inline,
   ItemList,
   Lang,
   LinkButton,
   Page,
   Plate,
+  Split,
   Stack,
   Stem,
-  type StemPart,
   Text,
 } from '@institute/design-system';
 import { formatDuration } from '@institute/design-system/formats';
@@ -20,19 +22,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
-import { groupModules, type Module, type ModuleGroup } from './arrange-modules.ts';
+import { groupModules, weekState } from './arrange-modules.ts';
 import { CourseDates } from './CourseListCard.tsx';
 import { CourseStatusBadge } from './course-messages.tsx';
 import { LaunchButton } from './LaunchButton.tsx';
 import { ModuleItem } from './ModuleItem.tsx';
-import { WeekTitle } from './module-messages.tsx';
+import { WeekProgress, WeekTitle } from './module-messages.tsx';
 import { modulesQuery } from './modules.ts';
 
-/** Weeks before that of the first module to do are done. */
-function stateOf([{ week }]: ModuleGroup['modules'], next: Module | null): StemPart['state'] {
-  if (!next || week < next.week) return 'done';
-  return week === next.week ? 'current' : 'upcoming';
-}
+type CourseWithNext = components['schemas']['CourseDetails'];
 
 /** A course: its progress, the next module, and its modules week by week. */
 export default function CourseScreen({ params }: { params: Record<string, string> }) {
@@ -50,7 +48,7 @@ export default function CourseScreen({ params }: { params: Record<string, string
     modules.map((module) => ({ ...module, course })),
     'week',
   );
-  const { nextModule, progress, status } = course;
+  const { nextModule, status } = course;
 
   return (
     <Page
@@ -64,65 +62,7 @@ export default function CourseScreen({ params }: { params: Record<string, string
     >
       <Stack gap="xl">
         <Plate id={course.id} size="tall" />
-        <Card padding="l">
-          <Inline justify="between" gap="l">
-            <Donut
-              label={intl.formatMessage({
-                defaultMessage: 'Course progress',
-                description: 'Label of a ring',
-              })}
-              value={progress.completedModules}
-              max={Math.max(progress.totalModules, 1)}
-              valueText={
-                <FormattedMessage
-                  defaultMessage="{done} of {total} modules"
-                  description="How far a course is"
-                  values={{ done: progress.completedModules, total: progress.totalModules }}
-                />
-              }
-            />
-            <Stack gap="s">
-              <Inline gap="s">
-                <CourseStatusBadge status={status} />
-                <Text as="span" tone="muted">
-                  <CourseDates course={course} />
-                </Text>
-              </Inline>
-              <Inline gap="s">
-                {status !== 'LOCKED' && nextModule && (
-                  <LinkButton href={paths.module({ courseId, moduleId: nextModule.id })}>
-                    {progress.completedModules === 0 ? (
-                      <FormattedMessage
-                        defaultMessage="Begin"
-                        description="Link to the first module of a course"
-                      />
-                    ) : (
-                      <FormattedMessage
-                        defaultMessage="Resume"
-                        description="Link to where someone stopped in a course"
-                      />
-                    )}
-                  </LinkButton>
-                )}
-                {status !== 'LOCKED' && <LaunchButton course={course} target={`/courses/${courseId}`} />}
-              </Inline>
-              {nextModule && (
-                <Text tone="muted">
-                  <FormattedMessage
-                    defaultMessage="Week {week} of {weeks} · Next: {title}, {duration}"
-                    description="Where a student is in a course, and the module that comes next"
-                    values={{
-                      week: nextModule.week,
-                      weeks: weeks.at(-1)!.modules[0].week,
-                      title: <Lang code={lang}>{nextModule.title}</Lang>,
-                      duration: formatDuration(nextModule.minutes, intl.locale),
-                    }}
-                  />
-                </Text>
-              )}
-            </Stack>
-          </Inline>
-        </Card>
+        <CourseProgress course={course} weeks={weeks.at(-1)?.modules[0].week ?? 0} />
         {status === 'LOCKED' && (
           <Banner tone="info">
             <FormattedMessage
@@ -139,14 +79,9 @@ export default function CourseScreen({ params }: { params: Record<string, string
           parts={weeks.map(({ key, modules: list }) => ({
             id: key,
             title: <WeekTitle week={list[0].week} weekTitle={list[0].weekTitle} />,
-            state: stateOf(list, nextModule),
-            progress: (
-              <FormattedMessage
-                defaultMessage="{done} of {total}"
-                description="How many modules of a week are done"
-                values={{ done: list.filter(({ completed }) => completed).length, total: list.length }}
-              />
-            ),
+            state: weekState(list[0], nextModule),
+            isDefaultOpen: list[0].week === nextModule?.week,
+            progress: <WeekProgress modules={list} />,
             children: (
               <ItemList
                 label={intl.formatMessage(
@@ -163,5 +98,95 @@ export default function CourseScreen({ params }: { params: Record<string, string
         />
       </Stack>
     </Page>
+  );
+}
+
+/** How far a course is, and the way on. */
+function CourseProgress({ course, weeks }: { course: CourseWithNext; weeks: number }) {
+  const intl = useIntl();
+  const { id: courseId, nextModule, progress, status } = course;
+  const facts = (
+    <Inline gap="l">
+      <Donut
+        label={intl.formatMessage({
+          defaultMessage: 'Course progress',
+          description: 'Label of a ring',
+        })}
+        value={progress.completedModules}
+        max={Math.max(progress.totalModules, 1)}
+        valueText={
+          <FormattedMessage
+            defaultMessage="{done} of {total} modules"
+            description="How far a course is"
+            values={{ done: progress.completedModules, total: progress.totalModules }}
+          />
+        }
+      />
+      <Stack gap="xs">
+        <Inline gap="s">
+          <CourseStatusBadge status={status} />
+          <Text as="span" size="s" tone="muted">
+            <CourseDates course={course} />
+          </Text>
+        </Inline>
+        {nextModule && (
+          <Stack gap="none">
+            <Text weight="semibold">
+              <FormattedMessage
+                defaultMessage="Next: {title}"
+                description="The module of a course that comes next"
+                values={{
+                  title: <Lang code={course.languageIso2LetterCode.toLowerCase()}>{nextModule.title}</Lang>,
+                }}
+              />
+            </Text>
+            <Text size="s" tone="muted">
+              <FactLine
+                facts={[
+                  <FormattedMessage
+                    key="week"
+                    defaultMessage="Week {week} of {weeks}"
+                    description="Where a student is in a course"
+                    values={{ week: nextModule.week, weeks }}
+                  />,
+                  formatDuration(nextModule.minutes, intl.locale),
+                ]}
+              />
+            </Text>
+          </Stack>
+        )}
+      </Stack>
+    </Inline>
+  );
+  if (status === 'LOCKED') return <Card padding="l">{facts}</Card>;
+  return (
+    <Card padding="l">
+      <Split
+        align="center"
+        gap="l"
+        aside={
+          <Inline gap="s">
+            {nextModule && (
+              <LinkButton href={paths.module({ courseId, moduleId: nextModule.id })}>
+                {progress.completedModules === 0 ? (
+                  <FormattedMessage
+                    defaultMessage="Begin"
+                    description="Link to the first module of a course"
+                  />
+                ) : (
+                  <FormattedMessage
+                    defaultMessage="Resume"
+                    description="Link to where someone stopped in a course"
+                  />
+                )}
+              </LinkButton>
+            )}
+            <LaunchButton course={course} target={`/courses/${courseId}`} />
+          </Inline>
+        }
+      >
+        {facts}
+      </Split>
+    </Card>
   );
 }

@@ -1,4 +1,13 @@
-import { CircleCheckIcon, Highlight, Lang, Link, ListItem, Text } from '@institute/design-system';
+import {
+  CircleCheckIcon,
+  FactLine,
+  Highlight,
+  Inline,
+  Lang,
+  Link,
+  ListItem,
+  Text,
+} from '@institute/design-system';
 import { formatDuration } from '@institute/design-system/formats';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -20,15 +29,7 @@ export const ModuleItem = memo(function ModuleItem({ module, query = '', hasDesc
   const lang = course.languageIso2LetterCode.toLowerCase();
   return (
     <ListItem
-      icon={
-        completed ? (
-          <Text as="span" tone="positive">
-            <CircleCheckIcon />
-          </Text>
-        ) : (
-          moduleIcons[type]
-        )
-      }
+      icon={moduleIcons[type]}
       title={
         <Link href={paths.module({ courseId, moduleId })} tone="plain" isStretched>
           <Lang code={lang}>
@@ -38,26 +39,23 @@ export const ModuleItem = memo(function ModuleItem({ module, query = '', hasDesc
       }
       details={
         <>
-          <span>{intl.formatMessage(moduleTypeMessages[type])}</span>
-          <span>{formatDuration(minutes, intl.locale)}</span>
-          {completed ? (
-            <span>
-              {completionSource === 'SELF_REPORTED' ? (
-                <FormattedMessage
-                  defaultMessage="Done, marked by you"
-                  description="Mark of a module that the student reported as completed"
-                />
+          <FactLine
+            facts={[
+              intl.formatMessage(moduleTypeMessages[type]),
+              formatDuration(minutes, intl.locale),
+              completed ? (
+                <Completion key="state" source={completionSource} />
               ) : (
-                <FormattedMessage defaultMessage="Done" description="Mark of a module that is completed" />
-              )}
-            </span>
-          ) : (
-            position > 0 && (
-              <span>
-                <FormattedMessage defaultMessage="Started" description="Mark of a module that was begun" />
-              </span>
-            )
-          )}
+                position > 0 && (
+                  <FormattedMessage
+                    key="state"
+                    defaultMessage="Started"
+                    description="Mark of a module that was begun"
+                  />
+                )
+              ),
+            ]}
+          />
           {hasDescription && (
             <Lang code={lang}>
               <Highlight text={module.description} query={query} />
@@ -69,3 +67,19 @@ export const ModuleItem = memo(function ModuleItem({ module, query = '', hasDesc
     />
   );
 });
+
+const Completion = ({ source }: { source: CourseModule['completionSource'] }) => (
+  <Text as="span" tone="positive">
+    <Inline as="span" gap="xxs">
+      <CircleCheckIcon size="s" />
+      {source === 'SELF_REPORTED' ? (
+        <FormattedMessage
+          defaultMessage="Done, marked by you"
+          description="Mark of a module that the student reported as completed"
+        />
+      ) : (
+        <FormattedMessage defaultMessage="Done" description="Mark of a module that is completed" />
+      )}
+    </Inline>
+  </Text>
+);

@@ -1,10 +1,10 @@
 import {
   Button,
+  Card,
   CoursesIllustration,
   Disclosure,
   EmptyState,
   FilteredList,
-  Heading,
   Inline,
   ItemList,
   Lang,
@@ -16,6 +16,7 @@ import {
   SegmentedControl,
   SelectField,
   Stack,
+  Stem,
   Text,
 } from '@institute/design-system';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
@@ -26,17 +27,19 @@ import { useListParams } from '../use-list-params.ts';
 import { useSearchText } from '../use-search-text.ts';
 import {
   type CourseModule,
+  endOfCourse,
   findModules,
   groupModules,
   type ModuleGroup,
   type ModuleParams,
   moduleChoices,
   moduleTypes,
+  weekState,
 } from './arrange-modules.ts';
 import { OpensOn } from './CourseListCard.tsx';
 import { CourseStatusBadge } from './course-messages.tsx';
 import { ModuleItem } from './ModuleItem.tsx';
-import { moduleTypeMessages, WeekTitle } from './module-messages.tsx';
+import { moduleTypeMessages, WeekProgress, WeekTitle } from './module-messages.tsx';
 import { useAllModules } from './modules.ts';
 import { NothingFound } from './NothingFound.tsx';
 
@@ -109,7 +112,7 @@ export default function ModulesScreen() {
                 onClear={() => setParams({ q: '', view: 'all', type: 'ALL' })}
               />
             ) : (
-              <Results found={found} params={shown} />
+              <Results modules={modules} found={found} params={shown} />
             )}
           </Stack>
         </FilteredList>
@@ -225,32 +228,49 @@ function Choices({ params, onChange }: FiltersProps) {
 }
 
 interface ResultsProps {
+  /** All modules. */
+  modules: readonly CourseModule[];
   found: readonly CourseModule[];
   params: ModuleParams;
 }
 
-const Results = memo(function Results({ found, params }: ResultsProps) {
+/** Whether modules are chosen by bookmark, type or search, so that weeks may be incomplete. */
+const isSearched = ({ q, view, type }: ModuleParams) => q !== '' || view !== 'all' || type !== 'ALL';
+
+/** Whether whole courses are shown, week by week. */
+const isByWeek = (params: ModuleParams) => params.group === 'week' && !isSearched(params);
+
+const Results = memo(function Results({ modules, found, params }: ResultsProps) {
   const [more, setMore] = useState({ params, limit: portion });
   // A new search starts at the top, and keeps the items that both have in common.
-  const limit = more.params === params ? more.limit : portion;
+  const end = (limit: number) =>
+    isByWeek(params) ? endOfCourse(found, limit) : Math.min(limit, found.length);
+  const limit = end(more.params === params ? more.limit : portion);
+  const next = end(limit + portion);
   const shown = found.slice(0, limit);
-  const left = found.length - limit;
   return (
     <Stack gap="xl">
       {params.group === 'none' ? (
         <Modules modules={shown} params={params} />
       ) : (
         groupModules(shown, params.group === 'type' ? 'type' : 'course').map((group) => (
-          <Group key={group.key} group={group} params={params} />
+          <Group
+            key={group.key}
+            group={group}
+            next={modules.find(
+              ({ courseId, completed }) => !completed && courseId === group.modules[0].courseId,
+            )}
+            params={params}
+          />
         ))
       )}
-      {left > 0 && (
+      {next > limit && (
         <div>
-          <Button variant="secondary" onPress={() => setMore({ params, limit: limit + portion })}>
+          <Button variant="secondary" onPress={() => setMore({ params, limit: next })}>
             <FormattedMessage
               defaultMessage="Show {count} more"
               description="Button under a long list"
-              values={{ count: Math.min(portion, left) }}
+              values={{ count: next - limit }}
             />
           </Button>
         </div>
@@ -270,6 +290,7 @@ function Modules({ modules, params, week }: ModulesProps) {
   const intl = useIntl();
   return (
     <ItemList
+      look={week === undefined ? 'framed' : 'plain'}
       label={
         week === undefined
           ? intl.formatMessage({ defaultMessage: 'Modules', description: 'Name of a list' })
@@ -288,11 +309,13 @@ function Modules({ modules, params, week }: ModulesProps) {
 
 interface GroupProps {
   group: ModuleGroup;
+  /** The first module of the course that isn't done. */
+  next: CourseModule | undefined;
   params: ModuleParams;
 }
 
 /** The modules of a type, or of a course. A course that is done is folded, unless its modules were searched for. */
-function Group({ group: { modules }, params }: GroupProps) {
+function Group({ group: { modules }, next, params }: GroupProps) {
   const intl = useIntl();
   const [{ type, course }] = modules;
   if (params.group === 'type')
@@ -301,9 +324,8 @@ function Group({ group: { modules }, params }: GroupProps) {
         <Modules modules={modules} params={params} />
       </PageSection>
     );
-  const list = <CourseModules modules={modules} params={params} />;
-  const isSearched = params.q !== '' || params.view !== 'all' || params.type !== 'ALL';
-  if (course.status === 'COMPLETED' && !isSearched)
+  const list = <CourseModules modules={modules} next={next} params={params} />;
+  if (course.status === 'COMPLETED' && !isSearched(params))
     return (
       <Disclosure level={2} isMeasured={false} title={<CourseTitle course={course} />}>
         {list}
@@ -332,23 +354,41 @@ function CourseTitle({
   );
 }
 
+interface CourseModulesProps extends Pick<ModuleGroup, 'modules'> {
+  /** The first module of the course that isn't done. */
+  next: CourseModule | undefined;
+  params: ModuleParams;
+}
+
 /** The modules of a course, if wanted week by week. */
-function CourseModules({ modules, params }: Pick<ModuleGroup, 'modules'> & Pick<GroupProps, 'params'>) {
+function CourseModules({ modules, next, params }: CourseModulesProps) {
+  const intl = useIntl();
   if (params.group !== 'week') return <Modules modules={modules} params={params} />;
   const lang = modules[0].course.languageIso2LetterCode.toLowerCase();
+  const isWhole = isByWeek(params);
   return (
-    <Stack>
-      {groupModules(modules, 'week').map((week) => (
-        <Stack key={week.key} as="section" gap="xs">
-          <Heading level={3} size="s">
+    <Card padding="s">
+      <Stem
+        // Another search unfolds what it found.
+        key={isWhole ? 'all' : 'found'}
+        level={3}
+        label={intl.formatMessage({
+          defaultMessage: 'Weeks of the course',
+          description: 'Name of the list of weeks, each with its modules',
+        })}
+        parts={groupModules(modules, 'week').map((week) => ({
+          id: week.key,
+          title: (
             <Lang code={lang}>
               <WeekTitle {...week.modules[0]} query={params.q} />
             </Lang>
-          </Heading>
-          <Modules modules={week.modules} params={params} week={week.modules[0].week} />
-        </Stack>
-      ))}
-    </Stack>
+          ),
+          state: weekState(week.modules[0], next),
+          ...(isWhole ? { progress: <WeekProgress modules={week.modules} /> } : { isDefaultOpen: true }),
+          children: <Modules modules={week.modules} params={params} week={week.modules[0].week} />,
+        }))}
+      />
+    </Card>
   );
 }
 

@@ -66,9 +66,28 @@ const groupKeys: Record<ModuleParams['group'], (module: CourseModule) => string>
   none: () => '',
 };
 
+export type WeekState = 'done' | 'current' | 'upcoming';
+
+/** Weeks before that of the first module to do are done. In a course that isn't open yet, all are ahead. */
+export function weekState(
+  { week, course }: Pick<CourseModule, 'week'> & { course: Pick<Course, 'status'> },
+  next: Pick<Module, 'week'> | null | undefined,
+): WeekState {
+  if (course.status === 'LOCKED') return 'upcoming';
+  if (!next || week < next.week) return 'done';
+  return week === next.week ? 'current' : 'upcoming';
+}
+
 export interface ModuleGroup {
   key: string;
   modules: [CourseModule, ...CourseModule[]];
+}
+
+/** The end of the course of which a limit falls into the midst. */
+export function endOfCourse(modules: readonly CourseModule[], limit: number): number {
+  const { courseId } = modules[limit - 1] ?? {};
+  const end = modules.findIndex((module, index) => index >= limit && module.courseId !== courseId);
+  return end === -1 ? modules.length : end;
 }
 
 /** Modules in groups, in the order of their first modules. */

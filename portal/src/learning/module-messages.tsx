@@ -29,6 +29,14 @@ export const moduleIcons: Record<ModuleType, ReactNode> = {
   LIVE_CLASS: <UsersIcon />,
 };
 
+export const WeekProgress = ({ modules }: { modules: readonly Module[] }) => (
+  <FormattedMessage
+    defaultMessage="{done} of {total}"
+    description="How many modules of a week are done"
+    values={{ done: modules.filter(({ completed }) => completed).length, total: modules.length }}
+  />
+);
+
 interface WeekTitleProps extends Pick<Module, 'week' | 'weekTitle'> {
   /** The search text. */
   query?: string;

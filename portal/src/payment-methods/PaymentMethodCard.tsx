@@ -4,6 +4,7 @@ import {
   Button,
   Card,
   CreditCardIcon,
+  FactLine,
   Heading,
   Inline,
   Stack,
@@ -118,20 +119,25 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
 
 const Uses = ({ method: { assignedRows: count, paysSubscription } }: { method: PaymentMethod }) => (
   <Text size="s" tone="muted">
-    {(count > 0 || !paysSubscription) && (
-      <FormattedMessage
-        defaultMessage="{count, plural, =0 {Not used for any upcoming payments} one {Used for 1 upcoming payment} other {Used for # upcoming payments}}"
-        description="What a card is used for"
-        values={{ count }}
-      />
-    )}
-    {count > 0 && paysSubscription && ' · '}
-    {paysSubscription && (
-      <FormattedMessage
-        defaultMessage="Pays your coach subscription"
-        description="What a coach’s card is used for"
-      />
-    )}
+    <FactLine
+      facts={[
+        (count > 0 || !paysSubscription) && (
+          <FormattedMessage
+            key="payments"
+            defaultMessage="{count, plural, =0 {Not used for any upcoming payments} one {Used for 1 upcoming payment} other {Used for # upcoming payments}}"
+            description="What a card is used for"
+            values={{ count }}
+          />
+        ),
+        paysSubscription && (
+          <FormattedMessage
+            key="subscription"
+            defaultMessage="Pays your coach subscription"
+            description="What a coach’s card is used for"
+          />
+        ),
+      ]}
+    />
   </Text>
 );
 

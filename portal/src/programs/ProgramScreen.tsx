@@ -3,6 +3,7 @@ import {
   BackLink,
   Badge,
   Columns,
+  FactLine,
   Inline,
   ItemList,
   LinkButton,
@@ -187,11 +188,15 @@ function Classes({ id }: { id: string }) {
             <ListItem
               key={cohort.id}
               title={<CohortDates cohort={cohort} />}
-              details={[
-                intl.formatMessage(modes[cohort.deliveryMode]),
-                intl.formatMessage(languages[cohort.languageIso2LetterCode]),
-                seatsText(intl, cohort.seatsLeft),
-              ].join(' · ')}
+              details={
+                <FactLine
+                  facts={[
+                    intl.formatMessage(modes[cohort.deliveryMode]),
+                    intl.formatMessage(languages[cohort.languageIso2LetterCode]),
+                    seatsText(intl, cohort.seatsLeft),
+                  ]}
+                />
+              }
             />
           ))}
         </ItemList>

@@ -4,6 +4,7 @@ import {
   BackLink,
   Banner,
   EmptyState,
+  FactLine,
   Loading,
   MoneyValue,
   OutcomePending,
@@ -156,10 +157,11 @@ function RequestForm({ applicationId, options }: RequestFormProps) {
               value: cohort.id,
               label: <CohortDates cohort={cohort} />,
               isDisabled: cohort.seatsLeft === 0,
-              description: [
-                intl.formatMessage(modes[cohort.deliveryMode]),
-                seatsText(intl, cohort.seatsLeft),
-              ].join(' · '),
+              description: (
+                <FactLine
+                  facts={[intl.formatMessage(modes[cohort.deliveryMode]), seatsText(intl, cohort.seatsLeft)]}
+                />
+              ),
             }))}
           />
           <form.Field

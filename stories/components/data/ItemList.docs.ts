@@ -6,7 +6,7 @@ export default {
   anatomy: {
     Icon: 'optional, the kind of item',
     Title: 'a `Link`',
-    Details: 'short facts',
+    Details: 'short facts, as a `FactLine`',
     Actions: 'one or two small buttons',
   },
   keyboard: { Tab: 'moves to the link and the buttons of each item' },

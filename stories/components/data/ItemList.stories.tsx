@@ -1,14 +1,24 @@
-import { BookmarkIcon, IconButton, ItemList, Link, ListItem, VideoIcon } from '@institute/design-system';
+import {
+  BookmarkIcon,
+  Card,
+  FactLine,
+  IconButton,
+  ItemList,
+  type ItemListProps,
+  Link,
+  ListItem,
+  VideoIcon,
+} from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 
 const titles = ['The habit loop', 'Listening before advising', 'Blood sugar and breakfast'];
 
-function Example() {
+function Example({ look }: Pick<ItemListProps, 'look'>) {
   const [shown, setShown] = useState(titles);
   return (
-    <ItemList label="Modules">
+    <ItemList label="Modules" {...(look && { look })}>
       {shown.map((title) => (
         <ListItem
           key={title}
@@ -18,12 +28,7 @@ function Example() {
               {title}
             </Link>
           }
-          details={
-            <>
-              <span>Video</span>
-              <span>22 min</span>
-            </>
-          }
+          details={<FactLine facts={['Video', '22 min']} />}
           actions={
             <IconButton
               label={`Remove ${title}`}
@@ -48,6 +53,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+
+export const InACard: Story = {
+  render: () => (
+    <Card>
+      <Example look="plain" />
+    </Card>
+  ),
+};
 
 export const TheFocusStaysInTheList: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -56,3 +56,31 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const UnfoldedWhereSomethingWasFound: Story = {
+  args: {
+    parts: meta.args.parts.map((part) => ({ ...part, isDefaultOpen: part.state === 'done' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: /^Now: Week 3/, expanded: false })).toBeVisible();
+  },
+};
+
+export const TheCountsAreInOneColumn: Story = {
+  args: {
+    parts: meta.args.parts.map((part, index) => ({
+      ...part,
+      title: index === 1 ? 'Week 2: Motivational interviewing for people who have tried it all' : part.title,
+    })),
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '20rem' }}>
+      <Stem {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const ends = canvas.getAllByText(/^\d of \d$/).map((count) => count.getBoundingClientRect().right);
+    await expect(new Set(ends).size).toBe(1);
+  },
+};

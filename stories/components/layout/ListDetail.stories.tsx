@@ -1,19 +1,11 @@
-import {
-  Button,
-  Card,
-  Heading,
-  ListDetail,
-  type ListDetailProps,
-  Stack,
-  Text,
-} from '@institute/design-system';
+import { Button, Card, Heading, ListDetail, Stack, Text } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
 const all = ['Payment received', 'Your circle meets', 'New module'];
 
-function Inbox({ empty }: Pick<ListDetailProps, 'empty'>) {
+function Inbox({ earlier = 0 }: { earlier?: number }) {
   const [subjects, setSubjects] = useState(all);
   const [open, setOpen] = useState<string | null>(null);
   const archive = () => {
@@ -32,13 +24,22 @@ function Inbox({ empty }: Pick<ListDetailProps, 'empty'>) {
           </Stack>
         </Card>
       }
-      empty={empty}
       onClose={() => setOpen(null)}
     >
       <ul>
+        {Array.from({ length: earlier }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+          <li key={index}>
+            A message that takes two lines if the list is narrow, and only one while it is wide
+          </li>
+        ))}
         {subjects.map((subject) => (
           <li key={subject}>
-            <Button variant="quiet" onPress={() => setOpen(subject)}>
+            <Button
+              variant="quiet"
+              aria-current={subject === open || undefined}
+              onPress={() => setOpen(subject)}
+            >
               {subject}
             </Button>
           </li>
@@ -53,11 +54,10 @@ const meta = {
   args: {
     detail: null,
     detailKey: null,
-    empty: <Text tone="muted">Choose a message</Text>,
     onClose: () => undefined,
     children: null,
   },
-  render: ({ empty }) => <Inbox empty={empty} />,
+  render: () => <Inbox />,
 } satisfies Meta<typeof ListDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -72,6 +72,21 @@ export const OpensAndCloses: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(first).toHaveFocus());
     await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const TheRowKeepsItsPlace: Story = {
+  render: () => <Inbox earlier={60} />,
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('button', { name: all[1]! });
+    row.scrollIntoView({ block: 'center' });
+    const { y } = row.getBoundingClientRect();
+    await userEvent.click(row);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: all[1]! })).toHaveFocus());
+    await expect(Math.abs(row.getBoundingClientRect().y - y)).toBeLessThan(2);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(row).toHaveFocus());
+    await expect(Math.abs(row.getBoundingClientRect().y - y)).toBeLessThan(2);
   },
 };
 

@@ -1,0 +1,3 @@
+import { componentStyle } from '../theme/style.ts';
+
+export const filled = componentStyle({ fill: 'currentColor' });
