@@ -33,7 +33,7 @@ export function sharedPlugins(ariaLocales: string[] = ['en-US', 'es-ES']): Plugi
 const sharedGroup = (minShareCount: number) => ({
   name: 'shared',
   minShareCount,
-  maxModuleSize: 3200,
+  maxModuleSize: 3600,
   test: (id: string) =>
     /(design-system|portal|coach)\/src\/(?!illustrations\/)/.test(id) &&
     !/src\/(api|student|query-client)\.ts/.test(id),

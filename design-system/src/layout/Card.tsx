@@ -36,7 +36,7 @@ export function Card({
   return (
     <Element {...rest} {...rootOf('Card', own, { className, style }, { tone, padding })}>
       {picture && <div className={styles.picture}>{picture}</div>}
-      {footer ? <div>{children}</div> : children}
+      {children}
       {footer && <div className={styles.footer}>{footer}</div>}
     </Element>
   );

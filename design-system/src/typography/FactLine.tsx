@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import * as styles from './FactLine.css.ts';
 
 export interface FactLineProps {
-  /** Texts or values, in order. Empty ones are left out. */
+  /** Texts or elements, in order. Empty ones are left out. */
   facts: readonly ReactNode[];
 }
 
 /** Short facts in a line, with dots between them: "Online · English · 5 hours a week". No line begins or ends with a dot. */
 export function FactLine({ facts }: FactLineProps) {
-  const shown = facts.filter((fact) => fact !== null && fact !== undefined && fact !== false && fact !== '');
   return (
     <span className={styles.factLine}>
       <span className={styles.facts}>
-        {shown.map((fact, index) => (
+        {facts.filter(Boolean).map((fact, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: facts have no identity
           <span key={index} className={styles.fact}>
             {/* A text, so that it is copied and read out between two facts. */}

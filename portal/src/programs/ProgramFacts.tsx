@@ -45,7 +45,9 @@ export function ProgramFacts({ program }: { program: Program }) {
           <Text size="s" tone="muted">
             {label}
           </Text>
-          <Text weight="semibold">{value}</Text>
+          <Text size="l" weight="semibold">
+            {value}
+          </Text>
         </Stack>
       ))}
     </Columns>

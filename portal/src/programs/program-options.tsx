@@ -1,5 +1,7 @@
 import {
   DateValue,
+  FactLine,
+  Inline,
   Link,
   MoneyValue,
   type RadioOption,
@@ -12,9 +14,6 @@ import { facts } from '../enrollment/CohortFacts.tsx';
 import { paths } from '../paths.ts';
 import type { Program } from './programs.ts';
 
-/** Never at the beginning of a line. */
-const dot = '\u00a0· ';
-
 /** Programs to choose from: promise, length, next class and price, with a link to the page of each. */
 export const programOptions = (intl: IntlShape, programs: readonly Program[]): RadioOption[] =>
   programs.map((program) => {
@@ -24,33 +23,38 @@ export const programOptions = (intl: IntlShape, programs: readonly Program[]): R
       label: (
         <Stack as="span" gap="xs">
           <Stack as="span" gap="none">
-            <Text as="span" weight="semibold">
-              {title}
-            </Text>
+            <Inline as="span" justify="between" align="baseline" gap="none">
+              <Text as="span" weight="semibold">
+                {title}
+              </Text>
+              <Text as="span" size="l" weight="semibold">
+                <MoneyValue amount={price} currency={currency} isFreeNamed />
+              </Text>
+            </Inline>
             <Text as="span" size="s" tone="muted">
               {summary}
             </Text>
           </Stack>
           <Text as="span" size="s">
-            <FormattedMessage
-              defaultMessage="{weeks, plural, one {1 week} other {# weeks}}"
-              description="How long a program lasts"
-              values={{ weeks }}
-            />
-            {dot}
-            {intl.formatMessage(facts.load, { hours: weeklyHours })}
-            {dot}
-            <MoneyValue amount={price} currency={currency} isFreeNamed />
-            {nextStartDate && (
-              <>
-                {dot}
+            <FactLine
+              facts={[
                 <FormattedMessage
-                  defaultMessage="Starts {date}"
-                  description="In short: when the next class of a program starts"
-                  values={{ date: <DateValue value={nextStartDate} /> }}
-                />
-              </>
-            )}
+                  key="length"
+                  defaultMessage="{weeks, plural, one {1 week} other {# weeks}}"
+                  description="How long a program lasts"
+                  values={{ weeks }}
+                />,
+                intl.formatMessage(facts.load, { hours: weeklyHours }),
+                nextStartDate && (
+                  <FormattedMessage
+                    key="start"
+                    defaultMessage="Starts {date}"
+                    description="In short: when the next class of a program starts"
+                    values={{ date: <DateValue value={nextStartDate} /> }}
+                  />
+                ),
+              ]}
+            />
           </Text>
         </Stack>
       ),
