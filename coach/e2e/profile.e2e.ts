@@ -12,6 +12,23 @@ async function openProfile(page: Page, coach: string, email = 'coach@example.com
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
 }
 
+test('personal data is changed in the portal, with the same account [K-06]', async ({ page, world }) => {
+  await openProfile(page, world.coach);
+  const personal = section(page, 'Personal data');
+  await expect(personal).toContainText('You can change this in the student portal, under Settings.');
+  await expect(section(page, 'How we reach you')).toContainText('in the student portal, under Settings');
+
+  await page.goto(`${world.portal}/settings/profile`);
+  await signIn(page, world.portal, 'coach@example.com');
+  await page.getByRole('button', { name: /Edit.*Background/ }).click();
+  await page.getByLabel('Occupation').fill('Night nurse');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Night nurse')).toBeVisible();
+
+  await page.goto(`${world.coach}/profile`);
+  await expect(personal).toContainText('Night nurse');
+});
+
 test('each section of the profile can be edited, and the others stay unchanged [K-06]', async ({
   page,
   world,

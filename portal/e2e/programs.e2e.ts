@@ -6,7 +6,9 @@ const training = `/programs/${demoId('program', 1)}`;
 test('shows a visitor what a program is like before they enroll in it [P-03]', async ({ page, world }) => {
   await page.goto(`${world.portal}/enroll`);
   const choice = page.getByRole('radio', { name: /Gut Health Specialty/ });
-  await expect(choice).toHaveAccessibleName(/Gut Health Specialty \$ 1,200\.00 Eight weeks on the gut.*8 weeks.*Starts/s);
+  await expect(choice).toHaveAccessibleName(
+    /Gut Health Specialty \$ 1,200\.00 Eight weeks on the gut.*8 weeks.*Starts/s,
+  );
   await page.getByRole('link', { name: /See what’s in it.*Health Coach Training Program/ }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Health Coach Training Program' })).toBeFocused();

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { DateValue, DescriptionList, PhoneValue } from '@institute/design-system';
+import { DateValue, DescriptionList, Link, PhoneValue } from '@institute/design-system';
 import { defaultTimeZone, formatAddress, joinName, timeZoneLabel } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
@@ -15,6 +15,7 @@ export function PersonalSection({ student }: { student: components['schemas']['S
       <ProfileSection
         isPublic={false}
         title={<FormattedMessage defaultMessage="Personal data" description="Part of the profile" />}
+        lead={<ChangedInPortal />}
       >
         <DescriptionList
           items={[
@@ -60,6 +61,7 @@ export function PersonalSection({ student }: { student: components['schemas']['S
       <ProfileSection
         isPublic={false}
         title={<FormattedMessage defaultMessage="How we reach you" description="Part of the profile" />}
+        lead={<ChangedInPortal />}
       >
         <DescriptionList
           items={[
@@ -95,6 +97,18 @@ export function PersonalSection({ student }: { student: components['schemas']['S
         />
       </ProfileSection>
     </>
+  );
+}
+
+/** A coach has the same account in both apps. */
+function ChangedInPortal() {
+  const portal = import.meta.env.VITE_PORTAL_URL;
+  return (
+    <FormattedMessage
+      defaultMessage="You can change this in the <link>student portal</link>, under Settings."
+      description="Over details of the profile that the coach app only shows"
+      values={{ link: (words) => (portal ? <Link href={portal}>{words}</Link> : words) }}
+    />
   );
 }
 

@@ -15,6 +15,8 @@ import { sectionTitles } from './sections.ts';
 
 interface ProfileSectionProps {
   title: ReactNode;
+  /** Below the title. */
+  lead?: ReactNode;
   /** Whether clients see it. */
   isPublic: boolean;
   /** The form for editing it. */
@@ -23,11 +25,12 @@ interface ProfileSectionProps {
 }
 
 /** One part of the profile, with a note on who can see it. */
-export function ProfileSection({ title, isPublic, form, children }: ProfileSectionProps) {
+export function ProfileSection({ title, lead, isPublic, form, children }: ProfileSectionProps) {
   const intl = useIntl();
   return (
     <SectionCard
       title={title}
+      lead={lead}
       actions={
         // Together, because the title's line spreads what is on it.
         <Inline gap="s">
