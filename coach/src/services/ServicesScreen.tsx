@@ -86,7 +86,7 @@ function Views({ view }: { view: View }) {
     ),
   };
   return (
-    <Stack gap="m">
+    <Stack gap="l">
       <SegmentedControl<View>
         label={intl.formatMessage({
           defaultMessage: 'Show',

@@ -1,4 +1,12 @@
-import { type AgendaEvent, Badge, Inline, Link, Stack, StatusBadge, Text } from '@institute/design-system';
+import {
+  type AgendaEvent,
+  Badge,
+  FactLine,
+  Inline,
+  Link,
+  Stack,
+  StatusBadge,
+} from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
@@ -96,14 +104,15 @@ export const circleEvent = ({ circle, session }: CircleEntry): AgendaEvent => ({
 });
 
 const Details = ({ session }: { session: Session }) => (
-  <Inline gap="xs">
-    <Text as="span">{session.title}</Text>
-    <Text as="span" tone="muted" size="s">
+  <FactLine
+    facts={[
+      session.title,
       <FormattedMessage
+        key="time"
         defaultMessage="{time} for your client"
         description="When a session is in the client’s time zone, such as 2:00 PM EST"
         values={{ time: <ClientTime session={session} /> }}
-      />
-    </Text>
-  </Inline>
+      />,
+    ]}
+  />
 );

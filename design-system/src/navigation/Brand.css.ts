@@ -33,6 +33,7 @@ componentGlobalStyle(`${name} > small`, {
   fontWeight: vars.fontWeight.regular,
   fontSize: vars.fontSize.xs,
   letterSpacing: 'normal',
+  paddingBlockStart: '2px',
   '@media': { [media.wide]: { display: 'block' } },
 });
 export const compactName = componentStyle([
