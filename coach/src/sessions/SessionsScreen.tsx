@@ -3,6 +3,7 @@ import {
   EmptyState,
   ErrorPanel,
   FilteredList,
+  Inline,
   Link,
   LinkButton,
   ListSkeleton,
@@ -56,7 +57,26 @@ export default function SessionsScreen() {
     <Page
       title={<FormattedMessage defaultMessage="My sessions" description="Heading of a coach’s sessions" />}
       actions={
-        <>
+        <Suspense>
+          <ScheduleCircleSession />
+        </Suspense>
+      }
+      lead={
+        look === 'list' ? (
+          <FormattedMessage
+            defaultMessage="Times are in your time zone. Your client’s time is beside them."
+            description="Sentence under the heading of a coach’s sessions"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Times are in your time zone."
+            description="Sentence under the heading of a calendar of sessions"
+          />
+        )
+      }
+    >
+      <Stack gap="m">
+        <Inline justify="between" gap="m">
           <SegmentedControl
             label={intl.formatMessage({
               defaultMessage: 'View',
@@ -85,45 +105,28 @@ export default function SessionsScreen() {
               },
             ]}
           />
-          <Suspense>
-            <ScheduleCircleSession />
+          <Link href={paths.calendarFeed()} isStandalone>
+            <FormattedMessage
+              defaultMessage="Subscribe in your calendar"
+              description="Heading and link: having the sessions in the coach’s own calendar"
+            />
+          </Link>
+        </Inline>
+        {look !== 'list' ? (
+          <Suspense fallback={<ListSkeleton count={4} />}>
+            <Calendar
+              day={dayOf(search)}
+              onDay={(day) =>
+                navigate(paths.mySessions({ view: look, month: day.slice(0, 7), day: day.slice(8) }), {
+                  replace: true,
+                })
+              }
+            />
           </Suspense>
-        </>
-      }
-      lead={
-        look === 'list' ? (
-          <FormattedMessage
-            defaultMessage="Times are in your time zone. Your client’s time is beside them."
-            description="Sentence under the heading of a coach’s sessions"
-          />
         ) : (
-          <FormattedMessage
-            defaultMessage="Times are in your time zone."
-            description="Sentence under the heading of a calendar of sessions"
-          />
-        )
-      }
-    >
-      {look !== 'list' ? (
-        <Suspense fallback={<ListSkeleton count={4} />}>
-          <Calendar
-            day={dayOf(search)}
-            onDay={(day) =>
-              navigate(paths.mySessions({ view: look, month: day.slice(0, 7), day: day.slice(8) }), {
-                replace: true,
-              })
-            }
-          />
-        </Suspense>
-      ) : (
-        <Lists search={search} />
-      )}
-      <Link href={paths.calendarFeed()} isStandalone>
-        <FormattedMessage
-          defaultMessage="Subscribe in your calendar"
-          description="Heading and link: having the sessions in the coach’s own calendar"
-        />
-      </Link>
+          <Lists search={search} />
+        )}
+      </Stack>
     </Page>
   );
 }
