@@ -5,7 +5,7 @@ import * as styles from './ItemList.css.ts';
 export interface ItemListProps {
   /** Accessible name of the list. */
   label: string;
-  /** `plain` has no frame of its own, for a list in a card. */
+  /** `plain` has no frame, for a list in a card. */
   look?: keyof typeof styles.look;
   /** `ListItem`s. */
   children: ReactNode;

@@ -72,7 +72,7 @@ export const NoLineBeginsOrEndsWithADot: Story = {
     await expect(new Set(facts.map(({ top }) => top)).size).toBeGreaterThan(2);
     for (const [index, { top, dot }] of facts.entries()) {
       if (index === 0) continue;
-      // What is left of the edge is cut off.
+      // The dots before this edge are cut off.
       if (facts[index - 1]!.top === top) await expect(dot!.left).toBeGreaterThan(left);
       else await expect(dot!.right).toBeLessThanOrEqual(left);
       await expect(dot!.right).toBeLessThan(right);
