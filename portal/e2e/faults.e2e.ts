@@ -140,12 +140,19 @@ test('reports a new version when the old one’s code is gone [G-12]', async ({ 
   await page.route(chunkOf('portal', '../design-system/src/files/CropDialog.tsx'), (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
   );
+  // The notice's own code arrives after the failure that it explains.
+  const failed = Promise.withResolvers<void>();
+  await page.route(chunkOf('portal', '../design-system/src/app/VersionNotice.tsx'), async (route) => {
+    await failed.promise;
+    await route.continue();
+  });
   await page.goto(`${world.portal}/settings/profile`);
   await signIn(page, world.portal, 'student@example.com');
   await page.getByLabel(/^Your photo/).setInputFiles(await picture(page));
+  await expect(page.getByText(/We couldn’t open your picture/).first()).toBeVisible();
+  failed.resolve();
   await expect(page.getByText('A new version is available')).toBeVisible();
   // The rest of the page stays unchanged.
-  await expect(page.getByText(/We couldn’t open your picture/).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'About you' })).toContainText('Maya Lindqvist');
 });
 

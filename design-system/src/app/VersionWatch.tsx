@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useReducer } from 'react';
 import { lazyPart, Nothing } from '../feedback/lazy-part.tsx';
 
 const VersionNotice = lazyPart(async () => (await import('./VersionNotice.tsx')).default, Nothing);
@@ -8,9 +8,15 @@ const VersionNotice = lazyPart(async () => (await import('./VersionNotice.tsx'))
  * `banner` of a shell.
  */
 export function VersionWatch() {
+  // Counted here, because code can fail to load before the notice's own has arrived.
+  const [failures, onFailedCode] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    window.addEventListener('vite:preloadError', onFailedCode);
+    return () => window.removeEventListener('vite:preloadError', onFailedCode);
+  }, []);
   return (
     <Suspense>
-      <VersionNotice />
+      <VersionNotice failures={failures} />
     </Suspense>
   );
 }
