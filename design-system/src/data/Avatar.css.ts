@@ -2,8 +2,9 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
 const base = componentStyle({
-  display: 'inline-grid',
-  placeItems: 'center',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
   flexShrink: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.full,
@@ -11,6 +12,8 @@ const base = componentStyle({
   letterSpacing: '0.01em',
   lineHeight: 1,
   userSelect: 'none',
+  // An invisible letter, so that a picture has the baseline of the name beside it instead of its own lower edge.
+  '::before': { content: '"\\200b"', fontSize: '1rem' },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 export const size = componentVariants({
@@ -25,4 +28,9 @@ export const grounds = [
   componentStyle({ background: vars.color.info.soft, color: vars.color.info.ink }),
   componentStyle({ background: vars.color.caution.soft, color: vars.color.caution.ink }),
 ];
-export const image = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const image = componentStyle({
+  flexShrink: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});

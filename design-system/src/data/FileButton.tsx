@@ -66,7 +66,7 @@ export function FileButton({
       {label ? (
         <Button
           variant="secondary"
-          icon={<DownloadIcon size="s" />}
+          icon={icon ?? <DownloadIcon size="s" />}
           isPending={isLoading}
           onPress={() => void fetchAndSave()}
         >

@@ -148,38 +148,33 @@ function Booked({ purchase, session, coach }: BookedProps) {
       </Banner>
       <Split
         aside={
-          <Stack gap="l">
-            <Stack gap="s" align="start">
-              {session && (
-                <LinkButton href={paths.session({ sessionId: session.id })}>
-                  <FormattedMessage
-                    defaultMessage="See your session"
-                    description="Link to a booked session"
-                  />
-                </LinkButton>
-              )}
-              {left > 0 && (
-                <LinkButton variant="secondary" href={paths.bookPurchased({ purchaseId: purchase.id })}>
-                  <FormattedMessage
-                    defaultMessage="Book the next session"
-                    description="Link: one more session of what was bought"
-                  />
-                </LinkButton>
-              )}
-              {(purchase.delivery || purchase.groupId) && (
-                <LinkButton href={paths.purchased({ purchaseId: purchase.id })}>
-                  <FormattedMessage
-                    defaultMessage="See your purchase"
-                    description="Link to a product that was bought"
-                  />
-                </LinkButton>
-              )}
-              {paymentId && (
-                <LinkButton variant="secondary" href={paymentPath(paymentId)}>
-                  <FormattedMessage defaultMessage="Receipt" description="Name of the file of a receipt" />
-                </LinkButton>
-              )}
-            </Stack>
+          <Stack gap="s">
+            {session && (
+              <LinkButton href={paths.session({ sessionId: session.id })}>
+                <FormattedMessage defaultMessage="See your session" description="Link to a booked session" />
+              </LinkButton>
+            )}
+            {left > 0 && (
+              <LinkButton variant="secondary" href={paths.bookPurchased({ purchaseId: purchase.id })}>
+                <FormattedMessage
+                  defaultMessage="Book the next session"
+                  description="Link: one more session of what was bought"
+                />
+              </LinkButton>
+            )}
+            {(purchase.delivery || purchase.groupId) && (
+              <LinkButton href={paths.purchased({ purchaseId: purchase.id })}>
+                <FormattedMessage
+                  defaultMessage="See your purchase"
+                  description="Link to a product that was bought"
+                />
+              </LinkButton>
+            )}
+            {paymentId && (
+              <LinkButton variant="secondary" href={paymentPath(paymentId)}>
+                <FormattedMessage defaultMessage="Receipt" description="Name of the file of a receipt" />
+              </LinkButton>
+            )}
             {session && <SessionCalendarButton session={session} />}
           </Stack>
         }

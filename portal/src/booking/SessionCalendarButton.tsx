@@ -10,6 +10,7 @@ export function SessionCalendarButton({ session }: { session: CoachSession }) {
   const { id, startTime: start, endTime: end, title, coachName, url } = session;
   return (
     <CalendarButton
+      isButton
       name={intl.formatMessage({
         defaultMessage: 'Add to calendar',
         description: 'Name of a file with one session',

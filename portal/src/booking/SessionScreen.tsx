@@ -133,16 +133,14 @@ function Facts({ session, coach }: SessionDetailsProps) {
 function Actions({ session }: { session: CoachSession }) {
   const { url, place, isJoinable, cancellation } = session;
   return (
-    <Stack gap="l">
+    <Stack gap="m">
       {isJoinable && url && !place && (
-        <Inline>
-          <LinkButton href={url} isNewTab>
-            <FormattedMessage
-              defaultMessage="Join the session"
-              description="Link to where a session takes place"
-            />
-          </LinkButton>
-        </Inline>
+        <LinkButton href={url} isNewTab>
+          <FormattedMessage
+            defaultMessage="Join the session"
+            description="Link to where a session takes place"
+          />
+        </LinkButton>
       )}
       {isJoinable && <SessionCalendarButton session={session} />}
       <CoachAbsence session={session} />
@@ -165,14 +163,12 @@ function Changes({ session }: { session: CoachSession }) {
           />
         </Banner>
       )}
-      <Stack gap="s" align="start">
-        {rescheduling.isPossible && (
-          <LinkButton variant="secondary" href={paths.moveSession({ sessionId: id })}>
-            <FormattedMessage defaultMessage="Change the time" description="Heading: a session is moved" />
-          </LinkButton>
-        )}
-        {!isMovePending && <CancelSession session={session} />}
-      </Stack>
+      {rescheduling.isPossible && (
+        <LinkButton variant="secondary" href={paths.moveSession({ sessionId: id })}>
+          <FormattedMessage defaultMessage="Change the time" description="Heading: a session is moved" />
+        </LinkButton>
+      )}
+      {!isMovePending && <CancelSession session={session} />}
       {isGroup && cancellation.refund === 'MONEY' && (
         <Text tone="muted" size="s">
           <FormattedMessage

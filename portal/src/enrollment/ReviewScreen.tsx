@@ -28,10 +28,10 @@ import { describeError } from '../messages.ts';
 import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import { useStudent } from '../student.ts';
-import { type Application, type StepName, stepHref } from './applications.ts';
+import { type Application, type StepName, stepHref, stepTitles } from './applications.ts';
 import { autopayLabel, autopayText } from './autopay-messages.ts';
 import { CohortDates } from './CohortDates.tsx';
-import { StepShell, stepTitles } from './StepShell.tsx';
+import { StepShell } from './StepShell.tsx';
 import { agreementsQuery } from './step-queries.ts';
 import { type Submission, useSubmission } from './use-submission.ts';
 

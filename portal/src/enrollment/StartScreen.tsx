@@ -9,7 +9,10 @@ import {
   MoneyValue,
   OutcomePending,
   Page,
+  Prose,
   RadioGroup,
+  SectionCard,
+  Split,
   Stack,
   TextField,
   useNavigate,
@@ -30,7 +33,7 @@ import { ProblemText } from '../ProblemText.tsx';
 import { paths } from '../paths.ts';
 import { programOptions } from '../programs/program-options.tsx';
 import { useSession } from '../session.ts';
-import { type Application, keepApplication, resumeHref } from './applications.ts';
+import { type Application, keepApplication, resumeHref, stepNames, stepTitles } from './applications.ts';
 import { beginning } from './begin.ts';
 import { ClearMissingChoice } from './ClearMissingChoice.tsx';
 import { enrollmentChoice } from './enrollment-choice.ts';
@@ -176,8 +179,10 @@ export default function StartScreen() {
     </Stack>
   );
   return (
-    <Page width="text" title={title} lead={lead}>
-      {parts}
+    <Page width="wide" title={title} lead={lead}>
+      <Split aside={<ComingSteps />} asideSize="l">
+        {parts}
+      </Split>
       {!session && (
         <Link
           href={paths.login({
@@ -194,6 +199,28 @@ export default function StartScreen() {
     </Page>
   );
 }
+
+const ComingSteps = () => (
+  <SectionCard
+    tone="brand"
+    title={
+      <FormattedMessage
+        defaultMessage="The steps after this"
+        description="Heading of the list of steps, beside the first page of enrolling"
+      />
+    }
+  >
+    <Prose>
+      <ol>
+        {stepNames.map((name) => (
+          <li key={name}>
+            <FormattedMessage {...stepTitles[name]} />
+          </li>
+        ))}
+      </ol>
+    </Prose>
+  </SectionCard>
+);
 
 /** Problems that retrying can't solve. */
 const stopping = ['studentActiveEnrollment', 'invalidApplicationRequest', 'invalidAlumniApplicationRequest'];

@@ -17,23 +17,14 @@ import {
 import { keptDraftDays, usePreload } from '@institute/design-system/app';
 import { type StepState, Wizard } from '@institute/design-system/forms';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useContentLanguage } from '../content-language.ts';
 import { paths } from '../paths.ts';
-import { type Application, type StepName, stepHref, useApplication } from './applications.ts';
+import { type Application, type StepName, stepHref, stepTitles, useApplication } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
 
 // Not needed at first.
 const DiscardDraft = lazyPart(async () => (await import('./DiscardDraft.tsx')).default);
-
-export const stepTitles: Record<StepName, MessageDescriptor> = defineMessages({
-  COURSE: { defaultMessage: 'Course', description: 'A step of enrolling: choosing a class' },
-  PERSONAL_INFO: { defaultMessage: 'Personal information', description: 'A step of enrolling' },
-  PAYMENT_PLAN: { defaultMessage: 'Payment plan', description: 'A step of enrolling' },
-  AGREEMENT: { defaultMessage: 'Agreement', description: 'A step of enrolling: signing' },
-  PAYMENT_METHOD: { defaultMessage: 'Payment method', description: 'A step of enrolling: choosing a card' },
-  REVIEW: { defaultMessage: 'Review and submit', description: 'A step of enrolling' },
-});
 
 const states: Record<Application['steps'][number]['status'], StepState> = {
   CANNOT_START: 'blocked',

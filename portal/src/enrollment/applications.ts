@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
@@ -11,16 +12,6 @@ export type Cohort = Schemas['Cohort'];
 export type StepName = Schemas['EnrollmentStepName'];
 export type PaymentPlan = Schemas['PaymentPlan'];
 
-/** The steps of an application, in order. */
-export const stepNames: readonly StepName[] = [
-  'COURSE',
-  'PERSONAL_INFO',
-  'PAYMENT_PLAN',
-  'AGREEMENT',
-  'PAYMENT_METHOD',
-  'REVIEW',
-];
-
 const stepPath: Record<StepName, (params: { applicationId: string }) => string> = {
   COURSE: paths.enrollmentCourse,
   PERSONAL_INFO: paths.enrollmentPersonalInfo,
@@ -29,6 +20,18 @@ const stepPath: Record<StepName, (params: { applicationId: string }) => string> 
   PAYMENT_METHOD: paths.enrollmentPaymentMethod,
   REVIEW: paths.enrollmentReview,
 };
+
+/** The steps of an application, in the order in which they are taken. */
+export const stepNames = Object.keys(stepPath) as readonly StepName[];
+
+export const stepTitles: Record<StepName, MessageDescriptor> = defineMessages({
+  COURSE: { defaultMessage: 'Course', description: 'A step of enrolling: choosing a class' },
+  PERSONAL_INFO: { defaultMessage: 'Personal information', description: 'A step of enrolling' },
+  PAYMENT_PLAN: { defaultMessage: 'Payment plan', description: 'A step of enrolling' },
+  AGREEMENT: { defaultMessage: 'Agreement', description: 'A step of enrolling: signing' },
+  PAYMENT_METHOD: { defaultMessage: 'Payment method', description: 'A step of enrolling: choosing a card' },
+  REVIEW: { defaultMessage: 'Review and submit', description: 'A step of enrolling' },
+});
 
 export const stepHref = (id: string, step: StepName) => stepPath[step]({ applicationId: id });
 

@@ -9,6 +9,7 @@ import {
   Page,
   PaymentsIllustration,
   Price,
+  Progress,
   SectionCard,
   SelectField,
   Stack,
@@ -25,6 +26,7 @@ import { PendingPayment } from './PendingPayment.tsx';
 import {
   type FinancialSummary,
   type PaymentSchedule,
+  type PaymentScheduleRow,
   pendingFor,
   useChosenSchedule,
   useFinancialSummary,
@@ -161,7 +163,7 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
         {schedules.length > 1 && <ScheduleChoice schedule={schedule} schedules={schedules} />}
         <EndedNotice schedule={schedule} schedules={schedules} />
         <Columns min="l">
-          <NextPayment summary={summary} schedule={schedule} isPending={pending.length > 0} />
+          <NextPayment summary={summary} schedule={schedule} rows={rows} isPending={pending.length > 0} />
           <BalanceCard summary={summary} rows={rows} />
         </Columns>
       </Stack>
@@ -256,10 +258,11 @@ function EndedNotice({ schedule, schedules }: ScheduleInformationProps) {
 interface NextPaymentProps {
   summary: FinancialSummary;
   schedule: PaymentSchedule;
+  rows: readonly PaymentScheduleRow[];
   isPending: boolean;
 }
 
-function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
+function NextPayment({ summary, schedule, rows, isPending }: NextPaymentProps) {
   const { nextPayment, amountOverdue, currency } = summary;
   const isOverdue = amountOverdue > 0;
   return (
@@ -311,6 +314,7 @@ function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
           <FormattedMessage defaultMessage="Nothing is due." description="Where no payment is to come" />
         </Text>
       )}
+      <PaymentsMade rows={rows} />
       {isOverdue && !isPending && (
         <Banner tone={summary.status === 'COLLECTIONS' ? 'critical' : 'caution'}>
           <FormattedMessage
@@ -339,5 +343,28 @@ function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
         </Text>
       )}
     </SectionCard>
+  );
+}
+
+/** How many of the payments that count are made. */
+function PaymentsMade({ rows }: { rows: readonly PaymentScheduleRow[] }) {
+  const counted = rows.filter(({ status }) => status !== 'DELETED' && status !== 'REFUNDED');
+  const made = counted.filter(({ status }) => status === 'ACCEPTED').length;
+  if (counted.length < 2) return null;
+  return (
+    <Progress
+      label={
+        <FormattedMessage defaultMessage="Payments made" description="Label of a bar: payments so far" />
+      }
+      value={made}
+      max={counted.length}
+      valueText={
+        <FormattedMessage
+          defaultMessage="{made, number} of {all, number}"
+          description="How many payments are made, of all of a plan"
+          values={{ made, all: counted.length }}
+        />
+      }
+    />
   );
 }

@@ -23,11 +23,11 @@ export const programOptions = (intl: IntlShape, programs: readonly Program[]): R
       label: (
         <Stack as="span" gap="xs">
           <Stack as="span" gap="none">
-            <Inline as="span" justify="between" align="baseline" gap="none">
+            <Inline as="span" justify="between" align="baseline" gap="s" isWrapping={false}>
               <Text as="span" weight="semibold">
                 {title}
               </Text>
-              <Text as="span" size="l" weight="semibold">
+              <Text as="span" weight="semibold">
                 <MoneyValue amount={price} currency={currency} isFreeNamed />
               </Text>
             </Inline>
