@@ -8,7 +8,7 @@ export const tag = componentStyle({
   maxInlineSize: '100%',
   minBlockSize: '2rem',
   paddingInline: vars.space.s,
-  border: `1px solid ${vars.color.lineStrong}`,
+  border: `1px solid ${vars.color.line}`,
   borderRadius: componentVar('tag-radius', vars.radius.control),
   background: vars.color.surfaceRaised,
   fontSize: vars.fontSize.s,
