@@ -1,13 +1,16 @@
 /**
- * Proves that nothing moves while a screen loads: its title is painted where it stays, before code and data arrive.
+ * Proves that nothing moves while a screen loads: its title is painted where it stays, before code and data arrive, and
+ * what is shown isn't moved by answers that arrive later.
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../../scripts/world.ts';
 import { screens } from './table.ts';
 
-/** Milliseconds that each call takes, so that the first paint is seen. */
+/** Milliseconds that the first call of a screen takes, so that the first paint is seen. */
 const latency = 150;
+/** Milliseconds by which each further call takes longer, so that answers arrive one by one. */
+const delay = 100;
 
 interface Screen {
   full: string | null;
@@ -21,9 +24,38 @@ interface Place {
   text: string;
 }
 
-/** In the page: records the places of the title from now until the screen is complete. */
-function watchTitle(path: string): Promise<Place[]> {
+/** Of a layout shift, as browsers with Chromium's engine report it: https://wicg.github.io/layout-instability */
+interface ShiftSource {
+  node: Node | null;
+  previousRect: DOMRectReadOnly;
+  currentRect: DOMRectReadOnly;
+}
+
+interface Loading {
+  /** Of the title. */
+  places: Place[];
+  /** What was moved, by how much. */
+  shifts: string[];
+}
+
+/** In the page: records the places of the title, and what else moves, from now until the screen is complete. */
+function watchLoading(path: string): Promise<Loading> {
   const places: Place[] = [];
+  const shifts: string[] = [];
+  // What belongs to the screen before may be moved by this one.
+  const earlier = new Set(document.querySelectorAll('main, main *'));
+  const note = (list: PerformanceEntryList) => {
+    for (const { sources } of list as (PerformanceEntry & { sources: ShiftSource[] })[])
+      for (const { node, previousRect: from, currentRect: to } of sources) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        if (!element?.closest('main') || earlier.has(element) || from.width === 0 || to.width === 0) continue;
+        const [x, y] = [Math.round(to.x - from.x), Math.round(to.y - from.y)];
+        if (Math.abs(x) > 1 || Math.abs(y) > 1)
+          shifts.push(`${x},${y} px: ${element.tagName} “${element.textContent.trim().slice(0, 40)}”`);
+      }
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'layout-shift' });
   const before = document.querySelector('main h1');
   history.pushState(null, '', path);
   return new Promise((resolve) => {
@@ -46,8 +78,11 @@ function watchTitle(path: string): Promise<Place[]> {
       const isComplete = heading && heading !== before && !document.querySelector('[aria-busy=true]');
       if (!isComplete) quietSince = Math.max(quietSince, performance.now() - 200);
       const limit = isComplete ? 250 : 20_000;
-      if (performance.now() - quietSince > limit) resolve(places);
-      else requestAnimationFrame(look);
+      if (performance.now() - quietSince > limit) {
+        note(observer.takeRecords());
+        observer.disconnect();
+        resolve({ places, shifts });
+      } else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
@@ -80,11 +115,14 @@ const languageOf = (page: Page): Promise<string> =>
     return (await answer.json()).content.languageIso2LetterCode.toLowerCase();
   });
 
-/** Visits each screen of an app that a signed-in person sees, and expects that its title stays where it appears. */
+/**
+ * Visits each screen of an app that a signed-in person sees, and expects that its title stays where it appears, and what
+ * was shown where it was.
+ */
 export async function expectNoDrift(page: Page, address: string, app: 'portal' | 'coach'): Promise<void> {
   const patterns = patternsOf(app);
   const visits = (Object.entries(screens[app]) as [string, Screen][]).filter(([, { full }]) => full);
-  const moved: Record<string, string> = {};
+  const moved: Record<string, string | string[]> = {};
   for (const email of new Set(visits.map(([, { full }]) => full!))) {
     await page.goto(`${address}/login`);
     await page.evaluate(() => localStorage.clear());
@@ -95,15 +133,20 @@ export async function expectNoDrift(page: Page, address: string, app: 'portal' |
     // Every screen is arrived at from another one.
     await page.goto(`${address}/accessibility`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    let calls = 0;
     await page.route('**/api/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, latency));
+      const wait = latency + delay * calls;
+      calls += 1;
+      await new Promise((resolve) => setTimeout(resolve, wait));
       await route.fallback();
     });
     for (const [name, { full, params, query }] of visits) {
       if (full !== email) continue;
       const path = patterns.get(name)!.replace(/:(\w+)/g, (_, parameter: string) => params![parameter]!);
       const search = query ? `?${new URLSearchParams(query)}` : '';
-      const drift = driftOf(await page.evaluate(watchTitle, path + search));
+      calls = 0;
+      const { places, shifts } = await page.evaluate(watchLoading, path + search);
+      const drift = driftOf(places) ?? (shifts.length > 0 ? shifts : null);
       if (drift) moved[name] = drift;
     }
     await page.unrouteAll({ behavior: 'wait' });

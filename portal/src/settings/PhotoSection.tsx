@@ -1,12 +1,17 @@
-import { ErrorPanel, Loading, lazyPart, SectionCard, Skeleton } from '@institute/design-system';
+import { ErrorPanel, lazyPart, SectionCard } from '@institute/design-system';
 import { ErrorBoundary } from '@institute/design-system/app';
-import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Student } from '../student.ts';
 
-const PhotoPicker = lazyPart(async () => (await import('./PhotoPicker.tsx')).default);
+const load = () => import('./PhotoPicker.tsx');
+const PhotoPicker = lazyPart(async () => (await load()).default);
+// While the profile itself is fetched.
+void load().catch(() => undefined);
 
-/** The rest of the profile doesn't wait for the code of the photo picker, and works even if it fails to load. */
+/**
+ * The profile works even if the code of the photo picker fails to load. It waits for it, because what is below would
+ * move.
+ */
 export function PhotoSection({ student }: { student: Student }) {
   return (
     <SectionCard
@@ -28,15 +33,7 @@ export function PhotoSection({ student }: { student: Student }) {
           </ErrorPanel>
         )}
       >
-        <Suspense
-          fallback={
-            <Loading>
-              <Skeleton shape="block" />
-            </Loading>
-          }
-        >
-          <PhotoPicker student={student} />
-        </Suspense>
+        <PhotoPicker student={student} />
       </ErrorBoundary>
     </SectionCard>
   );
