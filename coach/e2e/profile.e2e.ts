@@ -154,13 +154,19 @@ test('educations are added, edited and deleted, by keyboard alone [K-07]', async
   const record = section(page, 'Education').getByRole('listitem', { name: 'Hunter College' });
   await expect(record).toContainText('Sep 01, 2015 – May 01, 2019');
 
-  await press(page, page.getByRole('button', { name: 'Edit Hunter College' }));
+  const menu = page.getByRole('button', { name: 'More for Hunter College' });
+  await press(page, menu);
+  await page.keyboard.press('Enter');
   await typeInto(page, dialog.getByLabel(/^Degree/), 'Master of Science');
   await press(page, save(page));
   await expect(record).toContainText('Master of Science');
-  await press(page, page.getByRole('button', { name: 'Delete Hunter College' }));
+  await expect(menu, 'the focus is back after the form').toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }));
   await expect(record).toHaveCount(0);
+  await expect(section(page, 'Education').locator(':focus'), 'not at the top of the page').toHaveCount(1);
 });
 
 test('certifications are added, edited and deleted [K-08]', async ({ page, world }) => {
@@ -182,11 +188,14 @@ test('certifications are added, edited and deleted [K-08]', async ({ page, world
   await expect(record).toContainText('Red Cross');
   await expect(record).toContainText('Expired');
 
-  await page.getByRole('button', { name: 'Edit Wilderness medicine' }).click();
+  const menu = page.getByRole('button', { name: 'More for Wilderness medicine' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
   await dialog.getByRole('textbox', { name: /Expires on/ }).fill('01-31-2099');
   await save(page).click();
   await expect(record).toContainText('Jan 31, 2099');
-  await page.getByRole('button', { name: 'Delete Wilderness medicine' }).click();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(record).toHaveCount(0);
 });

@@ -19,6 +19,9 @@ test('sessions are listed by status, with both time zones [K-10]', async ({ page
   await expect(session).toContainText(/\d{1,2}:\d\d [AP]M (EST|EDT) for your client/);
   await expect(session).toContainText('Booked');
   await expect(rows(page).filter({ hasText: 'Thursday evening circle' }).first()).toContainText('Open');
+  // None of the later ones is near.
+  await expect(rows(page).getByRole('link', { name: /^Join/ })).toHaveCount(1);
+  await expect(rows(page).first().getByRole('link', { name: /^Join/ })).toBeVisible();
   await expectAccessible(page);
 
   await expect(tab(page, 'Needs action')).toContainText('2');

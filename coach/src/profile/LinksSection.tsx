@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { DescriptionList, Link } from '@institute/design-system';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -33,12 +33,22 @@ export function LinksSection({ coach }: { coach: components['schemas']['Coach'] 
   );
 }
 
-/** `null` if there is none, or if it is not a URL. */
+/** `null` if there is none, or if it is not a URL. A line can end after a slash, rather than inside a name. */
 export function webLink(address: string | null): ReactNode {
   if (!address || !/^https?:\/\//i.test(address)) return null;
+  const parts = address
+    .replace(/^https?:\/\/(www\.)?/i, '')
+    .replace(/\/$/, '')
+    .split(/(?<=\/)/);
   return (
     <Link href={address} isNewTab>
-      {address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </Link>
   );
 }

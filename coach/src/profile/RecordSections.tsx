@@ -3,13 +3,14 @@ import {
   AddIcon,
   Badge,
   Button,
-  ConfirmButton,
   DateValue,
   Divider,
   Heading,
+  IconButton,
   Inline,
   Link,
   lazyPart,
+  MoreIcon,
   Pagination,
   Stack,
   Text,
@@ -25,6 +26,7 @@ type Schemas = components['schemas'];
 
 const EducationDialog = lazyPart(async () => (await import('./RecordDialogs.tsx')).EducationDialog);
 const CertificationDialog = lazyPart(async () => (await import('./RecordDialogs.tsx')).CertificationDialog);
+const RecordMenu = lazyPart(async () => (await import('./RecordMenu.tsx')).RecordMenu);
 
 /** The contract's limit for both lists. */
 const size = 30;
@@ -161,64 +163,26 @@ function Records<T extends { id: string }>({
         <Stack as="ul" role="list" gap="m">
           {records.map((record, index) => {
             const name = nameOf(record);
+            const label = intl.formatMessage(
+              { defaultMessage: 'More for {name}', description: 'Name of the menu of a record' },
+              { name },
+            );
             return (
               <Stack as="li" key={record.id} gap="m" aria-label={name}>
                 {index > 0 && <Divider />}
-                <Stack gap="xxs" align="start">
-                  {children(record)}
-                  <Inline gap="xs">
-                    <Button
-                      variant="quiet"
-                      aria-haspopup="dialog"
-                      aria-label={intl.formatMessage(
-                        { defaultMessage: 'Edit {name}', description: 'Opens the form of a record' },
-                        { name },
-                      )}
-                      onPress={() => setEdited({ record })}
-                    >
-                      <FormattedMessage defaultMessage="Edit" description="Leads to a form" />
-                    </Button>
-                    <ConfirmButton
-                      variant="quiet"
-                      aria-label={intl.formatMessage(
-                        {
-                          defaultMessage: 'Delete {name}',
-                          description: 'Name of the button that deletes a record',
-                        },
-                        { name },
-                      )}
-                      title={intl.formatMessage(
-                        {
-                          defaultMessage: 'Delete {name}?',
-                          description: 'Title of the question before deleting',
-                        },
-                        { name },
-                      )}
-                      message={
-                        <FormattedMessage
-                          defaultMessage="It’s removed from your public profile."
-                          description="What deleting a record means"
-                        />
-                      }
-                      keepLabel={
-                        <FormattedMessage
-                          defaultMessage="Keep it"
-                          description="Button that deletes nothing"
-                        />
-                      }
-                      confirmLabel={
-                        <FormattedMessage defaultMessage="Delete" description="Button that deletes" />
-                      }
-                      onConfirm={() => onDelete(record)}
-                      successMessage={intl.formatMessage(
-                        { defaultMessage: '{name} was deleted.', description: 'After deleting a record' },
-                        { name },
-                      )}
-                    >
-                      <FormattedMessage defaultMessage="Delete" description="Button that deletes" />
-                    </ConfirmButton>
-                  </Inline>
-                </Stack>
+                <Inline justify="between" gap="m" isWrapping={false}>
+                  <Stack gap="xxs" align="start">
+                    {children(record)}
+                  </Stack>
+                  <Suspense fallback={<MenuPlace label={label} />}>
+                    <RecordMenu
+                      name={name}
+                      label={label}
+                      onEdit={() => setEdited({ record })}
+                      onDelete={() => onDelete(record)}
+                    />
+                  </Suspense>
+                </Inline>
               </Stack>
             );
           })}
@@ -238,6 +202,13 @@ function Records<T extends { id: string }>({
     </Stack>
   );
 }
+
+/** In the place of a menu while its code loads. */
+const MenuPlace = ({ label }: { label: string }) => (
+  <IconButton label={label} isDisabled>
+    <MoreIcon />
+  </IconButton>
+);
 
 function Period({ start, end }: { start: string | null; end: string | null }) {
   if (!start && !end) return null;

@@ -5,9 +5,8 @@ import {
   LinkButton,
   Page,
   PageSection,
-  Stack,
+  SearchField,
   Text,
-  TextField,
 } from '@institute/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -39,7 +38,7 @@ export default function FaqScreen() {
       }
     >
       {text ? <OwnText text={text} /> : <QuestionGroups />}
-      <Inline gap="m">
+      <Inline justify="between" gap="l">
         <Text>
           <FormattedMessage
             defaultMessage="Something else? Write to {support}."
@@ -71,27 +70,15 @@ function QuestionGroups() {
 
   return (
     <>
-      <Stack gap="s">
-        <TextField
-          kind="search"
-          label={intl.formatMessage({
-            defaultMessage: 'Search the questions',
-            description: 'Label of the search box on the FAQ page',
-          })}
-          isRequired
-          value={search}
-          onChange={setSearch}
-        />
-        <Text role="status" size="s" tone="muted">
-          {search.trim() && (
-            <FormattedMessage
-              defaultMessage="{count, plural, =0 {No question found} one {# question found} other {# questions found}}"
-              description="Result of the search on the FAQ page"
-              values={{ count }}
-            />
-          )}
-        </Text>
-      </Stack>
+      <SearchField
+        label={intl.formatMessage({
+          defaultMessage: 'Search the questions',
+          description: 'Label of the search box on the FAQ page',
+        })}
+        value={search}
+        onChange={setSearch}
+        {...(search.trim() && { resultCount: count })}
+      />
       {groups.map((group) => (
         <PageSection key={group.id} id={group.id} title={<FormattedMessage {...group.title} />}>
           <Questions level={3} questions={group.questions} />

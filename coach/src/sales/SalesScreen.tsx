@@ -88,7 +88,7 @@ export default function SalesScreen() {
       description: 'Column: what the coach will get',
     }),
   };
-  const money = (name: 'amount' | 'refunded' | 'owed') => ({
+  const money = (name: 'amount' | 'owed') => ({
     id: name,
     header: headers[name],
     cell: (sale: Sale) => <MoneyValue amount={sale[name]} currency={sale.currency} />,
@@ -148,6 +148,8 @@ export default function SalesScreen() {
             <DataTable
               caption={caption}
               isCaptionHidden
+              // Two names in each row.
+              space="many"
               rows={list.data?.content}
               rowId={({ purchaseId }) => purchaseId}
               rowName={({ title, clientName }) => `${title}, ${clientName}`}
@@ -185,8 +187,8 @@ export default function SalesScreen() {
                   header: headers.state,
                   cell: (sale) => <SaleBadge sale={sale} />,
                 },
+                // What was refunded is the difference, and in the status. A column of it would break the names into two lines.
                 money('amount'),
-                ...(summaries.some(({ total }) => total.refunded > 0) ? [money('refunded')] : []),
                 money('owed'),
               ]}
               empty={<NoMatch />}
@@ -229,7 +231,7 @@ interface FiltersProps {
 function Filters({ status, year, years, onChange }: FiltersProps) {
   const intl = useIntl();
   return (
-    <Columns min="xs" align="start">
+    <Columns min="s" align="start" isFilling={false}>
       <SelectField
         isFilter
         label={intl.formatMessage({ defaultMessage: 'Status', description: 'Column: state of a sale' })}

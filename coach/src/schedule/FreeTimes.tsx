@@ -1,10 +1,9 @@
 import {
-  Badge,
   Banner,
   Button,
   DateRangeField,
+  FactLine,
   Heading,
-  Inline,
   Link,
   Loading,
   SectionCard,
@@ -212,19 +211,17 @@ function Slots({ productId, schedule, first, last, timeZone }: SlotsProps) {
   return (
     <Stack as="ul" role="list" gap="m">
       {days.map(({ date, starts }) => (
-        <Stack as="li" key={date} gap="xs">
+        <Stack as="li" key={date} gap="xxs">
           <Heading level={3} size="s">
             {formatDate(date, 'long', intl.locale)}
           </Heading>
-          <Inline as="ul" role="list" gap="xs">
-            {starts.map((start) => (
-              <li key={start}>
-                <Badge>
-                  <time dateTime={start}>{formatInstantTime(start, { locale: intl.locale, timeZone })}</time>
-                </Badge>
-              </li>
+          <FactLine
+            facts={starts.map((start) => (
+              <time key={start} dateTime={start}>
+                {formatInstantTime(start, { locale: intl.locale, timeZone })}
+              </time>
             ))}
-          </Inline>
+          />
         </Stack>
       ))}
     </Stack>

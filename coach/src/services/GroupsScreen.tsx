@@ -127,7 +127,7 @@ function GroupRow({ group, product }: GroupProps) {
           <FactLine
             facts={[
               group.place,
-              <Participants key="participants" group={group} />,
+              hasParticipantsLine(group) && <Participants key="participants" group={group} />,
               session.reason && `“${session.reason}”`,
             ]}
           />
@@ -170,9 +170,11 @@ function GroupCard({ group, product }: GroupProps) {
           <SessionRow key={session.id} group={group} session={session} />
         ))}
       </Stack>
-      <Text tone="muted">
-        <Participants group={group} />
-      </Text>
+      {hasParticipantsLine(group) && (
+        <Text tone="muted">
+          <Participants group={group} />
+        </Text>
+      )}
       {group.seatsLeft === group.capacity && (
         <Inline>
           <DeleteGroup group={group} product={product} />
@@ -238,6 +240,10 @@ function Seats({ group: { capacity, seatsLeft, saleObstacle, sessions } }: { gro
     </StatusBadge>
   );
 }
+
+/** Where all seats are left, that says that no one has signed up. */
+const hasParticipantsLine = ({ participants, saleObstacle }: Group) =>
+  participants.length > 0 || saleObstacle !== null;
 
 const Participants = ({ group: { participants } }: { group: Group }) => (
   <span>

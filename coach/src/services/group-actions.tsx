@@ -3,6 +3,7 @@ import { CoachingGroupInput, GroupSessionMove } from '@institute/api-schema/limi
 import {
   ConfirmButton,
   DateField,
+  DeleteIcon,
   NumberField,
   TextAreaField,
   TextField,
@@ -156,6 +157,7 @@ export function DeleteGroup({ group, product }: { group: Group; product: Product
   return (
     <ConfirmButton
       variant="quiet"
+      icon={<DeleteIcon size="s" />}
       title={intl.formatMessage(
         {
           defaultMessage: '{count, plural, one {Delete this date?} other {Delete these dates?}}',

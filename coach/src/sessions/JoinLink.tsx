@@ -11,10 +11,13 @@ interface JoinSessionProps {
   startTime: string;
 }
 
+/** Whether it's time to join a session: shortly before it starts, and from then on. */
+export const isTimeToJoin = (startTime: string, now: number): boolean =>
+  (parseInstant(startTime) ?? 0) - now <= joinLeadMinutes * 60_000;
+
 /** Joins an online session. The button is filled when it's time. */
 export function JoinSession({ startTime, ...button }: JoinSessionProps) {
-  const isSoon = (parseInstant(startTime) ?? 0) - useMinute() <= joinLeadMinutes * 60_000;
-  return <JoinButton {...button} isSoon={isSoon} />;
+  return <JoinButton {...button} isSoon={isTimeToJoin(startTime, useMinute())} />;
 }
 
 export function JoinButton({ url, name, isSoon }: { url: string; name: string; isSoon: boolean }) {

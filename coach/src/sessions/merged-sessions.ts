@@ -5,8 +5,10 @@ import { parseInstant } from '@institute/design-system/formats';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
+import { useMinute } from '../today/today.ts';
 import { circleEvent, entryEvent } from './agenda-events.tsx';
 import type { CircleEntry } from './circles.ts';
+import { isTimeToJoin } from './JoinLink.tsx';
 import { entriesOf, type Session } from './sessions.ts';
 
 type Pagination = components['schemas']['Pagination'];
@@ -74,13 +76,14 @@ export function useMergedSessions({ view, page, size, now }: ListQuery) {
     ),
   });
   const all: UseQueryResult<unknown, unknown>[] = [...sessions, ...ofCircles];
+  const inOrder = sorted([...eventsOf(sessions), ...ofCircles.flatMap(circleEvents)], view);
   return {
     isPending: all.some((list) => list.isPending),
     failed: all.find(({ isError, data }) => isError && !data),
     isRetrying: all.some(({ isFetching }) => isFetching),
     retry: () => void Promise.all(all.map((list) => list.refetch())),
     total: totalOf(sessions) + totalOf(ofCircles),
-    events: inOrder([...eventsOf(sessions), ...ofCircles.flatMap(circleEvents)], view).slice(end - size, end),
+    events: withNextJoin(inOrder, useMinute()).slice(end - size, end),
   };
 }
 
@@ -98,7 +101,15 @@ function eventsOf(lists: readonly { data: Page<Session> | undefined }[]): Agenda
   );
 }
 
-const inOrder = (events: AgendaEvent[], view: ListView) => {
+const sorted = (events: AgendaEvent[], view: ListView) => {
   const direction = view === 'past' ? -1 : 1;
   return events.toSorted((a, b) => direction * ((parseInstant(a.start) ?? 0) - (parseInstant(b.start) ?? 0)));
 };
+
+/** Only the next session can be joined from the list, and others once it's time for them. */
+function withNextJoin(events: readonly AgendaEvent[], now: number): AgendaEvent[] {
+  const next = events.find(({ primaryAction }) => primaryAction);
+  return events.map((event) =>
+    event === next || isTimeToJoin(event.start, now) ? event : { ...event, primaryAction: null },
+  );
+}

@@ -38,6 +38,7 @@ export function PlanCard({ plan, plans, subscription, onSubscribe }: PlanCardPro
       currency={plan.currency}
       unit={intl.formatMessage(intervalLabels[plan.interval])}
       features={featuresOf(plan, plans, intl)}
+      isCurrent={isCurrent}
       badge={
         isCurrent ? (
           <FormattedMessage defaultMessage="Your plan" description="Mark on the plan of a coach" />

@@ -27,6 +27,8 @@ export interface DataTableProps<Row> extends PartsProps<DataTablePart>, Omit<Nat
   isCaptionHidden?: boolean;
   /** The first column names the row: it is the row's header, and the title of its card. */
   columns: readonly Column<Row>[];
+  /** The space that the columns need side by side. By default, their number says. */
+  space?: keyof typeof styles.dataTableOf;
   /** The rows of one page; `undefined` until they are first loaded. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
@@ -72,6 +74,7 @@ export function DataTable<Row>({
   caption,
   isCaptionHidden = false,
   columns,
+  space,
   rows,
   rowId,
   rowName,
@@ -194,7 +197,8 @@ export function DataTable<Row>({
   /** The list has rows, but this page is past the last one, or about to be. */
   const isOnlyPageEmpty = rows.length === 0 && (query?.page ?? 0) > 0 && (total ?? 0) > 0;
   const count = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
-  const look = styles.dataTableOf[count <= fewColumns ? 'few' : count <= someColumns ? 'some' : 'many'];
+  const look =
+    styles.dataTableOf[space ?? (count <= fewColumns ? 'few' : count <= someColumns ? 'some' : 'many')];
   const attributes = {
     ...rest,
     ref: root,

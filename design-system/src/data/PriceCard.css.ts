@@ -1,6 +1,11 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, focusRing } from '../theme/style.ts';
 
+const chosen = {
+  borderColor: vars.color.brandLine,
+  boxShadow: `inset 0 0 0 1px ${vars.color.brandLine}`,
+};
+
 export const card = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -14,10 +19,7 @@ export const card = componentStyle({
   borderRadius: vars.radius.large,
   background: vars.color.surfaceRaised,
   selectors: {
-    '&:has(> :first-child input:checked)': {
-      borderColor: vars.color.brandLine,
-      boxShadow: `inset 0 0 0 1px ${vars.color.brandLine}`,
-    },
+    '&:has(> :first-child input:checked)': chosen,
     '&:has(> :first-child input:focus-visible)': focusRing,
   },
   '@media': {
@@ -25,6 +27,11 @@ export const card = componentStyle({
       selectors: { '&:has(> :first-child input:checked)': { outline: '3px solid Highlight' } },
     },
   },
+});
+/** Forced colors have no shadows. */
+export const current = componentStyle({
+  ...chosen,
+  '@media': { '(forced-colors: active)': { outline: '2px solid CanvasText' } },
 });
 export const header = componentStyle({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as choices from '../choices/choices.css.ts';
 import { CheckIcon } from '../icons/named.tsx';
+import { join } from '../theme/parts.ts';
 import { Badge } from './Badge.tsx';
 import { Price, type PriceProps } from './Price.tsx';
 import * as styles from './PriceCard.css.ts';
@@ -10,6 +11,8 @@ export interface PriceCardProps extends Pick<PriceProps, 'amount' | 'currency' |
   level?: 2 | 3 | 4;
   /** A short label that sets it apart: "Most chosen". */
   badge?: ReactNode;
+  /** The plan that someone has: it's marked like a chosen one. Say so in the `badge` too. */
+  isCurrent?: boolean;
   /** Short lines about what's included. */
   features?: readonly ReactNode[];
   /** Makes the card a radio button of this group. Put the cards into a `Fieldset`. */
@@ -25,6 +28,7 @@ export function PriceCard({
   title,
   level = 3,
   badge,
+  isCurrent = false,
   features = [],
   choice,
   action,
@@ -34,7 +38,7 @@ export function PriceCard({
   const priceId = useId();
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.card}>
+    <div className={join(styles.card, isCurrent && styles.current)}>
       <div className={styles.header}>
         {choice ? (
           <label className={`${styles.choice} ${styles.title}`}>

@@ -248,6 +248,12 @@ export const CountsSelectionAndActionsAsColumns: Story = {
   },
 };
 
+export const FewColumnsCanNeedMuchSpace: Story = {
+  args: { columns: meta.args.columns.slice(0, 3), space: 'many' },
+  decorators: IsMadeOfCardsWhereItDoesNotFit.decorators!,
+  play: CountsSelectionAndActionsAsColumns.play!,
+};
+
 export const SortingIsSaid: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const header = () => canvas.getByRole('columnheader', { name: 'Amount due' });

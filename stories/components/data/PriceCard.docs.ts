@@ -6,7 +6,7 @@ export default {
     'For options without a price: `RadioGroup`. For a course the user already has: `CourseCard`. For a price alone: `Price`.',
   anatomy: {
     Title: 'a heading, or the label of the radio button',
-    Badge: 'optional, a word or two',
+    Badge: 'optional, a word or two. With `isCurrent`, the card is also marked like a chosen one',
     Price: 'with unit and old price; describes the radio button',
     Features: 'short lines',
     Content: 'amounts, a schedule to expand; usable without selecting the card',

@@ -94,6 +94,17 @@ export const WithButtons: Story = {
   ),
 };
 
+export const Current: Story = {
+  args: {
+    title: 'Practice',
+    amount: 5900,
+    unit: 'per month',
+    features: ['Everything in Solo', 'Any number of services'],
+    badge: 'Your plan',
+    isCurrent: true,
+  },
+};
+
 /** In a list, its items are equally high, and so are their cards. */
 export const InAList: Story = {
   render: () => (
