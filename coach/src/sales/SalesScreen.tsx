@@ -11,13 +11,16 @@ import {
   Inline,
   Link,
   LinkButton,
+  Loading,
   MoneyValue,
   Page,
   Price,
   readTableQuery,
   SelectField,
+  Skeleton,
   Stack,
   type TableQuery,
+  TableSkeleton,
   Text,
   useNavigate,
   writeTableQuery,
@@ -108,8 +111,8 @@ export default function SalesScreen() {
         />
       }
       actions={
-        list.data &&
-        list.data.content.length > 0 && (
+        // Also while it isn't known whether there are any, so that it doesn't move what is below it.
+        list.data?.content.length !== 0 && (
           <FileButton
             name={caption}
             kind="CSV"
@@ -137,64 +140,69 @@ export default function SalesScreen() {
       }
     >
       <FilteredList filter={[status, year]} count={settledTotal(list)}>
-        <Stack gap="l">
-          {summaries.map((summary) => (
-            <Owed key={summary.currency} {...summary} />
-          ))}
-          {!hasNone && <Filters status={status} year={year} years={years} onChange={filterBy} />}
-          {hasNone ? (
-            <NoSales />
-          ) : (
-            <DataTable
-              caption={caption}
-              isCaptionHidden
-              // Two names in each row.
-              space="many"
-              rows={list.data?.content}
-              rowId={({ purchaseId }) => purchaseId}
-              rowName={({ title, clientName }) => `${title}, ${clientName}`}
-              query={query}
-              onQueryChange={(next) =>
-                navigate(paths.sales() + writeTableQuery(next, defaults, search), { replace: true })
-              }
-              {...(list.data && { total: list.data.pagination.total })}
-              isLoading={list.isFetching}
-              {...(list.isError && { error: describeError(intl, list.error) })}
-              onRetry={() => void list.refetch()}
-              columns={[
-                {
-                  id: 'title',
-                  header: headers.title,
-                  cell: ({ title, purchaseId }) => <Link href={paths.sale({ purchaseId })}>{title}</Link>,
-                  isSortable: true,
-                },
-                {
-                  id: 'client',
-                  inRow: 'note',
-                  header: headers.client,
-                  cell: ({ clientName }) => clientName,
-                },
-                {
-                  id: 'createdAt',
-                  inRow: 'note',
-                  header: headers.date,
-                  cell: ({ createdAt }) => <DateValue value={dayOf(createdAt)} />,
-                  isSortable: true,
-                },
-                {
-                  id: 'state',
-                  inRow: 'note',
-                  header: headers.state,
-                  cell: (sale) => <SaleBadge sale={sale} />,
-                },
-                // What was refunded is the difference, and in the status. A column of it would break the names into two lines.
-                money('amount'),
-                money('owed'),
-              ]}
-              empty={<NoMatch />}
-            />
-          )}
-        </Stack>
+        {/* All at once, because the sums would move what is below them. */}
+        {list.isPending ? (
+          <SalesSkeleton />
+        ) : (
+          <Stack gap="l">
+            {summaries.map((summary) => (
+              <Owed key={summary.currency} {...summary} />
+            ))}
+            {!hasNone && <Filters status={status} year={year} years={years} onChange={filterBy} />}
+            {hasNone ? (
+              <NoSales />
+            ) : (
+              <DataTable
+                caption={caption}
+                isCaptionHidden
+                // Two names in each row.
+                space="many"
+                rows={list.data?.content}
+                rowId={({ purchaseId }) => purchaseId}
+                rowName={({ title, clientName }) => `${title}, ${clientName}`}
+                query={query}
+                onQueryChange={(next) =>
+                  navigate(paths.sales() + writeTableQuery(next, defaults, search), { replace: true })
+                }
+                {...(list.data && { total: list.data.pagination.total })}
+                isLoading={list.isFetching}
+                {...(list.isError && { error: describeError(intl, list.error) })}
+                onRetry={() => void list.refetch()}
+                columns={[
+                  {
+                    id: 'title',
+                    header: headers.title,
+                    cell: ({ title, purchaseId }) => <Link href={paths.sale({ purchaseId })}>{title}</Link>,
+                    isSortable: true,
+                  },
+                  {
+                    id: 'client',
+                    inRow: 'note',
+                    header: headers.client,
+                    cell: ({ clientName }) => clientName,
+                  },
+                  {
+                    id: 'createdAt',
+                    inRow: 'note',
+                    header: headers.date,
+                    cell: ({ createdAt }) => <DateValue value={dayOf(createdAt)} />,
+                    isSortable: true,
+                  },
+                  {
+                    id: 'state',
+                    inRow: 'note',
+                    header: headers.state,
+                    cell: (sale) => <SaleBadge sale={sale} />,
+                  },
+                  // What was refunded is the difference, and in the status. A column of it would break the names into two lines.
+                  money('amount'),
+                  money('owed'),
+                ]}
+                empty={<NoMatch />}
+              />
+            )}
+          </Stack>
+        )}
       </FilteredList>
     </Page>
   );
@@ -297,6 +305,15 @@ const NoSales = () => (
 );
 
 /** What the institute owes to the coach, and the sums that make it up. */
+const SalesSkeleton = () => (
+  <Loading>
+    <Stack gap="l">
+      <Skeleton shape="block" />
+      <TableSkeleton rows={defaults.size} columns={6} />
+    </Stack>
+  </Loading>
+);
+
 function Owed({ currency, month, total }: Summary) {
   const { sold, refunded, disputed, owed } = total;
   const sums = [

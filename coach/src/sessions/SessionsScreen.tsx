@@ -56,11 +56,8 @@ export default function SessionsScreen() {
   return (
     <Page
       title={<FormattedMessage defaultMessage="My sessions" description="Heading of a coach’s sessions" />}
-      actions={
-        <Suspense>
-          <ScheduleCircleSession />
-        </Suspense>
-      }
+      // The page waits for it, because on a phone it would move what is below it.
+      actions={<ScheduleCircleSession />}
       lead={
         look === 'list' ? (
           <FormattedMessage
@@ -172,6 +169,12 @@ function Lists({ search }: { search: URLSearchParams }) {
             content,
           },
           {
+            value: 'past',
+            label: <FormattedMessage defaultMessage="Past" description="Tab: sessions that were" />,
+            content,
+          },
+          // The last, because its number arrives later and would move another one.
+          {
             value: 'action',
             label: (
               <FormattedMessage
@@ -180,11 +183,6 @@ function Lists({ search }: { search: URLSearchParams }) {
               />
             ),
             ...(count ? { count } : {}),
-            content,
-          },
-          {
-            value: 'past',
-            label: <FormattedMessage defaultMessage="Past" description="Tab: sessions that were" />,
             content,
           },
         ]}
