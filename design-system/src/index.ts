@@ -47,6 +47,7 @@ export { type Description, DescriptionList, type DescriptionListProps } from './
 export { Donut, type DonutProps } from './data/Donut.tsx';
 export type { Column } from './data/data-table-column.ts';
 export { selectRowKey } from './data/data-table-keys.ts';
+export { type Figure, Figures, type FiguresProps } from './data/Figures.tsx';
 export { FileButton, type FileButtonProps } from './data/FileButton.tsx';
 export { FileLink, type FileLinkProps } from './data/FileLink.tsx';
 export { FilteredList, type FilteredListProps } from './data/FilteredList.tsx';
