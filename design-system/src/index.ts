@@ -144,7 +144,7 @@ export { NotFoundIllustration } from './illustrations/NotFoundIllustration.tsx';
 export { PaymentsIllustration } from './illustrations/PaymentsIllustration.tsx';
 export { Plate, type PlateProps } from './illustrations/Plate.tsx';
 export { ScheduleIllustration } from './illustrations/ScheduleIllustration.tsx';
-export { SealIllustration } from './illustrations/SealIllustration.tsx';
+export { SealIllustration, type SealIllustrationProps } from './illustrations/SealIllustration.tsx';
 export { StudyIllustration } from './illustrations/StudyIllustration.tsx';
 export { SunArc, type SunArcProps } from './illustrations/SunArc.tsx';
 export { IntlProvider, type IntlProviderProps } from './intl/IntlProvider.tsx';
