@@ -47,6 +47,7 @@ export { type Description, DescriptionList, type DescriptionListProps } from './
 export { Donut, type DonutProps } from './data/Donut.tsx';
 export type { Column } from './data/data-table-column.ts';
 export { selectRowKey } from './data/data-table-keys.ts';
+export { type Figure, Figures, type FiguresProps } from './data/Figures.tsx';
 export { FileButton, type FileButtonProps } from './data/FileButton.tsx';
 export { FileLink, type FileLinkProps } from './data/FileLink.tsx';
 export { FilteredList, type FilteredListProps } from './data/FilteredList.tsx';
@@ -143,7 +144,7 @@ export { NotFoundIllustration } from './illustrations/NotFoundIllustration.tsx';
 export { PaymentsIllustration } from './illustrations/PaymentsIllustration.tsx';
 export { Plate, type PlateProps } from './illustrations/Plate.tsx';
 export { ScheduleIllustration } from './illustrations/ScheduleIllustration.tsx';
-export { SealIllustration } from './illustrations/SealIllustration.tsx';
+export { SealIllustration, type SealIllustrationProps } from './illustrations/SealIllustration.tsx';
 export { StudyIllustration } from './illustrations/StudyIllustration.tsx';
 export { SunArc, type SunArcProps } from './illustrations/SunArc.tsx';
 export { IntlProvider, type IntlProviderProps } from './intl/IntlProvider.tsx';

@@ -24,9 +24,12 @@ test('shows a visitor what a program is like before they enroll in it [P-03]', a
   await expect(classes.getByText(/7 seats left/)).toBeVisible();
   await expect(classes.getByText(/Full/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Payment plans' })).toContainText('more than paying in full');
-  await expect(page.getByRole('list', { name: 'Results by year' })).toContainText(
-    '73 of 100 graduated on time, and 86 of 100 in total.',
-  );
+  // In the order of their dates, the full one too.
+  await expect(classes.getByRole('listitem').first()).toContainText('Full');
+  const year = page.getByRole('list', { name: 'Results by year' }).getByRole('listitem').nth(1);
+  await expect(year).toContainText('468 began in 2024');
+  await expect(year.getByRole('term')).toHaveText(['graduated on time', 'graduated in total']);
+  await expect(year.getByRole('definition')).toHaveText(['73%', '86%']);
   await page.getByRole('button', { name: 'What if I fall behind?' }).click();
   await expect(page.getByText(/Tell your advisor/)).toBeVisible();
   await expectAccessible(page);

@@ -68,8 +68,8 @@ const titles = defineMessages({
   },
   settingsSecurity: { defaultMessage: 'Security', description: 'Title of the page of password and sessions' },
   pendingSigningRequests: {
-    defaultMessage: 'Documents to sign',
-    description: 'Title of the list of documents',
+    defaultMessage: 'Signatures',
+    description: 'The page of documents to sign and signed ones',
   },
   signingRequest: { defaultMessage: 'Read and sign', description: 'Title of the page of documents to sign' },
   myCourses: { defaultMessage: 'My courses', description: 'Title of the list of courses' },

@@ -216,6 +216,23 @@ export const cellOf = componentVariants({
     },
   ],
 });
+/** Buttons with words. */
+export const wideActions = componentStyle([
+  cell,
+  {
+    inlineSize: '1px',
+    paddingBlock: vars.space.xs,
+    whiteSpace: 'nowrap',
+    textAlign: 'end',
+    ...stacked({
+      display: 'block',
+      inlineSize: 'auto',
+      whiteSpace: 'normal',
+      textAlign: 'start',
+      selectors: { '&:empty': { display: 'none' } },
+    }),
+  },
+]);
 /** Space for the checkbox and the menu at the ends of a card's title. */
 export const besideChoice = componentStyle(stacked({ paddingInlineStart: '3.25rem' }));
 export const besideActions = componentStyle(stacked({ paddingInlineEnd: '3.5rem' }));

@@ -51,6 +51,8 @@ export interface DataTableProps<Row> extends PartsProps<DataTablePart>, Omit<Nat
   selection?: TableSelection;
   /** A `MenuButton` or one small button. */
   rowActions?: (row: Row) => ReactNode;
+  /** The button of a row has words: it is at the foot of a card rather than beside its title. */
+  hasWideActions?: boolean;
   /** Highlights rows that need attention, such as unread messages. Their cells must also show it as text. */
   isRowNew?: (row: Row) => boolean;
   /** Highlights the row whose record is open beside the table. Its link must be `aria-current` too. */
@@ -88,6 +90,7 @@ export function DataTable<Row>({
   empty,
   selection,
   rowActions,
+  hasWideActions = false,
   isRowNew,
   isRowCurrent,
   onRowKey,
@@ -310,6 +313,7 @@ export function DataTable<Row>({
                   isCurrent={isRowCurrent?.(row) ?? false}
                   {...(selection && { onToggle: () => toggle(id) })}
                   {...(rowActions && { actions: rowActions(row) })}
+                  hasWideActions={hasWideActions}
                 />
               );
             })}

@@ -21,6 +21,7 @@ interface TableRowProps<Row> {
   /** With a checkbox. */
   onToggle?: () => void;
   actions?: ReactNode;
+  hasWideActions: boolean;
 }
 
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
@@ -35,11 +36,13 @@ export function TableRow<Row>({
   isNew,
   isCurrent,
   onToggle,
+  hasWideActions,
   ...rest
 }: TableRowProps<Row>) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const hasActions = 'actions' in rest;
+  const isWide = hasWideActions && !isCompact;
   const looks = isCompact ? styles.compactCellOf : styles.cellOf;
   const lookOf = ({ isNumeric, inRow, isUnbroken, isWidest }: Column<Row>) =>
     classes(
@@ -53,7 +56,7 @@ export function TableRow<Row>({
     columns[0]!.isUnbroken && styles.unbroken,
     columns[0]!.isWidest && styles.widest,
     !isCompact && onToggle && styles.besideChoice,
-    !isCompact && hasActions && styles.besideActions,
+    !isCompact && hasActions && !isWide && styles.besideActions,
   );
   const hasValue = columns.some(({ inRow }) => inRow === 'value');
   const hasMore = isCompact && columns.slice(1).some(({ inRow }) => !inRow);
@@ -116,7 +119,10 @@ export function TableRow<Row>({
       {hasActions && (
         <td
           role="cell"
-          className={classes(looks.actions, isCompact && !hasValue && styles.firstLine)}
+          className={classes(
+            isWide ? styles.wideActions : looks.actions,
+            isCompact && !hasValue && styles.firstLine,
+          )}
           aria-hidden={!rest.actions || undefined}
         >
           {rest.actions}

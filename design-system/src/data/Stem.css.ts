@@ -1,23 +1,24 @@
-import { lineWidth } from '../layout/Disclosure.css.ts';
+import { closedSize, lineWidth } from '../layout/Disclosure.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
 const markSize = '1.5rem';
-/** The height of a closed part. */
-const line = '3.5rem';
 
 export const stem = componentStyle({ display: 'flex', flexDirection: 'column' });
 
 export const part = componentStyle({
   position: 'relative',
+  vars: { [closedSize]: '3.5rem' },
+  // The count below the title makes parts high enough.
+  '@media': { [media.phone]: { vars: { [closedSize]: '3rem' } } },
   paddingInlineStart: `calc(${markSize} + ${vars.space.s})`,
   selectors: {
     // From leaf to leaf.
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
-      insetBlock: `calc((${line} + ${markSize}) / 2) calc((${markSize} - ${line}) / 2)`,
+      insetBlock: `calc((${closedSize} + ${markSize}) / 2) calc((${markSize} - ${closedSize}) / 2)`,
       insetInlineStart: `calc(${markSize} / 2 - 1px)`,
       borderInlineStart: `2px solid ${vars.color.line}`,
     },
@@ -27,7 +28,7 @@ export const part = componentStyle({
 
 const mark = componentStyle({
   position: 'absolute',
-  insetBlockStart: `calc((${line} - ${markSize}) / 2)`,
+  insetBlockStart: `calc((${closedSize} - ${markSize}) / 2)`,
   insetInlineStart: 0,
   inlineSize: markSize,
   blockSize: markSize,
@@ -54,8 +55,8 @@ export const titleLine = componentStyle({
   columnGap: vars.space.m,
   flexGrow: 1,
   minInlineSize: 0,
-  // With larger text on a phone, long words need the whole line.
-  '@media': { [media.tiny]: { flexWrap: 'wrap' } },
+  // On phones, titles need the whole line.
+  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 export const doneTitle = componentStyle({ color: vars.color.inkMuted, fontWeight: vars.fontWeight.medium });
 /** Beside the title of the current part. */

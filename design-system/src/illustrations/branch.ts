@@ -6,7 +6,7 @@ export const plateBox = { width: 480, height: 80 };
 export const widestPlate = 8;
 
 /** Numbers from 0 to 1 that follow from a seed, one per call (mulberry32). */
-function numbersFrom(seed: number): () => number {
+export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -17,7 +17,15 @@ function numbersFrom(seed: number): () => number {
 }
 
 /** How wide leaves are for their length: lances, ovals, coins. */
-const shapes = [0.3, 0.5, 0.85];
+export const shapes = [0.3, 0.5, 0.85];
+
+/** A leaf that grows from a point, as path data. */
+export function leafPath(x: number, y: number, angle: number, length: number, breadth: number): string {
+  const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length];
+  const [nx, ny] = [(-dy * breadth) / 2, (dx * breadth) / 2];
+  const pair = (...numbers: number[]) => numbers.map(Math.round).join(' ');
+  return `M${pair(x, y)}q${pair(dx / 2 + nx, dy / 2 + ny, dx, dy)}q${pair(-dx / 2 - nx, -dy / 2 - ny, -dx, -dy)}`;
+}
 
 /** A branch across the box and its leaves, as path data. The same for the same id, everywhere. */
 export function branchOf(id: string): { stem: string; leaves: string } {
@@ -40,12 +48,7 @@ export function branchOf(id: string): { stem: string; leaves: string } {
   });
   const leaf = (t: number, side: 1 | -1) => {
     const { x, y, slope } = at(t);
-    const angle = slope + side * between(0.6, 1.05);
-    const length = between(22, 32);
-    const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length];
-    const [nx, ny] = [(-dy * breadth) / 2, (dx * breadth) / 2];
-    const pair = (...numbers: number[]) => numbers.map(Math.round).join(' ');
-    return `M${pair(x, y)}q${pair(dx / 2 + nx, dy / 2 + ny, dx, dy)}q${pair(-dx / 2 - nx, -dy / 2 - ny, -dx, -dy)}`;
+    return leafPath(x, y, slope + side * between(0.6, 1.05), between(22, 32), breadth);
   };
   const leaves = Array.from({ length: count }, (_, index) => {
     const t = (index + 0.5) / count;

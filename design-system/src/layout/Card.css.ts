@@ -25,7 +25,7 @@ const room = createVar();
 const padded = (space: string) => ({ vars: { [room]: space }, padding: room });
 export const padding = componentVariants({
   none: { padding: 0, overflow: 'hidden', vars: { [room]: '0px' } },
-  s: padded(vars.space.m),
+  s: [padded(vars.space.m), { '@media': { [media.phone]: { vars: { [room]: vars.space.s } } } }],
   m: padded(vars.space.l),
   l: padded(inset),
 });

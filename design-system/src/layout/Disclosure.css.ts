@@ -5,6 +5,9 @@ import { componentStyle } from '../theme/style.ts';
 
 /** Of the line below it: set by lists that end without one. */
 export const lineWidth = createVar();
+/** The height of a closed one with a title of one line: set by lists with marks beside it. */
+export const closedSize = createVar();
+const size = fallbackVar(closedSize, '3.5rem');
 
 export const disclosure = componentStyle({
   borderBlockEnd: `${fallbackVar(lineWidth, '1px')} solid ${vars.color.line}`,
@@ -12,12 +15,13 @@ export const disclosure = componentStyle({
 export const heading = componentStyle({ fontSize: vars.fontSize.l, fontWeight: vars.fontWeight.semibold });
 export const trigger = componentStyle({
   display: 'flex',
-  alignItems: 'center',
+  // The chevron stays beside the first line.
+  alignItems: 'start',
   justifyContent: 'space-between',
   gap: vars.space.m,
   inlineSize: '100%',
-  minBlockSize: '3.5rem',
-  paddingBlock: vars.space.s,
+  minBlockSize: size,
+  paddingBlock: `calc((${size} - 1lh) / 2)`,
   textAlign: 'start',
   lineHeight: vars.lineHeight.snug,
   cursor: 'pointer',
@@ -26,6 +30,8 @@ export const trigger = componentStyle({
 });
 export const chevron = componentStyle({
   display: 'grid',
+  placeItems: 'center',
+  blockSize: '1lh',
   flexShrink: 0,
   // With larger text on a phone, a long word needs its room.
   '@media': { [media.tiny]: { flexShrink: 1 } },

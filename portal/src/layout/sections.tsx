@@ -70,7 +70,10 @@ const labels = defineMessages({
     description: 'Navigation: what happened to the account',
   },
   documents: { defaultMessage: 'Documents', description: 'Navigation: documents to sign and signed ones' },
-  toSign: { defaultMessage: 'To sign', description: 'Navigation: documents that wait for a signature' },
+  signatures: {
+    defaultMessage: 'Signatures',
+    description: 'The page of documents to sign and signed ones',
+  },
   agreements: { defaultMessage: 'Agreements', description: 'Navigation: agreements of an enrollment' },
   settings: { defaultMessage: 'Settings', description: 'Navigation: profile, preferences and security' },
   profile: { defaultMessage: 'Profile', description: 'Navigation: the student’s own data' },
@@ -155,7 +158,7 @@ export const sections: readonly Section[] = [
     allow: 'STUDENT',
     icon: <FileTextIcon />,
     places: [
-      { href: paths.pendingSigningRequests(), label: labels.toSign },
+      { href: paths.pendingSigningRequests(), label: labels.signatures },
       { href: paths.agreements(), label: labels.agreements },
     ],
   },

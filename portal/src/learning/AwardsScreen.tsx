@@ -114,7 +114,7 @@ function Mine({ awards }: { awards: readonly Award[] }) {
           <Card key={id} as="li" tone="raised" padding="l" footer={<ShareAward award={award} />}>
             <Stack gap="m">
               <Inline gap="m" align="start" isWrapping={false}>
-                {!revokedAt && <SealIllustration />}
+                {!revokedAt && <SealIllustration id={award.awardId} />}
                 <Stack gap="xxs">
                   <Heading level={2}>{title}</Heading>
                   <Text tone="muted">{description}</Text>
@@ -210,10 +210,13 @@ function Available({ awards }: { awards: readonly AvailableAward[] }) {
       {awards.map((award) => (
         <Card key={award.id} as="li" padding="l">
           <Stack gap="m">
-            <Stack gap="xxs">
-              <Heading level={2}>{award.title}</Heading>
-              <Text tone="muted">{award.description}</Text>
-            </Stack>
+            <Inline gap="m" align="start" isWrapping={false}>
+              <SealIllustration id={award.id} isAhead />
+              <Stack gap="xxs">
+                <Heading level={2}>{award.title}</Heading>
+                <Text tone="muted">{award.description}</Text>
+              </Stack>
+            </Inline>
             {award.criteria.length > 1 && <Reached award={award} />}
             {award.criteria.map((criterion) => (
               <Stack key={`${criterion.type} ${criterion.courseId}`} gap="xxs">

@@ -84,6 +84,7 @@ export default function CourseScreen({ params }: { params: Record<string, string
             progress: <WeekProgress modules={list} />,
             children: (
               <ItemList
+                look="plain"
                 label={intl.formatMessage(
                   { defaultMessage: 'Modules of week {week}', description: 'Name of a list' },
                   { week: list[0].week },

@@ -70,7 +70,7 @@ export const ModuleItem = memo(function ModuleItem({ module, query = '', hasDesc
 
 const Completion = ({ source }: { source: CourseModule['completionSource'] }) => (
   <Text as="span" tone="positive">
-    <Inline as="span" gap="xxs">
+    <Inline as="span" gap="xxs" isWrapping={false}>
       <CircleCheckIcon size="s" />
       {source === 'SELF_REPORTED' ? (
         <FormattedMessage

@@ -2,8 +2,11 @@ import {
   Accordion,
   BackLink,
   Badge,
+  Card,
   Columns,
   FactLine,
+  Figures,
+  Heading,
   Inline,
   ItemList,
   LinkButton,
@@ -20,7 +23,7 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useContentLanguage } from '../content-language.ts';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
-import { languages, modes, seatsText } from '../enrollment/CohortFacts.tsx';
+import { facts, languages, modes, seatsText } from '../enrollment/CohortFacts.tsx';
 import { baseOf, PlanInShort } from '../enrollment/PlanInShort.tsx';
 import { cohortsQuery, plansQuery, programDetailsQuery, programQuery } from '../enrollment/step-queries.ts';
 import { paths } from '../paths.ts';
@@ -87,9 +90,6 @@ export default function ProgramScreen({ params }: { params: Record<string, strin
         <Classes id={id} />
         <Plans id={id} />
       </Columns>
-      <Inline>
-        <Enroll id={id} />
-      </Inline>
       {outcomes.length > 0 && <Outcomes outcomes={outcomes} />}
       {questions.length > 0 && (
         <PageSection
@@ -109,6 +109,9 @@ export default function ProgramScreen({ params }: { params: Record<string, strin
           />
         </PageSection>
       )}
+      <Inline>
+        <Enroll id={id} />
+      </Inline>
     </Page>
   );
 }
@@ -184,21 +187,31 @@ function Classes({ id }: { id: string }) {
         <ItemList
           label={intl.formatMessage({ defaultMessage: 'Next classes', description: 'Name of a list' })}
         >
-          {cohorts.map((cohort) => (
-            <ListItem
-              key={cohort.id}
-              title={<CohortDates cohort={cohort} />}
-              details={
-                <FactLine
-                  facts={[
-                    intl.formatMessage(modes[cohort.deliveryMode]),
-                    intl.formatMessage(languages[cohort.languageIso2LetterCode]),
-                    seatsText(intl, cohort.seatsLeft),
-                  ]}
-                />
-              }
-            />
-          ))}
+          {/* By date, unlike where one is chosen. */}
+          {cohorts
+            .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+            .map((cohort) => (
+              <ListItem
+                key={cohort.id}
+                title={
+                  <Inline as="span" gap="s">
+                    <span>
+                      <CohortDates cohort={cohort} />
+                    </span>
+                    {cohort.seatsLeft === 0 && <Badge tone="neutral">{intl.formatMessage(facts.full)}</Badge>}
+                  </Inline>
+                }
+                details={
+                  <FactLine
+                    facts={[
+                      intl.formatMessage(modes[cohort.deliveryMode]),
+                      intl.formatMessage(languages[cohort.languageIso2LetterCode]),
+                      cohort.seatsLeft > 0 && seatsText(intl, cohort.seatsLeft),
+                    ]}
+                  />
+                }
+              />
+            ))}
         </ItemList>
       )}
     </PageSection>
@@ -236,6 +249,7 @@ function Plans({ id }: { id: string }) {
 
 function Outcomes({ outcomes }: Pick<ProgramDetails, 'outcomes'>) {
   const intl = useIntl();
+  const share = (percent: number) => intl.formatNumber(percent / 100, { style: 'percent' });
   return (
     <PageSection
       title={
@@ -245,37 +259,57 @@ function Outcomes({ outcomes }: Pick<ProgramDetails, 'outcomes'>) {
         />
       }
     >
-      <ItemList
-        label={intl.formatMessage({ defaultMessage: 'Results by year', description: 'Name of a list' })}
+      <Columns
+        as="ul"
+        isFilling={false}
+        aria-label={intl.formatMessage({ defaultMessage: 'Results by year', description: 'Name of a list' })}
       >
         {outcomes.toReversed().map(({ year, began, onTimePercent, graduatedPercent }) => (
-          <ListItem
-            key={year}
-            title={
-              <FormattedMessage
-                defaultMessage="{began, number} began in {year}"
-                description="How many students began a program in a year"
-                values={{ began, year: `${year}` }}
+          <Card key={year} as="li">
+            <Stack gap="m">
+              <Heading level={3} size="s">
+                <FormattedMessage
+                  defaultMessage="{began, number} began in {year}"
+                  description="How many students began a program in a year"
+                  values={{ began, year: `${year}` }}
+                />
+              </Heading>
+              <Figures
+                items={[
+                  {
+                    value: share(onTimePercent),
+                    label: (
+                      <FormattedMessage
+                        defaultMessage="graduated on time"
+                        description="Under a percentage: how students of a program did"
+                      />
+                    ),
+                  },
+                  graduatedPercent === null
+                    ? {
+                        value: '–',
+                        label: (
+                          <FormattedMessage
+                            defaultMessage="in total: too early to count"
+                            description="Under a dash in the place of a percentage: how students of a program did in a year that isn’t over for all"
+                          />
+                        ),
+                      }
+                    : {
+                        value: share(graduatedPercent),
+                        label: (
+                          <FormattedMessage
+                            defaultMessage="graduated in total"
+                            description="Under a percentage: how students of a program did"
+                          />
+                        ),
+                      },
+                ]}
               />
-            }
-            details={
-              graduatedPercent === null ? (
-                <FormattedMessage
-                  defaultMessage="{onTime} of 100 graduated on time. It’s too early to count the others."
-                  description="How students of a program did in a year that isn’t over for all"
-                  values={{ onTime: onTimePercent }}
-                />
-              ) : (
-                <FormattedMessage
-                  defaultMessage="{onTime} of 100 graduated on time, and {total} of 100 in total."
-                  description="How students of a program did"
-                  values={{ onTime: onTimePercent, total: graduatedPercent }}
-                />
-              )
-            }
-          />
+            </Stack>
+          </Card>
         ))}
-      </ItemList>
+      </Columns>
       <Text size="s" tone="muted" isMeasured>
         <FormattedMessage
           defaultMessage="On time means within the length of the program. The total includes students who moved to a later class. You’ll get the same figures in the disclosures, before you begin."

@@ -1,17 +1,21 @@
-import { settledTotal } from '@institute/api-schema/queries';
+import { largestPage, settledTotal } from '@institute/api-schema/queries';
 import {
   DataTable,
+  DateTimeValue,
   DateValue,
   DocumentsIllustration,
   EmptyState,
   FilteredList,
   Link,
+  LinkButton,
   Page,
   readTableQuery,
   SegmentedControl,
   Stack,
   type TableQuery,
+  Text,
   useNavigate,
+  VisuallyHidden,
   writeTableQuery,
 } from '@institute/design-system';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -64,13 +68,31 @@ export default function SigningRequestsScreen() {
     },
     { placeholderData: keepPreviousData },
   );
+  // A student has a handful.
+  const applications = api.useQuery('get', '/students/{id}/enrollment_applications', {
+    params: { path: { id: studentId }, query: { size: largestPage } },
+  });
+  /** Tells documents of the same title apart. */
+  const programOf = (id: string | null) => {
+    const application = applications.data?.content.find((other) => other.id === id);
+    return (
+      application && (
+        <Text as="span" size="s" tone="muted" weight="regular">
+          {application.program.title}
+        </Text>
+      )
+    );
+  };
   const show = (next: View) =>
     navigate(paths.pendingSigningRequests({ show: next === 'open' ? null : next }));
 
   return (
     <Page
       title={
-        <FormattedMessage defaultMessage="Documents to sign" description="Title of the list of documents" />
+        <FormattedMessage
+          defaultMessage="Signatures"
+          description="The page of documents to sign and signed ones"
+        />
       }
       lead={
         <FormattedMessage
@@ -111,7 +133,8 @@ export default function SigningRequestsScreen() {
             description: 'Name of the list of documents',
           })}
           isCaptionHidden
-          rows={list.data?.content}
+          // At once, so that no row grows.
+          rows={applications.isPending ? undefined : list.data?.content}
           rowId={({ id }) => id}
           rowName={({ title }) => title}
           query={query}
@@ -128,19 +151,14 @@ export default function SigningRequestsScreen() {
             {
               id: 'title',
               header: intl.formatMessage({ defaultMessage: 'Document', description: 'Column of a table' }),
-              cell: ({ id, title, languageIso2LetterCode }) => (
-                <Link href={paths.signingRequest({ envelopeId: id })}>
-                  <span lang={languageIso2LetterCode.toLowerCase()}>{title}</span>
-                </Link>
+              cell: ({ id, applicationId, title, languageIso2LetterCode }) => (
+                <Stack gap="none">
+                  <Link href={paths.signingRequest({ envelopeId: id })}>
+                    <span lang={languageIso2LetterCode.toLowerCase()}>{title}</span>
+                  </Link>
+                  {programOf(applicationId)}
+                </Stack>
               ),
-            },
-            {
-              id: 'sender',
-              header: intl.formatMessage({
-                defaultMessage: 'From',
-                description: 'Column of a table: the sender',
-              }),
-              cell: ({ signers }) => signers.find(({ party }) => party === 'INSTITUTE')?.name,
             },
             {
               id: 'sentAt',
@@ -164,6 +182,8 @@ export default function SigningRequestsScreen() {
               isSortable: true,
             },
           ]}
+          hasWideActions
+          rowActions={(envelope) => envelope.isOpen && <ReadAndSign envelope={envelope} />}
           empty={
             <EmptyState
               picture={<DocumentsIllustration />}
@@ -192,3 +212,18 @@ export default function SigningRequestsScreen() {
     </Page>
   );
 }
+
+const ReadAndSign = ({ envelope: { id, title, sentAt, languageIso2LetterCode } }: { envelope: Envelope }) => (
+  <LinkButton variant="secondary" href={paths.signingRequest({ envelopeId: id })}>
+    <FormattedMessage
+      defaultMessage="Read and sign"
+      description="Link from an agreement to where it is signed"
+    />
+    <VisuallyHidden>
+      {': '}
+      <span lang={languageIso2LetterCode.toLowerCase()}>{title}</span>
+      {', '}
+      <DateTimeValue value={sentAt} />
+    </VisuallyHidden>
+  </LinkButton>
+);

@@ -162,6 +162,26 @@ export const RowsOfTwoLines: Story = {
     await expect(within(row).queryByRole('cell', { name: /2\.11/ })).toBeNull();
   },
 };
+/** At the foot of a card, in a narrow place. */
+export const ButtonsWithWords: Story = {
+  args: {
+    hasWideActions: true,
+    // The first row has nothing to do.
+    rowActions: ({ id, name }) =>
+      id !== '1' && (
+        <Button variant="secondary" aria-label={`Pay now: ${name}`}>
+          Pay now
+        </Button>
+      ),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '22rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Installment 2 / });
+    const button = within(row).getByRole('button').getBoundingClientRect();
+    const last = within(row).getAllByRole('cell').at(-2)!.getBoundingClientRect();
+    await expect(button.top).toBeGreaterThanOrEqual(last.bottom);
+  },
+};
 export const FirstLoad: Story = { args: { rows: undefined, isLoading: true } };
 export const LoadingKeepsOldRows: Story = {
   args: { isLoading: true },

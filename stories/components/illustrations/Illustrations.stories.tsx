@@ -8,6 +8,7 @@ import {
   DocumentsIllustration,
   EmptyIllustration,
   InboxIllustration,
+  Inline,
   NotFoundIllustration,
   PaymentsIllustration,
   ScheduleIllustration,
@@ -34,7 +35,6 @@ const all = [
   EmptyIllustration,
   NotFoundIllustration,
   StudyIllustration,
-  SealIllustration,
 ];
 
 export const All: Story = {
@@ -54,6 +54,29 @@ export const All: Story = {
       ))}
     </>
   ),
+};
+
+const awards = ['ten', 'fifty', 'foundations', 'cooking', 'practice', 'circles', 'course', 'graduation'];
+
+export const Seals: Story = {
+  name: 'Draws the same seal for the same award, and its outline before it is earned',
+  render: () => (
+    <Columns min="xs">
+      {[...awards, awards[0]!].map((id, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one is there twice
+        <Inline key={index}>
+          <SealIllustration id={id} />
+          <SealIllustration id={id} isAhead />
+        </Inline>
+      ))}
+    </Columns>
+  ),
+  play: async ({ canvasElement }) => {
+    const seals = [...canvasElement.querySelectorAll('svg')].map(({ outerHTML }) => outerHTML);
+    await expect(seals.slice(0, 2)).toEqual(seals.slice(-2));
+    await expect(new Set(seals).size).toBe(seals.length - 2);
+    for (const seal of seals) await expect(seal.length).toBeLessThan(1400);
+  },
 };
 
 export const IsDecorationUnlessItHasAName: Story = {
