@@ -49,7 +49,7 @@ function watchLoading(path: string): Promise<Loading> {
       for (const { node, previousRect: from, currentRect: to } of sources) {
         const element = node instanceof Element ? node : node?.parentElement;
         if (!element?.closest('main') || earlier.has(element)) continue;
-        // The content of what has another size was replaced: the skeleton of a page that stands in the middle.
+        // The content of what has another size was replaced: the skeleton of a page that is centered.
         if (from.width === 0 || Math.round(from.height) !== Math.round(to.height)) continue;
         const [x, y] = [Math.round(to.x - from.x), Math.round(to.y - from.y)];
         if (Math.abs(x) > 1 || Math.abs(y) > 1)
