@@ -16,7 +16,7 @@ export const CalendarButton = ({ name, isButton = false, fileName, entries }: Ca
     name={name}
     kind="ICS"
     icon={<CalendarIcon size={isButton ? 's' : 'm'} />}
-    {...(isButton && { label: name })}
+    {...(isButton && { label: name, isFullWidth: true })}
     fileName={fileName}
     load={async () =>
       new Blob([calendarFile(entries(), Date.now())], { type: 'text/calendar;charset=utf-8' })

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { DateValue, DescriptionList, Link, PhoneValue } from '@institute/design-system';
+import { Columns, DateValue, DescriptionList, Link, PhoneValue } from '@institute/design-system';
 import { defaultTimeZone, formatAddress, joinName, timeZoneLabel } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
@@ -11,7 +11,7 @@ export function PersonalSection({ student }: { student: components['schemas']['S
   const intl = useIntl();
   const { personalInfo, contactInfo, address } = student;
   return (
-    <>
+    <Columns min="l" gap="l">
       <ProfileSection
         isPublic={false}
         title={<FormattedMessage defaultMessage="Personal data" description="Part of the profile" />}
@@ -96,7 +96,7 @@ export function PersonalSection({ student }: { student: components['schemas']['S
           ]}
         />
       </ProfileSection>
-    </>
+    </Columns>
   );
 }
 

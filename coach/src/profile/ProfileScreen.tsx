@@ -1,4 +1,4 @@
-import { Loading, Page, Skeleton, Stack } from '@institute/design-system';
+import { Columns, Loading, Page, Skeleton, Stack } from '@institute/design-system';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -15,7 +15,6 @@ export default function ProfileScreen() {
   const { studentId, coachId } = useSignedInSession();
   return (
     <Page
-      width="text"
       title={<FormattedMessage defaultMessage="Profile" description="Heading of the profile page" />}
       lead={
         <FormattedMessage
@@ -46,10 +45,12 @@ function CoachProfile({ studentId, coachId }: { studentId: string; coachId: stri
     <Stack gap="l">
       <CompletionBanner />
       <AboutSection coach={coach.data.content} />
-      <EducationSection />
-      <CertificationSection />
-      <LinksSection coach={coach.data.content} />
-      <PracticeSection coach={coach.data.content} />
+      <Columns min="l" gap="l">
+        <EducationSection />
+        <CertificationSection />
+        <LinksSection coach={coach.data.content} />
+        <PracticeSection coach={coach.data.content} />
+      </Columns>
       <PersonalSection student={student.data.content} />
     </Stack>
   );

@@ -20,6 +20,8 @@ export interface FileButtonProps extends Pick<FileLinkProps, 'name' | 'kind' | '
   isCompact?: boolean;
   /** Words of a secondary button in place of the row, as in a page's `actions`: "Download CSV". */
   label?: ReactNode;
+  /** Whether that button is as wide as what it's in. */
+  isFullWidth?: boolean;
 }
 
 /** Downloads a file that a plain link can't reach, because the request needs a token. */
@@ -33,6 +35,7 @@ export function FileButton({
   fileName,
   isCompact = false,
   label,
+  isFullWidth = false,
 }: FileButtonProps) {
   const intl = useIntl();
   const describeError = useDescribeError();
@@ -67,6 +70,7 @@ export function FileButton({
         <Button
           variant="secondary"
           icon={icon ?? <DownloadIcon size="s" />}
+          isFullWidth={isFullWidth}
           isPending={isLoading}
           onPress={() => void fetchAndSave()}
         >

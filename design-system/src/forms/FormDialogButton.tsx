@@ -11,7 +11,7 @@ const FormDialog = lazyPart(async () => (await load()).FormDialog) as unknown as
 
 export interface FormDialogButtonProps<Values extends object>
   extends Omit<FormDialogProps<Values>, 'isOpen' | 'onClose'>,
-    Pick<ButtonProps, 'variant' | 'icon' | 'isDisabled' | 'aria-label'> {
+    Pick<ButtonProps, 'variant' | 'icon' | 'isFullWidth' | 'isDisabled' | 'aria-label'> {
   /** The label of the button that opens the dialog. */
   label: ReactNode;
 }
@@ -21,6 +21,7 @@ export function FormDialogButton<Values extends object>({
   label,
   variant = 'secondary',
   icon,
+  isFullWidth = false,
   isDisabled = false,
   'aria-label': ariaLabel,
   ...dialog
@@ -33,6 +34,7 @@ export function FormDialogButton<Values extends object>({
       <Button
         variant={variant}
         icon={icon}
+        isFullWidth={isFullWidth}
         isDisabled={isDisabled}
         aria-haspopup="dialog"
         aria-label={ariaLabel}

@@ -150,12 +150,16 @@ function Booked({ purchase, session, coach }: BookedProps) {
         aside={
           <Stack gap="s">
             {session && (
-              <LinkButton href={paths.session({ sessionId: session.id })}>
+              <LinkButton isFullWidth href={paths.session({ sessionId: session.id })}>
                 <FormattedMessage defaultMessage="See your session" description="Link to a booked session" />
               </LinkButton>
             )}
             {left > 0 && (
-              <LinkButton variant="secondary" href={paths.bookPurchased({ purchaseId: purchase.id })}>
+              <LinkButton
+                isFullWidth
+                variant="secondary"
+                href={paths.bookPurchased({ purchaseId: purchase.id })}
+              >
                 <FormattedMessage
                   defaultMessage="Book the next session"
                   description="Link: one more session of what was bought"
@@ -163,7 +167,7 @@ function Booked({ purchase, session, coach }: BookedProps) {
               </LinkButton>
             )}
             {(purchase.delivery || purchase.groupId) && (
-              <LinkButton href={paths.purchased({ purchaseId: purchase.id })}>
+              <LinkButton isFullWidth href={paths.purchased({ purchaseId: purchase.id })}>
                 <FormattedMessage
                   defaultMessage="See your purchase"
                   description="Link to a product that was bought"
@@ -171,7 +175,7 @@ function Booked({ purchase, session, coach }: BookedProps) {
               </LinkButton>
             )}
             {paymentId && (
-              <LinkButton variant="secondary" href={paymentPath(paymentId)}>
+              <LinkButton isFullWidth variant="secondary" href={paymentPath(paymentId)}>
                 <FormattedMessage defaultMessage="Receipt" description="Name of the file of a receipt" />
               </LinkButton>
             )}

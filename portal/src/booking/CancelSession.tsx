@@ -11,14 +11,20 @@ const schema = z.object({
   reason: z.string().check(rules(lengthMax(CoachSessionCancellation.reason.maxLength))),
 });
 
+interface CancelSessionProps {
+  session: CoachSession;
+  isFullWidth?: boolean;
+}
+
 /** Explains the consequences of canceling, asks for a reason, and cancels. */
-export function CancelSession({ session }: { session: CoachSession }) {
+export function CancelSession({ session, isFullWidth = false }: CancelSessionProps) {
   const intl = useIntl();
   const { coachId, id: sessionId } = session;
   const cancel = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/cancel');
   return (
     <FormDialogButton
       variant="quiet"
+      isFullWidth={isFullWidth}
       label={
         session.isMovePending && session.cancellation.refund === 'MONEY' ? (
           <FormattedMessage

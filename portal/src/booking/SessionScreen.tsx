@@ -135,7 +135,7 @@ function Actions({ session }: { session: CoachSession }) {
   return (
     <Stack gap="m">
       {isJoinable && url && !place && (
-        <LinkButton href={url} isNewTab>
+        <LinkButton isFullWidth href={url} isNewTab>
           <FormattedMessage
             defaultMessage="Join the session"
             description="Link to where a session takes place"
@@ -164,11 +164,11 @@ function Changes({ session }: { session: CoachSession }) {
         </Banner>
       )}
       {rescheduling.isPossible && (
-        <LinkButton variant="secondary" href={paths.moveSession({ sessionId: id })}>
+        <LinkButton isFullWidth variant="secondary" href={paths.moveSession({ sessionId: id })}>
           <FormattedMessage defaultMessage="Change the time" description="Heading: a session is moved" />
         </LinkButton>
       )}
-      {!isMovePending && <CancelSession session={session} />}
+      {!isMovePending && <CancelSession isFullWidth session={session} />}
       {isGroup && cancellation.refund === 'MONEY' && (
         <Text tone="muted" size="s">
           <FormattedMessage
