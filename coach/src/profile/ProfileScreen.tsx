@@ -46,10 +46,14 @@ function CoachProfile({ studentId, coachId }: { studentId: string; coachId: stri
       <CompletionBanner />
       <AboutSection coach={coach.data.content} />
       <Columns min="l" gap="l">
-        <EducationSection />
-        <CertificationSection />
-        <LinksSection coach={coach.data.content} />
-        <PracticeSection coach={coach.data.content} />
+        <Stack gap="l">
+          <EducationSection />
+          <CertificationSection />
+        </Stack>
+        <Stack gap="l">
+          <LinksSection coach={coach.data.content} />
+          <PracticeSection coach={coach.data.content} />
+        </Stack>
       </Columns>
       <PersonalSection student={student.data.content} />
     </Stack>

@@ -57,7 +57,6 @@ export default function GroupsScreen({ params }: { params: Record<string, string
   const isForSale = groups.some(({ saleObstacle }) => saleObstacle === null);
   return (
     <Page
-      width="text"
       above={
         <BackLink href={paths.myServices()}>
           <FormattedMessage defaultMessage="My services" description="Heading of what a coach offers" />

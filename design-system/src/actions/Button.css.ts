@@ -92,7 +92,8 @@ export const large = componentStyle({
   fontSize: vars.fontSize.l,
 });
 
-export const fullWidth = componentStyle({ inlineSize: '100%' });
+/** Its text is in the middle, so it isn't pulled to the edge of what is above it. */
+export const fullWidth = componentStyle({ inlineSize: '100%', maxInlineSize: '100%', marginInlineStart: 0 });
 
 /** Icon and text keep their place under the spinner, so the width stays the same. */
 export const content = componentStyle({

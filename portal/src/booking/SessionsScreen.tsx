@@ -328,7 +328,7 @@ function SessionsLeft() {
     >
       <Stack as="ul" gap="s">
         {open.map((purchase) => (
-          <Card as="li" key={purchase.id}>
+          <Card as="li" key={purchase.id} padding="l">
             <Inline justify="between" gap="m">
               <Stack gap="none">
                 <Text weight="semibold">{purchase.title}</Text>

@@ -5,6 +5,7 @@ import {
   Heading,
   LinkButton,
   MoneyValue,
+  Split,
   Stack,
   Text,
 } from '@institute/design-system';
@@ -58,7 +59,16 @@ export function NextThings({ things }: { things: readonly NextThing[] }) {
         padding="l"
         aria-labelledby="next-step"
       >
-        <Stack gap="m" align="start">
+        <Split
+          asideSize="s"
+          gap="m"
+          align="center"
+          aside={
+            <LinkButton isFullWidth href={next.href} variant={first ? 'primary' : 'secondary'}>
+              {next.action}
+            </LinkButton>
+          }
+        >
           <Stack gap="xs">
             <Heading level={2} id="next-step">
               {next.title}
@@ -67,10 +77,7 @@ export function NextThings({ things }: { things: readonly NextThing[] }) {
               {next.text}
             </Text>
           </Stack>
-          <LinkButton href={next.href} variant={first ? 'primary' : 'secondary'}>
-            {next.action}
-          </LinkButton>
-        </Stack>
+        </Split>
       </Card>
       {others.length > 0 && (
         <Stack as="ul" gap="l">
@@ -79,7 +86,16 @@ export function NextThings({ things }: { things: readonly NextThing[] }) {
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: there can be two of a kind, and the order never changes
               <Card as="li" key={`${thing.kind}.${index}`} padding="l">
-                <Stack gap="s" align="start">
+                <Split
+                  asideSize="s"
+                  gap="m"
+                  align="center"
+                  aside={
+                    <LinkButton isFullWidth href={href} variant="secondary">
+                      {action}
+                    </LinkButton>
+                  }
+                >
                   <Stack gap="xxs">
                     <Heading level={3} size="m">
                       {title}
@@ -88,10 +104,7 @@ export function NextThings({ things }: { things: readonly NextThing[] }) {
                       {text}
                     </Text>
                   </Stack>
-                  <LinkButton href={href} variant="secondary">
-                    {action}
-                  </LinkButton>
-                </Stack>
+                </Split>
               </Card>
             );
           })}

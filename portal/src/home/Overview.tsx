@@ -21,7 +21,7 @@ import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { CoachAppLink } from '../coach-areas/CoachAppLink.tsx';
-import { useUnreadCount } from '../inbox/inbox.ts';
+import { useUnread } from '../inbox/inbox.ts';
 import { coursesQuery } from '../learning/courses.ts';
 import { paths } from '../paths.ts';
 import { payNextPath, pendingFor } from '../payments/payments.ts';
@@ -238,25 +238,27 @@ function FindCoachLink() {
 }
 
 function InboxTile() {
-  const count = useUnreadCount();
+  const unread = useUnread();
+  const { count = 0, newest } = unread ?? {};
   return (
     <Tile
       title={
         <FormattedMessage defaultMessage="Inbox" description="Navigation: messages from the institute" />
       }
       icon={<InboxIcon />}
-      state={count === undefined ? 'loading' : 'loaded'}
+      state={unread ? 'loaded' : 'loading'}
       actions={
         <Link href={paths.inbox()} isStandalone>
           <FormattedMessage defaultMessage="Open inbox" description="Link to the messages" />
         </Link>
       }
     >
-      <Text tone={count ? undefined : 'muted'}>
+      {newest && <Text>{newest.subject}</Text>}
+      <Text tone="muted">
         <FormattedMessage
           defaultMessage="{count, plural, =0 {You’re all caught up.} one {You have # unread message.} other {You have {shown} unread messages.}}"
           description="How many messages are unread; shown is a number, or 20+"
-          values={{ count: count ?? 0, shown: (count ?? 0) > 20 ? '20+' : count }}
+          values={{ count, shown: count > 20 ? '20+' : count }}
         />
       </Text>
     </Tile>

@@ -3,9 +3,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../api.ts';
 import { queryClient } from '../query-client.ts';
 import { useSignedInSession } from '../session.ts';
-import { badgeLimit, type Change, countUnread, type Listing } from './changes.ts';
+import { badgeLimit, type Change, countUnread, type Listing, type Message, rowsAfter } from './changes.ts';
 
 export const pageSize = 20;
+
+const unread: Listing = { folder: 'inbox', isUnreadOnly: true };
 
 /** The query keys of all message lists. */
 const inboxKey = ['post', '/students/{id}/communication_intents'];
@@ -53,15 +55,15 @@ export async function readAgain(): Promise<void> {
 }
 
 /**
- * Unread messages of the inbox; undefined until the server has answered. Refetched when another tab changes
- * something.
+ * How many messages of the inbox are unread, and the newest of them; undefined until the server has answered.
+ * Refetched when another tab changes something.
  */
-export function useUnreadCount(): number | undefined {
+export function useUnread(): { count: number; newest: Message | undefined } | undefined {
   const { studentId, isVerifiedEmail } = useSignedInSession();
   const { data } = useQuery({
     enabled: isVerifiedEmail,
     // Requests one more than the badge shows, to find out whether there are more.
-    ...listQuery(studentId, { folder: 'inbox', isUnreadOnly: true }, 0, badgeLimit + 1),
+    ...listQuery(studentId, unread, 0, badgeLimit + 1),
     refetchOnWindowFocus: 'always',
   });
   const pending = useChanges();
@@ -70,5 +72,9 @@ export function useUnreadCount(): number | undefined {
     channel.addEventListener('message', readAgain);
     return () => channel.removeEventListener('message', readAgain);
   }, []);
-  return data && countUnread({ unread: data.content, total: data.pagination.total }, pending);
+  if (!data) return undefined;
+  return {
+    count: countUnread({ unread: data.content, total: data.pagination.total }, pending),
+    newest: rowsAfter(data.content, pending, unread)[0],
+  };
 }

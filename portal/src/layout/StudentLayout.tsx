@@ -25,7 +25,7 @@ import { joinName } from '@institute/design-system/formats';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { badgeText } from '../inbox/changes.ts';
-import { useUnreadCount } from '../inbox/inbox.ts';
+import { useUnread } from '../inbox/inbox.ts';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
 import { session, useSignedInSession } from '../session.ts';
@@ -152,7 +152,7 @@ function StudentShell({ children }: { children: ReactNode }) {
 /** The number of unread messages, as a badge and as text. */
 function useUnreadBadge() {
   const intl = useIntl();
-  const count = useUnreadCount() ?? 0;
+  const count = useUnread()?.count ?? 0;
   return {
     badge: badgeText(count),
     badgeLabel: intl.formatMessage(

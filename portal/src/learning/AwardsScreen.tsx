@@ -111,7 +111,7 @@ function Mine({ awards }: { awards: readonly Award[] }) {
         const { id, title, description, awardedAt, certificateNumber, revokedAt, revocationReason } = award;
         const path = { id: studentId, awardId: id };
         return (
-          <Card key={id} as="li" tone="raised" padding="l" footer={<ShareAward award={award} />}>
+          <Card key={id} as="li" padding="l" footer={<ShareAward award={award} />}>
             <Stack gap="m">
               <Inline gap="m" align="start" isWrapping={false}>
                 {!revokedAt && <SealIllustration id={award.awardId} />}

@@ -21,8 +21,8 @@ export const programOptions = (intl: IntlShape, programs: readonly Program[]): R
     return {
       value: id,
       label: (
-        <Stack as="span" gap="xs">
-          <Stack as="span" gap="none">
+        <Stack as="span" gap="s">
+          <Stack as="span" gap="xxs">
             <Inline as="span" justify="between" align="baseline" gap="s" isWrapping={false}>
               <Text as="span" weight="semibold">
                 {title}
