@@ -1,6 +1,6 @@
 import { test } from '../../scripts/world.ts';
 import { expectNoDrift } from '../../stories/screens/drift.ts';
 
-test('paints the title of each screen where it stays', async ({ page, world }) => {
+test('paints each screen where it stays', async ({ page, world }) => {
   await expectNoDrift(page, world.coach, 'coach');
 });

@@ -111,7 +111,7 @@ export default function SalesScreen() {
         />
       }
       actions={
-        // Also while it isn't known whether there are any, so that it doesn't move what is below it.
+        // Also while sales are loading, so that it doesn't move what is below it.
         list.data?.content.length !== 0 && (
           <FileButton
             name={caption}
@@ -140,7 +140,7 @@ export default function SalesScreen() {
       }
     >
       <FilteredList filter={[status, year]} count={settledTotal(list)}>
-        {/* All at once, because the sums would move what is below them. */}
+        {/* All at once, because sums that arrive later would move the filters. */}
         {list.isPending ? (
           <SalesSkeleton />
         ) : (
@@ -194,7 +194,7 @@ export default function SalesScreen() {
                     header: headers.state,
                     cell: (sale) => <SaleBadge sale={sale} />,
                   },
-                  // What was refunded is the difference, and in the status. A column of it would break the names into two lines.
+                  // Refunds are the difference, and in the status: with a column of their own, names would wrap.
                   money('amount'),
                   money('owed'),
                 ]}
@@ -304,7 +304,6 @@ const NoSales = () => (
   </EmptyState>
 );
 
-/** What the institute owes to the coach, and the sums that make it up. */
 const SalesSkeleton = () => (
   <Loading>
     <Stack gap="l">
@@ -314,6 +313,7 @@ const SalesSkeleton = () => (
   </Loading>
 );
 
+/** What the institute owes to the coach, and the sums that make it up. */
 function Owed({ currency, month, total }: Summary) {
   const { sold, refunded, disputed, owed } = total;
   const sums = [

@@ -240,7 +240,7 @@ function Seats({ group: { capacity, seatsLeft, saleObstacle, sessions } }: { gro
   );
 }
 
-/** Where all seats are left, that says that no one has signed up. */
+/** Not where the badge already says that all seats are left. */
 const hasParticipantsLine = ({ participants, saleObstacle }: Group) =>
   participants.length > 0 || saleObstacle !== null;
 

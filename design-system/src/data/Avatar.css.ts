@@ -12,7 +12,7 @@ const base = componentStyle({
   letterSpacing: '0.01em',
   lineHeight: 1,
   userSelect: 'none',
-  // An invisible letter, so that a picture has the baseline of the name beside it instead of its own lower edge.
+  // A zero-width space: it gives a picture the baseline of centered text, so that it lines up with the name beside it.
   '::before': { content: '"\\200b"', fontSize: '1rem' },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

@@ -5,12 +5,12 @@ import type { Student } from '../student.ts';
 
 const load = () => import('./PhotoPicker.tsx');
 const PhotoPicker = lazyPart(async () => (await load()).default);
-// While the profile itself is fetched.
+// In parallel with the profile's data.
 void load().catch(() => undefined);
 
 /**
- * The profile works even if the code of the photo picker fails to load. It waits for it, because what is below would
- * move.
+ * The page waits for the photo picker's code, because a picker that appears later would move the sections below. If the
+ * code fails to load, the rest of the profile still works.
  */
 export function PhotoSection({ student }: { student: Student }) {
   return (
