@@ -20,11 +20,32 @@ CREATE TABLE "activities" (
 	"subject" text
 );
 --> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"occurred_at" timestamp with time zone NOT NULL,
+	"type" text NOT NULL,
+	"actor_id" uuid,
+	"actor_name" text,
+	"student_id" uuid,
+	"student_name" text,
+	"reason" text,
+	"subject" text,
+	"amount" integer,
+	"currency" text
+);
+--> statement-breakpoint
+CREATE TABLE "award_certificates" (
+	"student_award_id" uuid PRIMARY KEY NOT NULL,
+	"sha256" text NOT NULL,
+	"bytes" "bytea" NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "awards" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"title" jsonb NOT NULL,
 	"description" jsonb NOT NULL,
-	"criteria" jsonb NOT NULL
+	"criteria" jsonb NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "student_awards" (
@@ -33,10 +54,23 @@ CREATE TABLE "student_awards" (
 	"award_id" uuid NOT NULL,
 	"awarded_at" timestamp with time zone NOT NULL,
 	"certificate_number" text NOT NULL,
+	"holder_name" text NOT NULL,
+	"title" jsonb NOT NULL,
+	"description" jsonb NOT NULL,
+	"criteria" jsonb NOT NULL,
+	"language_iso2_letter_code" text NOT NULL,
 	"share_token" text,
+	"verification_code" text NOT NULL,
+	"status_index" integer GENERATED ALWAYS AS IDENTITY (sequence name "student_awards_status_index_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"revoked_at" timestamp with time zone,
+	"revocation_reason" text,
+	"revoked_by" uuid,
 	CONSTRAINT "student_awards_certificateNumber_unique" UNIQUE("certificate_number"),
 	CONSTRAINT "student_awards_shareToken_unique" UNIQUE("share_token"),
-	CONSTRAINT "student_awards_studentId_awardId_unique" UNIQUE("student_id","award_id")
+	CONSTRAINT "student_awards_verificationCode_unique" UNIQUE("verification_code"),
+	CONSTRAINT "student_awards_statusIndex_unique" UNIQUE("status_index"),
+	CONSTRAINT "student_awards_studentId_awardId_unique" UNIQUE("student_id","award_id"),
+	CONSTRAINT "student_awards_revocation" CHECK (("student_awards"."revoked_at" is null) = ("student_awards"."revocation_reason" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "calendar_feeds" (
@@ -54,11 +88,22 @@ CREATE TABLE "coach_product_purchases" (
 	"student_name" text NOT NULL,
 	"product_id" uuid,
 	"title" text NOT NULL,
+	"description" text,
 	"coach_product_type" text NOT NULL,
+	"session_count" integer NOT NULL,
+	"group_session_count" integer DEFAULT 0 NOT NULL,
+	"duration" integer,
+	"delivery_mode" text,
+	"is_shipped" boolean DEFAULT false NOT NULL,
 	"amount" integer NOT NULL,
 	"currency" text NOT NULL,
+	"free_cancellation_hours" integer NOT NULL,
+	"group_id" uuid,
+	"color" text,
+	"delivery_address" jsonb,
+	"delivered_at" timestamp with time zone,
+	"delivery_note" text,
 	"status" text NOT NULL,
-	"session_count" integer NOT NULL,
 	"payment_method_id" uuid,
 	"payment_id" uuid,
 	"created_at" timestamp with time zone NOT NULL,
@@ -83,6 +128,7 @@ CREATE TABLE "coach_products" (
 	"product_specification" jsonb,
 	"service_category_id" text,
 	"service_specification" jsonb,
+	"is_shipped" boolean DEFAULT false NOT NULL,
 	"delivery_mode" text,
 	"status" text DEFAULT 'PUBLISHED' NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL
@@ -105,7 +151,9 @@ CREATE TABLE "coach_session_notes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"session_id" uuid NOT NULL,
 	"text" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	"edited_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "coach_sessions" (
@@ -114,16 +162,26 @@ CREATE TABLE "coach_sessions" (
 	"student_id" uuid NOT NULL,
 	"product_id" uuid,
 	"purchase_id" uuid,
+	"group_session_id" uuid,
 	"title" text NOT NULL,
 	"start_time" timestamp with time zone NOT NULL,
 	"end_time" timestamp with time zone NOT NULL,
 	"time_zone" text NOT NULL,
+	"agreed_start_time" timestamp with time zone NOT NULL,
 	"status" text NOT NULL,
 	"expires_at" timestamp with time zone,
 	"reason" text,
 	"rescheduled_from" timestamp with time zone,
+	"absence_reported_at" timestamp with time zone,
 	"sequence" integer DEFAULT 0 NOT NULL,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "coach_time_off" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"coach_id" uuid NOT NULL,
+	"first_day" date NOT NULL,
+	"last_day" date NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "certifications" (
@@ -146,8 +204,11 @@ CREATE TABLE "coaches" (
 	"specializations" text[] DEFAULT '{}' NOT NULL,
 	"focus" text[] DEFAULT '{}' NOT NULL,
 	"languages" text[] DEFAULT '{}' NOT NULL,
+	"language_iso2_letter_code" text,
 	"hctp_graduating_class" text,
 	"video" text,
+	"video_has_speech" boolean,
+	"video_captions" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"show_phone" boolean DEFAULT false NOT NULL,
 	"social_networks" jsonb DEFAULT '{"linkedIn":null,"facebook":null,"instagram":null,"youtube":null}'::jsonb NOT NULL,
 	"coach_web_conference_url" text,
@@ -207,6 +268,27 @@ CREATE TABLE "coaching_circles" (
 	"minimum_open_sessions" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "coaching_groups" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"coach_id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"capacity" integer NOT NULL,
+	"place" text,
+	"time_zone" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "group_sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"group_id" uuid NOT NULL,
+	"start_time" timestamp with time zone NOT NULL,
+	"end_time" timestamp with time zone NOT NULL,
+	"canceled_at" timestamp with time zone,
+	"reason" text,
+	"sequence" integer DEFAULT 0 NOT NULL,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "cohort_alerts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"student_id" uuid NOT NULL,
@@ -228,7 +310,8 @@ CREATE TABLE "communication_intents" (
 	"body" text NOT NULL,
 	"link" text,
 	"created_at" timestamp with time zone NOT NULL,
-	"read_at" timestamp with time zone
+	"read_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "communication_preferences" (
@@ -252,7 +335,7 @@ CREATE TABLE "course_students" (
 	"status" text DEFAULT 'NOT_STARTED' NOT NULL,
 	"start_date" date NOT NULL,
 	"end_date" date NOT NULL,
-	"opens_at" timestamp with time zone NOT NULL,
+	"opens_on" date NOT NULL,
 	"last_opened_at" timestamp with time zone,
 	"last_module_id" uuid,
 	CONSTRAINT "course_students_student_id_course_id_pk" PRIMARY KEY("student_id","course_id")
@@ -264,7 +347,17 @@ CREATE TABLE "courses" (
 	"title" text NOT NULL,
 	"description" text NOT NULL,
 	"language_iso2_letter_code" text DEFAULT 'EN' NOT NULL,
-	"image" text
+	"image" text,
+	"is_active" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "learning_results" (
+	"id" text PRIMARY KEY NOT NULL,
+	"student_id" uuid NOT NULL,
+	"module_id" uuid NOT NULL,
+	"activity_progress" text NOT NULL,
+	"occurred_at" timestamp with time zone NOT NULL,
+	"received_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "module_bookmarks" (
@@ -280,7 +373,12 @@ CREATE TABLE "module_progress" (
 	"position" integer NOT NULL,
 	"completed" boolean NOT NULL,
 	"completed_at" timestamp with time zone,
-	CONSTRAINT "module_progress_student_id_module_id_pk" PRIMARY KEY("student_id","module_id")
+	"completion_source" text,
+	"watched_ranges" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"watched_seconds" integer DEFAULT 0 NOT NULL,
+	"position_reported_at" timestamp with time zone,
+	CONSTRAINT "module_progress_student_id_module_id_pk" PRIMARY KEY("student_id","module_id"),
+	CONSTRAINT "module_progress_source" CHECK ("module_progress"."completed" = ("module_progress"."completion_source" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "modules" (
@@ -296,11 +394,32 @@ CREATE TABLE "modules" (
 	CONSTRAINT "modules_courseId_sequence_unique" UNIQUE("course_id","sequence")
 );
 --> statement-breakpoint
+CREATE TABLE "credential_keys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"private_key" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "disputes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"reference" text NOT NULL,
+	"status" text NOT NULL,
+	"amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	"reason" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "disputes_reference_unique" UNIQUE("reference"),
+	CONSTRAINT "disputes_amount" CHECK ("disputes"."amount" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "emails" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"recipient" text NOT NULL,
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
+	"html" text DEFAULT '' NOT NULL,
 	"attachment" jsonb,
 	"sent_at" timestamp with time zone NOT NULL,
 	"delivered_at" timestamp with time zone,
@@ -438,6 +557,15 @@ CREATE TABLE "files" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "held_emails" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"student_id" uuid NOT NULL,
+	"category" text NOT NULL,
+	"subject" text NOT NULL,
+	"lines" text[] NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"user_id" uuid NOT NULL,
 	"key" text NOT NULL,
@@ -447,6 +575,26 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")
 );
 --> statement-breakpoint
+CREATE TABLE "institute_keys" (
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"id" uuid NOT NULL,
+	CONSTRAINT "institute_keys_kind_key_pk" PRIMARY KEY("kind","key"),
+	CONSTRAINT "institute_keys_kind_id_unique" UNIQUE("kind","id")
+);
+--> statement-breakpoint
+CREATE TABLE "institute_settings" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"address" text,
+	"support_email" text,
+	"support_phone" text,
+	"currency" text NOT NULL,
+	"languages" text[] NOT NULL,
+	"time_zone" text NOT NULL,
+	"policies" jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "one_time_tokens" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"purpose" text NOT NULL,
@@ -454,13 +602,6 @@ CREATE TABLE "one_time_tokens" (
 	"email" text,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "page_checkpoints" (
-	"list" text NOT NULL,
-	"position" integer NOT NULL,
-	"row_id" uuid NOT NULL,
-	CONSTRAINT "page_checkpoints_list_position_pk" PRIMARY KEY("list","position")
 );
 --> statement-breakpoint
 CREATE TABLE "payment_customers" (
@@ -571,6 +712,7 @@ CREATE TABLE "payments" (
 	"brand" text NOT NULL,
 	"last4" text NOT NULL,
 	"description" text NOT NULL,
+	"payer_name" text NOT NULL,
 	"return_path" text NOT NULL,
 	"key" text,
 	"reference" text,
@@ -584,7 +726,7 @@ CREATE TABLE "payments" (
 --> statement-breakpoint
 CREATE TABLE "refunds" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"schedule_id" uuid NOT NULL,
+	"schedule_id" uuid,
 	"payment_id" uuid,
 	"type" text NOT NULL,
 	"destination" text NOT NULL,
@@ -593,10 +735,12 @@ CREATE TABLE "refunds" (
 	"currency" text NOT NULL,
 	"parts" jsonb NOT NULL,
 	"reason" text,
+	"reference" text,
 	"created_by" uuid,
 	"attempted_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"settled_at" timestamp with time zone,
+	CONSTRAINT "refunds_reference_unique" UNIQUE("reference"),
 	CONSTRAINT "refunds_amount" CHECK ("refunds"."amount" > 0)
 );
 --> statement-breakpoint
@@ -620,6 +764,7 @@ CREATE TABLE "cohorts" (
 	"seats_taken" integer DEFAULT 0 NOT NULL,
 	"language_iso2_letter_code" text DEFAULT 'EN' NOT NULL,
 	"delivery_mode" text DEFAULT 'ONLINE' NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "cohorts_seats" CHECK ("cohorts"."seats_taken" between 0 and "cohorts"."capacity")
 );
 --> statement-breakpoint
@@ -634,6 +779,11 @@ CREATE TABLE "programs" (
 	"weeks" integer NOT NULL,
 	"weekly_hours" integer NOT NULL,
 	"is_alumni_only" boolean DEFAULT false NOT NULL,
+	"abilities" jsonb DEFAULT '{"EN":[],"ES":[]}'::jsonb NOT NULL,
+	"phases" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"outcomes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"questions" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "programs_price" CHECK ("programs"."price" >= 0)
 );
 --> statement-breakpoint
@@ -656,15 +806,57 @@ CREATE TABLE "promo_codes" (
 	"ends_at" timestamp with time zone,
 	"max_uses" integer,
 	"uses" integer DEFAULT 0 NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "promo_codes_code_unique" UNIQUE("code"),
 	CONSTRAINT "promo_codes_value" CHECK ("promo_codes"."value" > 0),
 	CONSTRAINT "promo_codes_uses" CHECK ("promo_codes"."uses" between 0 and coalesce("promo_codes"."max_uses", "promo_codes"."uses"))
+);
+--> statement-breakpoint
+CREATE TABLE "purchase_quotes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"coach_id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"reservation_id" uuid,
+	"title" text NOT NULL,
+	"description" text,
+	"coach_product_type" text NOT NULL,
+	"session_count" integer NOT NULL,
+	"group_session_count" integer DEFAULT 0 NOT NULL,
+	"duration" integer,
+	"delivery_mode" text,
+	"is_shipped" boolean DEFAULT false NOT NULL,
+	"amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	"free_cancellation_hours" integer NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reconciliations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"checked_at" timestamp with time zone NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"status" text NOT NULL,
+	"charge_count" integer NOT NULL,
+	"refund_count" integer NOT NULL,
+	"purchase_count" integer NOT NULL,
+	"differences" jsonb NOT NULL,
+	"difference_count" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reminders" (
+	"kind" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"occurs_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "reminders_kind_subject_id_student_id_occurs_at_pk" PRIMARY KEY("kind","subject_id","student_id","occurs_at")
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_cards" (
@@ -694,9 +886,19 @@ CREATE TABLE "sandbox_charges" (
 	CONSTRAINT "sandbox_charges_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_disputes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"charge_id" text NOT NULL,
+	"amount" integer NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_events" (
 	"id" text PRIMARY KEY NOT NULL,
 	"charge_key" text NOT NULL,
+	"refund_key" text,
+	"dispute_id" text,
 	"deliver_at" timestamp with time zone NOT NULL,
 	"delivered_at" timestamp with time zone
 );
@@ -709,7 +911,8 @@ CREATE TABLE "sandbox_keys" (
 CREATE TABLE "sandbox_refunds" (
 	"key" text PRIMARY KEY NOT NULL,
 	"charge_id" text NOT NULL,
-	"amount" integer NOT NULL
+	"amount" integer NOT NULL,
+	"is_manual" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_setups" (
@@ -717,6 +920,37 @@ CREATE TABLE "sandbox_setups" (
 	"customer" text NOT NULL,
 	"origin" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "purchase_refunds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"session_id" uuid,
+	"session_count" integer NOT NULL,
+	"amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	"status" text DEFAULT 'PENDING' NOT NULL,
+	"key" text NOT NULL,
+	"reason" text,
+	"created_by" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "purchase_refunds_key_unique" UNIQUE("key"),
+	CONSTRAINT "purchase_refunds_amount" CHECK ("purchase_refunds"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "session_credits" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"sequence" integer GENERATED ALWAYS AS IDENTITY (sequence name "session_credits_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"purchase_id" uuid NOT NULL,
+	"session_id" uuid,
+	"type" text NOT NULL,
+	"change" integer NOT NULL,
+	"start_time" timestamp with time zone,
+	"actor_id" uuid,
+	"reason" text,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "session_tokens" (
@@ -741,6 +975,16 @@ CREATE TABLE "sessions" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
 	"end_reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "slot_holds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"coach_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"start_time" timestamp with time zone NOT NULL,
+	"end_time" timestamp with time zone NOT NULL,
+	"held_at" timestamp with time zone NOT NULL,
+	"held_until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "students" (
@@ -777,6 +1021,9 @@ CREATE TABLE "students" (
 	"auto_pay" boolean DEFAULT false NOT NULL,
 	"program_track" text,
 	"cohort_id" text,
+	"circle_transfer_count" integer DEFAULT 0 NOT NULL,
+	"left_circle_id" uuid,
+	"deleted_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "students_userId_unique" UNIQUE("user_id")
@@ -808,7 +1055,9 @@ CREATE TABLE "subscription_plans" (
 	"features" jsonb NOT NULL,
 	"price" integer NOT NULL,
 	"currency" text DEFAULT 'USD' NOT NULL,
-	"interval" text NOT NULL
+	"service_limit" integer,
+	"interval" text NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "subscriptions" (
@@ -828,6 +1077,7 @@ CREATE TABLE "transfer_quotes" (
 	"transfer_id" uuid NOT NULL,
 	"fee" integer NOT NULL,
 	"schedule_version" integer NOT NULL,
+	"terms_hash" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -870,8 +1120,10 @@ CREATE TABLE "users" (
 ALTER TABLE "account_events" ADD CONSTRAINT "account_events_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_actor_id_students_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."students"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_certificates" ADD CONSTRAINT "award_certificates_student_award_id_student_awards_id_fk" FOREIGN KEY ("student_award_id") REFERENCES "public"."student_awards"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_awards" ADD CONSTRAINT "student_awards_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_awards" ADD CONSTRAINT "student_awards_award_id_awards_id_fk" FOREIGN KEY ("award_id") REFERENCES "public"."awards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "student_awards" ADD CONSTRAINT "student_awards_revoked_by_users_id_fk" FOREIGN KEY ("revoked_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_coach_id_coaches_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."coaches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coach_product_purchases" ADD CONSTRAINT "coach_product_purchases_coach_id_coaches_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."coaches"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coach_product_purchases" ADD CONSTRAINT "coach_product_purchases_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -881,10 +1133,11 @@ ALTER TABLE "coach_product_purchases" ADD CONSTRAINT "coach_product_purchases_pa
 ALTER TABLE "coach_products" ADD CONSTRAINT "coach_products_coach_id_coaches_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."coaches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coach_schedules" ADD CONSTRAINT "coach_schedules_coach_id_coaches_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."coaches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coach_session_notes" ADD CONSTRAINT "coach_session_notes_session_id_coach_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."coach_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "coach_sessions" ADD CONSTRAINT "coach_sessions_coach_id_coaches_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."coaches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coach_sessions" ADD CONSTRAINT "coach_sessions_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coach_sessions" ADD CONSTRAINT "coach_sessions_product_id_coach_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."coach_products"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coach_sessions" ADD CONSTRAINT "coach_sessions_purchase_id_coach_product_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."coach_product_purchases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coach_sessions" ADD CONSTRAINT "coach_sessions_group_session_id_group_sessions_id_fk" FOREIGN KEY ("group_session_id") REFERENCES "public"."group_sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coach_time_off" ADD CONSTRAINT "coach_time_off_coach_id_coaches_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."coaches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certifications" ADD CONSTRAINT "certifications_coach_id_coaches_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."coaches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coaches" ADD CONSTRAINT "coaches_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "educations" ADD CONSTRAINT "educations_coach_id_coaches_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."coaches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -894,6 +1147,9 @@ ALTER TABLE "circle_sessions" ADD CONSTRAINT "circle_sessions_circle_id_coaching
 ALTER TABLE "circle_students" ADD CONSTRAINT "circle_students_circle_id_coaching_circles_id_fk" FOREIGN KEY ("circle_id") REFERENCES "public"."coaching_circles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "circle_students" ADD CONSTRAINT "circle_students_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coaching_circles" ADD CONSTRAINT "coaching_circles_coach_id_coaches_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."coaches"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coaching_groups" ADD CONSTRAINT "coaching_groups_coach_id_coaches_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."coaches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coaching_groups" ADD CONSTRAINT "coaching_groups_product_id_coach_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."coach_products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_sessions" ADD CONSTRAINT "group_sessions_group_id_coaching_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."coaching_groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cohort_alerts" ADD CONSTRAINT "cohort_alerts_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cohort_alerts" ADD CONSTRAINT "cohort_alerts_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cohort_alerts" ADD CONSTRAINT "cohort_alerts_cohort_id_cohorts_id_fk" FOREIGN KEY ("cohort_id") REFERENCES "public"."cohorts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -903,11 +1159,14 @@ ALTER TABLE "course_students" ADD CONSTRAINT "course_students_course_id_courses_
 ALTER TABLE "course_students" ADD CONSTRAINT "course_students_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_students" ADD CONSTRAINT "course_students_last_module_id_modules_id_fk" FOREIGN KEY ("last_module_id") REFERENCES "public"."modules"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "courses" ADD CONSTRAINT "courses_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "learning_results" ADD CONSTRAINT "learning_results_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "learning_results" ADD CONSTRAINT "learning_results_module_id_modules_id_fk" FOREIGN KEY ("module_id") REFERENCES "public"."modules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "module_bookmarks" ADD CONSTRAINT "module_bookmarks_module_id_modules_id_fk" FOREIGN KEY ("module_id") REFERENCES "public"."modules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "module_bookmarks" ADD CONSTRAINT "module_bookmarks_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "module_progress" ADD CONSTRAINT "module_progress_module_id_modules_id_fk" FOREIGN KEY ("module_id") REFERENCES "public"."modules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "module_progress" ADD CONSTRAINT "module_progress_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "modules" ADD CONSTRAINT "modules_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "disputes" ADD CONSTRAINT "disputes_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment_applications" ADD CONSTRAINT "enrollment_applications_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment_applications" ADD CONSTRAINT "enrollment_applications_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment_applications" ADD CONSTRAINT "enrollment_applications_cohort_id_cohorts_id_fk" FOREIGN KEY ("cohort_id") REFERENCES "public"."cohorts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -928,6 +1187,7 @@ ALTER TABLE "envelopes" ADD CONSTRAINT "envelopes_application_id_enrollment_appl
 ALTER TABLE "envelopes" ADD CONSTRAINT "envelopes_replaced_by_id_envelopes_id_fk" FOREIGN KEY ("replaced_by_id") REFERENCES "public"."envelopes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sealed_documents" ADD CONSTRAINT "sealed_documents_document_id_envelope_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."envelope_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_students_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_emails" ADD CONSTRAINT "held_emails_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_customers" ADD CONSTRAINT "payment_customers_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -955,8 +1215,20 @@ ALTER TABLE "cohorts" ADD CONSTRAINT "cohorts_program_id_programs_id_fk" FOREIGN
 ALTER TABLE "promo_code_redemptions" ADD CONSTRAINT "promo_code_redemptions_promo_code_id_promo_codes_id_fk" FOREIGN KEY ("promo_code_id") REFERENCES "public"."promo_codes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promo_code_redemptions" ADD CONSTRAINT "promo_code_redemptions_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promo_codes" ADD CONSTRAINT "promo_codes_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_quotes" ADD CONSTRAINT "purchase_quotes_coach_id_coaches_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."coaches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_quotes" ADD CONSTRAINT "purchase_quotes_product_id_coach_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."coach_products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_quotes" ADD CONSTRAINT "purchase_quotes_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminders" ADD CONSTRAINT "reminders_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_refunds" ADD CONSTRAINT "purchase_refunds_purchase_id_coach_product_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."coach_product_purchases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_refunds" ADD CONSTRAINT "purchase_refunds_session_id_coach_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."coach_sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_refunds" ADD CONSTRAINT "purchase_refunds_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_credits" ADD CONSTRAINT "session_credits_purchase_id_coach_product_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."coach_product_purchases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_credits" ADD CONSTRAINT "session_credits_session_id_coach_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."coach_sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_credits" ADD CONSTRAINT "session_credits_actor_id_students_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."students"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_tokens" ADD CONSTRAINT "session_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "slot_holds" ADD CONSTRAINT "slot_holds_coach_id_coaches_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."coaches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "slot_holds" ADD CONSTRAINT "slot_holds_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "students" ADD CONSTRAINT "students_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription_invoices" ADD CONSTRAINT "subscription_invoices_coach_id_coaches_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."coaches"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription_invoices" ADD CONSTRAINT "subscription_invoices_plan_id_subscription_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."subscription_plans"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -975,16 +1247,22 @@ ALTER TABLE "transfers" ADD CONSTRAINT "transfers_new_application_id_enrollment_
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_new_payment_schedule_id_payment_schedules_id_fk" FOREIGN KEY ("new_payment_schedule_id") REFERENCES "public"."payment_schedules"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_events_student_id_event_date_id_index" ON "account_events" USING btree ("student_id","event_date","id");--> statement-breakpoint
 CREATE INDEX "activities_student_id_source_created_at_id_index" ON "activities" USING btree ("student_id","source","created_at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_occurred_at_id_index" ON "audit_log" USING btree ("occurred_at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_actor_id_occurred_at_index" ON "audit_log" USING btree ("actor_id","occurred_at");--> statement-breakpoint
+CREATE INDEX "audit_log_student_id_occurred_at_index" ON "audit_log" USING btree ("student_id","occurred_at");--> statement-breakpoint
+CREATE INDEX "audit_log_type_occurred_at_index" ON "audit_log" USING btree ("type","occurred_at");--> statement-breakpoint
 CREATE INDEX "student_awards_student_id_awarded_at_id_index" ON "student_awards" USING btree ("student_id","awarded_at","id");--> statement-breakpoint
 CREATE INDEX "coach_product_purchases_coach_id_id_index" ON "coach_product_purchases" USING btree ("coach_id","id");--> statement-breakpoint
 CREATE INDEX "coach_product_purchases_student_id_id_index" ON "coach_product_purchases" USING btree ("student_id","id");--> statement-breakpoint
+CREATE INDEX "coach_product_purchases_payment_id_index" ON "coach_product_purchases" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "coach_product_purchases_group_id_index" ON "coach_product_purchases" USING btree ("group_id");--> statement-breakpoint
 CREATE INDEX "coach_product_purchases_amount_id_index" ON "coach_product_purchases" USING btree ("amount","id");--> statement-breakpoint
 CREATE INDEX "coach_product_purchases_created_at_id_index" ON "coach_product_purchases" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "coach_product_purchases_status_id_index" ON "coach_product_purchases" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "coach_product_purchases_title_id_index" ON "coach_product_purchases" USING btree ("title","id");--> statement-breakpoint
 CREATE INDEX "coach_product_purchases_coach_name_id_index" ON "coach_product_purchases" USING btree ("coach_name","id");--> statement-breakpoint
 CREATE INDEX "coach_product_purchases_student_name_id_index" ON "coach_product_purchases" USING btree ("student_name","id");--> statement-breakpoint
-CREATE INDEX "coach_product_purchases_waiting" ON "coach_product_purchases" USING btree ("created_at") WHERE "coach_product_purchases"."status" = 'IN_PROGRESS' or ("coach_product_purchases"."status" = 'REFUNDED' and "coach_product_purchases"."refunded_at" is null);--> statement-breakpoint
+CREATE INDEX "coach_product_purchases_waiting" ON "coach_product_purchases" USING btree ("created_at") WHERE "coach_product_purchases"."status" = 'IN_PROGRESS';--> statement-breakpoint
 CREATE INDEX "coach_product_purchase_texts_searched" ON "coach_product_purchase_texts" USING gin ("text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "coach_products_coach_id_id_index" ON "coach_products" USING btree ("coach_id","id");--> statement-breakpoint
 CREATE INDEX "coach_schedules_coach_id_id_index" ON "coach_schedules" USING btree ("coach_id","id");--> statement-breakpoint
@@ -992,7 +1270,9 @@ CREATE INDEX "coach_session_notes_session_id_id_index" ON "coach_session_notes" 
 CREATE INDEX "coach_sessions_coach_id_start_time_id_index" ON "coach_sessions" USING btree ("coach_id","start_time","id");--> statement-breakpoint
 CREATE INDEX "coach_sessions_student_id_start_time_id_index" ON "coach_sessions" USING btree ("student_id","start_time","id");--> statement-breakpoint
 CREATE INDEX "coach_sessions_purchase_id_index" ON "coach_sessions" USING btree ("purchase_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "coach_sessions_coach_id_start_time_index" ON "coach_sessions" USING btree ("coach_id","start_time") WHERE "coach_sessions"."status" in ('HELD_SLOT', 'BOOKED');--> statement-breakpoint
+CREATE INDEX "coach_sessions_group_session_id_index" ON "coach_sessions" USING btree ("group_session_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "coach_sessions_coach_id_start_time_index" ON "coach_sessions" USING btree ("coach_id","start_time") WHERE "coach_sessions"."status" in ('HELD_SLOT', 'BOOKED') and "coach_sessions"."group_session_id" is null;--> statement-breakpoint
+CREATE INDEX "coach_time_off_coach_id_last_day_index" ON "coach_time_off" USING btree ("coach_id","last_day");--> statement-breakpoint
 CREATE INDEX "certifications_coach_id_index" ON "certifications" USING btree ("coach_id");--> statement-breakpoint
 CREATE INDEX "educations_coach_id_index" ON "educations" USING btree ("coach_id");--> statement-breakpoint
 CREATE INDEX "circle_attendance_student_id_status_index" ON "circle_attendance" USING btree ("student_id","status");--> statement-breakpoint
@@ -1000,9 +1280,16 @@ CREATE INDEX "circle_sessions_circle_id_start_time_id_index" ON "circle_sessions
 CREATE INDEX "circle_students_student_id_status_index" ON "circle_students" USING btree ("student_id","status");--> statement-breakpoint
 CREATE INDEX "coaching_circles_coach_id_id_index" ON "coaching_circles" USING btree ("coach_id","id");--> statement-breakpoint
 CREATE INDEX "coaching_circles_title_id_index" ON "coaching_circles" USING btree ("title","id");--> statement-breakpoint
-CREATE INDEX "communication_intents_student_id_archived_created_at_id_index" ON "communication_intents" USING btree ("student_id","archived","created_at","id");--> statement-breakpoint
-CREATE INDEX "communication_intents_student_id_archived_status_index" ON "communication_intents" USING btree ("student_id","archived","status");--> statement-breakpoint
+CREATE INDEX "coaching_groups_coach_id_id_index" ON "coaching_groups" USING btree ("coach_id","id");--> statement-breakpoint
+CREATE INDEX "coaching_groups_product_id_id_index" ON "coaching_groups" USING btree ("product_id","id");--> statement-breakpoint
+CREATE INDEX "group_sessions_group_id_start_time_index" ON "group_sessions" USING btree ("group_id","start_time");--> statement-breakpoint
+CREATE INDEX "communication_intents_student_id_archived_created_at_id_index" ON "communication_intents" USING btree ("student_id","archived","created_at","id") WHERE "communication_intents"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "communication_intents_student_id_archived_status_index" ON "communication_intents" USING btree ("student_id","archived","status") WHERE "communication_intents"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "communication_intents_student_id_created_at_id_index" ON "communication_intents" USING btree ("student_id","created_at","id") WHERE "communication_intents"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "learning_results_student_id_module_id_occurred_at_index" ON "learning_results" USING btree ("student_id","module_id","occurred_at");--> statement-breakpoint
 CREATE INDEX "module_bookmarks_student_id_created_at_module_id_index" ON "module_bookmarks" USING btree ("student_id","created_at","module_id");--> statement-breakpoint
+CREATE INDEX "disputes_payment_id_index" ON "disputes" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "disputes_status_id_index" ON "disputes" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "emails_next_attempt_at_index" ON "emails" USING btree ("next_attempt_at") WHERE "emails"."delivered_at" is null;--> statement-breakpoint
 CREATE INDEX "emails_sent_at_index" ON "emails" USING btree ("sent_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "enrollment_applications_one_open" ON "enrollment_applications" USING btree ("student_id","program_id") WHERE "enrollment_applications"."status" in ('DRAFT', 'SUBMITTED', 'IN_REVIEW', 'CHANGES_REQUESTED', 'APPROVED', 'SIGNING');--> statement-breakpoint
@@ -1031,6 +1318,7 @@ CREATE INDEX "envelopes_application_id_index" ON "envelopes" USING btree ("appli
 CREATE INDEX "envelopes_next_seal_at_index" ON "envelopes" USING btree ("next_seal_at") WHERE "envelopes"."next_seal_at" is not null;--> statement-breakpoint
 CREATE INDEX "envelopes_expires_at_index" ON "envelopes" USING btree ("expires_at") WHERE "envelopes"."status" in ('SENT', 'OPENED');--> statement-breakpoint
 CREATE INDEX "files_owner_id_index" ON "files" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "held_emails_student_id_id_index" ON "held_emails" USING btree ("student_id","id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "one_time_tokens_user_id_index" ON "one_time_tokens" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_methods_student_id_fingerprint_index" ON "payment_methods" USING btree ("student_id","fingerprint");--> statement-breakpoint
@@ -1046,21 +1334,39 @@ CREATE INDEX "payment_quotes_schedule_id_index" ON "payment_quotes" USING btree 
 CREATE UNIQUE INDEX "payments_student_id_key_index" ON "payments" USING btree ("student_id","key");--> statement-breakpoint
 CREATE INDEX "payments_student_id_id_index" ON "payments" USING btree ("student_id","id");--> statement-breakpoint
 CREATE INDEX "payments_schedule_id_index" ON "payments" USING btree ("schedule_id");--> statement-breakpoint
+CREATE INDEX "payments_reference_index" ON "payments" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "payments_in_progress" ON "payments" USING btree ("created_at") WHERE "payments"."status" = 'IN_PROGRESS';--> statement-breakpoint
 CREATE INDEX "refunds_schedule_id_index" ON "refunds" USING btree ("schedule_id");--> statement-breakpoint
+CREATE INDEX "refunds_payment_id_index" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "refunds_in_progress" ON "refunds" USING btree ("created_at") WHERE "refunds"."status" = 'IN_PROGRESS';--> statement-breakpoint
 CREATE INDEX "rollovers_waiting" ON "rollovers" USING btree ("student_id") WHERE "rollovers"."to_schedule_id" is null;--> statement-breakpoint
 CREATE INDEX "rollovers_to_schedule_id_index" ON "rollovers" USING btree ("to_schedule_id");--> statement-breakpoint
 CREATE INDEX "cohorts_program_id_start_date_id_index" ON "cohorts" USING btree ("program_id","start_date","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "promo_code_redemptions_application_id_index" ON "promo_code_redemptions" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "promo_code_redemptions_promo_code_id_index" ON "promo_code_redemptions" USING btree ("promo_code_id");--> statement-breakpoint
+CREATE INDEX "purchase_quotes_expires_at_index" ON "purchase_quotes" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "purchase_quotes_coach_id_index" ON "purchase_quotes" USING btree ("coach_id");--> statement-breakpoint
+CREATE INDEX "purchase_quotes_product_id_index" ON "purchase_quotes" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "reconciliations_checked_at_index" ON "reconciliations" USING btree ("checked_at");--> statement-breakpoint
+CREATE INDEX "reminders_student_id_index" ON "reminders" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "reminders_sent_at_index" ON "reminders" USING btree ("sent_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "sandbox_disputes_charge_id_index" ON "sandbox_disputes" USING btree ("charge_id");--> statement-breakpoint
 CREATE INDEX "sandbox_events_deliver_at_index" ON "sandbox_events" USING btree ("deliver_at") WHERE "sandbox_events"."delivered_at" is null;--> statement-breakpoint
+CREATE INDEX "purchase_refunds_purchase_id_id_index" ON "purchase_refunds" USING btree ("purchase_id","id");--> statement-breakpoint
+CREATE INDEX "purchase_refunds_session_id_index" ON "purchase_refunds" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "purchase_refunds_pending" ON "purchase_refunds" USING btree ("created_at") WHERE "purchase_refunds"."status" = 'PENDING';--> statement-breakpoint
+CREATE INDEX "session_credits_purchase_id_sequence_index" ON "session_credits" USING btree ("purchase_id","sequence");--> statement-breakpoint
+CREATE INDEX "session_credits_session_id_index" ON "session_credits" USING btree ("session_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "session_credits_bought" ON "session_credits" USING btree ("purchase_id") WHERE "session_credits"."type" = 'BOUGHT';--> statement-breakpoint
 CREATE INDEX "session_tokens_session_id_index" ON "session_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "slot_holds_student_id_coach_id_held_at_index" ON "slot_holds" USING btree ("student_id","coach_id","held_at");--> statement-breakpoint
+CREATE INDEX "slot_holds_coach_id_index" ON "slot_holds" USING btree ("coach_id");--> statement-breakpoint
 CREATE INDEX "students_first_name_id_index" ON "students" USING btree ("first_name","id");--> statement-breakpoint
 CREATE INDEX "students_last_name_id_index" ON "students" USING btree ("last_name","id");--> statement-breakpoint
 CREATE INDEX "students_searched_name" ON "students" USING gin (("first_name" || ' ' || coalesce("middle_name" || ' ', '') || "last_name") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "subscription_invoices_coach_id_id_index" ON "subscription_invoices" USING btree ("coach_id","id");--> statement-breakpoint
+CREATE INDEX "subscription_invoices_payment_id_index" ON "subscription_invoices" USING btree ("payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscription_invoices_one_open" ON "subscription_invoices" USING btree ("coach_id") WHERE "subscription_invoices"."status" = 'OPEN';--> statement-breakpoint
 CREATE INDEX "subscriptions_status_period_end_index" ON "subscriptions" USING btree ("status","period_end");--> statement-breakpoint
 CREATE INDEX "transfer_quotes_transfer_id_index" ON "transfer_quotes" USING btree ("transfer_id");--> statement-breakpoint
@@ -1072,4 +1378,43 @@ CREATE INDEX "transfers_student_id_status_id_index" ON "transfers" USING btree (
 CREATE INDEX "transfers_offers" ON "transfers" USING btree ("expires_at") WHERE "transfers"."status" in ('PENDING', 'REVIEWED');--> statement-breakpoint
 CREATE INDEX "transfers_confirming" ON "transfers" USING btree ("confirming_since") WHERE "transfers"."confirming_since" is not null;--> statement-breakpoint
 CREATE INDEX "users_email_id_index" ON "users" USING btree ("email","id");--> statement-breakpoint
-CREATE INDEX "users_searched_email" ON "users" USING gin ("email" gin_trgm_ops);
+CREATE INDEX "users_searched_email" ON "users" USING gin ("email" gin_trgm_ops);--> statement-breakpoint
+CREATE VIEW "public"."transactions" AS (
+  select t.id, t.type,
+    case
+      when p.kind in ('PURCHASE', 'SUBSCRIPTION') then p.kind
+      when p.kind = 'FEE' or (jsonb_array_length(p.parts) = 1 and f.type = 'FEE') then 'TRANSFER_FEE'
+      else 'TUITION'
+    end as purpose,
+    t.status, t.amount, t.moved_amount, p.currency, t.created_at, t.settled_at, p.student_id,
+    p.id as payment_id, p.created_at as payment_created_at, p.schedule_id, s.application_id, b.id as purchase_id,
+    i.id as invoice_id, coalesce(b.coach_id, i.coach_id) as coach_id, p.description, p.brand, p.last4, t.reason
+  from payments p
+  left join payment_schedule_rows f on f.id = (p.parts -> 0 ->> 'rowId')::uuid
+  left join payment_schedules s on s.id = p.schedule_id
+  left join coach_product_purchases b on b.payment_id = p.id
+  left join subscription_invoices i on i.payment_id = p.id
+  cross join lateral (
+    select p.id, 'PAYMENT' as type, p.status, p.amount,
+      case when p.status = 'ACCEPTED' then p.amount else 0 end as moved_amount,
+      p.created_at, p.settled_at, null as reason
+    union all
+    select r.id, 'REFUND', r.status, -r.amount, case when r.status = 'ACCEPTED' then -r.amount else 0 end,
+      r.created_at, r.settled_at, r.reason
+    from refunds r where r.payment_id = p.id and r.destination = 'CARD' and r.type <> 'DISPUTE'
+    union all
+    select r.id, 'REFUND',
+      case r.status when 'DONE' then 'ACCEPTED' when 'FAILED' then 'INVALID' else 'IN_PROGRESS' end,
+      -r.amount, case when r.status = 'DONE' then -r.amount else 0 end, r.created_at, r.settled_at, r.reason
+    from purchase_refunds r where r.purchase_id = b.id
+    union all
+    select d.id, 'DISPUTE', d.status, -d.amount, case when d.status = 'WON' then 0 else -d.amount end,
+      d.created_at, case when d.status = 'WON' then d.settled_at else d.created_at end, d.reason
+    from disputes d where d.payment_id = p.id
+  ) t);--> statement-breakpoint
+CREATE FUNCTION "refuse_audit_log_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'The audit log can only be added to.';
+END $$;--> statement-breakpoint
+CREATE TRIGGER "audit_log_append_only" BEFORE UPDATE OR DELETE ON "audit_log"
+FOR EACH ROW EXECUTE FUNCTION "refuse_audit_log_change"();

@@ -1,1 +1,0 @@
-ALTER TABLE "coaches" ADD COLUMN "language_iso2_letter_code" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "emails" ADD COLUMN "html" text DEFAULT '' NOT NULL;
