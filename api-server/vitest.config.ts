@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testMoment } from '../scripts/moment.ts';
 
 /** Tests that replace a module, or start a server whose HTTP adapter replaces globals. */
 const isolated = ['src/account/constant-time.test.ts', 'src/server.test.ts'];
@@ -8,7 +9,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'src/testing/snapshot.ts',
     maxWorkers: 2,
-    setupFiles: ['../scripts/property-seed.ts'],
+    setupFiles: ['../scripts/property-seed.ts', '../scripts/test-clock.ts'],
+    fakeTimers: { now: Date.parse(testMoment) },
     retry: 0,
     // Far longer than any test takes, for busy machines.
     testTimeout: 300_000,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testMoment } from '../scripts/moment.ts';
 
 export default defineConfig({
   test: {
@@ -7,6 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Far longer than any test takes, for busy machines.
     testTimeout: 300_000,
-    setupFiles: ['../scripts/property-seed.ts'],
+    setupFiles: ['../scripts/property-seed.ts', '../scripts/test-clock.ts'],
+    fakeTimers: { now: Date.parse(testMoment) },
   },
 });

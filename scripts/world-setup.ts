@@ -11,17 +11,18 @@ import { defaultConfig } from '../api-server/src/config.ts';
 import { completeWhenSigned } from '../api-server/src/enrollment/decisions.ts';
 import { reminderSources } from '../api-server/src/job-list.ts';
 import { openMemory } from '../api-server/src/platform/embedded-database.ts';
-import { argon2Hasher } from '../api-server/src/ports/hasher.ts';
 import { seed } from '../api-server/src/seed/seed.ts';
 import { sealEnvelopes } from '../api-server/src/signing/seal.ts';
 import { reminders } from '../api-server/src/tables/reminders.ts';
+import { testHasher } from '../api-server/src/testing/hasher.ts';
+import { testMoment } from './moment.ts';
 
 export default async function createSnapshot(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'institute-world-'));
   const { db, migrate, dump, close } = await openMemory();
   await migrate();
-  const now = () => new Date();
-  await seed({ db, now, hasher: argon2Hasher() });
+  const now = () => new Date(testMoment);
+  await seed({ db, now, hasher: testHasher });
   await sealEnvelopes(db, {
     now,
     log: pino({ level: 'error' }),

@@ -6,10 +6,20 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, defineConfig, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  defineConfig,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { openRestorable } from '../api-server/src/platform/restorable.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../api-server/src/server.ts';
+import { testHasher } from '../api-server/src/testing/hasher.ts';
+import { showTime } from '../demo/src/show-time.ts';
 import { browserLaunchOptions } from './browser.ts';
+import { beginAtMoment, clockAhead } from './moment.ts';
 
 /** The built apps. Only the ones that exist are served, so that one can be developed alone. */
 const dist = Object.fromEntries(
@@ -57,12 +67,18 @@ export interface World extends Pick<RunningServer, 'api'> {
 
 type Options = Pick<ServerOptions, 'config' | 'hasher' | 'smtp'>;
 
+export type NewContext = (options?: BrowserContextOptions) => Promise<BrowserContext>;
+
 interface Fixtures {
+  /** Each test begins at the same moment, on the server and in the browser. */
+  moment: void;
   world: World;
   /** Server options for these tests, over the defaults: `test.use({ serverOptions: … })`. */
   serverOptions: Options;
   /** Problems reported by the browser. The test fails if any are left that it hasn't removed. */
   browserErrors: string[];
+  /** Opens another device with the test's clock. It is closed after the test. */
+  newContext: NewContext;
 }
 
 interface WorkerFixtures {
@@ -84,10 +100,12 @@ async function startRestorable(options: Options): Promise<RestorableServer> {
     database: { kind: 'opened', database },
     dist,
     now: () => new Date(Date.now() + clock.ahead),
+    hasher: testHasher,
     ...options,
     // Journeys sign in often, always from the same IP address.
     config: { rateLimitFactor: 1000, ...options.config },
   });
+  appAt.set(server.portal!, 'portal').set(server.coach!, 'coach');
   return {
     ...server,
     clock,
@@ -187,11 +205,35 @@ function watchFocus(): void {
   new MutationObserver(restart).observe(document, { childList: true, subtree: true });
 }
 
+/** Prepares a device: its pages have the test's clock, and report a press after which the focus is nowhere. */
+async function prepare(context: BrowserContext): Promise<void> {
+  context.on('page', keepIntercepting);
+  await context.addInitScript(`(${showTime})((device) => device.now() + ${clockAhead()})`);
+  await context.addInitScript(watchFocus);
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  context: async ({ context }, use) => {
-    context.on('page', keepIntercepting);
-    await context.addInitScript(watchFocus);
+  moment: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      beginAtMoment();
+      await use();
+    },
+    { auto: true },
+  ],
+  context: async ({ context, moment: _moment }, use) => {
+    await prepare(context);
     await use(context);
+  },
+  newContext: async ({ browser, contextOptions, timezoneId, locale, moment: _moment }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...contextOptions, timezoneId, locale, ...options });
+      opened.push(context);
+      await prepare(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
   },
   serverOptions: [{}, { option: true }],
   restoredServer: [
@@ -210,7 +252,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  world: async ({ serverOptions, restoredServer }, use) => {
+  world: async ({ serverOptions, restoredServer, moment: _moment }, use) => {
     const server = await restoredServer(serverOptions);
     await use({
       api: server.api,
@@ -251,8 +293,47 @@ export { expect };
 
 export const password = 'Wellness1';
 
-/** Signs in on the current page, or on the sign-in page of the app at `address`. */
-export async function signIn(page: Page, address: string, email: string): Promise<void> {
+/** What the apps at the addresses of this worker's servers are. */
+const appAt = new Map<string, 'portal' | 'coach'>();
+const signInOperations = { portal: 'student', coach: 'coach' };
+const homes = { portal: '/home', coach: '/today' };
+
+/**
+ * Opens a page of the app at `address` with a new session, as its sign-in form would: `path`, or what the page shows
+ * or waits for, or the first page after signing in.
+ */
+export async function signIn(page: Page, address: string, email: string, path?: string): Promise<void> {
+  const app = appAt.get(address)!;
+  const answer = await page.request.post(`${address}/api/auth/signin/${signInOperations[app]}`, {
+    data: { username: email, password },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { content } = await answer.json();
+  const isInApp = page.url().startsWith(address);
+  // Any document of the app has its storage.
+  if (!isInApp) await page.goto(`${address}/icon.svg`);
+  const shown = await page.evaluate(
+    ([prefix, session]) => {
+      const kept = {
+        session: { ...session, isAuthenticated: true },
+        'last-email': session.email,
+        'last-activity': Date.now(),
+        'last-activity-report': Date.now(),
+      };
+      for (const [key, value] of Object.entries(kept))
+        localStorage.setItem(prefix + key, JSON.stringify(value));
+      localStorage.removeItem(`${prefix}end-reason`);
+      const { pathname, search, hash } = location;
+      const wanted = new URLSearchParams(search);
+      return pathname === '/login' ? (wanted.get('action') ?? wanted.get('to')) : pathname + search + hash;
+    },
+    [`institute.${app}.`, content] as const,
+  );
+  await page.goto(address + (path ?? (isInApp ? shown : null) ?? homes[app]));
+}
+
+/** Signs in with the form on the current page, or on the sign-in page of the app at `address`. */
+export async function signInByForm(page: Page, address: string, email: string): Promise<void> {
   if (!page.url().startsWith(address)) await page.goto(`${address}/login`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
@@ -291,17 +372,32 @@ const missingReferences = (page: Page) =>
     ),
   );
 
+/**
+ * What axe finds on the page, and its references that lead nowhere. In the dark theme only colors differ, so only they
+ * are checked.
+ */
+export async function violationsOf(page: Page, colorScheme: 'light' | 'dark' = 'light'): Promise<string[]> {
+  const isDark = colorScheme === 'dark';
+  await page.emulateMedia({ colorScheme });
+  const { violations } = await new AxeBuilder({ page })
+    // Otherwise the results of all frames are merged in a second page, which takes longer than the analysis.
+    .setLegacyMode(true)
+    .options({
+      reporter: 'no-passes',
+      ...(isDark
+        ? { runOnly: ['color-contrast', 'link-in-text-block'] }
+        : // A name has to contain what the control shows, in every language. Without it, axe doesn't check this.
+          { rules: { 'label-content-name-mismatch': { enabled: true } } }),
+    })
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
+  if (!isDark) return [...found, ...(await missingReferences(page))];
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found.map((violation) => `dark: ${violation}`);
+}
+
 /** Expects no accessibility violations on the page once it has loaded, and that every reference in it leads somewhere. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Without the legacy mode, the results of all frames are merged in a second page, which takes longer than the analysis.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    // A name has to contain what the control shows, in every language. axe doesn't check this unless it's asked to.
-    .options({ reporter: 'no-passes', rules: { 'label-content-name-mismatch': { enabled: true } } })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
-    [],
-  );
-  expect(await missingReferences(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }

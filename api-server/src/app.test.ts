@@ -8,7 +8,8 @@ import { createContentSigner } from './files/signed-content.ts';
 import { createSandbox } from './money/gateway/create-sandbox.ts';
 import type { Database } from './platform/database.ts';
 import { memoryFiles } from './ports/files.ts';
-import { createWorld, testHasher, testStart, type World } from './testing/world.ts';
+import { testHasher } from './testing/hasher.ts';
+import { createWorld, testStart, type World } from './testing/world.ts';
 
 let world: World;
 let lines: Record<string, unknown>[];

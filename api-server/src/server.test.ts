@@ -8,9 +8,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import type { Hasher } from './ports/hasher.ts';
 import { demoId } from './seed/seed.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
+import { testHasher } from './testing/hasher.ts';
 import { type ServerProcess, startProcess } from './testing/process.ts';
 import { pdfOf } from './testing/uploads.ts';
-import { testHasher } from './testing/world.ts';
 
 let folder: string;
 const servers: RunningServer[] = [];

@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, password, signIn, test } from '../../scripts/world.ts';
+import { expect, password, signIn, test } from '../../scripts/world.ts';
 import { press, typeInto } from './keyboard.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function openAccount(page: Page, coach: string, email = 'coach@example.com') {
-  await page.goto(`${coach}/manage-account`);
-  await signIn(page, coach, email);
+  await signIn(page, coach, email, '/manage-account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
 }
 
 test('the e-mail changes with the password, once the link is followed [K-12]', async ({ page, world }) => {
   await openAccount(page, world.coach);
-  await expectAccessible(page);
   const email = section(page, 'E-mail');
   await email.getByLabel('New e-mail').fill('student@example.com');
   await email.getByRole('textbox', { name: 'Your password' }).fill('Wrong1234');
@@ -91,8 +89,8 @@ test('language and time zone are saved to the account [K-12]', async ({ page, wo
   await expect(page.getByRole('region', { name: 'Horas disponibles' })).toContainText('Bogota');
 });
 
-test('all sessions can be ended at once [K-12]', async ({ browser, page, world }) => {
-  const other = await (await browser.newContext()).newPage();
+test('all sessions can be ended at once [K-12]', async ({ newContext, page, world }) => {
+  const other = await (await newContext()).newPage();
   await openAccount(other, world.coach);
   await openAccount(page, world.coach);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../../scripts/world.ts';
+import { expect, signIn, signInByForm, test } from '../../scripts/world.ts';
 import { openPublicPage } from './public-page.ts';
 
 /** Records what the app posts to a collector on its origin. */
@@ -36,8 +36,7 @@ test('sends a configured collector a coach’s page views, with the e-mail as id
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(events).toEqual([]);
 
-  await page.goto(`${world.coach}/login`);
-  await signIn(page, world.coach, 'coach@example.com');
+  await signInByForm(page, world.coach, 'coach@example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   const traits = { email: 'coach@example.com' };
   await expect

@@ -1,8 +1,8 @@
 /** From a new coach's first visit of the public home page to the first session that a student booked and paid for. */
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Smtp, startSmtp } from '../../api-server/src/testing/smtp.ts';
 import { fillCard } from '../../scripts/card-form.ts';
-import { test as base, expect, signIn } from '../../scripts/world.ts';
+import { test as base, expect, type NewContext, signIn } from '../../scripts/world.ts';
 
 const test = base.extend<{ mail: Smtp }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
@@ -122,11 +122,10 @@ async function open(page: Page, coach: string): Promise<void> {
 }
 
 /** A student in New York finds the coach, then books and pays for the first time of a day. */
-async function book(browser: Browser, portal: string, at: number): Promise<Page> {
-  const context = await browser.newContext({ timezoneId: 'America/New_York', reducedMotion: 'reduce' });
+async function book(newContext: NewContext, portal: string, at: number): Promise<Page> {
+  const context = await newContext();
   const page = await context.newPage();
-  await page.goto(`${portal}/coaches`);
-  await signIn(page, portal, studentEmail);
+  await signIn(page, portal, studentEmail, '/coaches');
   await page.getByLabel('Name or topic').fill('Ana');
   await page.getByRole('link', { name: 'Ana Núñez' }).click();
   await expect(page.getByText('I walk, you talk.')).toBeVisible();
@@ -151,7 +150,7 @@ async function book(browser: Browser, portal: string, at: number): Promise<Page>
 
 test('a new coach is booked and paid, reschedules the session across a clock change, and holds it [K-02] [K-09] [K-10] [K-11] [K-13] [P-29]', async ({
   page,
-  browser,
+  newContext,
   world,
   mail,
 }) => {
@@ -161,7 +160,7 @@ test('a new coach is booked and paid, reschedules the session across a clock cha
   // For a few weeks of the year, the zones are an hour closer together or farther apart.
   const now = Date.now();
   const booked = nextThursday(now + 2 * day, (at) => hoursApart(at) === 5);
-  const student = await book(browser, world.portal, booked);
+  const student = await book(newContext, world.portal, booked);
   const place = student.getByRole('main');
   await expect(place).toContainText(weekdayDate(booked));
   await expect(place).toContainText(/11:00.+New York time/);
@@ -209,7 +208,7 @@ test('a new coach is booked and paid, reschedules the session across a clock cha
   // On the day of the session, on the server and in a newly opened browser.
   const later = moved + 6 * 3_600_000;
   world.wait(later - Date.now());
-  const context = await browser.newContext({ timezoneId: 'Europe/Madrid', reducedMotion: 'reduce' });
+  const context = await newContext({ timezoneId: 'Europe/Madrid' });
   const then = await context.newPage();
   await then.clock.setFixedTime(later);
   await then.goto(address);

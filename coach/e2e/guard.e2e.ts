@@ -29,8 +29,7 @@ for (const [path, name] of mainPages) {
 }
 
 test('/home leads to the profile after sign-in [G-09]', async ({ page, world }) => {
-  await page.goto(`${world.coach}/home`);
-  await signIn(page, world.coach, 'coach@example.com');
+  await signIn(page, world.coach, 'coach@example.com', '/home');
   await expect(page).toHaveURL(`${world.coach}/profile`);
   await page.goto(`${world.coach}/home`);
   await expect(page).toHaveURL(`${world.coach}/profile`);

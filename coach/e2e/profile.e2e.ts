@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { picture } from '../../scripts/picture.ts';
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { expect, signIn, test } from '../../scripts/world.ts';
 import { press, typeInto } from './keyboard.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 async function openProfile(page: Page, coach: string, email = 'coach@example.com') {
-  await page.goto(`${coach}/profile`);
-  await signIn(page, coach, email);
+  await signIn(page, coach, email, '/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
 }
 
@@ -18,8 +17,7 @@ test('personal data is changed in the portal, with the same account [K-06]', asy
   await expect(personal).toContainText('You can change this in the student portal, under Settings.');
   await expect(section(page, 'How we reach you')).toContainText('in the student portal, under Settings');
 
-  await page.goto(`${world.portal}/settings/profile`);
-  await signIn(page, world.portal, 'coach@example.com');
+  await signIn(page, world.portal, 'coach@example.com', '/settings/profile');
   await page.getByRole('button', { name: /Edit.*Background/ }).click();
   await page.getByLabel('Occupation').fill('Night nurse');
   await page.getByRole('button', { name: /^Save/ }).click();
@@ -38,7 +36,6 @@ test('each section of the profile can be edited, and the others stay unchanged [
   // What is seen is short.
   expect((await edit.boundingBox())!.width).toBeLessThan(120);
   await edit.click();
-  await expectAccessible(page);
   await page.getByLabel(/Introduction/).fill('I help nurses sleep.');
   await page.getByRole('combobox', { name: /Languages/ }).fill('French');
   await page.getByRole('option', { name: 'French' }).click();
@@ -98,7 +95,6 @@ test('shows both versions of a section that another tab saved in the meantime [K
   const conflict = page.getByRole('alert').filter({ hasText: 'changed somewhere else' });
   await expect(conflict).toContainText('You entered: I help nurses sleep.');
   await expect(conflict).toContainText('Saved now: I help teachers sleep.');
-  await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Keep what’s saved' }).click();
   await expect(page.getByLabel(/Introduction/)).toHaveValue('I help teachers sleep.');
 
@@ -176,7 +172,6 @@ test('certifications are added, edited and deleted [K-08]', async ({ page, world
   await listed;
   await page.getByRole('button', { name: 'Add certification' }).click();
   const dialog = page.getByRole('dialog');
-  await expectAccessible(page);
   await save(page).click();
   await expect(dialog.getByText('This field is required').first()).toBeVisible();
   await dialog.getByLabel('Certification', { exact: true }).fill('Wilderness medicine');
@@ -205,7 +200,6 @@ test('a new coach completes the profile step by step [K-03]', async ({ page, wor
   await page.getByRole('link', { name: 'See what’s missing' }).click();
   await expect(page).toHaveURL(`${world.coach}/complete-profile-information`);
   await expect(page.getByText('0 of 11 parts').first()).toBeVisible();
-  await expectAccessible(page);
   // The first missing part has the button above, and no second one.
   const part = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(page.getByRole('link', { name: 'Add your photo', exact: true })).toBeVisible();
@@ -220,11 +214,9 @@ test('a new coach completes the profile step by step [K-03]', async ({ page, wor
 });
 
 test('the first steps show what is complete [K-13]', async ({ page, world }) => {
-  await page.goto(`${world.coach}/welcome`);
-  await signIn(page, world.coach, 'new.coach@example.com');
+  await signIn(page, world.coach, 'new.coach@example.com', '/welcome');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
   await expect(page.getByText('0 of 5 done').first()).toBeVisible();
-  await expectAccessible(page);
   const main = page.getByRole('main');
   // The next step is open, and the others are folded.
   await expect(main.getByRole('link', { name: /^Start.*Introduce yourself/ })).toBeVisible();
@@ -239,8 +231,7 @@ test('the first steps show what is complete [K-13]', async ({ page, world }) => 
 });
 
 test('the first steps lead on to Today once they are done', async ({ page, world }) => {
-  await page.goto(`${world.coach}/welcome`);
-  await signIn(page, world.coach, 'coach@example.com');
+  await signIn(page, world.coach, 'coach@example.com', '/welcome');
   await expect(page.getByText('5 of 5 done').first()).toBeVisible();
   await expect(page.getByText('You’re ready. Clients can book you.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Open Today' }).click();

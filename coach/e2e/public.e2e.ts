@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../../scripts/world.ts';
+import { expect, test } from '../../scripts/world.ts';
 import { openPublicPage } from './public-page.ts';
 
 const pages = [
@@ -16,7 +16,6 @@ for (const [path, heading, title] of pages) {
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Coach app' })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' })).toBeVisible();
-    await expectAccessible(page);
   });
 }
 

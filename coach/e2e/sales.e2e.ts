@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { expect, signIn, test } from '../../scripts/world.ts';
 import { sellProduct } from './sold.ts';
 
 test('a coach sees what to deliver and where, and marks it as delivered', async ({ page, world }) => {
   await sellProduct(world);
-  await page.goto(`${world.coach}/my-services`);
-  await signIn(page, world.coach, 'coach@example.com');
+  await signIn(page, world.coach, 'coach@example.com', '/my-services');
   const open = page.getByRole('region', { name: 'Products to deliver' });
   await expect(open.getByRole('listitem')).toContainText('Lunch box with three compartments · Clay');
-  await expectAccessible(page);
   await open.getByRole('link', { name: 'Maya Lindqvist' }).click();
   const delivery = page.getByRole('region', { name: 'Delivery' });
   await expect(delivery).toContainText('214 Garden Street');
   await expect(page.getByRole('link', { name: 'student@example.com' })).toBeVisible();
-  await expectAccessible(page);
   await delivery.getByRole('button', { name: 'Mark as delivered' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mark as delivered' });
   await dialog.getByLabel(/Note/).fill('UPS 1Z 999');
@@ -26,15 +23,13 @@ test('a coach sees what to deliver and where, and marks it as delivered', async 
 });
 
 test('a coach sees what was sold, refunded and is owed, and downloads it', async ({ page, world }) => {
-  await page.goto(`${world.coach}/sales`);
-  await signIn(page, world.coach, 'coach@example.com');
+  await signIn(page, world.coach, 'coach@example.com', '/sales');
   const total = page.getByRole('main');
   await expect(total).toContainText('$ 881.50 sold');
   await expect(total).toContainText('$ 34.50 refunded');
   await expect(total).toContainText(/\$ 847\.00\s*owed to you/);
   const rows = page.getByRole('table', { name: 'Sales' }).getByRole('row');
   await expect(rows).toHaveCount(11);
-  await expectAccessible(page);
   // The day is enough here. The sale itself has the time.
   await expect(rows.nth(10).locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{2}, \d{4}$/);
   await rows.nth(10).getByRole('link').click();

@@ -10,8 +10,7 @@ const day = (page: Page, name: string) =>
 
 test('on a phone, hours and the button that removes them are in one row [K-11]', async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(world.coach + path);
-  await signIn(page, world.coach, 'coach@example.com');
+  await signIn(page, world.coach, 'coach@example.com', path);
   const tuesday = day(page, 'Tuesday');
   // Until it is opened, a day is a line.
   await expect(tuesday.getByLabel('From').first()).toBeHidden();
@@ -37,12 +36,10 @@ test('on a phone, hours and the button that removes them are in one row [K-11]',
 });
 
 test('weekly hours, dates and rules are changed, previewed and saved [K-11]', async ({ page, world }) => {
-  await page.goto(world.coach + path);
-  await signIn(page, world.coach, 'coach@example.com');
+  await signIn(page, world.coach, 'coach@example.com', path);
   await expect(page.getByRole('grid', { name: 'Weekly hours' })).toBeVisible();
   await expect(page.getByText('Times are in').first()).toContainText('Los Angeles');
   await expect(page.getByText(/Clocks go (forward|back) 1 hour/)).toBeVisible();
-  await expectAccessible(page);
 
   await page
     .getByRole('button', { name: 'List', exact: true })
@@ -82,8 +79,7 @@ test('two weeks off are one entry, and close every schedule [K-11]', async ({ pa
     return `${month}-${day}-${year}`;
   };
   const [first, last] = [dayIn(1), dayIn(14)];
-  await page.goto(world.coach + path);
-  await signIn(page, world.coach, 'coach@example.com');
+  await signIn(page, world.coach, 'coach@example.com', path);
   const free = page.getByRole('region', { name: 'Available times' });
   const none = free.getByText('No available times on these days.');
   const showFree = async (schedule: string) => {
@@ -122,8 +118,7 @@ test('two weeks off are one entry, and close every schedule [K-11]', async ({ pa
 });
 
 test('hours that end before they start, or overlap, are not saved [K-11]', async ({ page, world }) => {
-  await page.goto(world.coach + path);
-  await signIn(page, world.coach, 'coach@example.com');
+  await signIn(page, world.coach, 'coach@example.com', path);
   await page.getByText('List', { exact: true }).click();
   const first = day(page, 'Monday');
   await first.getByLabel('From').first().selectOption('12:30');
@@ -150,8 +145,7 @@ test('free times are requested by first and last day, in the coach’s time zone
   page,
   world,
 }) => {
-  await page.goto(world.coach + path);
-  await signIn(page, world.coach, 'coach@example.com');
+  await signIn(page, world.coach, 'coach@example.com', path);
   const free = page.getByRole('region', { name: 'Available times' });
   await expect(free).toContainText('Los Angeles');
   await expect(free.getByText('9:00 AM').first()).toBeVisible();
@@ -170,10 +164,8 @@ test('free times are requested by first and last day, in the coach’s time zone
 });
 
 test('a first schedule can be added with the keyboard alone, and deleted [K-11]', async ({ page, world }) => {
-  await page.goto(world.coach + path);
-  await signIn(page, world.coach, 'new.coach@example.com');
+  await signIn(page, world.coach, 'new.coach@example.com', path);
   await expect(page.getByRole('heading', { name: 'No hours yet' })).toBeVisible();
-  await expectAccessible(page);
   await press(page, page.getByRole('link', { name: 'Set my hours' }));
   const cell = page.getByRole('gridcell', { name: /^Sunday 9:00 AM/ });
   await tabTo(page, cell);
@@ -194,8 +186,7 @@ test('on a phone the hours are a list, and a newer version is not overwritten si
   world,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(world.coach + path);
-  await signIn(page, world.coach, 'coach@example.com');
+  await signIn(page, world.coach, 'coach@example.com', path);
   await expect(page.getByRole('grid')).toBeHidden();
   await expect(day(page, 'Monday')).toBeVisible();
 

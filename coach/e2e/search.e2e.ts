@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { expect, signIn, test } from '../../scripts/world.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search pages, people and actions' });
 const results = (page: Page) => page.getByRole('dialog').getByRole('menuitem');
@@ -27,7 +27,6 @@ test('finds acts, clients, services and sales with the keyboard alone, and shows
   };
 
   await find('day off', 'Take a day off');
-  await expectAccessible(page);
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/my-coach-schedule#time-off/);
   await expect(page.getByRole('region', { name: 'Time off' })).toBeInViewport();

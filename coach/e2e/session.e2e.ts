@@ -42,8 +42,7 @@ test('an error body that says Unauthorized does the same under any status [G-17]
 });
 
 test('any other failure stays on its page, with a retry button [M-06]', async ({ page, world }) => {
-  await signIn(page, world.coach, 'coach@example.com');
-  await page.goto(`${world.coach}/profile`);
+  await signIn(page, world.coach, 'coach@example.com', '/profile');
   await expect(page.getByRole('region', { name: 'About you' })).toBeVisible();
   await page.route('**/api/coaches/*', (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
   await page.goto(`${world.coach}/profile`);
@@ -88,7 +87,6 @@ test('invalid local storage is discarded without a crash [G-18]', async ({ page,
       await page.goto(`${world.coach}/profile`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
       expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
-      await page.getByLabel('E-mail').fill('');
       await signIn(page, world.coach, 'coach@example.com');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
     });
@@ -110,8 +108,7 @@ test('the session, the language and the e-mail are remembered [G-18]', async ({ 
 });
 
 test('clearing the browser’s storage signs out and forgets everything', async ({ page, world }) => {
-  await page.goto(`${world.coach}/login`);
-  await signIn(page, world.coach, 'coach@example.com');
+  await signIn(page, world.coach, 'coach@example.com', '/login');
   await page.goto(`${world.coach}/profile/about`);
   await page.getByLabel(/Introduction/).fill('Not saved yet');
   await page.goto('about:blank');
@@ -120,8 +117,7 @@ test('clearing the browser’s storage signs out and forgets everything', async 
   await page.goto(`${world.coach}/profile/about`);
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByLabel('E-mail')).toHaveValue('');
-  await signIn(page, world.coach, 'coach@example.com');
-  await page.goto(`${world.coach}/profile/about`);
+  await signIn(page, world.coach, 'coach@example.com', '/profile/about');
   await expect(page.getByLabel(/Introduction/)).toHaveValue(/tired of starting over/);
 });
 
@@ -131,8 +127,7 @@ test('five minutes without activity: a warning, then the password, in every tab 
   world,
 }) => {
   await context.clock.install();
-  await signIn(page, world.coach, 'coach@example.com');
-  await page.goto(`${world.coach}/profile`);
+  await signIn(page, world.coach, 'coach@example.com', '/profile');
   const other = await context.newPage();
   await other.goto(`${world.coach}/profile`);
   await expect(other.getByRole('region', { name: 'About you' })).toBeVisible();

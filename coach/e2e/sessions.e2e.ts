@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { announcements, expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { announcements, expect, signIn, test } from '../../scripts/world.ts';
 import { press, typeInto } from './keyboard.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -8,8 +8,7 @@ const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 const client = /^(Maya Lindqvist|Camila Inés Reyes)$/;
 
 async function openSessions(page: Page, coach: string, search = '') {
-  await page.goto(`${coach}/my-sessions${search}`);
-  await signIn(page, coach, 'coach@example.com');
+  await signIn(page, coach, 'coach@example.com', `/my-sessions${search}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My sessions');
 }
 
@@ -22,7 +21,6 @@ test('sessions are listed by status, with both time zones [K-10]', async ({ page
   // None of the later ones is near.
   await expect(rows(page).getByRole('link', { name: /^Join/ })).toHaveCount(1);
   await expect(rows(page).first().getByRole('link', { name: /^Join/ })).toBeVisible();
-  await expectAccessible(page);
 
   await expect(tab(page, 'Needs action')).toContainText('2');
   const said = await announcements(page);
@@ -133,7 +131,6 @@ test('a private note is written by keyboard alone [K-10]', async ({ page, world 
   await press(page, page.getByRole('link', { name: client }).first());
   const notes = page.getByRole('region', { name: 'Notes', exact: true });
   await expect(notes).toContainText('No notes yet.');
-  await expectAccessible(page);
   await press(page, page.getByRole('button', { name: 'Add note' }));
   await expect(notes.getByText('This field is required')).toBeVisible();
   await typeInto(page, notes.getByRole('textbox'), 'Ask about the new shift.');
@@ -161,7 +158,6 @@ test('a note is corrected and deleted, and a second tab overwrites nothing unask
 
   await note.getByRole('button', { name: /^Edit note from/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit note' });
-  await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Note' }).fill('Slept six hours.');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
@@ -204,7 +200,6 @@ test('a circle session is deleted unless too few would be left [K-10]', async ({
   await tab(page, 'Upcoming').click();
   const upcoming = circle;
   await expect(upcoming).toHaveCount(3);
-  await expectAccessible(page);
   await upcoming
     .last()
     .getByRole('button', { name: /^More for/ })

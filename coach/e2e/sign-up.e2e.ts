@@ -1,4 +1,4 @@
-import { expect, password, signIn, test } from '../../scripts/world.ts';
+import { expect, password, signIn, signInByForm, test } from '../../scripts/world.ts';
 
 test('a new coach signs up with a code from the e-mail, and starts with the first steps [K-13]', async ({
   page,
@@ -75,7 +75,7 @@ test('a coach with an unconfirmed e-mail has to follow the link first [K-04]', a
     const { content } = await response.json();
     await route.fulfill({ response, json: { content: { ...content, isVerifiedEmail } } });
   });
-  await signIn(page, world.coach, 'coach@example.com');
+  await signInByForm(page, world.coach, 'coach@example.com');
   await expect(page).toHaveURL(`${world.coach}/pending-email-address-verification`);
   await expect(page.getByText('c•••@example.com')).toBeVisible();
   await page.getByRole('button', { name: 'I’ve confirmed it' }).click();

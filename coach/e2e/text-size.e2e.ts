@@ -1,3 +1,4 @@
+import { sample } from '../../scripts/lane.ts';
 import { expectNoSidewaysScrolling, narrowScreens, setTextSize } from '../../scripts/text-size.ts';
 import { signIn, test } from '../../scripts/world.ts';
 
@@ -26,5 +27,5 @@ for (const [situation, width, size] of narrowScreens)
     await page.setViewportSize({ width, height: 740 });
     await signIn(page, world.coach, 'coach@example.com');
     await setTextSize(page, size);
-    await expectNoSidewaysScrolling(page, pages);
+    await expectNoSidewaysScrolling(page, sample(pages, 6));
   });

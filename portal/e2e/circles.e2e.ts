@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
+import { expect, signIn, test, type World } from '../../scripts/world.ts';
 import { asAccount } from './account.ts';
 
 const circle = (number: number) => `01980a3c-1f00-7000-8000-0000000002c${number}`;
@@ -14,23 +14,19 @@ const mondays = 5;
 
 /** Signs in, and opens a circle. */
 async function open(page: Page, world: World, number: number, email = student): Promise<void> {
-  await page.goto(world.portal + pathOf(number));
-  await signIn(page, world.portal, email);
+  await signIn(page, world.portal, email, pathOf(number));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 test('shows my circles and open ones, in my time zone [P-18]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/circles`);
-  await signIn(page, world.portal, student);
+  await signIn(page, world.portal, student, '/circles');
   const mine = page.getByRole('listitem').filter({ hasText: 'Thursday evening circle' });
   await expect(mine).toContainText('with Rosa Delgado');
   await expect(mine).toContainText('2 of 8 members');
   await expect(mine).toContainText(/Next: .* · New York time/);
   await expect(page.getByRole('link', { name: 'Early risers' })).toBeHidden();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Circles to join' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Early risers' })).toContainText('Full');
-  await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español');
   await expect(page.getByRole('link', { name: 'Early risers' })).toBeHidden();
   await page.getByLabel('Title, topic or coach').fill('nothing of this kind');
@@ -46,8 +42,7 @@ test('lists many circles page by page, and keeps the page in the URL [P-18]', as
      select gen_random_uuid(), 'Extra circle ' || number, 'For more students.', 'EN', 8, 0
      from generate_series(1, 12) number`,
   );
-  await page.goto(`${world.portal}/circles?show=join`);
-  await signIn(page, world.portal, student);
+  await signIn(page, world.portal, student, '/circles?show=join');
   const circles = page
     .getByRole('main')
     .getByRole('listitem')
@@ -80,7 +75,6 @@ test('shows members the other members and the sessions, with attendance and a ca
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /Add all sessions to calendar/ }).click();
   expect((await download).suggestedFilename()).toBe('circle.ics');
-  await expectAccessible(page);
 });
 
 test('joins and leaves a circle with the keyboard alone [P-18]', async ({ page, world }) => {
@@ -95,7 +89,6 @@ test('joins and leaves a circle with the keyboard alone [P-18]', async ({ page, 
   await page.getByRole('button', { name: 'Leave this circle' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/You can join again while there’s room/)).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Leave', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('You left Sunday afternoon circle.').first()).toBeVisible();
@@ -106,7 +99,6 @@ test('explains why a circle can’t be joined [P-18] [M-03]', async ({ page, wor
   await open(page, world, earlyRisers);
   await expect(page.getByText('All 2 spots are taken right now.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Join this circle' })).toBeDisabled();
-  await expectAccessible(page);
   await page.goto(world.portal + pathOf(sunday));
   await expect(page.getByText(/You can be in 1 circle at a time/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Join this circle' })).toBeDisabled();
@@ -131,7 +123,6 @@ test('transfers to another circle, and explains when that isn’t possible [P-18
   // Full.
   await expect(dialog.getByRole('radio', { name: /Early risers/ })).toBeHidden();
   await expect(dialog.getByRole('radio', { name: /Círculo/ })).toBeHidden();
-  await expectAccessible(page);
   await dialog.getByRole('radio', { name: /Sunday afternoon/ }).check();
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText('You moved to Sunday afternoon circle.').first()).toBeVisible();
@@ -155,13 +146,11 @@ test('accepts and declines a coach’s invitation [P-18]', async ({ page, world 
   const maya = await asAccount(world, student);
   const invite = () => rosa.post(`${callOf(mondays)}/students`, { studentId: maya.studentId });
   await invite();
-  await page.goto(`${world.portal}/circles`);
-  await signIn(page, world.portal, student);
+  await signIn(page, world.portal, student, '/circles');
   const invited = page.getByRole('listitem').filter({ hasText: 'Círculo de los lunes' });
   await expect(invited).toContainText('Invitation');
   await page.getByRole('link', { name: 'Círculo de los lunes' }).click();
   await expect(page.getByText('Rosa Delgado added you to this circle')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('You left Círculo de los lunes.').first()).toBeVisible();
   await invite();
@@ -187,7 +176,6 @@ test('lets the coach schedule, change and delete sessions, within the limits [P-
   await form.getByRole('textbox', { name: 'To', exact: true }).fill('9:00 AM');
   await form.getByRole('button', { name: 'Save the session' }).click();
   await expect(form.getByText(/The start time must be before the end time/)).toBeVisible();
-  await expectAccessible(page);
   await form.getByRole('textbox', { name: 'To', exact: true }).fill('11:00 AM');
   await form.getByRole('button', { name: 'Save the session' }).click();
   await expect(page.getByText('The session was scheduled.').first()).toBeVisible();
@@ -220,7 +208,6 @@ test('lets the coach submit attendance [P-18] [M-05]', async ({ page, world }) =
   const form = page.getByRole('dialog', { name: 'Who was there?' });
   const maya = form.getByRole('radiogroup', { name: 'Maya Lindqvist' });
   await maya.getByRole('radio', { name: 'Absent' }).check();
-  await expectAccessible(page);
   await form.getByRole('button', { name: 'Submit attendance' }).click();
   await expect(page.getByText('Attendance was submitted.').first()).toBeVisible();
   const { content } = await (await asAccount(world, student)).get(callOf(evening));
@@ -231,8 +218,7 @@ test('lets the coach submit attendance [P-18] [M-05]', async ({ page, world }) =
 });
 
 test('is in Spanish for Spanish speakers [P-18]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/circles`);
-  await signIn(page, world.portal, 'pastdue@example.com');
+  await signIn(page, world.portal, 'pastdue@example.com', '/circles');
   await page.goto(world.portal + pathOf(evening));
   await expect(page.getByRole('button', { name: 'Cambiar de círculo' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Próximas sesiones' })).toBeVisible();

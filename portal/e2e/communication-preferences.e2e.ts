@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { expect, signIn, test } from '../../scripts/world.ts';
 
 const preferences = /\/communication_preferences$/;
 const choice = (page: Page, kind: string, channel: string) =>
   page.getByRole('row', { name: kind }).getByRole('combobox', { name: channel });
 
 test('saves each choice of messages immediately [P-14]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/settings/communication-preferences`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', '/settings/communication-preferences');
   await expect(page.getByRole('heading', { level: 1, name: 'Communication preferences' })).toBeVisible();
   await choice(page, 'Courses', 'E-mail').selectOption('Once a week');
   await expect(page.getByText('Preference saved.').first()).toBeVisible();
   await choice(page, 'Coaching', 'E-mail').selectOption('Never');
   // Only what is really sent is offered.
   await expect(choice(page, 'Coaching', 'E-mail').getByRole('option')).toHaveText(['Right away', 'Never']);
-  await expectAccessible(page);
 
   await page.reload();
   await expect(choice(page, 'Courses', 'E-mail')).toHaveValue('WEEKLY');
@@ -22,8 +20,7 @@ test('saves each choice of messages immediately [P-14]', async ({ page, world })
 });
 
 test('doesn’t let required messages be turned off, and explains why [P-14]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/settings/communication-preferences`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', '/settings/communication-preferences');
   const payments = page.getByRole('row', { name: 'Payments' });
   await expect(page.getByText('you can’t turn them off')).toBeVisible();
   await expect(payments.getByText('Right away')).toHaveCount(2);
@@ -36,8 +33,7 @@ test('doesn’t let required messages be turned off, and explains why [P-14]', a
 });
 
 test('reverts a choice that was not saved, and offers a retry [P-14]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/settings/communication-preferences`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', '/settings/communication-preferences');
   const course = choice(page, 'Courses', 'E-mail');
   const before = await course.inputValue();
   await page.route(preferences, (route) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillCard, spanish } from '../../scripts/card-form.ts';
-import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
+import { expect, signIn, signInByForm, test, type World } from '../../scripts/world.ts';
 import { booksOf } from './account.ts';
 import { callAs, completeDraft, fillPersonalInfo, signAs, theo, theosDraft } from './enrolling.ts';
 import { expectNoEnglish, textIn } from './words.ts';
@@ -20,8 +20,7 @@ const minute = 60_000;
 async function review(page: Page, world: World, card: string) {
   const student = await callAs(world, theo);
   await completeDraft(world, student, theosDraft, card);
-  await page.goto(`${world.portal}${path}/review`);
-  await signIn(page, world.portal, theo);
+  await signIn(page, world.portal, theo, `${path}/review`);
   return student;
 }
 
@@ -73,7 +72,6 @@ test('confirms the payment at the bank, and returns to the application [P-03] [P
   await review(page, world, '4000002500003155');
   await submit(page).click();
   await expect(congratulations(page)).toBeFocused();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm at your bank' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your application');
@@ -87,7 +85,6 @@ test('confirms the payment at the bank, and returns to the application [P-03] [P
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
   const [amount] = /\$ [\d,.]+\d/.exec(promise) ?? [];
   await expect(page.getByText(`We refunded ${amount} to your card.`)).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('withdraws from the class before it begins, by keyboard, for the refund that was shown [P-03]', async ({
@@ -106,7 +103,6 @@ test('withdraws from the class before it begins, by keyboard, for the refund tha
   await expect(dialog).toContainText('Your enrollment ends.');
   const promise = ((await dialog.textContent()) ?? '').replaceAll('\u00a0', ' ');
   const [amount] = /\$ [\d,.]+\d/.exec(promise) ?? [];
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).press('Enter');
   await expect(page.getByText(`We refunded ${amount} to your card.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Withdraw from your class' })).toBeHidden();
@@ -128,7 +124,6 @@ test('reports in Spanish that the bank declined, and pays with another card [P-0
   await page.getByRole('button', { name: 'Rechazar' }).click();
   await expect(page.getByText(es('The payment wasn’t made'))).toBeVisible();
   await expectNoEnglish(page);
-  await expectAccessible(page);
   await page.getByRole('link', { name: es('Pay now') }).click();
   await page.getByRole('button', { name: es('Continue') }).click();
   await expectNoEnglish(page);
@@ -163,7 +158,6 @@ test('makes the changes the advisor requested, signs again, and pays nothing twi
   if (/agreement/.test(page.url())) await signAs(page, 'Theo Okafor');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Review and submit');
   await expect(page.getByText('216 Garden Street')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(congratulations(page)).toBeVisible();
   await paidOnce(world);
@@ -240,7 +234,6 @@ test('looks up a submission sent offline, then resends or cancels it, and never 
   await page.reload();
   await page.clock.runFor(10_000);
   await expect(lost).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Don’t pay' }).click();
   await expect(submit(page)).toBeVisible();
   expect((await student('GET', application)).status).toBe('DRAFT');
@@ -280,14 +273,13 @@ test('continues after a crash between the click and the response [P-03]', async 
 
 test('keeps typed values after an idle timeout [P-03] [M-04]', async ({ page, world }) => {
   await page.clock.install();
-  await page.goto(`${world.portal}${path}/personal-info`);
-  await signIn(page, world.portal, theo);
+  await signIn(page, world.portal, theo, `${path}/personal-info`);
   await fillPersonalInfo(page);
   await page.getByLabel('Occupation').fill('Beekeeper');
   await page.clock.fastForward('05:30');
   await expect(page).toHaveURL(/\/login\?action=/);
   await expect(page.getByText('Your session expired, please login again').first()).toBeVisible();
-  await signIn(page, world.portal, theo);
+  await signInByForm(page, world.portal, theo);
   await expect(page).toHaveURL(`${world.portal}${path}/personal-info`);
   await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
   await expect(page.getByLabel('Date of birth')).toHaveValue('03-14-1994');

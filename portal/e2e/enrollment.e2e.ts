@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { expect, signIn, test } from '../../scripts/world.ts';
 import { callAs, completeDraft, fillPersonalInfo, theosDraft as id, next, theo } from './enrolling.ts';
 
 test('a plan shows its cost of credit, and due dates can be added to a calendar [P-03]', async ({
@@ -7,8 +7,7 @@ test('a plan shows its cost of credit, and due dates can be added to a calendar 
   world,
 }) => {
   await completeDraft(world, await callAs(world, theo), id, '4242424242424242');
-  await page.goto(`${world.portal}/enrollment/${id}/payment-plan`);
-  await signIn(page, world.portal, theo);
+  await signIn(page, world.portal, theo, `/enrollment/${id}/payment-plan`);
   await page.getByLabel('Deposit and 10 monthly installments').check();
   await expect(page.getByText('Annual percentage rate (APR)')).toBeVisible();
   await expect(page.getByText(/more than paying in full/).first()).toBeVisible();
@@ -62,8 +61,7 @@ test('two devices do not overwrite each other: the user sees both versions and c
   page,
   world,
 }) => {
-  await page.goto(`${world.portal}/enrollment/${id}/personal-info`);
-  await signIn(page, world.portal, theo);
+  await signIn(page, world.portal, theo, `/enrollment/${id}/personal-info`);
   await fillPersonalInfo(page);
   await page.getByLabel('Occupation').fill('Beekeeper');
   const elsewhere = await callAs(world, theo);
@@ -89,7 +87,6 @@ test('starts with a promo code: valid, expired, unknown, and without one [P-04]'
   await page.goto(`${world.portal}/enroll?code=spring10`);
   await page.getByLabel('Health Coach Training Program').check();
   await expect(page.getByText('Promo code applied. You save $ 540.00')).toBeVisible();
-  await expectAccessible(page);
   await page.getByLabel('Promo code').fill('WINTER15');
   await expect(page.getByText(/expired/)).toBeVisible();
   await expect(page.getByText('You can enroll without it.')).toBeVisible();
@@ -100,8 +97,7 @@ test('starts with a promo code: valid, expired, unknown, and without one [P-04]'
 });
 
 test('applies a promo code to the plans, and removes it again [P-04] [M-05]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/enrollment/${id}/payment-plan`);
-  await signIn(page, world.portal, theo);
+  await signIn(page, world.portal, theo, `/enrollment/${id}/payment-plan`);
   const code = page.getByRole('region', { name: 'Promo code' });
   await code.getByLabel('Have a promo code?').fill('WINTER15');
   await code.getByRole('button', { name: 'Apply the code' }).click();
@@ -123,16 +119,14 @@ test('applies a promo code to the plans, and removes it again [P-04] [M-05]', as
 });
 
 test('tells a minor whom to call, and keeps the answers', async ({ page, world }) => {
-  await page.goto(`${world.portal}/enrollment/${id}/personal-info`);
-  await signIn(page, world.portal, theo);
+  await signIn(page, world.portal, theo, `/enrollment/${id}/personal-info`);
   await page.getByLabel('Date of birth').fill('03-14-2015');
   await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:+12015550100');
   await expect(page.getByLabel('Date of birth')).toHaveValue('03-14-2015');
 });
 
 test('explains what is missing next to the choice, and what isn’t possible', async ({ page, world }) => {
-  await page.goto(`${world.portal}/enrollment/${id}/payment-plan`);
-  await signIn(page, world.portal, theo);
+  await signIn(page, world.portal, theo, `/enrollment/${id}/payment-plan`);
   await next(page);
   await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
   await page.goto(`${world.portal}/enrollment/${id}/agreement`);
@@ -167,8 +161,7 @@ test('is available in Spanish', async ({ page, world }) => {
 });
 
 test('a student can request an alert for a full class, and turn it off [P-03]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/enrollment/${id}/course`);
-  await signIn(page, world.portal, theo);
+  await signIn(page, world.portal, theo, `/enrollment/${id}/course`);
   const region = page.getByRole('region', { name: 'Not open yet?' });
   await expect(region).toContainText(`We’ll e-mail ${theo} once, when you can enroll.`);
   const seat = region.getByRole('switch', { name: /^Notify me if a seat opens up: / });
@@ -177,7 +170,6 @@ test('a student can request an alert for a full class, and turn it off [P-03]', 
   await page.keyboard.press('Space');
   await expect(seat).toBeChecked();
   await expect(region.getByText('On: we’ll contact you.')).toBeVisible();
-  await expectAccessible(page);
   await page.reload();
   await expect(seat).toBeChecked();
   const call = await callAs(world, theo);
@@ -199,14 +191,12 @@ test('a student can request an alert for a full class, and turn it off [P-03]', 
 });
 
 test('shows, in Spanish, which programs a student waits for [P-03]', async ({ page, world }) => {
-  await signIn(page, world.portal, 'pastdue@example.com');
-  await page.goto(`${world.portal}/enroll`);
+  await signIn(page, world.portal, 'pastdue@example.com', '/enroll');
   const region = page.getByRole('region', { name: '¿Todavía no está abierta?' });
   const gutHealth = region.getByRole('switch', {
     name: 'Avísame cuando Gut Health Specialty se abra en español',
   });
   await expect(gutHealth).toBeChecked();
-  await expectAccessible(page);
   await gutHealth.click();
   await expect(gutHealth).not.toBeChecked();
   await page.reload();
@@ -225,8 +215,7 @@ test('explains why no more alerts can be requested [P-03] [M-03]', async ({ page
         })
       : route.fallback(),
   );
-  await page.goto(`${world.portal}/enrollment/${id}/course`);
-  await signIn(page, world.portal, theo);
+  await signIn(page, world.portal, theo, `/enrollment/${id}/course`);
   const seat = page.getByRole('switch', { name: /^Notify me if a seat opens up: / });
   await seat.click();
   await expect(page.getByText(/You’ve reached the limit/)).toBeVisible();

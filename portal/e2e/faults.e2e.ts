@@ -1,6 +1,6 @@
 import { chunkOf } from '../../scripts/chunk.ts';
 import { picture } from '../../scripts/picture.ts';
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { expect, signIn, test } from '../../scripts/world.ts';
 import { editSection } from './profile-section.ts';
 
 test('offers a retry when the code of a screen fails to load [G-12]', async ({ page, world }) => {
@@ -57,8 +57,7 @@ test('treats an invalid id as a missing page, and recovers once the server is ba
 });
 
 test('keeps typed values when saving fails, offline or not', async ({ page, context, world }) => {
-  await signIn(page, world.portal, 'student@example.com');
-  await page.goto(`${world.portal}/settings/profile`);
+  await signIn(page, world.portal, 'student@example.com', '/settings/profile');
   await editSection(page, 'Background');
   await page.getByLabel('Occupation').fill('Beekeeper');
   const section = page.getByRole('region', { name: 'Background' });
@@ -117,7 +116,6 @@ test('offers a newly deployed version, and asks before typed text is lost [G-12]
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(banner).toBeVisible({ timeout: 5_000 });
   }).toPass();
-  await expectAccessible(page);
 
   await editSection(page, 'Background');
   await page.getByLabel('Occupation').fill('Beekeeper');
@@ -146,8 +144,7 @@ test('reports a new version when the old one’s code is gone [G-12]', async ({ 
     await failed.promise;
     await route.continue();
   });
-  await page.goto(`${world.portal}/settings/profile`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', '/settings/profile');
   await page.getByLabel(/^Your photo/).setInputFiles(await picture(page));
   await expect(page.getByText(/We couldn’t open your picture/).first()).toBeVisible();
   failed.resolve();
@@ -165,7 +162,6 @@ test('reports that the device is offline, and continues once it is online', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Maya' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
-  await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByText('You are offline')).toBeHidden();
 });

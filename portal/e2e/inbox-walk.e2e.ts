@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { isLong, testSeed } from '../../scripts/lane.ts';
 import { expect, test } from '../../scripts/world.ts';
 import { expectBadge, inboxOf, openInbox, rowsOf } from './inbox.ts';
 import { randomOf } from './random.ts';
 
-/** `npm run test:long` sets both: the first seed (a failure prints its seed), and the number of walks. */
-const { INBOX_SEED: firstSeed = 20261122, INBOX_RUNS: runs = 1 } = process.env;
-const steps = 40;
+const runs = isLong ? 20 : 1;
+const steps = isLong ? 40 : 4;
 
 type Inbox = Awaited<ReturnType<typeof inboxOf>>;
 
@@ -129,7 +129,7 @@ async function expectAsServer(page: Page, inbox: Inbox) {
   await expectBadge(page, unread === 0 ? null : unread > 20 ? '20+' : String(unread));
 }
 
-for (let seed = Number(firstSeed); seed < Number(firstSeed) + Number(runs); seed += 1)
+for (let seed = testSeed; seed < testSeed + runs; seed += 1)
   test(`matches the server after each of ${steps} random steps, seed ${seed} [P-17] [D-04]`, async ({
     page,
     world,
@@ -148,7 +148,7 @@ for (let seed = Number(firstSeed); seed < Number(firstSeed) + Number(runs); seed
         await expectAsServer(page, inbox);
       }
     } catch (error) {
-      throw new Error(`INBOX_SEED=${seed}\n${log.join('\n')}\n\n${(error as Error).message}`, {
+      throw new Error(`--seed ${seed}\n${log.join('\n')}\n\n${(error as Error).message}`, {
         cause: error,
       });
     }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, type World } from '../../scripts/world.ts';
+import { expect, test, type World } from '../../scripts/world.ts';
 import { expectBadge, inboxOf, type Listed, openInbox, rowsOf } from './inbox.ts';
 
 const row = (page: Page, subject: string) => rowsOf(page).filter({ hasText: subject });
@@ -22,12 +22,10 @@ test('reads, archives and restores messages, 20 to a page, with the badge [P-17]
   const [first, second] = await leaveUnread(world, 2);
   await openInbox(page, world);
   await expectBadge(page, '2');
-  await expectAccessible(page);
 
   await row(page, first!.subject).getByRole('link').click();
   const message = page.getByRole('region', { name: first!.subject });
   await expect(message).toContainText('Disclosures and program handbook');
-  await expectAccessible(page);
   await message.getByRole('button', { name: 'Close the message' }).click();
   await expectBadge(page, '1');
   await expect(row(page, first!.subject)).not.toContainText('Unread');
@@ -120,7 +118,6 @@ test('deletes messages, and restores them at once or later [P-17]', async ({ pag
   await remove(first, second, third);
   await page.getByRole('link', { name: 'Deleted' }).click();
   await expect(rowsOf(page)).toHaveCount(3);
-  await expectAccessible(page);
   await page.getByRole('button', { name: `Restore “${first!.subject}”` }).click();
   await expect(row(page, first!.subject)).toHaveCount(0);
   await row(page, second!.subject).getByRole('link').click();
@@ -264,7 +261,6 @@ test('opens a message beside the list, or in its place on a phone [P-17]', async
   await link(second).click();
   await expect(page.getByRole('heading', { level: 1, name: second!.subject })).toBeFocused();
   await expect(page.getByRole('table')).toBeHidden();
-  await expectAccessible(page);
   await page.goBack();
   await expect(link(second)).toBeFocused();
 });

@@ -15,8 +15,7 @@ export interface Listed {
 export const rowsOf = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 
 export async function openInbox(page: Page, world: World) {
-  await page.goto(`${world.portal}/inbox`);
-  await signIn(page, world.portal, student);
+  await signIn(page, world.portal, student, '/inbox');
   await expect(rowsOf(page)).toHaveCount(20);
 }
 

@@ -1,15 +1,11 @@
-import type { Browser } from '@playwright/test';
 import { fillCard } from '../../scripts/card-form.ts';
-import { expect, test } from '../../scripts/world.ts';
+import { isLong, testSeed } from '../../scripts/lane.ts';
+import { expect, type NewContext, test } from '../../scripts/world.ts';
 import { booksOf } from './account.ts';
 import { callAs, theosDraft as id, theo } from './enrolling.ts';
 import { type Entry, expectEntries, Fate, open, settled, type Visit } from './interruptions.ts';
 
-/**
- * `npm run test:long` sets both: the first seed (a failure prints its seed), and the number of journeys of each kind.
- */
-const { INTERRUPTIONS_SEED: firstSeed = 20261121, INTERRUPTIONS_RUNS: runs = 1 } = process.env;
-const isLong = 'INTERRUPTIONS_RUNS' in process.env;
+const runs = isLong ? 20 : 1;
 /** The interruptions of a journey, out of the moments at which one can happen. */
 const enrollments = { count: isLong ? 15 : 8, moments: 20 };
 
@@ -20,7 +16,7 @@ async function told(visit: Visit, seed: number, work: () => Promise<void>): Prom
   try {
     await work();
   } catch (error) {
-    throw new Error(`INTERRUPTIONS_SEED=${seed}\n${visit.log.join('\n')}\n\n${(error as Error).message}`, {
+    throw new Error(`--seed ${seed}\n${visit.log.join('\n')}\n\n${(error as Error).message}`, {
       cause: error,
     });
   }
@@ -75,20 +71,20 @@ const steps: { path: string; entries: Entry[]; button: RegExp }[] = [
 ];
 
 /** Saved values are available on another device too. */
-async function expectElsewhere(browser: Browser, visit: Visit, path: string, entries: Entry[]) {
-  const context = await browser.newContext();
+async function expectElsewhere(newContext: NewContext, visit: Visit, path: string, entries: Entry[]) {
+  const context = await newContext();
   const other = { ...visit, context, page: await context.newPage(), path, entries };
   await open(other);
   await expectEntries(other);
   await context.close();
 }
 
-for (let run = 0; run < Number(runs); run += 1) {
-  const seed = Number(firstSeed) + run;
+for (let run = 0; isLong && run < runs; run += 1) {
+  const seed = testSeed + run;
   test(`enrolls once through ${enrollments.count} interruptions, and loses nothing typed: seed ${seed} [P-03]`, async ({
     page,
     context,
-    browser,
+    newContext,
     world,
   }) => {
     const visit: Visit = { page, context, world, email: theo, path: '/home', entries: [], log: [] };
@@ -113,7 +109,7 @@ for (let run = 0; run < Number(runs); run += 1) {
           });
         for (const entry of entries) await fate.enter(entry);
         await fate.sendUntil(button, `/enrollment/${id}/`);
-        if (path === 'personal-info') await expectElsewhere(browser, visit, visit.path, entries);
+        if (path === 'personal-info') await expectElsewhere(newContext, visit, visit.path, entries);
       }
       expect(fate.left).toBe(0);
     });
@@ -132,8 +128,8 @@ const amounts = isLong ? allAmounts : allAmounts.slice(0, 2);
 const payments = { count: amounts.length * 2.5, moments: amounts.length * 4 };
 const total = amounts.reduce((sum, amount) => sum + Number(amount) * 100, 0);
 
-for (let run = 0; run < Number(runs); run += 1) {
-  const seed = Number(firstSeed) + run;
+for (let run = 0; run < runs; run += 1) {
+  const seed = testSeed + run;
   test(`makes each payment once through ${payments.count} interruptions: seed ${seed} [P-10]`, async ({
     page,
     context,

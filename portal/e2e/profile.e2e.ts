@@ -3,8 +3,7 @@ import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 import { editSection } from './profile-section.ts';
 
 test('edits the whole profile, and shows it again [P-08] [D-01] [V-25]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/settings/profile`);
-  await signIn(page, world.portal, 'new.student@example.com');
+  await signIn(page, world.portal, 'new.student@example.com', '/settings/profile');
 
   const about = page.getByRole('region', { name: 'About you' });
   await expect(about).toContainText('Not provided');
@@ -53,15 +52,13 @@ test('edits the whole profile, and shows it again [P-08] [D-01] [V-25]', async (
     await expect(address).toContainText(text);
   for (const text of ['Beekeeper', 'Doctorate', 'Member or veteran'])
     await expect(background).toContainText(text);
-  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ana María');
 });
 
 test('cancels a change by keyboard, and stays at its section [P-08]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/settings/profile`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', '/settings/profile');
   const background = page.getByRole('region', { name: 'Background' });
   const edit = background.getByRole('button', { name: 'Edit' });
   await edit.focus();
@@ -78,14 +75,12 @@ test('cancels a change by keyboard, and stays at its section [P-08]', async ({ p
 });
 
 test('opens the form that a link points to', async ({ page, world }) => {
-  await page.goto(`${world.portal}/settings/profile#time-zone`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', '/settings/profile#time-zone');
   await expect(page.getByLabel('Time zone')).toBeVisible();
 });
 
 test('shows each error at its field [V-08] [V-12] [V-21]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/settings/profile`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', '/settings/profile');
   await editSection(page, 'About you');
   await editSection(page, 'Address');
 
@@ -111,8 +106,7 @@ test('shows each error at its field [V-08] [V-12] [V-21]', async ({ page, world 
 });
 
 test('shows the server’s field errors at their fields', async ({ page, world }) => {
-  await page.goto(`${world.portal}/settings/profile`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', '/settings/profile');
   await editSection(page, 'About you');
   const about = page.getByRole('region', { name: 'About you' });
   await page.route('**/api/students/*', (route) =>
@@ -139,8 +133,7 @@ test('shows the server’s field errors at their fields', async ({ page, world }
 });
 
 test('switches the language of the portal with the profile [F-06]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/settings/profile`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', '/settings/profile');
   await editSection(page, 'Language and time');
   const language = page.getByRole('region', { name: 'Language and time' });
   await language.getByLabel('Español').check();
@@ -149,8 +142,7 @@ test('switches the language of the portal with the profile [F-06]', async ({ pag
 });
 
 test('asks which of two versions to keep if another tab was faster [P-08]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/settings/profile`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signIn(page, world.portal, 'student@example.com', '/settings/profile');
   const other = await page.context().newPage();
   await other.goto(`${world.portal}/settings/profile`);
   const background = (tab: Page) => tab.getByRole('region', { name: 'Background' });
@@ -174,7 +166,6 @@ test('asks which of two versions to keep if another tab was faster [P-08]', asyn
   await expect(conflict).toContainText('You entered: Beekeeper');
   await expect(conflict).toContainText('Saved now: Gardener');
   await expect(background(page).getByLabel('Occupation')).toHaveValue('Beekeeper');
-  await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Save what I entered' }).focus();
   await page.keyboard.press('Enter');
   await expect(conflict).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
+import { expect, signIn, test, type World } from '../../scripts/world.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search pages, people and actions' });
 const results = (page: Page) => page.getByRole('dialog').getByRole('menuitem');
@@ -11,8 +11,7 @@ const marked = (page: Page) =>
   );
 
 async function open(page: Page, world: World, email: string, path = '/home') {
-  await page.goto(world.portal + path);
-  await signIn(page, world.portal, email);
+  await signIn(page, world.portal, email, path);
   await expect(page.locator('main h1')).toBeVisible();
 }
 
@@ -35,7 +34,6 @@ test('finds pages, acts, courses, messages, payments and coaches with the keyboa
 
   await find('pay', 'Make a payment', 'Payment method', 'We received your payment');
   expect(await marked(page)).toBe('Make a payment');
-  await expectAccessible(page);
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/payment-information\/pay\?step=review/);
   await expect(page.locator('main h1')).toBeFocused();
@@ -85,7 +83,6 @@ test('shows the keys by ?, which can be turned off', async ({ page, world }) => 
   await page.locator('main h1').focus();
   await keyboard.press('?');
   await expect(keys).toContainText('Archive the message, or all selected ones');
-  await expectAccessible(page);
   await keys.getByRole('switch', { name: 'Show this list when I press ?' }).press('Space');
   await keyboard.press('Escape');
   await expect(keys).toHaveCount(0);

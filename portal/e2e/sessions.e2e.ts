@@ -1,5 +1,5 @@
 import { freeCancellationHours } from '@institute/api-schema/policy';
-import { announcements, expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
+import { announcements, expect, signIn, test, type World } from '../../scripts/world.ts';
 import { asAccount } from './account.ts';
 import { expectNoEnglish } from './words.ts';
 
@@ -27,16 +27,13 @@ async function moveTo(world: World, start: number): Promise<void> {
 }
 
 test('shows upcoming and past sessions, and one with both time zones [P-29]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/sessions`);
-  await signIn(page, world.portal, student);
+  await signIn(page, world.portal, student, '/sessions');
   await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(1);
   await expect(page.getByText('1 of 4 left · Rosa Delgado')).toBeVisible();
-  await expectAccessible(page);
   const said = await announcements(page);
   await page.getByRole('button', { name: 'Past' }).click();
   await expect.poll(said).toEqual(['4 results']);
   await expect(page.getByRole('table', { name: 'Past sessions' }).getByRole('row')).toHaveCount(5);
-  await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Past', pressed: true })).toBeVisible();
   await page.getByRole('button', { name: 'Upcoming' }).click();
@@ -48,12 +45,10 @@ test('shows upcoming and past sessions, and one with both time zones [P-29]', as
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /Add to calendar/ }).click();
   expect((await download).suggestedFilename()).toBe('session.ics');
-  await expectAccessible(page);
 });
 
 test('reschedules a session with the keyboard alone [P-29]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/sessions`);
-  await signIn(page, world.portal, student);
+  await signIn(page, world.portal, student, '/sessions');
   await page.getByRole('link', { name: title, exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Change the time' }).focus();
@@ -63,7 +58,6 @@ test('reschedules a session with the keyboard alone [P-29]', async ({ page, worl
   await page.keyboard.press('Space');
   await page.getByRole('textbox', { name: /Your reason/ }).focus();
   await page.keyboard.type('My shift has changed.');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Move the session' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your session was moved.').first()).toBeVisible();
@@ -72,13 +66,11 @@ test('reschedules a session with the keyboard alone [P-29]', async ({ page, worl
 });
 
 test('cancels in time, gets the session back, and books it again [P-29]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/sessions`);
-  await signIn(page, world.portal, student);
+  await signIn(page, world.portal, student, '/sessions');
   await page.getByRole('link', { name: title, exact: true }).click();
   await page.getByRole('button', { name: 'Cancel the session' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this session?' });
   await expect(dialog).toContainText('The session goes back to your package');
-  await expectAccessible(page);
   await dialog.getByLabel(/Your reason/).fill('I am away.');
   await dialog.getByRole('button', { name: 'Cancel the session' }).click();
   await expect(page.getByText('Your session was canceled.').first()).toBeVisible();
@@ -94,8 +86,7 @@ test('cancels in time, gets the session back, and books it again [P-29]', async 
 });
 
 test('shows that the session was canceled in the meantime [P-29] [M-03]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/sessions`);
-  await signIn(page, world.portal, student);
+  await signIn(page, world.portal, student, '/sessions');
   await page.getByRole('link', { name: title, exact: true }).click();
   await page.getByRole('link', { name: 'Change the time' }).click();
   await page.getByRole('radio').first().check();
@@ -106,8 +97,7 @@ test('shows that the session was canceled in the meantime [P-29] [M-03]', async 
 });
 
 test('stops offering another time at the moment when it is too late [P-29]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/sessions`);
-  await signIn(page, world.portal, student);
+  await signIn(page, world.portal, student, '/sessions');
   await moveTo(world, Date.now() + freeCancellationHours * 3_600_000 + 10_000);
   await page.reload();
   await page.getByRole('link', { name: title, exact: true }).click();
@@ -119,8 +109,7 @@ test('stops offering another time at the moment when it is too late [P-29]', asy
 
 test('warns that a session that starts soon is not refunded [P-29]', async ({ page, world }) => {
   await moveTo(world, Date.now() + (freeCancellationHours - 4) * 3_600_000);
-  await page.goto(`${world.portal}/sessions`);
-  await signIn(page, world.portal, student);
+  await signIn(page, world.portal, student, '/sessions');
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByText('A school meeting.')).toBeVisible();
   await expect(page.getByText(/You could change the time until/)).toBeVisible();
@@ -133,8 +122,7 @@ test('warns that a session that starts soon is not refunded [P-29]', async ({ pa
 });
 
 test('is in Spanish for Spanish speakers [P-29]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/sessions`);
-  await signIn(page, world.portal, 'pastdue@example.com');
+  await signIn(page, world.portal, 'pastdue@example.com', '/sessions');
   await page.goto(`${world.portal}/sessions`);
   await expect(page.getByRole('heading', { level: 1, name: 'Mis sesiones' })).toBeVisible();
   await expectNoEnglish(page);
@@ -145,12 +133,10 @@ test('is in Spanish for Spanish speakers [P-29]', async ({ page, world }) => {
 test('shows past sessions after the coach has deleted the account [P-29]', async ({ page, world }) => {
   await world.execute("update coach_sessions set status = 'OCCURRED'");
   await world.execute('delete from coaches where id in (select coach_id from coach_sessions)');
-  await page.goto(`${world.portal}/sessions?show=past`);
-  await signIn(page, world.portal, student);
+  await signIn(page, world.portal, student, '/sessions?show=past');
   const sessions = page.getByRole('table', { name: 'Past sessions' });
   await expect(sessions.getByRole('row')).toHaveCount(5);
   await sessions.getByRole('link').first().click();
   await expect(page.getByText('Rosa Delgado')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rosa Delgado' })).toHaveCount(0);
-  await expectAccessible(page);
 });

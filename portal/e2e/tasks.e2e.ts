@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoId } from '../../api-server/src/seed/demo-id.ts';
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { expect, signIn, test } from '../../scripts/world.ts';
 import { theo, theosDraft } from './enrolling.ts';
 
 /** Where the first field or text of a task begins, below its heading. */
@@ -59,8 +59,7 @@ test('leads back from a task to where the student came from, and keeps what was 
   page,
   world,
 }) => {
-  await page.goto(`${world.portal}/inbox`);
-  await signIn(page, world.portal, theo);
+  await signIn(page, world.portal, theo, '/inbox');
   await expect(page).toHaveURL(/\/inbox/);
   await page.getByRole('link', { name: 'Home' }).first().click();
   await page.getByRole('region', { name: 'Continue your enrollment' }).getByRole('link').click();
@@ -71,7 +70,6 @@ test('leads back from a task to where the student came from, and keeps what was 
   await expect(
     steps.getByRole('listitem').filter({ has: page.locator('[aria-current=step]') }),
   ).toContainText('In progress');
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await page.goBack();

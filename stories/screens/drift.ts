@@ -2,21 +2,15 @@
  * Proves that nothing moves while a screen loads: its title is painted where it stays, before code and data arrive, and
  * what is shown isn't moved by answers that arrive later.
  */
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { sample } from '../../scripts/lane.ts';
 import { signIn } from '../../scripts/world.ts';
-import { screens } from './table.ts';
+import { type AppName, screensOf } from './visits.ts';
 
 /** Milliseconds that the first call of a screen takes, so that the first paint is seen. */
 const latency = 150;
 /** Milliseconds by which each further call takes longer, so that answers arrive one by one. */
 const delay = 100;
-
-interface Screen {
-  full: string | null;
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-}
 
 interface Place {
   x: number;
@@ -99,12 +93,6 @@ function driftOf(places: readonly Place[]): string | null {
   return isMoved || isOther ? places.map(({ x, y, text }) => `${x},${y} “${text}”`).join(' → ') : null;
 }
 
-/** The patterns of an app's paths by name, by the text of the table, which needs the library's style sheets to run. */
-function patternsOf(app: 'portal' | 'coach'): Map<string, string> {
-  const text = readFileSync(new URL(`../../${app}/src/paths.ts`, import.meta.url), 'utf8');
-  return new Map([...text.matchAll(/^ {2}(\w+): '([^']+)'/gm)].map(([, name, pattern]) => [name!, pattern!]));
-}
-
 /** The language of the account that is signed in to the portal: `en` or `es`. */
 const languageOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -118,22 +106,22 @@ const languageOf = (page: Page): Promise<string> =>
   });
 
 /**
- * Visits each screen of an app that a signed-in person sees, and expects that its title stays where it appears, and what
- * was shown where it was.
+ * Visits screens of an app that a signed-in person sees, and expects that the title of each stays where it appears, and
+ * what was shown where it was.
  */
-export async function expectNoDrift(page: Page, address: string, app: 'portal' | 'coach'): Promise<void> {
-  const patterns = patternsOf(app);
-  const visits = (Object.entries(screens[app]) as [string, Screen][]).filter(([, { full }]) => full);
+export async function expectNoDrift(page: Page, address: string, app: AppName): Promise<void> {
   const moved: Record<string, string | string[]> = {};
-  for (const email of new Set(visits.map(([, { full }]) => full!))) {
+  const visits = sample(
+    screensOf(app).filter(({ email }) => email),
+    12,
+  );
+  for (const [email, screens] of Map.groupBy(visits, ({ email }) => email!)) {
     await page.goto(`${address}/login`);
     await page.evaluate(() => localStorage.clear());
-    await page.goto(`${address}/login`);
-    await signIn(page, address, email);
+    // Every screen is arrived at from another one.
+    await signIn(page, address, email, '/accessibility');
     // The account's language is shown a moment after its sign-in, and changes the title too.
     if (app === 'portal') await expect(page.locator('html')).toHaveAttribute('lang', await languageOf(page));
-    // Every screen is arrived at from another one.
-    await page.goto(`${address}/accessibility`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     let calls = 0;
     await page.route('**/api/**', async (route) => {
@@ -142,12 +130,9 @@ export async function expectNoDrift(page: Page, address: string, app: 'portal' |
       await new Promise((resolve) => setTimeout(resolve, wait));
       await route.fallback();
     });
-    for (const [name, { full, params, query }] of visits) {
-      if (full !== email) continue;
-      const path = patterns.get(name)!.replace(/:(\w+)/g, (_, parameter: string) => params![parameter]!);
-      const search = query ? `?${new URLSearchParams(query)}` : '';
+    for (const { name, path } of screens) {
       calls = 0;
-      const { places, shifts } = await page.evaluate(watchLoading, path + search);
+      const { places, shifts } = await page.evaluate(watchLoading, path);
       const drift = driftOf(places) ?? (shifts.length > 0 ? shifts : null);
       if (drift) moved[name] = drift;
     }

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { createWorld, testHasher, type World } from '../testing/world.ts';
+import { testHasher } from '../testing/hasher.ts';
+import { createWorld, type World } from '../testing/world.ts';
 
 let world: World;
 let quiet: World;

@@ -5,9 +5,10 @@ import { cohortAlerts } from '../tables/cohort-alerts.ts';
 import { emails } from '../tables/emails.ts';
 import { cohorts } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
+import { testHasher } from '../testing/hasher.ts';
 import { manyStudents } from '../testing/many-students.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { createWorld, testHasher, testStart, type World } from '../testing/world.ts';
+import { createWorld, testStart, type World } from '../testing/world.ts';
 import { canTransfer } from '../transfers/transfers.ts';
 import { sendCohortAlerts } from './cohort-alerts.ts';
 

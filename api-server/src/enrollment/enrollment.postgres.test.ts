@@ -17,8 +17,9 @@ import {
   sealAll,
 } from '../testing/applicant.ts';
 import { leaveDemoUnsealed } from '../testing/envelopes.ts';
+import { testHasher } from '../testing/hasher.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { createWorld, testHasher, testStart, type World } from '../testing/world.ts';
+import { createWorld, testStart, type World } from '../testing/world.ts';
 import { completeWhenSigned } from './decisions.ts';
 import { beginSubmission, finishSubmissions } from './submit.ts';
 

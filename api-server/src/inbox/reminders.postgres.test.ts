@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jobList } from '../job-list.ts';
 import { seed } from '../seed/seed.ts';
 import { emails } from '../tables/emails.ts';
+import { testHasher } from '../testing/hasher.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { createWorld, testHasher, testStart, type World } from '../testing/world.ts';
+import { createWorld, testStart, type World } from '../testing/world.ts';
 
 let postgres: TestPostgres;
 let world: World;

@@ -9,9 +9,10 @@ import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { cohorts } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { createApplicant, openCohort } from '../testing/applicant.ts';
+import { testHasher } from '../testing/hasher.ts';
 import { manyStudents } from '../testing/many-students.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { createWorld, testHasher, testStart, type World } from '../testing/world.ts';
+import { createWorld, testStart, type World } from '../testing/world.ts';
 
 // Many concurrent requests for the same thing: one gets it, the others are refused, and no other request waits for
 // them.

@@ -11,9 +11,10 @@ import { activities } from '../tables/activities.ts';
 import { educations } from '../tables/coaches.ts';
 import { sessions, sessionTokens } from '../tables/sessions.ts';
 import { users } from '../tables/users.ts';
+import { testHasher } from '../testing/hasher.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { startProcess } from '../testing/process.ts';
-import { createWorld, testHasher, testStart, type World } from '../testing/world.ts';
+import { createWorld, testStart, type World } from '../testing/world.ts';
 
 // These need several connections: truly concurrent requests, and several processes.
 

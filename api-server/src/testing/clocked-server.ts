@@ -1,6 +1,6 @@
 import pino from 'pino';
-import { argon2Hasher } from '../ports/hasher.ts';
 import { type RunningServer, startServer } from '../server.ts';
+import { testHasher } from './hasher.ts';
 
 // Runs the real server with its jobs in a separate process. The test that started it sets the time.
 
@@ -27,7 +27,7 @@ async function obey(message: ClockMessage): Promise<string | undefined> {
   server = await startServer({
     database: { kind: 'postgres', url },
     now: () => now,
-    hasher: argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
+    hasher: testHasher,
     isSeeded: false,
     config: { rateLimitFactor },
     log,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 
 type LogLine = { msg: string; level: number; api?: string; portal?: string };
 
@@ -14,10 +15,13 @@ export type ServerProcess = {
   ended: Promise<number | string>;
 };
 
-/** Starts the server as a separate process, configured by its environment. */
+const clock = pathToFileURL(join(import.meta.dirname, '../../../scripts/process-clock.ts')).href;
+
+/** Starts the server as a separate process with the test's clock, configured by its environment. */
 export function startProcess(environment: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT_API: '0', DEMO: 'true', ...environment },
+  const { PATH, TEST_CLOCK_AHEAD } = process.env;
+  const child = spawn(process.execPath, ['--import', clock, join(import.meta.dirname, '../main.ts')], {
+    env: { PATH, TEST_CLOCK_AHEAD, HOST: '127.0.0.1', PORT_API: '0', DEMO: 'true', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: LogLine[] = [];

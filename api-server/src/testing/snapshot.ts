@@ -5,8 +5,9 @@ import type { TestProject } from 'vitest/node';
 import { openContentKey } from '../files/content-key.ts';
 import { openMemory } from '../platform/embedded-database.ts';
 import { seed } from '../seed/seed.ts';
+import { testHasher } from './hasher.ts';
 import { emptyProvoked } from './provoked.ts';
-import { testHasher, testStart } from './world.ts';
+import { testStart } from './world.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,6 +3,7 @@ import type { components, operations } from '@institute/api-schema';
 import { desc, sql } from 'drizzle-orm';
 import pino, { type Logger } from 'pino';
 import { expect, inject } from 'vitest';
+import { testMoment } from '../../../scripts/moment.ts';
 import { type App, createApp } from '../app.ts';
 import { type Config, defaultConfig } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -17,18 +18,16 @@ import { newId } from '../platform/identifier.ts';
 import { openRestorable, type RestorableDatabase } from '../platform/restorable.ts';
 import { responseErrors } from '../platform/validators.ts';
 import { memoryFiles } from '../ports/files.ts';
-import { argon2Hasher } from '../ports/hasher.ts';
 import type { PaymentGateway } from '../ports/payments.ts';
 import { demoPassword } from '../seed/cast.ts';
 import { seed } from '../seed/seed.ts';
 import { emails } from '../tables/emails.ts';
 import { faultsOfEmail } from './email-parts.ts';
+import { testHasher } from './hasher.ts';
 import { inTurn } from './in-turn.ts';
 import { recordProvoked } from './provoked.ts';
 
-/** Real hashes with the cheapest parameters. */
-export const testHasher = argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 });
-export const testStart = new Date('2026-03-02T15:00:00Z');
+export const testStart = new Date(testMoment);
 
 type Session = components['schemas']['Session'];
 type Problem = components['schemas']['Problem'];

@@ -7,9 +7,10 @@ import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { circleStudents } from '../../tables/coaching-circles.ts';
 import { students } from '../../tables/students.ts';
+import { testHasher } from '../../testing/hasher.ts';
 import { manyStudents } from '../../testing/many-students.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
-import { createWorld, testHasher, testStart, type World } from '../../testing/world.ts';
+import { createWorld, testStart, type World } from '../../testing/world.ts';
 
 // These need several connections: truly concurrent requests for times and places.
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type OperationId } from '../../platform/contract.ts';
-import { createWorld, testHasher, type World } from '../../testing/world.ts';
+import { testHasher } from '../../testing/hasher.ts';
+import { createWorld, type World } from '../../testing/world.ts';
 import { fillLargeWorld } from './large-world.ts';
 
 const indexes = sql`select indexdef from pg_indexes where schemaname = 'public' order by indexdef`;

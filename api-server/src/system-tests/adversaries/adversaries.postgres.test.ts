@@ -14,11 +14,12 @@ import { purchaseRefunds, sessionCredits } from '../../tables/session-credits.ts
 import { addCard } from '../../testing/cards.ts';
 import { cases } from '../../testing/cases.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
+import { testHasher } from '../../testing/hasher.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { type RemoteServer, ServerProcess } from '../../testing/server-process.ts';
 import { withCopy, withTwoServers } from '../../testing/two-servers.ts';
-import { createWorld, testHasher, testStart, type World } from '../../testing/world.ts';
+import { createWorld, testStart, type World } from '../../testing/world.ts';
 import { findUnsound } from '../pairs/sound.ts';
 import { createAgreements } from './agreements.ts';
 import { accepted, coachId, type Game, type Server, signInAll } from './game.ts';

@@ -1,5 +1,5 @@
 import { demoId } from '../../seed/seed.ts';
-import { testHasher } from '../../testing/world.ts';
+import { testHasher } from '../../testing/hasher.ts';
 import type { Provocations, Scenario } from './provocation.ts';
 
 const email = 'student@example.com';

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '../../seed/cast.ts';
 import { seed } from '../../seed/seed.ts';
 import { createApplicant } from '../../testing/applicant.ts';
+import { testHasher } from '../../testing/hasher.ts';
 import { addFile, explore, KnownValues } from '../../testing/known-values.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { withTwoServers } from '../../testing/two-servers.ts';
-import { createWorld, testHasher, testStart, type World } from '../../testing/world.ts';
+import { createWorld, testStart, type World } from '../../testing/world.ts';
 import { findUnsound } from './sound.ts';
 import { type Known, listWriters, people, type Ready, type Sessions, type Writer } from './writers.ts';
 
