@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { isLong } from '../scripts/lane.ts';
 
 /** Tests of the output of `npm run pack`. */
 export default defineConfig({
@@ -7,7 +8,7 @@ export default defineConfig({
     include: [
       'pack/{packed,consumers,tested,start}.test.ts',
       // Installs from the registry.
-      ...(process.env.CONSUMERS === 'all' ? ['pack/installed.test.ts'] : []),
+      ...(isLong ? ['pack/installed.test.ts'] : []),
     ],
     maxWorkers: 2,
     testTimeout: 120_000,

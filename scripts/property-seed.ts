@@ -1,8 +1,5 @@
-/**
- * Property tests use the same random values each time, so that a failure is caused by a change and can be repeated.
- * `FC_SEED=random npm test` explores others; a failure found this way becomes a regular example.
- */
+/** Setup of tests: properties take the same random values in each run of `npm test`, and others in the long run. */
 import fc from 'fast-check';
+import { testSeed } from './lane.ts';
 
-const seed = process.env.FC_SEED ?? '20261121';
-if (seed !== 'random') fc.configureGlobal({ seed: Number(seed) });
+fc.configureGlobal({ seed: testSeed });

@@ -60,7 +60,8 @@ for (const app of process.argv.slice(2)) {
       [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].reduce((sum, file) => sum + size(file), 0),
     );
     const budget = budgets[name] ?? budgets['*']!;
-    const isFine = js <= budget.js && css <= budget.css;
+    // Whole kilobytes, so that nobody counts bytes.
+    const isFine = Math.round(js) <= budget.js && Math.round(css) <= budget.css;
     if (!isFine) isOver = true;
     console.log(
       `${isFine ? 'ok  ' : 'OVER'} ${app} ${name.padEnd(34)} js ${js.toFixed(1).padStart(6)} of ${budget.js} kB   css ${css.toFixed(1).padStart(5)} of ${budget.css} kB`,

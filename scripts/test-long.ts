@@ -1,96 +1,105 @@
 /**
- * `npm run test:long`: runs the randomized tests longer than `npm test` has time for. `--seeds` is the number of
- * seeds for each (20), `--first` the first of them, `--cases` the multiple of an ordinary run's cases (5). Prints the
- * time and the outcome of each suite; a failure names its seed.
+ * `npm run test:long`: the walks, games and sweeps that `npm test` has no time for, whole, with a seed and at a moment that
+ * are new in each run. `npm run test:long -- games stories` runs some parts, `--list` prints their names as JSON,
+ * `--seed` and `--moment` repeat a run, and `--cases` is the multiple of a property's ordinary number of cases (5).
  */
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { drawMoment } from './draw-moment.ts';
 
-const { values } = parseArgs({
-  options: {
-    seeds: { type: 'string', default: '20' },
-    first: { type: 'string', default: '20261121' },
-    cases: { type: 'string', default: '5' },
-  },
-});
-const [seeds, first] = [Number(values.seeds), Number(values.first)];
-let failures = 0;
+type Step = { folder: string; command: string[]; env?: Record<string, string> };
 
-function run(title: string, folder: string, env: Record<string, string>, command: string, ...args: string[]) {
-  const start = performance.now();
-  const { status } = spawnSync(command, args, {
-    cwd: folder,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  if (status !== 0) failures += 1;
-  console.log(
-    `${status === 0 ? '✓' : '✗'} ${title} (${((performance.now() - start) / 1000).toFixed(0)} s)\n`,
-  );
-}
-
-/** A package's randomized tests. */
-const propertyTests = (folder: string) =>
+/** A package's files with properties. */
+const properties = (folder: string) =>
   globSync('src/**/*.test.ts', { cwd: folder }).filter((file) =>
     /from 'fast-check'/.test(readFileSync(join(folder, file), 'utf8')),
   );
+const vitest = (folder: string, ...args: string[]): Step => ({
+  folder,
+  command: ['vitest', 'run', '--testTimeout=3600000', ...args],
+});
+const playwright = (folder: string, ...args: string[]): Step => ({
+  folder,
+  command: ['playwright', 'test', ...args],
+});
+const builds: Step = { folder: '.', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] };
 
-for (let seed = first; seed < first + seeds; seed += 1) {
-  for (const folder of ['api-server', 'design-system'])
-    run(
-      `properties of ${folder}, seed ${seed}`,
-      folder,
-      // Games of adversaries have two processes for servers.
-      { FC_SEED: String(seed), TEST_CASES: values.cases, GAMES: 'processes' },
-      ...(['vitest', 'run', '--testTimeout=3600000', ...propertyTests(folder)] as const),
-    );
+/** Journeys over all screens, all forms or all errors. The others are what people do. */
+const sweeps = [
+  'error-words',
+  'frame',
+  'inbox-walk',
+  'interruptions',
+  'lost-text',
+  'second-institute',
+  'text-size',
+];
+const noSweeps = ['--grep-invert', sweeps.map((name) => `${name}\\.e2e`).join('|')];
+
+/** What each part runs. Its steps run one after another, and stop at the first that fails. */
+const parts: Record<string, () => Step[]> = {
+  games: () => [vitest('api-server', ...properties('api-server'))],
+  pairs: () => [vitest('api-server', 'src/system-tests/pairs')],
+  'library-properties': () => [vitest('design-system', ...properties('design-system'))],
+  'portal-sweeps': () => [builds, playwright('portal', ...sweeps)],
+  'coach-sweeps': () => [builds, playwright('coach', ...sweeps)],
+  'portal-journeys': () => [builds, playwright('portal', ...noSweeps)],
+  'coach-journeys': () => [builds, playwright('coach', ...noSweeps)],
+  stories: () => [vitest('stories', '--project', 'stories', '--project', 'browser')],
+  'stories-narrow': () => [{ ...vitest('stories', '--project', 'stories'), env: { STORIES_WIDTH: '360' } }],
+  'stories-simulated': () => [{ folder: 'stories', command: ['npm', 'run', '-s', 'test:simulated'] }],
+  storybook: () => [builds, vitest('stories', '--config', 'vitest.built.config.ts')],
+  consumers: () => [
+    { folder: '.', command: ['turbo', 'run', 'pack', '--output-logs=errors-only'] },
+    vitest('design-system', '--config', 'vitest.packed.config.ts'),
+  ],
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    list: { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(randomInt(1, 2 ** 31)) },
+    moment: { type: 'string' },
+    cases: { type: 'string', default: '5' },
+  },
+});
+const unknown = positionals.find((name) => !(name in parts));
+if (unknown) throw new Error(`There is no part “${unknown}”. There are: ${Object.keys(parts).join(', ')}.`);
+
+const moment = values.moment ?? drawMoment(Number(values.seed));
+const repeated = `--seed ${values.seed} --moment ${moment}`;
+const env = {
+  ...process.env,
+  TEST_LANE: 'long',
+  TEST_SEED: values.seed,
+  TEST_MOMENT: moment,
+  WORLD_STARTS_AT: moment,
+  TEST_CASES: values.cases,
+};
+
+function passes(name: string): boolean {
+  const start = performance.now();
+  const isFine = parts[name]!().every(({ folder, command: [command, ...args], env: more }) => {
+    const { status } = spawnSync(command!, args, { cwd: folder, stdio: 'inherit', env: { ...env, ...more } });
+    return status === 0;
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(
+    `${isFine ? '✓' : '✗'} ${name} (${seconds} s)${isFine ? '' : `: npm run test:long -- ${name} ${repeated}`}\n`,
+  );
+  return isFine;
 }
-run('pairs of operations', 'api-server', { PAIRS: 'all' }, 'vitest', 'run', 'src/system-tests/pairs');
-run('kills', 'api-server', { KILLS: '10' }, 'vitest', 'run', 'src/system-tests/killed');
-run('builds', '.', {}, 'turbo', 'run', 'build', '--output-logs=errors-only');
-run(
-  `interruptions, ${seeds} seeds`,
-  'portal',
-  { INTERRUPTIONS_SEED: values.first, INTERRUPTIONS_RUNS: values.seeds },
-  ...(['playwright', 'test', 'interruptions'] as const),
-);
-run(
-  `walks through the inbox, ${seeds} seeds`,
-  'portal',
-  { INBOX_SEED: values.first, INBOX_RUNS: values.seeds },
-  ...(['playwright', 'test', 'inbox-walk'] as const),
-);
 
-for (const app of ['portal', 'coach'])
-  run(`forms that keep what is typed, ${app}`, app, { LOST_TEXT: 'all' }, 'playwright', 'test', 'lost-text');
-run('error words in both languages', 'portal', { ERROR_WORDS: 'all' }, 'playwright', 'test', 'error-words');
-run(
-  'every story on a server in both languages',
-  'stories',
-  { LOCALES: 'all' },
-  ...(['vitest', 'run', '--config', 'vitest.built.config.ts', 'server'] as const),
-);
-run(
-  'every screen in every state',
-  'stories',
-  { SCREENS: 'all' },
-  'vitest',
-  'run',
-  '--config',
-  'vitest.built.config.ts',
-  'screens',
-);
-run('the packed library', '.', {}, 'turbo', 'run', 'pack', '--output-logs=errors-only');
-run(
-  'projects that install the packed library',
-  'design-system',
-  { CONSUMERS: 'all' },
-  ...(['vitest', 'run', '--config', 'vitest.packed.config.ts'] as const),
-);
-run('stories outside a browser', 'stories', {}, ...(['npm', 'run', '-s', 'test:simulated'] as const));
-run('stories at 360 pixels', 'stories', { STORIES_WIDTH: '360' }, 'vitest', 'run', '--project', 'stories');
-
-console.log(failures === 0 ? 'all passed' : `${failures} suites failed`);
-if (failures > 0) process.exitCode = 1;
+if (values.list) console.log(JSON.stringify(Object.keys(parts)));
+else {
+  console.log(repeated);
+  const names = positionals.length > 0 ? positionals : Object.keys(parts);
+  const failed = names.filter((name) => !passes(name));
+  const which = failed.length > 0 ? ` (${failed.join(', ')})` : '';
+  console.log(`${repeated}: ${names.length - failed.length} parts passed, ${failed.length} failed${which}`);
+  if (failed.length > 0) process.exitCode = 1;
+}

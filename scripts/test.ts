@@ -1,75 +1,40 @@
 /**
  * `npm test`: everything that continuous integration runs. Independent stages run in parallel, two at a time, and
  * each prints its output when it ends. A check counts as one test; the last line is the total.
+ *
+ * `--stages "types,stories"` runs some stages, `--shard 2/4` a quarter of them. The table before the last line says what
+ * each stage costs; `--record` keeps it in `test-costs.json`, with which later runs are compared.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { testMoment } from './moment.ts';
 import { readTestResults, type TestResults } from './test-results.ts';
+import { stages as allStages, type Stage, stagesNamed, stagesOfShard } from './test-stages.ts';
 
-interface Stage {
-  title: string;
-  command: [string, ...string[]];
-  /** Titles of stages that must run first. If one of them fails, the stage fails too. */
-  needs?: string[];
-  /** The test runners' JSON files to add up. Without any, the stage counts as one test. */
-  results?: string[];
+const { values } = parseArgs({
+  options: {
+    stages: { type: 'string' },
+    shard: { type: 'string' },
+    record: { type: 'boolean', default: false },
+  },
+});
+
+/** Per stage: its tests, and its CPU time in units of the fixed loop. */
+type Costs = Record<string, { tests: number; units: number }>;
+const costsFile = new URL('test-costs.json', import.meta.url);
+const recorded = JSON.parse(readFileSync(costsFile, 'utf8')) as Costs;
+
+function chosenStages(): Stage[] {
+  if (values.stages) return stagesNamed(values.stages.split(',').map((title) => title.trim()));
+  if (!values.shard) return allStages;
+  const [index, count] = values.shard.split('/').map(Number) as [number, number];
+  const units = Object.fromEntries(Object.entries(recorded).map(([title, cost]) => [title, cost.units]));
+  return stagesOfShard(index, count, units);
 }
-
-const turbo = (task: string, ...packages: string[]): Stage['command'] => [
-  ...(['turbo', 'run', task, '--continue', '--concurrency=1', '--output-logs=new-only'] as const),
-  ...packages.map((name) => `--filter=@institute/${name}`),
-];
-const node = (...args: string[]): Stage['command'] => [process.execPath, ...args];
-const tests = (title: string, ...packages: string[]): Stage => ({
-  title,
-  command: turbo('test', ...packages),
-  results: packages.map((name) => `${name}/.results/vitest.json`),
-});
-const journeys = (app: string): Stage => ({
-  title: `journeys of ${app}`,
-  command: turbo('e2e', app),
-  needs: ['builds'],
-  results: [`${app}/.results/playwright.json`],
-});
-
-/** In the order in which they start: what others need first, then the longest, so that no core is idle at the end. */
-const stages: Stage[] = [
-  { title: 'builds', command: turbo('build') },
-  { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
-  { title: 'words of comments and tests', command: node('scripts/lint-words.ts') },
-  { title: 'maximum lengths of text fields', command: node('scripts/lint-limits.ts') },
-  { title: 'types', command: ['tsc', '-p', '.'] },
-  { title: 'types of the demo', command: ['tsc', '-p', 'demo'] },
-  tests('tests of the server', 'api-server'),
-  journeys('portal'),
-  {
-    title: 'the built Storybook',
-    command: turbo('test:built'),
-    needs: ['builds'],
-    results: ['stories/.results/built.json'],
-  },
-  tests('stories', 'stories'),
-  journeys('coach'),
-  {
-    title: 'the packed library',
-    command: turbo('test:packed'),
-    results: ['design-system/.results/packed.json'],
-  },
-  {
-    title: 'the demo',
-    command: turbo('e2e', 'demo'),
-    needs: ['builds'],
-    results: ['demo/.results/vitest.json'],
-  },
-  tests('unit tests', 'design-system', 'api-schema', 'portal', 'coach'),
-  { title: 'unused code and dependencies', command: ['knip'] },
-  { title: 'contract and translations', command: turbo('check') },
-  { title: 'budgets per screen', command: node('scripts/size.ts', 'portal', 'coach'), needs: ['builds'] },
-  { title: 'requirements', command: node('scripts/trace.ts') },
-  { title: 'claims', command: node('scripts/claims.ts') },
-  { title: 'accessibility conformance report', command: node('scripts/conformance.ts') },
-];
+const stages = chosenStages();
 
 const env = {
   ...process.env,
@@ -77,7 +42,36 @@ const env = {
   DO_NOT_TRACK: '1',
   REDOCLY_TELEMETRY: 'off',
   FORCE_COLOR: '0',
+  // The worlds in the demo and in Storybook begin at the moment of all tests.
+  WORLD_STARTS_AT: testMoment,
 };
+
+const cpuFolder = mkdtempSync(join(tmpdir(), 'test-cpu-'));
+process.on('exit', () => rmSync(cpuFolder, { recursive: true }));
+
+/** Runs a command, and then writes the CPU time of all its processes into a file, as POSIX shells know it. */
+const timed = ([command, ...args]: Stage['command'], file: string): Stage['command'] =>
+  process.platform === 'win32'
+    ? [command, ...args]
+    : ['sh', '-c', `"$@"; status=$?; times > '${file}'; exit $status`, 'sh', command, ...args];
+
+/** The seconds of CPU time in such a file, whose second line is about the shell's children. Null if there is none. */
+function cpuSeconds(file: string): number | null {
+  if (!existsSync(file)) return null;
+  const [, ofChildren = ''] = readFileSync(file, 'utf8').split('\n');
+  const times = [...ofChildren.matchAll(/(\d+)m([\d.]+)s/g)];
+  return times.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
+}
+
+/** CPU seconds of a fixed amount of work, so that what slow and quick machines measure can be compared. */
+function fixedLoop(): number {
+  const start = process.cpuUsage();
+  let sum = 0;
+  for (let index = 0; index < 500_000_000; index += 1) sum = (Math.imul(sum, 31) + index) | 0;
+  const { user } = process.cpuUsage(start);
+  // Uses the sum, so that the loop isn't optimized away.
+  return user / 1e6 + Math.min(0, Math.abs(sum));
+}
 
 /**
  * The results of a stage's runners. A runner that failed without a failed test, or wrote no results, counts as a
@@ -97,7 +91,9 @@ function resultsOf({ title, results }: Stage, isFine: boolean): TestResults {
   return { passed, failures, skipped };
 }
 
-function run({ title, command: [command, ...args] }: Stage): Promise<boolean> {
+function run({ title, command: plain }: Stage): Promise<boolean> {
+  const cpuFile = join(cpuFolder, title);
+  const [command, ...args] = timed(plain, cpuFile);
   const start = performance.now();
   console.log(`▶ ${title}`);
   return new Promise((resolve) => {
@@ -109,7 +105,7 @@ function run({ title, command: [command, ...args] }: Stage): Promise<boolean> {
       const isFine = status === 0;
       process.stdout.write(Buffer.concat(output));
       const seconds = (performance.now() - start) / 1000;
-      durations.set(title, seconds);
+      durations.set(title, { seconds, cpu: cpuSeconds(cpuFile) });
       console.log(`${isFine ? '✓' : '✗'} ${title} (${seconds.toFixed(0)} s)\n`);
       resolve(isFine);
     });
@@ -117,10 +113,12 @@ function run({ title, command: [command, ...args] }: Stage): Promise<boolean> {
 }
 
 const start = performance.now();
+const unitAtStart = fixedLoop();
 for (const { results = [] } of stages) for (const path of results) rmSync(path, { force: true });
 
 const ended = new Map<string, boolean>();
-const durations = new Map<string, number>();
+const durations = new Map<string, { seconds: number; cpu: number | null }>();
+const counts = new Map<string, number>();
 const waiting = [...stages];
 const total: TestResults = { passed: 0, failures: [], skipped: [] };
 
@@ -136,6 +134,7 @@ async function work(): Promise<void> {
     if (lacks) console.log(`✗ ${stage.title}: "${lacks}" failed\n`);
     const isFine = !lacks && (await run(stage));
     const { passed, failures, skipped } = resultsOf(stage, isFine);
+    counts.set(stage.title, passed + failures.length);
     total.passed += passed;
     total.failures.push(...failures);
     total.skipped.push(...skipped);
@@ -152,8 +151,35 @@ for (const { test, message } of total.failures) {
   const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, shownLines);
   console.log(`✗ ${test}\n${lines.map((line) => `    ${line}\n`).join('')}`);
 }
-for (const [title, seconds] of durations) console.log(`${seconds.toFixed(0).padStart(5)} s  ${title}`);
-console.log(`${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
+
+const unit = (unitAtStart + fixedLoop()) / 2;
+const costs: Costs = {};
+const grown: string[] = [];
+console.log(`    wall       CPU   units  tests  stage (a unit is ${unit.toFixed(2)} s of CPU time here)`);
+for (const [title, { seconds, cpu }] of durations) {
+  const tests = counts.get(title) ?? 0;
+  const units = cpu === null ? null : Math.round(cpu / unit);
+  const before = recorded[title]?.units;
+  if (units !== null) costs[title] = { tests, units };
+  if (units !== null && before !== undefined && units > before * 1.05)
+    grown.push(`${title}: ${before} → ${units} units`);
+  const columns = [
+    `${seconds.toFixed(0)} s`,
+    cpu === null ? '–' : `${cpu.toFixed(0)} s`,
+    units ?? '–',
+    tests,
+  ];
+  const [wall, cpuTime, unitCount, testCount] = columns.map(String);
+  console.log(
+    `${wall!.padStart(8)} ${cpuTime!.padStart(9)} ${unitCount!.padStart(7)} ${testCount!.padStart(6)}  ${title}`,
+  );
+}
+for (const line of grown) console.log(`More than 5 % above the table in the repository: ${line}`);
+if (values.record) writeFileSync(costsFile, `${JSON.stringify({ ...recorded, ...costs }, null, 2)}\n`);
+const cpuMinutes = [...durations.values()].reduce((sum, { cpu }) => sum + (cpu ?? 0), 0) / 60;
+console.log(
+  `${((performance.now() - start) / 60_000).toFixed(1)} minutes, ${cpuMinutes.toFixed(1)} minutes of CPU time`,
+);
 for (const test of total.skipped) console.log(`– skipped on this machine: ${test}`);
 const skips = total.skipped.length > 0 ? `, ${total.skipped.length} skipped` : '';
 console.log(`${total.passed} passed, ${total.failures.length} failed${skips}`);

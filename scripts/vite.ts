@@ -10,6 +10,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
+import { testMoment } from './moment.ts';
 
 /**
  * The id of a message without one is a hash of text and description, made at build time; `messages.ts` extracts with the
@@ -196,6 +197,8 @@ export const appTestConfig = {
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node' as const,
+    setupFiles: ['../scripts/test-clock.ts'],
+    fakeTimers: { now: Date.parse(testMoment) },
     maxWorkers: 2,
     isolate: false,
     // Far longer than any test takes, for busy machines.

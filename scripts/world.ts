@@ -71,7 +71,7 @@ export type NewContext = (options?: BrowserContextOptions) => Promise<BrowserCon
 
 interface Fixtures {
   /** Each test begins at the same moment, on the server and in the browser. */
-  moment: void;
+  moment: undefined;
   world: World;
   /** Server options for these tests, over the defaults: `test.use({ serverOptions: … })`. */
   serverOptions: Options;
@@ -217,7 +217,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use) => {
       beginAtMoment();
-      await use();
+      await use(undefined);
     },
     { auto: true },
   ],

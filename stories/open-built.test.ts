@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../scripts/browser.ts';
+import { sample } from '../scripts/lane.ts';
 import { type StaticServer, serveFolder } from '../scripts/static-server.ts';
 import { type PreviewWindow, storyFinished } from './preview-window.ts';
 
@@ -84,7 +85,7 @@ it('shows every docs page and a story of each family, and switches their theme',
   // One page for all, so that the preview's code is loaded and compiled once.
   const page = await browser.newPage();
   const complaints = complaintsOf(page);
-  for (const { id, type } of [...written, ...families.values()]) {
+  for (const { id, type } of sample([...written, ...families.values()], 12)) {
     await page.goto(`${address}/iframe.html?id=${id}&viewMode=${type}&globals=theme:dark`);
     const root = page.locator(type === 'docs' ? '#storybook-docs > *' : '#storybook-root > *').first();
     await root.waitFor({ state: 'attached' });
@@ -110,7 +111,7 @@ it('never covers a docs page with its component, nor scrolls it', async () => {
   );
   expect(pages.length).toBeGreaterThan(10);
   const page = await browser.newPage();
-  for (const { id } of pages) {
+  for (const { id } of sample(pages, 4)) {
     await page.goto(`${address}/iframe.html?id=${id}&viewMode=docs`);
     const title = page.locator('#storybook-docs h1.sbdocs-title');
     await title.waitFor();

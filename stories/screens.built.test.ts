@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../scripts/browser.ts';
+import { isLong } from '../scripts/lane.ts';
 import { type StaticServer, serveFolder } from '../scripts/static-server.ts';
 import { type ScreenStory, screenSettled, showScreen } from './screens/show.ts';
 import { screens, statesOf } from './screens/table.ts';
@@ -10,18 +11,13 @@ import { screens, statesOf } from './screens/table.ts';
 /** Created by `npm run build`. */
 const folder = fileURLToPath(new URL('dist', import.meta.url));
 
-/**
- * `SCREENS=all` (`npm run test:long`) opens every state. Otherwise it's a third of the screens in their full one, because
- * the journeys of the apps open each of them.
- */
-const isComplete = process.env.SCREENS === 'all';
-
+// `npm run test:long` opens every screen in every state. Otherwise it's a few, because the journeys open each of them.
 const stories: ScreenStory[] = (['portal', 'coach'] as const).flatMap((app) =>
   Object.entries(screens[app])
-    .filter((_, index) => isComplete || index % 3 === 0)
+    .filter((_, index) => isLong || index % 12 === 0)
     .flatMap(([name, screen]) =>
       statesOf(screen)
-        .filter((state) => isComplete || state === 'full')
+        .filter((state) => isLong || state === 'full')
         .map((state) => ({ app, name, state })),
     ),
 );

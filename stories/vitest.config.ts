@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { browserLaunchOptions } from '../scripts/browser.ts';
+import { testMoment } from '../scripts/moment.ts';
 import viteConfig from './vite.config.ts';
 
 /** Milliseconds; `vitest.setup.ts` sets the same for stories. */
@@ -30,6 +31,7 @@ export default mergeConfig(
     test: {
       maxWorkers: 2,
       testTimeout: 60_000,
+      env: { TEST_MOMENT: testMoment },
       hookTimeout: 60_000,
       // As long as a page may take on a busy machine. Elements that exist are found immediately.
       expect: { poll: { timeout: patience } },
@@ -39,7 +41,7 @@ export default mergeConfig(
           plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
           test: {
             name: 'stories',
-            setupFiles: ['./vitest.setup.ts'],
+            setupFiles: ['./test-clock.ts', './vitest.setup.ts'],
             // Stories clean up after themselves, so they can share a page, which halves the time.
             isolate: false,
             browser: browser(),
@@ -48,9 +50,22 @@ export default mergeConfig(
         { test: { name: 'checks', include: ['checks/*.test.ts'] } },
         {
           extends: true,
-          test: { name: 'transcripts', include: ['transcripts/*.test.tsx'], browser: browser() },
+          test: {
+            name: 'transcripts',
+            include: ['transcripts/*.test.tsx'],
+            setupFiles: ['./test-clock.ts'],
+            browser: browser(),
+          },
         },
-        { extends: true, test: { name: 'browser', include: ['browser/*.test.tsx'], browser: browser() } },
+        {
+          extends: true,
+          test: {
+            name: 'browser',
+            include: ['browser/*.test.tsx'],
+            setupFiles: ['./test-clock.ts'],
+            browser: browser(),
+          },
+        },
       ],
     },
   }),

@@ -233,7 +233,7 @@ const frameworks = {
 
 /** Next.js takes longest to build, so it has its turn in `npm run test:long`. */
 const built =
-  process.env.CONSUMERS === 'all' ? (['next', 'react-router'] as const) : (['react-router'] as const);
+  process.env.TEST_LANE === 'long' ? (['next', 'react-router'] as const) : (['react-router'] as const);
 
 it.each(built)(
   'a page works when rendered by %s on a server',

@@ -6,7 +6,7 @@ import { createConsumer } from './consumer.ts';
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITE|VITEST)/.test(name)));
 
 /** An ordinary run tries one of the two. */
-const environments = process.env.CONSUMERS === 'all' ? ['jsdom', 'happy-dom'] : ['jsdom'];
+const environments = process.env.TEST_LANE === 'long' ? ['jsdom', 'happy-dom'] : ['jsdom'];
 
 it.each(environments)('a form can be tested with vitest in %s', async (environment) => {
   const consumer = await createConsumer(

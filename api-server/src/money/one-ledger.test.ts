@@ -349,7 +349,7 @@ it('has one answer to what was paid, whatever happens', { timeout: 600_000 }, as
         await compareFigures(people);
       }
     }),
-    { numRuns: cases(8) },
+    { numRuns: cases(8, 1) },
   );
   // The histories are not made of refusals.
   const acts: Step['act'][] = ['book', 'buy', 'cancel', 'decide', 'dispute', 'pay', 'payAhead', 'refund'];

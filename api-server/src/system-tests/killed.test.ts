@@ -5,13 +5,14 @@ import { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
+import { cases } from '../testing/cases.ts';
 import { type ServerProcess, startProcess } from '../testing/process.ts';
 import { pdfOf } from '../testing/uploads.ts';
 
 // Kills the server repeatedly during writes. Acknowledged writes must survive the restart, and other writes must be
 // complete or absent.
 
-const kills = Number(process.env.KILLS ?? 2);
+const kills = cases(2, 1);
 
 let folder: string;
 let running: ServerProcess | undefined;

@@ -53,7 +53,8 @@ export function useFreeTimes({ bookedFor, timeZone, month, chosen }: Wanted) {
   const { data: soonest, refetch: refetchSoonest } = useSuspenseQuery(monthQuery(bookedFor, timeZone, here));
   const chosenDay = chosen.slice(0, 10);
   const firstDay = soonest.slots.length > 0 ? here : (soonest.nextFreeDay ?? here);
-  const isAhead = (day: string | null): day is string => isDate(day) && day >= here;
+  // The calendar names a month by its first day, which may be over.
+  const isAhead = (day: string | null): day is string => isDate(day) && day.slice(0, 7) >= here.slice(0, 7);
   const shownDay = [month, chosenDay].find(isAhead) ?? firstDay;
   const shown = useQuery(monthQuery(bookedFor, timeZone, shownDay));
   const ofChosen = useQuery(monthQuery(bookedFor, timeZone, isAhead(chosenDay) ? chosenDay : shownDay));

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import pino from 'pino';
 import { expect, it } from 'vitest';
+import { isLong } from '../../../../scripts/lane.ts';
 import { contract } from '../../platform/contract.ts';
 import { resolved, type Schema } from '../../platform/schema.ts';
 import { cases } from '../../testing/cases.ts';
@@ -208,7 +209,8 @@ async function fuzz(count: number): Promise<Map<string, Set<number>>> {
 }
 
 it('never breaks on any request', async () => {
-  const seen = await fuzz(cases(2_000));
+  const seen = await fuzz(cases(2_000, 150));
+  if (!isLong) return;
   expect(seen.size).toBe(contract.length);
   // Requests reached the handlers, not just the validation.
   const statuses = new Set([...seen.values()].flatMap((of) => [...of]));

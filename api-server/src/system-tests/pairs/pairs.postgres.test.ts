@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isLong, testSeed } from '../../../../scripts/lane.ts';
 import { demoPassword } from '../../seed/cast.ts';
 import { seed } from '../../seed/seed.ts';
 import { createApplicant } from '../../testing/applicant.ts';
@@ -11,18 +12,16 @@ import { findUnsound } from './sound.ts';
 import { type Known, listWriters, people, type Ready, type Sessions, type Writer } from './writers.ts';
 
 // Runs every pair of writing operations concurrently, on the same student, coach and circle, against two servers that
-// share one Postgres. `PAIRS=all` tries every pair, `PAIRS_ONLY` those whose names match. By default, samples are tried of
-// the pairs of money, bookings and circles and of the others, which are always the same unless `PAIRS_SEED` is set.
+// share one Postgres. The long run tries every pair, `npm test` a few of money, bookings and circles and of the others.
+// `PAIRS_ONLY` selects those whose names match.
 
-const isComplete = process.env.PAIRS === 'all';
-const seedNumber = Number(process.env.PAIRS_SEED ?? 1);
 const only = process.env.PAIRS_ONLY ? new RegExp(process.env.PAIRS_ONLY) : null;
 /** Most of the sample is of these kinds, whose writes compete for the same money, times or seats. */
 const competing = new Set(['money', 'booking', 'circle']);
-const sampleSizes = { competing: 160, others: 30 };
+const sampleSizes = { competing: 20, others: 4 };
 /** The number of pairs between resets of the demo world. */
 const batchSize = 12;
-const rounds = isComplete ? 2 : 1;
+const rounds = isLong ? 2 : 1;
 /** How often each of the two is sent, alternating between the servers. */
 const copies = 2;
 
@@ -41,7 +40,7 @@ function randomNumbers(from: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
-const random = randomNumbers(seedNumber);
+const random = randomNumbers(testSeed);
 
 const options = { config: { rateLimitFactor: 1_000_000 } };
 
@@ -130,7 +129,7 @@ function choosePairs(): [Writer, Writer][] {
     .sort((a, b) => a.at - b.at)
     .map(({ pair }) => pair);
   if (only) return shuffled.filter(([a, b]) => only.test(`${a.name} + ${b.name}`));
-  if (isComplete) return shuffled;
+  if (isLong) return shuffled;
   const isOfOneKind = ([a, b]: [Writer, Writer]) => a.group === b.group && competing.has(a.group);
   return [
     ...shuffled.filter(isOfOneKind).slice(0, sampleSizes.competing),
