@@ -21,7 +21,11 @@ const staging = mkdtempSync(join(tmpdir(), 'texts-'));
 
 type Extracted = Record<string, { defaultMessage: string; description: string }>;
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
-const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+/** One line for each id, so that a changed text is one changed line. */
+const print = (texts: object) => {
+  const lines = Object.entries(texts).map(([id, text]) => `  ${JSON.stringify(id)}: ${JSON.stringify(text)}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+};
 
 const out = join(staging, 'en.json');
 execFileSync(
