@@ -149,6 +149,7 @@ async function book(browser: Browser, portal: string, at: number): Promise<Page>
   return page;
 }
 
+// Claim: own-time-zone
 test('a new coach is booked and paid, reschedules the session across a clock change, and holds it [K-02] [K-09] [K-10] [K-11] [K-13] [P-29]', async ({
   page,
   browser,

@@ -55,6 +55,7 @@ test('declines with a reason, and requests the documents again [P-16]', async ({
   await expect(page.getByRole('heading', { name: 'Sign', exact: true })).toBeVisible();
 });
 
+// Claim: keyboard-focus
 test('signs with the keyboard alone [P-16]', async ({ page, world }) => {
   await page.goto(`${world.portal}/signing`);
   await signIn(page, world.portal, student);
@@ -74,6 +75,7 @@ test('signs with the keyboard alone [P-16]', async ({ page, world }) => {
   await expect(page.getByText(/You signed on/)).toBeVisible();
 });
 
+// Claim: signed-documents-kept
 test('shows signed agreements in the settings [P-09]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/agreements`);
   await signIn(page, world.portal, student);
