@@ -1,7 +1,6 @@
 /**
  * Generates src/openapi.gen.json (one bundled document), src/openapi.gen.ts (its types) and src/limits.gen.ts (lengths
- * and ranges of request bodies) from openapi/.
- * With --check, writes nothing and fails if the committed files are stale.
+ * and ranges of request bodies) from openapi/. They aren't in git: `npm run sources` makes them.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,21 +37,4 @@ const outputs = {
   'src/openapi.gen.ts': `// Made by generate.ts from openapi/. Do not edit.\n${astToString(types)}`,
 };
 
-const stale = Object.entries(outputs).filter(([file, text]) => {
-  try {
-    return readFileSync(join(here, file), 'utf8') !== text;
-  } catch {
-    return true;
-  }
-});
-
-if (process.argv.includes('--check')) {
-  if (stale.length > 0) {
-    console.error(
-      `Stale: ${stale.map(([file]) => file).join(', ')}. Run: npm run generate -w @institute/api-schema`,
-    );
-    process.exit(1);
-  }
-} else {
-  for (const [file, text] of stale) writeFileSync(join(here, file), text);
-}
+for (const [file, text] of Object.entries(outputs)) writeFileSync(join(here, file), text);

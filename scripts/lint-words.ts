@@ -72,7 +72,7 @@ for (const file of tracked('*.ts', '*.tsx', '*.yaml', '*/lang/*.json')) {
   for (const { text, line, languages } of textsOf(file, readFileSync(file, 'utf8'))) {
     for (const { found, instead } of findLostNames(text, languages)) {
       count += 1;
-      console.error(`${file}:${line}: "${found}": write ${instead} (docs/glossary.md)`);
+      console.error(`${file}:${line}: "${found}": write ${instead} (scripts/lost-names.ts)`);
     }
   }
 }

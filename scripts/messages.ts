@@ -8,6 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jsonLines } from './json-lines.ts';
 import { problemsOf } from './translation.ts';
 import { messageIdPattern } from './vite.ts';
 import { wordsToAvoid } from './words.ts';
@@ -21,7 +22,6 @@ const staging = mkdtempSync(join(tmpdir(), 'texts-'));
 
 type Extracted = Record<string, { defaultMessage: string; description: string }>;
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
-const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 const out = join(staging, 'en.json');
 execFileSync(
@@ -53,12 +53,12 @@ for (const id of ids) {
     if (word.test(defaultMessage)) problems.push(`write "${instead}": ${defaultMessage}`);
 }
 
-const files: Array<[name: string, content: string]> = [['en.json', print(english)]];
+const files: Array<[name: string, content: string]> = [['en.json', jsonLines(english)]];
 for (const language of languages) {
   const path = join(langFolder, `${language}.json`);
   const known = existsSync(path) ? read<Record<string, string>>(path) : {};
   const texts = Object.fromEntries(ids.map((id) => [id, known[id] ?? '']));
-  files.push([`${language}.json`, print(texts)]);
+  files.push([`${language}.json`, jsonLines(texts)]);
   for (const id of ids) {
     const { defaultMessage } = english[id]!;
     const text = texts[id]!;

@@ -1,4 +1,7 @@
-/** References to tests from documents: `path/to/file: title`, or the export's name for a story. */
+/**
+ * References to tests: from documents, as `path/to/file: title`, or the export's name for a story; and in the tests, as a
+ * comment above them.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
@@ -45,6 +48,8 @@ function rowsOf(callee: Node, code: string): string | null {
 
 interface Title {
   text: string;
+  /** Where the test begins in the code. */
+  start: number;
   /** Where the values come from that are inserted. */
   rows: string;
 }
@@ -62,7 +67,7 @@ function titlesOf(code: string, file: string): Title[] {
       const text = titleOf((value.arguments as unknown[])[0]);
       if (text !== null && testing.has(root) && !rest.some((name) => otherCalls.has(name))) {
         const rows = rowsOf(callee, code) ?? (/\w/.test(text.replace(inserted, '')) ? code : '');
-        inside = [...around, { text, rows }];
+        inside = [...around, { text, rows, start: value.start as number }];
         titles.push(
           ...inside.map((_, index) => ({
             text: inside
@@ -73,6 +78,7 @@ function titlesOf(code: string, file: string): Title[] {
               .slice(index)
               .map((one) => one.rows)
               .join(' '),
+            start: value.start as number,
           })),
         );
       }
@@ -102,6 +108,13 @@ export function hasTest(code: string, file: string, meant: string): boolean {
   const titles = known.get(code) ?? titlesOf(code, file);
   known.set(code, titles);
   return titles.some((title) => isTitle(title, meant));
+}
+
+/** Where the tests, groups of tests and stories of a file begin. */
+export function testStarts(code: string, file: string): Set<number> {
+  return file.endsWith('.stories.tsx')
+    ? new Set([...code.matchAll(/^export const [A-Z]/gm)].map(({ index }) => index))
+    : new Set(titlesOf(code, file).map(({ start }) => start));
 }
 
 /** Why a reference leads to no test, or null. */

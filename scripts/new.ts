@@ -188,7 +188,7 @@ it('asks for a session', async () => {
 `,
   );
   console.log(
-    `now: npm run generate -w @institute/api-schema, then write the handler \`${operationId}\` in api-server/src/${resource}/`,
+    `now: npm run sources, then write the handler \`${operationId}\` in api-server/src/${resource}/`,
   );
 }
 

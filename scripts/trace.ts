@@ -1,26 +1,29 @@
 /**
- * `npm run trace`: lists the requirements of docs/requirements.md that lack a test, by level. Fails if a test names an
- * unknown id, or if a level that the page lists as proven no longer has a test. `--write` adds newly proven levels to
- * the page; a lost one has to be removed by hand.
+ * `npm run trace`: lists the requirements of docs/requirements.json that lack a test, by level. Fails if a test names an
+ * unknown id, or if a level that is listed as proven no longer has a test. `--write` adds newly proven levels; a lost one
+ * has to be removed by hand.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { jsonLines } from './json-lines.ts';
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 
-const page = 'docs/requirements.md';
+const file = 'docs/requirements.json';
 const levels = ['U', 'B', 'C', 'E'] as const;
 type Level = (typeof levels)[number];
 
-const row = /^\| ([A-Z]-\d\d) \| (.*?) *\| ([UBCE ]+?) *\| ([UBCE ]*?) *\|$/gm;
-const document = readFileSync(page, 'utf8');
+/** Levels are separated by spaces: `U E`. */
+type Requirement = { text: string; how: string; proven: string };
+
+const listed = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Requirement>;
 const toLevels = (text: string) => text.split(' ').filter(Boolean) as Level[];
-const requirements = [...document.matchAll(row)].map(([, id, text, how, listed]) => ({
-  id: id!,
-  text: text!,
-  how: toLevels(how!),
-  listed: toLevels(listed!),
+const requirements = Object.entries(listed).map(([id, { text, how, proven }]) => ({
+  id,
+  text,
+  how: toLevels(how),
+  listed: toLevels(proven),
 }));
 
 function levelOf(file: string, text: string): Level {
@@ -36,19 +39,19 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 });
 /** Id → level → files whose tests name it. */
 const tests = new Map<string, Map<Level, string[]>>();
-for (const file of new Set(files.split('\n').filter(Boolean))) {
+for (const path of new Set(files.split('\n').filter(Boolean))) {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readFileSync(path, 'utf8');
   } catch {
     continue; // Deleted, but not committed yet.
   }
-  const level = levelOf(file, text);
+  const level = levelOf(path, text);
   const groups = text.matchAll(/\[[A-Z]-\d\d(?:[ ,]+[A-Z]-\d\d)*\]/g);
   const ids = new Set([...groups].flatMap(([group]) => group.match(/[A-Z]-\d\d/g)!));
   for (const id of ids) {
     const ofId = tests.get(id) ?? new Map<Level, string[]>();
-    tests.set(id, ofId.set(level, [...(ofId.get(level) ?? []), file]));
+    tests.set(id, ofId.set(level, [...(ofId.get(level) ?? []), path]));
   }
 }
 
@@ -80,20 +83,14 @@ for (const { id, level } of lost)
   console.error(`${id} was proven at level ${level}, and no test names it there now`);
 
 if (values.write) {
-  const updated = document.replace(row, (line, id: string) => {
-    const { how, listed } = requirements.find((one) => one.id === id)!;
-    const proven = levels.filter(
-      (level) => listed.includes(level) || (how.includes(level) && isProven(id, level)),
-    );
-    return line.replace(
-      /\|([UBCE ]*)\|$/,
-      (_, cell: string) => `| ${proven.join(' ').padEnd(cell.length - 1)}|`,
-    );
-  });
-  writeFileSync(page, updated);
+  for (const { id, how, listed: before } of requirements)
+    listed[id]!.proven = levels
+      .filter((level) => before.includes(level) || (how.includes(level) && isProven(id, level)))
+      .join(' ');
+  writeFileSync(file, jsonLines(listed));
 } else if (unlisted.length > 0) {
   console.error(
-    `Newly proven, and not on the page yet (npm run trace -- --write): ${unlisted.map(({ id, level }) => `${id} ${level}`).join(', ')}`,
+    `Newly proven, and not listed yet (npm run trace -- --write): ${unlisted.map(({ id, level }) => `${id} ${level}`).join(', ')}`,
   );
 }
 if (unknown.length > 0 || lost.length > 0 || (unlisted.length > 0 && !values.write)) process.exitCode = 1;

@@ -1,17 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { lostNames } from './lost-names.ts';
 
 export type Language = 'en' | 'es';
-
-interface LostName {
-  language: Language;
-  name: RegExp;
-  instead: string;
-  /** Phrases in which the word is right. */
-  rightIn: RegExp | null;
-}
-
-const glossary = new URL('../docs/glossary.md', import.meta.url);
-const cellsOf = (line: string) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
 
 /** A word ends where no letter or digit follows. A space in a name matches a line break, too. */
 function wholeWords(source: string): RegExp {
@@ -19,24 +8,11 @@ function wholeWords(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source.replaceAll(' ', '\\s+')})(?![\\p{L}\\p{N}])`, flags);
 }
 
-/** Reads the names that the glossary doesn't use, from its last table. */
-function readLostNames(): LostName[] {
-  const [, table = ''] = readFileSync(glossary, 'utf8').split("## Names we don't use");
-  const rows = table.split('\n').filter((line) => /^\| e[ns] /.test(line));
-  if (rows.length === 0) throw new Error('docs/glossary.md has no names that are not used');
-  return rows.map((row) => {
-    const [, language, name, instead, rightIn] = cellsOf(row) as [string, Language, string, string, string];
-    const phrase = /^`(.+?)`/.exec(rightIn)?.[1];
-    return {
-      language,
-      name: wholeWords(name.slice(1, -1)),
-      instead,
-      rightIn: phrase ? new RegExp(wholeWords(phrase).source, 'giu') : null,
-    };
-  });
-}
-
-const lostNames = readLostNames();
+const searchedNames = lostNames.map(({ name, rightIn, ...rest }) => ({
+  ...rest,
+  name: wholeWords(name),
+  rightIn: rightIn ? new RegExp(wholeWords(rightIn).source, 'giu') : null,
+}));
 
 /**
  * What to write instead of the names in a text that the glossary doesn't use. Ignores placeholders, tags, addresses and
@@ -49,7 +25,7 @@ export function findLostNames(
   const prose = text
     .replace(/\{\w+\}|\{\w+, (?:plural|select|selectordinal),/g, ' ')
     .replace(/<\/?\w+>|\S+@\S+|\b[A-Z_]{3,}\b/g, ' ');
-  return lostNames.flatMap(({ language, name, instead, rightIn }) => {
+  return searchedNames.flatMap(({ language, name, instead, rightIn }) => {
     if (!languages.includes(language)) return [];
     const found = name.exec(rightIn ? prose.replace(rightIn, ' ') : prose);
     return found ? [{ found: found[0].replace(/\s+/g, ' '), instead }] : [];

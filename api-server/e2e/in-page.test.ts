@@ -87,6 +87,7 @@ it('signs people of the demo world in, with hashes made on Node', async () => {
   expect(wrong.problem.key).toBe('failedLogin');
 });
 
+// Claim: demo-reset
 it('answers as the document says, and restores everything with the clock', async () => {
   const token = await signIn('student@example.com');
   const read = async () => (await call('getStudent', { path: { id: maya }, token })).body.content;

@@ -67,6 +67,7 @@ describe('the log', () => {
     ]);
   });
 
+  // Claim: logs-without-secrets
   it('contains no secrets', async () => {
     const { accessToken, refreshToken, studentId } = await world.signIn('student@example.com');
     await world.call('refreshSession', { body: { refreshToken } });

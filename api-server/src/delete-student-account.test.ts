@@ -38,6 +38,7 @@ const remove = (path = graduate, currentPassword = 'Wellness1') =>
   world.call('deleteStudentAccount', { path, token, body: { currentPassword } });
 
 describe('deleting an account', () => {
+  // Claim: signed-documents-kept, deleted-account-data, past-sessions, deleted-account-unusable
   it('removes the person, and keeps the books and the certificates', async () => {
     await world.db
       .update(studentAwards)
@@ -96,6 +97,7 @@ describe('deleting an account', () => {
     expect((await world.call('joinCoachingCircle', join)).status).toBe(404);
   });
 
+  // Claim: deleted-account-data
   it('deletes profile, messages, files, cards and progress, also at the provider, and keeps sealed documents', async () => {
     const maya = demoId('student', 1);
     for (const table of [moduleProgress, learningResults, moduleBookmarks, cohortAlerts] as const)
@@ -137,6 +139,7 @@ describe('deleting an account', () => {
     expect(await world.db.$count(sealedDocuments)).toBe(sealed);
   });
 
+  // Claim: deleted-account-data
   it('blanks what was written in the records that stay', async () => {
     const ofGraduate = eq(enrollmentApplications.studentId, graduate.id);
     await world.db.update(enrollmentApplications).set({ note: 'Moved away.' }).where(ofGraduate);
@@ -169,6 +172,7 @@ describe('deleting an account', () => {
     expect(new Set(notes)).toEqual(new Set([null]));
   });
 
+  // Claim: deleted-account-data
   it('waits until a paid product was delivered', async () => {
     const [bought] = await world.db
       .select()
@@ -255,6 +259,7 @@ describe('deleting an account', () => {
   });
 });
 
+// Claim: data-download, deleted-account-unusable
 it('exports all of a student’s data, to the student only', async () => {
   token = await world.tokenOf('student@example.com');
   const path = { id: demoId('student', 1) };
@@ -309,6 +314,7 @@ const exported: Record<string, string> = {
   transfers: 'transfers',
 };
 
+// Claim: data-download
 it('knows every table that keeps something of a student', async () => {
   expect(await tablesWith('studentId')).toEqual(Object.keys(exported).toSorted());
 });

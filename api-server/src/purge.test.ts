@@ -30,6 +30,7 @@ it('keeps what may still be needed, and deletes the rest', async () => {
   expect(await count()).toEqual(tables.map((table) => (table === sessions ? 1 : 0)));
 });
 
+// Claim: expired-links
 it('deletes links and codes at most 7 days after they expire', async () => {
   const links = () => world.db.$count(oneTimeTokens);
   await world.call('forgotPassword', { body: { email: 'student@example.com', application: 'STUDENT' } });

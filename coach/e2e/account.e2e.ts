@@ -101,6 +101,7 @@ test('all sessions can be ended at once [K-12]', async ({ newContext, page, worl
   await other.context().close();
 });
 
+// Claim: deleted-account-unusable
 test('all data can be exported, and the coach account can be deleted once no sessions are left [K-12]', async ({
   page,
   world,

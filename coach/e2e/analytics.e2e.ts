@@ -52,6 +52,7 @@ test('sends a configured collector a coach’s page views, with the e-mail as id
     ]);
 });
 
+// Claim: do-not-track
 test('sends no usage events without a collector [K-14]', async ({ page, world }) => {
   const beacons: string[] = [];
   page.on('request', (request) => {

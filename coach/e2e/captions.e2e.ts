@@ -21,6 +21,7 @@ async function openForm(page: Page, coach: string) {
   await page.getByRole('link', { name: /^Edit photo ?, cover and video/ }).click();
 }
 
+// Claim: video-captions
 test('a video is shown to clients once it has captions, in each language, by keyboard alone', async ({
   page,
   world,

@@ -148,6 +148,7 @@ async function book(newContext: NewContext, portal: string, at: number): Promise
   return page;
 }
 
+// Claim: own-time-zone
 test('a new coach is booked and paid, reschedules the session across a clock change, and holds it [K-02] [K-09] [K-10] [K-11] [K-13] [P-29]', async ({
   page,
   newContext,

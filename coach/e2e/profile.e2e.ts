@@ -27,6 +27,7 @@ test('personal data is changed in the portal, with the same account [K-06]', asy
   await expect(personal).toContainText('Night nurse');
 });
 
+// Claim: profile-parts
 test('each section of the profile can be edited, and the others stay unchanged [K-06]', async ({
   page,
   world,

@@ -11,6 +11,7 @@ const spoilTokens = (page: Page) =>
     localStorage.setItem(key, JSON.stringify({ ...session, accessToken: 'gone', refreshToken: 'gone' }));
   }, sessionKey);
 
+// Claim: idle-warning
 test('a 401 asks for the password on /verify and returns to the path [G-17]', async ({ page, world }) => {
   await signIn(page, world.coach, 'coach@example.com');
   await spoilTokens(page);
@@ -92,6 +93,7 @@ test('invalid local storage is discarded without a crash [G-18]', async ({ page,
     });
 });
 
+// Claim: coach-language
 test('the session, the language and the e-mail are remembered [G-18]', async ({ page, world }) => {
   await page.goto(`${world.coach}/login`);
   await page.getByRole('button', { name: 'Español' }).click();
@@ -107,6 +109,7 @@ test('the session, the language and the e-mail are remembered [G-18]', async ({ 
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('coach@example.com');
 });
 
+// Claim: sign-out-storage
 test('clearing the browser’s storage signs out and forgets everything', async ({ page, world }) => {
   await signIn(page, world.coach, 'coach@example.com', '/login');
   await page.goto(`${world.coach}/profile/about`);
@@ -121,6 +124,7 @@ test('clearing the browser’s storage signs out and forgets everything', async 
   await expect(page.getByLabel(/Introduction/)).toHaveValue(/tired of starting over/);
 });
 
+// Claim: idle-sign-out, sign-out-storage
 test('five minutes without activity: a warning, then the password, in every tab [G-16]', async ({
   context,
   page,

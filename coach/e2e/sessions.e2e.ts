@@ -126,6 +126,7 @@ test('a session is canceled after showing the refund [K-10]', async ({ page, wor
   await expect(page.locator('h1, h2, h3').and(page.locator(':focus'))).toBeVisible();
 });
 
+// Claim: past-sessions
 test('a private note is written by keyboard alone [K-10]', async ({ page, world }) => {
   await openSessions(page, world.coach);
   await press(page, page.getByRole('link', { name: client }).first());

@@ -69,6 +69,7 @@ test('a refused sign-in keeps the e-mail, clears the password and tells students
   await expect(alert).toContainText(/disabled|Invalid username/);
 });
 
+// Claim: sign-out-storage
 test('signing out ends the session, and the page requires sign-in again', async ({ page, world }) => {
   await signIn(page, world.coach, 'coach@example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeFocused();
@@ -124,6 +125,7 @@ test('a forgotten password is reset with the e-mailed link', async ({ page, worl
   await expect(page).toHaveURL(`${world.coach}/today`);
 });
 
+// Claim: coach-language
 test('a language change keeps typed text', async ({ page, world }) => {
   await page.goto(`${world.coach}/sign-up`);
   await page.getByLabel('First name').fill('Ana');

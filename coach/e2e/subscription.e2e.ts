@@ -8,6 +8,7 @@ const state = (page: Page) => page.getByRole('region', { name: 'Your subscriptio
 const remembered = (page: Page) =>
   page.evaluate(() => localStorage.getItem('institute.coach.has-subscription'));
 
+// Claim: canceled-subscription, plan-change, subscription-terms
 test('the subscription, its card and invoices are shown; it is canceled, resumed and changed [K-05]', async ({
   page,
   world,
@@ -42,6 +43,7 @@ test('the subscription, its card and invoices are shown; it is canceled, resumed
   await expect(state(page)).toContainText('Active');
 });
 
+// Claim: subscription-terms
 test('a new coach adds cards and subscribes; a declined card says so at the field [K-05]', async ({
   page,
   world,
@@ -102,6 +104,7 @@ test('a card whose bank asks for a confirmation pays once it is given [K-05]', a
   await expect(state(page)).toContainText('Visa ending in 3155');
 });
 
+// Claim: declined-subscription
 test('a payment that the bank doesn’t confirm says so, and leaves no invoice [K-05]', async ({
   page,
   world,
@@ -120,6 +123,7 @@ test('a payment that the bank doesn’t confirm says so, and leaves no invoice [
   await expect(page.getByText('No invoices yet')).toBeVisible();
 });
 
+// Claim: new-card-subscription
 test('another card is added and pays from the next period on, by keyboard alone [K-05]', async ({
   page,
   world,
@@ -170,6 +174,7 @@ test('the card form is in Spanish [F-06]', async ({ page, world }) => {
   await expect(page.getByText(/Tu banco rechazó esta tarjeta/)).toBeVisible();
 });
 
+// Claim: subscription-charges, overdue-subscription
 test('an overdue subscription is paid with the plan and the price of the failed charge [K-05]', async ({
   page,
   world,

@@ -122,6 +122,7 @@ test('signs the URLs of private pictures [D-10]', async ({ page, world }) => {
   expect([...signed.searchParams.keys()]).toEqual(['Policy', 'Signature', 'Key-Pair-Id']);
 });
 
+// Claim: keyboard-focus, free-until-before-paying
 test('books a paid session with the keyboard alone, visible to student and coach [P-29]', async ({
   page,
   world,
@@ -165,6 +166,7 @@ test('books a paid session with the keyboard alone, visible to student and coach
   expect(booked.map(({ status }) => status)).toEqual(['BOOKED']);
 });
 
+// Claim: held-time, no-double-booking
 test('gives a contested time to one student, and offers the next ones to the other [P-29]', async ({
   page,
   newContext,
@@ -192,6 +194,7 @@ test('gives a contested time to one student, and offers the next ones to the oth
   expect((await sessionsOfCoach(world)).filter(({ startTime }) => startTime === wanted)).toHaveLength(1);
 });
 
+// Claim: expired-hold
 test('shows that the reservation has expired, and charges nothing [P-29] [M-03]', async ({ page, world }) => {
   await signIn(page, world.portal, student);
   const before = await historyOf(world);
@@ -206,6 +209,7 @@ test('shows that the reservation has expired, and charges nothing [P-29] [M-03]'
   expect(await historyOf(world)).toEqual(before);
 });
 
+// Claim: expired-hold
 test('ends the countdown of a held time without a charge, and lets another be chosen [P-29] [M-03]', async ({
   page,
   world,
@@ -226,6 +230,7 @@ test('ends the countdown of a held time without a charge, and lets another be ch
   expect(await historyOf(world)).toEqual(before);
 });
 
+// Claim: changed-offer
 test('asks again when the coach has changed the offer, and charges nothing before [P-29]', async ({
   page,
   world,
@@ -244,6 +249,7 @@ test('asks again when the coach has changed the offer, and charges nothing befor
   await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
 });
 
+// Claim: bought-terms, sold-stays
 test('books a session that is left after the coach has unpublished the service [P-29]', async ({
   page,
   world,
@@ -282,6 +288,7 @@ test('books with another card after the first was declined, and with one that th
   await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
 });
 
+// Claim: held-time
 test('goes back from paying to the times, and keeps the held time until another is chosen [P-29]', async ({
   page,
   world,
@@ -362,6 +369,7 @@ test('books nothing if the bank declines, and can be retried [P-29]', async ({ p
   await expect(page.getByRole('radiogroup', { name: 'Choose a time' })).toBeVisible();
 });
 
+// Claim: charged-once
 test('resends a booking that did not arrive, and books and charges once [P-29]', async ({
   page,
   context,

@@ -5,6 +5,7 @@ const preferences = /\/communication_preferences$/;
 const choice = (page: Page, kind: string, channel: string) =>
   page.getByRole('row', { name: kind }).getByRole('combobox', { name: channel });
 
+// Claim: immediate-preferences
 test('saves each choice of messages immediately [P-14]', async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com', '/settings/communication-preferences');
   await expect(page.getByRole('heading', { level: 1, name: 'Communication preferences' })).toBeVisible();

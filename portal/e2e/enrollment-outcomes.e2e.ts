@@ -35,6 +35,7 @@ async function submitToAdvisor(page: Page, world: World) {
 const paidOnce = async (world: World) =>
   expect(await booksOf(world, theo)).toMatchObject({ totalPaid: 540_000, accepted: 1 });
 
+// Claim: declined-not-charged, declined-submission
 test('reports a declined card with a link to use another, and loses nothing [P-03] [M-03]', async ({
   page,
   world,
@@ -65,6 +66,7 @@ test('looks up a lost response instead of paying again [P-03] [M-03]', async ({ 
   await paidOnce(world);
 });
 
+// Claim: declined-not-charged
 test('confirms the payment at the bank, and returns to the application [P-03] [P-22]', async ({
   page,
   world,
@@ -164,6 +166,7 @@ test('makes the changes the advisor requested, signs again, and pays nothing twi
   expect((await advisor('GET', application)).status).toBe('SUBMITTED');
 });
 
+// Claim: quote-expiry
 test('requests a new quote once it expires, and submits with it [P-03] [M-03]', async ({ page, world }) => {
   await review(page, world, '4242424242424242');
   await expect(submit(page)).toBeVisible();
@@ -207,6 +210,7 @@ test('submits and pays once from two tabs at once [P-03]', async ({ page, contex
   await paidOnce(world);
 });
 
+// Claim: charged-once
 test('looks up a submission sent offline, then resends or cancels it, and never charges without asking [P-03] [M-03]', async ({
   page,
   context,
@@ -271,6 +275,7 @@ test('continues after a crash between the click and the response [P-03]', async 
   await paidOnce(world);
 });
 
+// Claim: typed-text-kept
 test('keeps typed values after an idle timeout [P-03] [M-04]', async ({ page, world }) => {
   await page.clock.install();
   await signIn(page, world.portal, theo, `${path}/personal-info`);

@@ -23,6 +23,7 @@ test('a plan shows its cost of credit, and due dates can be added to a calendar 
   expect(days).toContain('SUMMARY:First class: Health Coach Training Program');
 });
 
+// Claim: resume-enrollment
 test('keeps typed values over a reload, a sign-out and a lost connection [P-03]', async ({
   page,
   context,
@@ -57,6 +58,7 @@ test('keeps typed values over a reload, a sign-out and a lost connection [P-03]'
   await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
 });
 
+// Claim: version-conflict
 test('two devices do not overwrite each other: the user sees both versions and chooses [P-03]', async ({
   page,
   world,
@@ -118,6 +120,7 @@ test('applies a promo code to the plans, and removes it again [P-04] [M-05]', as
   await expect(page.getByText('$ 5,400.00 today')).toBeVisible();
 });
 
+// Claim: minor-keeps-answers
 test('tells a minor whom to call, and keeps the answers', async ({ page, world }) => {
   await signIn(page, world.portal, theo, `/enrollment/${id}/personal-info`);
   await page.getByLabel('Date of birth').fill('03-14-2015');

@@ -56,6 +56,7 @@ test('treats an invalid id as a missing page, and recovers once the server is ba
   }).toPass();
 });
 
+// Claim: typed-text-kept
 test('keeps typed values when saving fails, offline or not', async ({ page, context, world }) => {
   await signIn(page, world.portal, 'student@example.com', '/settings/profile');
   await editSection(page, 'Background');
@@ -98,6 +99,7 @@ test('waits for a slow server without layout shifts', async ({ page, world }) =>
   await expect(page.getByRole('region', { name: 'About you' })).toContainText('Maya Lindqvist');
 });
 
+// Claim: new-version-asks
 test('offers a newly deployed version, and asks before typed text is lost [G-12]', async ({
   page,
   world,

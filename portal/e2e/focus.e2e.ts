@@ -1,5 +1,6 @@
 import { expect, test } from '../../scripts/world.ts';
 
+// Claim: keyboard-focus
 test('every journey reports a press after which the focus is nowhere', async ({
   page,
   world,

@@ -99,6 +99,7 @@ test('turns autopay on and off, with a confirmation [P-28] [M-05]', async ({ pag
   await expect(autoPay).toBeChecked();
 });
 
+// Claim: autopay-due-date
 test('asks before autopay charges what is overdue [P-28]', async ({ page, world }) => {
   const late = 'pastdue@example.com';
   await signIn(page, world.portal, late, path);
@@ -116,6 +117,7 @@ test('asks before autopay charges what is overdue [P-28]', async ({ page, world 
   expect((await booksOf(world, late)).autoPay).toBe(true);
 });
 
+// Claim: keyboard-focus
 test('pays with the keyboard alone, and shows the receipt [P-10] [M-05]', async ({ page, world }) => {
   await signIn(page, world.portal, student, path);
   const before = await booksOf(world, student);
@@ -266,6 +268,7 @@ test('reports a charge’s outcome, and pays with another card [M-03]', async ({
   expect(after.failed - before.failed).toBe(1);
 });
 
+// Claim: declined-not-charged
 test('confirms a payment at the bank, and returns to its receipt [P-10]', async ({ page, world }) => {
   await signIn(page, world.portal, student);
   await payWithNewCard(page, world.portal, '4000002500003155');

@@ -1,6 +1,7 @@
 import { picture } from '../../scripts/picture.ts';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 
+// Claim: student-photo
 test('saves a photo cropped by keyboard, and shows it again [P-08]', async ({ page, world }) => {
   await signIn(page, world.portal, 'new.student@example.com', '/settings/profile');
   const section = page.getByRole('region', { name: 'Photo' });

@@ -34,6 +34,7 @@ test('goes home from a sign-in that would lead to itself [G-02]', async ({ page,
     });
 });
 
+// Claim: keyboard-focus
 test('signs in with the keyboard alone, greets the student, and moves the focus to the new page [P-01] [G-11]', async ({
   page,
   world,
@@ -148,6 +149,7 @@ test('waits until the link confirms an unverified e-mail [G-03]', async ({ page,
   await expect(page).toHaveURL(`${world.portal}/home`);
 });
 
+// Claim: confirmation-continues
 test('continues automatically to the wanted path when the e-mail is confirmed elsewhere [G-03]', async ({
   page,
   context,

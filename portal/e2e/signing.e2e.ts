@@ -52,6 +52,7 @@ test('declines with a reason, and requests the documents again [P-16]', async ({
   await expect(page.getByRole('heading', { name: 'Sign', exact: true })).toBeVisible();
 });
 
+// Claim: keyboard-focus
 test('signs with the keyboard alone [P-16]', async ({ page, world }) => {
   await signIn(page, world.portal, student, '/signing');
   await page.getByRole('table').getByRole('link').first().focus();
@@ -70,6 +71,7 @@ test('signs with the keyboard alone [P-16]', async ({ page, world }) => {
   await expect(page.getByText(/You signed on/)).toBeVisible();
 });
 
+// Claim: signed-documents-kept
 test('shows signed agreements in the settings [P-09]', async ({ page, world }) => {
   await signIn(page, world.portal, student, '/settings/agreements');
   const agreement = page.getByRole('region', { name: 'Enrollment agreement' });

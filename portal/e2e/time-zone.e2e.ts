@@ -6,6 +6,7 @@ test.use({ timezoneId: 'America/Los_Angeles' });
 const ofProfile = /[AP]M E[DS]T/;
 const ofDevice = /[AP]M P[DS]T/;
 
+// Claim: own-time-zone
 test('shows every time in the zone of the profile, with its name [F-07] [P-30]', async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com');
   await expect(page.getByRole('region', { name: 'Coming up' })).toContainText(/[AP]M · New York time/);

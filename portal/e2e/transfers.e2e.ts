@@ -55,6 +55,7 @@ test('compares the classes and confirms with the keyboard alone [P-15] [M-05]', 
   await expect(moved).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4} → [A-Z][a-z]{2} \d{1,2}, \d{4}/);
 });
 
+// Claim: transfer-confirmation
 test('cancels a transfer with a reason, and everything stays unchanged [P-15] [M-05]', async ({
   page,
   world,

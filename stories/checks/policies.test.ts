@@ -10,6 +10,7 @@ const versions = {
   TermsOfServiceScreen: { version: '1.1', effectiveDate: '2026-12-25', hash: '29d3054502551fa2' },
 };
 
+// Claim: policy-versions
 it.each(Object.entries(versions))('%s has the text of its version', (name, known) => {
   const file = `coach/src/public/${name}.tsx`;
   const code = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../../scripts/text-sources.ts';
 import { findLostNames } from '../../scripts/words.ts';
@@ -80,14 +79,4 @@ describe('names that the glossary doesn’t use', () => {
     const code = "// El importe\nimport x from './Importe.ts';\nexport const rows = { Importe: 'importe' };";
     expect(lostIn('api-server/src/money/ledger.ts', code)).toEqual([]);
   });
-});
-
-it('gives each term of the glossary a Spanish name', () => {
-  const [terms] = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8').split('## ');
-  const rows = terms!
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .slice(2);
-  expect(rows.length).toBeGreaterThan(40);
-  for (const row of rows) expect(row.split('|')[2]!.trim(), row).not.toBe('');
 });

@@ -32,6 +32,7 @@ async function resetToken(): Promise<string> {
 }
 
 describe('a forgotten password', () => {
+  // Claim: password-link-once
   it('is replaced by the link in the e-mail, which ends every session', async () => {
     const before = await world.signIn(email);
     expect((await forgot()).status).toBe(202);
@@ -80,6 +81,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a reset link', () => {
+  // Claim: password-link-once
   it('works once', async () => {
     const token = await resetToken();
     await reset(token);
@@ -96,6 +98,7 @@ describe('a reset link', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
   });
 
+  // Claim: password-link-once
   it('works for an hour', async () => {
     const token = await resetToken();
     world.clock.forward(3600);
@@ -208,6 +211,7 @@ describe('the first password', () => {
     await in_.call('signUpStudent', { body });
   }
 
+  // Claim: sign-up-code
   it('is created with the code in the e-mail, which confirms the address and signs in', async () => {
     await signUp();
     const sent = await askForCode();
@@ -295,6 +299,7 @@ describe('changing the password', () => {
     return { ...answer, session };
   }
 
+  // Claim: password-ends-sessions
   it('keeps this session and ends the others', async () => {
     const elsewhere = await world.signIn(email);
     const { status, session } = await change('Wellness1', 'Wellness2');

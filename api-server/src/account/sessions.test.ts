@@ -204,6 +204,7 @@ describe('ending a session', () => {
 describe('an inactive session', () => {
   const seven = 7 * 60;
 
+  // Claim: idle-sign-out
   it('ends after 5 minutes plus 2 of grace, whatever is called in the meantime [A-09] [G-16]', async () => {
     const { accessToken, refreshToken } = await world.signIn('student@example.com');
     world.clock.forward(seven - 1);

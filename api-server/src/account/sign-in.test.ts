@@ -104,6 +104,7 @@ describe('signing in with a login link', () => {
   const follow = (token: string, application = 'STUDENT') =>
     world.call('signInWithToken', { body: { token, application } });
 
+  // Claim: sign-in-link-once
   it('works once', async () => {
     expect((await askFor('student@example.com', 'STUDENT')).status).toBe(202);
     const { secret, text } = await world.lastEmail('student@example.com');
@@ -114,6 +115,7 @@ describe('signing in with a login link', () => {
     expect([second.status, second.problem.key]).toEqual([410, 'invalidToken']);
   });
 
+  // Claim: sign-in-link-once
   it('works for 15 minutes', async () => {
     await askFor('student@example.com', 'STUDENT');
     const { secret } = await world.lastEmail('student@example.com');

@@ -118,6 +118,7 @@ describe('circles', () => {
     }
   });
 
+  // Claim: student-photo
   it('show a member’s photo to the members and the coach, and so do the coach’s sessions', async () => {
     await world.db
       .update(students)
@@ -142,6 +143,7 @@ describe('circles', () => {
     );
   });
 
+  // Claim: circle-members
   it('show their members’ names only to authorized users [P-18]', async () => {
     const look = async (token: string) =>
       (await world.call('getCoachingCircle', { path: circle(1), token })).body.content;
@@ -155,6 +157,7 @@ describe('circles', () => {
     expect(new Set(other.coachingSessions.map(({ url }) => url))).toEqual(new Set([null]));
   });
 
+  // Claim: circle-members
   it('show members and meeting links to the invited only once they have joined, and the invited to the coach', async () => {
     const theo = await world.signIn('new.student@example.com');
     const look = async (token: string) =>
@@ -257,6 +260,7 @@ describe('a coach who adds a student', () => {
   const see = async () =>
     (await world.call('getStudent', { path: { id: grace }, token: rosa })).body?.content?.contactInfo;
 
+  // Claim: invited-student-contact
   it('sees their contact data only once they have accepted', async () => {
     const token = await world.tokenOf('graduate@example.com');
     expect(await see()).toBeUndefined();
@@ -306,6 +310,7 @@ describe('a student', () => {
     expect(await refusals(5)).toEqual([null, null]);
   });
 
+  // Claim: removed-from-circle
   it('changes circles by leaving and joining as often as by transfers [P-18]', async () => {
     // One of two changes was the transfer from circle 4.
     await leave(1);
@@ -421,6 +426,7 @@ describe('a session', () => {
   const plan = (body: object, token = rosa, number = 1) =>
     world.call('createCircleSession', { path: circle(number), token, body });
 
+  // Claim: circle-session-messages
   it('is scheduled by the coach, and the members are notified [P-18] [A-35]', async () => {
     const { status, body } = await plan(times);
     expect(status).toBe(201);
@@ -453,6 +459,7 @@ describe('a session', () => {
     expect(await list()).toEqual(['OPEN', 'OPEN', 'ATTENDANCE_SUBMITTED']);
   });
 
+  // Claim: circle-session-changes
   it('is e-mailed when it is moved or canceled to members who turned messages off', async () => {
     await turnOffMessages(world.db, student(1));
     await world.call('updateCircleSession', { path: session(1, 4), token: rosa, body: times });
@@ -469,6 +476,7 @@ describe('a session', () => {
     expect(last.subject).toMatch(/^Session (changed|canceled)/);
   });
 
+  // Claim: circle-session-changes
   it('can be changed until it begins [P-18] [M-03]', async () => {
     const change = (index: number, body: object, token = rosa) =>
       world.call('updateCircleSession', { path: session(1, index), token, body });
@@ -485,6 +493,7 @@ describe('a session', () => {
     expect((await change(4, times, await world.tokenOf('new.coach@example.com'))).status).toBe(404);
   });
 
+  // Claim: circle-session-changes
   it('can be deleted as long as enough stay open [P-18] [M-03]', async () => {
     const remove = (index: number) =>
       world.call('deleteCircleSession', { path: session(1, index), token: rosa });

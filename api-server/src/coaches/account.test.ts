@@ -128,6 +128,7 @@ describe('closing a coach account', () => {
     expect((await world.call('getCoachAccount', { path: rosa, token })).status).toBe(200);
   });
 
+  // Claim: delete-coach-account
   it.each([
     ['booked', { status: 'BOOKED' }, 1],
     ['past and without an outcome', { status: 'BOOKED' }, -30],
@@ -156,6 +157,7 @@ describe('closing a coach account', () => {
     expect([status, problem.key]).toEqual([409, 'coachHasSessions']);
   });
 
+  // Claim: delete-coach-account
   it('keeps the student, and past purchases [K-12]', async () => {
     await settle();
     expect((await stop()).status).toBe(204);
@@ -175,6 +177,7 @@ describe('closing a coach account', () => {
     expect(circles.body.content[0]).toMatchObject({ coachId: null, coachName: null });
   });
 
+  // Claim: delete-coach-account, past-sessions
   it('keeps the sessions for their clients, without the notes [K-12]', async () => {
     await settle();
     const maya = await world.tokenOf('student@example.com');
@@ -197,6 +200,7 @@ describe('closing a coach account', () => {
     expect(await world.db.$count(coachSessionNotes)).toBe(0);
   });
 
+  // Claim: delete-coach-account
   it('removes the pictures, the video and the captions, but not what the student uploaded [K-12]', async () => {
     await settle();
     const ownerId = demoId('student', 5);
@@ -218,6 +222,7 @@ describe('closing a coach account', () => {
   });
 });
 
+// Claim: data-download
 it('exports all of a coach’s data, to the coach only', async () => {
   const { status, headers, body } = await world.call('exportCoachData', { path: rosa, token });
   expect(status).toBe(200);

@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+// Claim: coach-profile-visibility
 it('shows a coach, with the specified fields, to every signed-in user [A-13] [D-03]', async () => {
   const { accessToken } = await world.signIn('student@example.com');
   const { status, body } = await world.call('getCoach', {
@@ -73,6 +74,7 @@ it('shows pay and the private room only to people who meet the coach', async () 
     expect(await look(email)).toEqual([null, null]);
 });
 
+// Claim: phone-visibility
 it('hides a phone number that the coach doesn’t want to show', async () => {
   const { accessToken } = await world.signIn('new.coach@example.com');
   const { body } = await world.call('getCoach', { path: { id: demoId('coach', 6) }, token: accessToken });
@@ -161,6 +163,7 @@ describe('changing a coach', () => {
     const video = 'media-hello.mp4';
     beforeEach(() => upload('media-hello.vtt', demoId('student', 5)));
 
+    // Claim: video-captions
     it.each([
       ['whose coach hasn’t answered', { video }, false],
       ['with speech but no captions', { video, videoHasSpeech: true }, false],

@@ -87,6 +87,7 @@ it('is listed with drafts for its coach, 10 to a page, and searchable [K-09] [A-
   expect((await world.call('listCoachProducts', { path: samir, token })).status).toBe(404);
 });
 
+// Claim: draft-service, hidden-service
 it('is visible only to its coach while it is a draft [K-09]', async () => {
   const path = { ...rosa, productId: demoId('product', 504) };
   const other = await world.tokenOf('student@example.com');
@@ -133,6 +134,7 @@ it('can’t be deleted while it has upcoming sessions', async () => {
   expect((await world.call('deleteCoachProduct', { path, token: later })).status).toBe(200);
 });
 
+// Claim: sold-stays, past-sessions
 it('leaves what was sold as it is when its price changes and when it is deleted', async () => {
   const maya = async () => (await world.signIn('student@example.com')).accessToken;
   const path = { ...rosa, productId: demoId('product', 501) };
@@ -174,6 +176,7 @@ it('leaves what was sold as it is when its price changes and when it is deleted'
   expect(await sold()).toEqual(before);
 });
 
+// Claim: hidden-service
 it('is created, read, changed and deleted [A-32]', async () => {
   const created = await create(thing);
   expect(created.body.content).toMatchObject(thing);
@@ -208,6 +211,7 @@ it('drops fields of the other type', async () => {
   });
 });
 
+// Claim: draft-service
 it('is listed for everyone, up to 100 on a page, newest first [A-33] [F-04]', async () => {
   const { status, body } = await world.call('listPublicCoachProducts', { path: rosa });
   expect(status).toBe(200);

@@ -99,6 +99,7 @@ it('lets a coach sell who has everything [K-05]', async () => {
   expect((await buy()).status).toBe(201);
 });
 
+// Claim: canceled-subscription
 it('keeps selling until a canceled subscription has ended [K-05]', async () => {
   await world.call('updateSubscription', { path, token: rosa, body: { cancelAtPeriodEnd: true } });
   world.clock.forward(17 * 86_400);
@@ -116,6 +117,7 @@ it('keeps selling until a canceled subscription has ended [K-05]', async () => {
 });
 
 describe('a coach without', () => {
+  // Claim: inactive-subscription, unready-coach-hidden, unsellable-offer
   it.each([
     [
       'NO_NAME',
@@ -142,6 +144,7 @@ describe('a coach without', () => {
     expect((await buy()).problem.key).toBe('notForSale');
   });
 
+  // Claim: unready-coach-hidden
   it('a confirmed e-mail address is not listed, and sells nothing', async () => {
     await world.db
       .update(users)
@@ -155,6 +158,7 @@ describe('a coach without', () => {
     expect((await buy()).problem.key).toBe('notForSale');
   });
 
+  // Claim: no-hours-no-sessions
   it('hours sells products, but no sessions', async () => {
     await world.db.delete(coachSchedules).where(eq(coachSchedules.coachId, coachId));
     expect(await selling()).toMatchObject({
@@ -192,6 +196,7 @@ describe.each([
   });
 });
 
+// Claim: subscription-retries
 it('gives a coach two weeks to pay an overdue subscription', async () => {
   await endSubscription('PAST_DUE', subscriptionGraceDays - 1);
   expect(await selling()).toMatchObject({ obstacles: [], maySellSessions: true });
@@ -204,6 +209,7 @@ it('saves the service of a coach who can’t sell yet as a draft', async () => {
   expect(body.content.status).toBe('DRAFT');
 });
 
+// Claim: inactive-subscription
 it('lets a coach whose subscription ended edit and unpublish what was published', async () => {
   await endSubscription('CANCELLED', 1);
   const product = { coachId, productId: firstTalk };

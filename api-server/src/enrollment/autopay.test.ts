@@ -33,6 +33,7 @@ const depositOf = async (scheduleId: string) =>
   (await rowsOf(scheduleId)).find(({ type }) => type === 'DEPOSIT')!;
 
 describe('autopay chosen while enrolling [P-28]', () => {
+  // Claim: declined-not-charged, autopay-due-date
   it('doesn’t charge a deposit that the student canceled', async () => {
     const { scheduleId, paymentId } = await submit(samir);
     await world.call('cancelPayment', at(samir, paymentId));
@@ -40,6 +41,7 @@ describe('autopay chosen while enrolling [P-28]', () => {
     expect(await run()).toBe(0);
   });
 
+  // Claim: autopay-due-date
   it('doesn’t charge a deposit that the bank refused', async () => {
     const { scheduleId, url } = await submit(samir);
     const body = new URLSearchParams({ decision: 'refuse' });
@@ -63,6 +65,7 @@ describe('autopay chosen while enrolling [P-28]', () => {
     expect(await run()).toBe(0);
   });
 
+  // Claim: autopay-due-date
   it('leaves earlier debts as they are', async () => {
     const camila = await createApplicant(world, 'pastdue@example.com');
     // So that she can enroll in the same program again, while she still owes.

@@ -33,6 +33,7 @@ const closeTransfers = () => world.db.update(transfers).set({ status: 'CANCELLED
 const freeSeat = () => world.db.update(cohorts).set({ seatsTaken: 23 }).where(eq(cohorts.id, full));
 
 describe('an alert [P-03] [A-35]', () => {
+  // Claim: seat-alert
   it('is stored once, listed, and can be turned off', async () => {
     const holder = await theo();
     const first = await ask(holder, { cohortId: full });
@@ -84,6 +85,7 @@ describe('an alert [P-03] [A-35]', () => {
 });
 
 describe('when a class opens', () => {
+  // Claim: waiting-list-once, seat-alert
   it('one e-mail and one message are sent, and the alert is deleted', async () => {
     const holder = await theo();
     await ask(holder, { cohortId: full });
@@ -128,6 +130,7 @@ describe('when a class opens', () => {
     expect(text).toContain('en español');
   });
 
+  // Claim: waiting-list-once
   it('a student of another class hears of the seat, and where to request the transfer [P-15]', async () => {
     const maya = await world.signIn('student@example.com');
     await ask(maya, { cohortId: full });
@@ -148,6 +151,7 @@ describe('when a class opens', () => {
     expect(status).toBe(200);
   });
 
+  // Claim: waiting-list-once
   it('a student of another class isn’t notified of the seat while they can’t transfer to it', async () => {
     const maya = await world.signIn('student@example.com');
     await closeTransfers();

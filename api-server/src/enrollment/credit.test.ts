@@ -59,6 +59,7 @@ async function completeAgain(card: 'another' | 'declined' = 'another'): Promise<
 }
 
 describe('credit', () => {
+  // Claim: transfer-credit
   it('is used by the next enrollment, which charges the rest, and is on its receipt', async () => {
     await earnCredit(20_000);
     const id = await completeAgain();
@@ -77,6 +78,7 @@ describe('credit', () => {
     expect(texts).toContain('Your credit paid $ 200.00 of these items. This payment is for the rest.');
   });
 
+  // Claim: transfer-credit
   it('that covers the deposit charges nothing, and no more of it is used than is owed', async () => {
     await earnCredit(deposit);
     const id = await completeAgain();
@@ -88,6 +90,7 @@ describe('credit', () => {
     expect(await charged()).toEqual([deposit]);
   });
 
+  // Claim: transfer-credit
   it('is there again after a submission was refused, and used once by the next', async () => {
     await earnCredit(20_000);
     const id = await completeAgain('declined');
@@ -115,6 +118,7 @@ describe('credit', () => {
     expect(await charged()).toEqual([deposit]);
   });
 
+  // Claim: transfer-credit
   it('that is left can be refunded by staff to the card that paid it, and no more', async () => {
     await earnCredit(20_000);
     const [schedule] = await world.db
@@ -137,6 +141,7 @@ describe('credit', () => {
     expect(charge).toBeDefined();
   });
 
+  // Claim: withdrawal-refund
   it('goes back to the card that paid it, with the rest, when the enrollment ends', async () => {
     await earnCredit(20_000);
     const id = await completeAgain();

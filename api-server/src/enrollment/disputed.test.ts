@@ -76,6 +76,7 @@ const end = {
 };
 
 describe('a disputed deposit', () => {
+  // Claim: withdrawal-refund
   it.each([
     ['withdrawn', 'WON', deposit],
     ['withdrawn', 'LOST', 0],
@@ -105,6 +106,7 @@ describe('a disputed deposit', () => {
     },
   );
 
+  // Claim: dispute-counts-as-paid
   it('stays paid if the bank confirms it and the application goes on', async () => {
     const { id, paymentId } = await submit();
     await decide(await dispute(paymentId), 'WON');
@@ -113,6 +115,7 @@ describe('a disputed deposit', () => {
     expect((await samir.get(id)).withdrawal).toMatchObject({ refund: deposit, refundAfterDispute: 0 });
   });
 
+  // Claim: dispute-counts-as-paid
   it.each(['CARD', 'ROLLOVER'] as const)('can’t be refunded by staff too: %s', async (destination) => {
     const { paymentId, scheduleId } = await submit();
     await dispute(paymentId);
@@ -126,6 +129,7 @@ describe('a disputed deposit', () => {
 });
 
 describe('a refund that the bank refuses', () => {
+  // Claim: tuition-refund-refused
   it('is shown on the application, and the student and staff are notified', async () => {
     const { id, paymentId } = await submit();
     isDeclined = true;

@@ -233,6 +233,7 @@ describe('a draft', () => {
     expect((await advise(world, samir.token, id, 'approveEnrollmentApplication')).status).toBe(403);
   });
 
+  // Claim: discarded-draft
   it('leaves the profile as it is when it is discarded, and can be started again', async () => {
     const { id } = (await samir.create()).body.content;
     await samir.save(id, { step: 'PERSONAL_INFO', ...personalInfo, occupation: 'Cook' });
@@ -244,6 +245,7 @@ describe('a draft', () => {
     expect((await samir.create()).status).toBe(201);
   });
 
+  // Claim: draft-60-days, resume-enrollment
   it('is discarded by its student, or after 60 days without a change', async () => {
     const { id } = (await samir.create()).body.content;
     const discarded = await world.call('discardEnrollmentApplication', {
@@ -280,6 +282,7 @@ describe('the agreement', () => {
     return id;
   }
 
+  // Claim: new-agreement
   it('is created once its facts are known, and states them [P-09]', async () => {
     const id = await prepared();
     const agreement = (await samir.agreement(id))!;
@@ -306,6 +309,7 @@ describe('the agreement', () => {
     expect(statusOf((await samir.get(id)).steps).AGREEMENT).toBe('COMPLETED');
   });
 
+  // Claim: new-agreement
   it('has to be signed again when it no longer matches the application', async () => {
     const id = await prepared();
     await samir.sign(id);
@@ -347,6 +351,7 @@ describe('the agreement', () => {
 });
 
 describe('submitting', () => {
+  // Claim: charge-on-submission
   it('takes the seat, creates the schedule, charges what is due, and shows what to expect when [P-03] [P-22] [F-08]', async () => {
     const id = await samir.complete();
     const quote = (await samir.quote(id)).body.content;
@@ -475,6 +480,7 @@ describe('submitting', () => {
     },
   );
 
+  // Claim: declined-not-charged
   it('is in progress while the bank decides, and shows where and until when to confirm', async () => {
     const id = await samir.complete('authentication');
     const { body } = await samir.submit(id);
@@ -487,6 +493,7 @@ describe('submitting', () => {
     expect((await samir.get(id)).payment!.confirmBy).toBe(until);
   });
 
+  // Claim: declined-not-charged
   it('keeps the application and the seat when the bank declines the payment afterwards', async () => {
     const id = await samir.complete('authentication');
     const { payment } = (await samir.submit(id)).body.content;
@@ -500,6 +507,7 @@ describe('submitting', () => {
     expect(await seatsOf(openCohort)).toBe(34);
   });
 
+  // Claim: declined-submission
   it('is in progress, not failed, after an unexpected error, and is charged once it goes on', async () => {
     const id = await samir.complete();
     await world.db.execute(
@@ -615,6 +623,7 @@ describe('submitting', () => {
     expect(body.content).toMatchObject({ amountFinanced, annualPercentageRate });
   });
 
+  // Claim: charge-on-submission
   it('of a free program charges nothing and needs no card', async () => {
     const { id } = (await samir.create({ programId: demoId('program', 4), cohortId: demoId('cohort', 12) }))
       .body.content;
@@ -659,6 +668,7 @@ describe('an advisor', () => {
     expect(wrong.problem.key).toBe('badRequest');
   });
 
+  // Claim: documents-after-approval
   it('takes an application all the way to enrollment, and the student sees each step [P-22] [F-08]', async () => {
     await forwardActive(world, 600);
     const reviewed = (await advise(world, advisor, id, 'reviewEnrollmentApplication')).body.content;
@@ -763,6 +773,7 @@ describe('an advisor', () => {
     expect(html).not.toContain('9,000.00');
   });
 
+  // Claim: rejected-refund
   it('rejects an application, and everything is released', async () => {
     await advise(world, advisor, id, 'reviewEnrollmentApplication');
     const { body } = await world.call(
@@ -839,6 +850,7 @@ describe('withdrawing', () => {
     return body.content.totalPaid;
   };
 
+  // Claim: withdrawal-refund, withdrawn-seat
   it('before the decision refunds everything', async () => {
     const id = await samir.complete();
     expect((await samir.get(id)).withdrawal).toMatchObject({ isPossible: false, refusal: null });
@@ -858,6 +870,7 @@ describe('withdrawing', () => {
     expect((await samir.create()).status).toBe(201);
   });
 
+  // Claim: withdrawal-refund
   it('later, after the approval, keeps the registration fee', async () => {
     const id = await samir.complete();
     await samir.submit(id);
@@ -874,6 +887,7 @@ describe('withdrawing', () => {
     expect(await samir.get(id)).toMatchObject({ note: 'A new job', refund });
   });
 
+  // Claim: withdrawal-refund
   it('waits while the bank decides about the payment, and says so', async () => {
     const id = await samir.complete('authentication');
     await samir.submit(id);
@@ -893,6 +907,7 @@ describe('withdrawing', () => {
       .innerJoin(courses, eq(courses.id, courseStudents.courseId))
       .where(and(eq(courseStudents.studentId, samir.studentId), eq(courses.programId, healthCoach)));
 
+  // Claim: withdrawal-refund
   it('after the enrollment, before the first class, ends it and refunds by the same rule', async () => {
     const id = await samir.enroll(advisor);
     const before = await paid();
@@ -936,6 +951,7 @@ describe('withdrawing', () => {
     expect((await samir.create()).status).toBe(201);
   });
 
+  // Claim: withdrawal-refund
   it('after the enrollment is over in the portal once the first class has begun', async () => {
     const id = await samir.enroll(advisor);
     const [cohort] = await world.db.select().from(cohorts).where(eq(cohorts.id, openCohort));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectationOf } from './expectations.ts';
 
+// Claim: reply-times
 it('promises an advisor within one to two business days, and admissions within 48 hours [F-08]', () => {
   const since = new Date('2026-03-06T15:00:00Z');
   expect(expectationOf('SUBMITTED', since, null)).toEqual({

@@ -8,6 +8,7 @@ const submittedAt = new Date('2026-03-02T15:00:00Z');
 const lastMinute = new Date('2026-03-10T03:59:00Z');
 const late = new Date('2026-03-10T04:00:00Z');
 
+// Claim: withdrawal-refund
 it.each([
   ['SUBMITTED', late, 50_000],
   ['IN_REVIEW', late, 50_000],

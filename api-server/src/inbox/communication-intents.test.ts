@@ -199,6 +199,7 @@ describe('several messages', () => {
     expect(await idsOf()).toEqual(before.slice(3));
   });
 
+  // Claim: deleted-messages
   it('are kept for 30 days after they were deleted, and return to where they were [P-17]', async () => {
     const [inbox, archive] = [await idsOf(), await idsOf({ archived: true })];
     const unread = await unreadCount();
@@ -229,6 +230,7 @@ describe('several messages', () => {
     ]);
   });
 
+  // Claim: deleted-messages
   it('can’t be restored later, and the job removes them then [P-17]', async () => {
     const [id] = await idsOf();
     await many('deleteCommunicationIntents', [id]);

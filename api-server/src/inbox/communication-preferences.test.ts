@@ -15,6 +15,7 @@ const choose = (...communicationPreferences: object[]) =>
 const cell = async (type: string, channel: string) =>
   (await list()).body.content.find((row) => row.type === type && row.channel === channel);
 
+// Claim: inbox-messages
 it('lists what is sent, and how often it can be [P-14] [A-35]', async () => {
   const { status, body } = await list();
   expect(status).toBe(200);

@@ -55,6 +55,7 @@ async function lines(recipient: string, subject = 'Reminder%') {
 describe('the reminders of a session', () => {
   const ofSession = () => sent('%Sleep reset%');
 
+  // Claim: inbox-messages
   it('go to both sides 24 hours and 1 hour before, once, in their time zones', async () => {
     await runAt('2026-03-03T18:59:00Z');
     expect(await ofSession()).toEqual([]);
@@ -180,6 +181,7 @@ describe('the reminders of a payment', () => {
     await world.db.update(paymentScheduleRows).set({ captureMethod: 'MANUAL', autoPayOn: null });
   };
 
+  // Claim: payment-reminders, inbox-messages
   it('come 3 days before it is due, in the morning where the student is, and say what autopay does', async () => {
     await runAt('2026-03-04T13:59:00Z');
     expect(await ofPayment()).toEqual([]);
@@ -194,6 +196,7 @@ describe('the reminders of a payment', () => {
     expect(await ofPayment()).toEqual([]);
   });
 
+  // Claim: payment-reminders
   it('name no single card where autopay charges several that day', async () => {
     const [found] = await world.db.select().from(paymentScheduleRows).where(due);
     const { amountDue: _, ...row } = found!;
@@ -270,6 +273,7 @@ describe('the reminders of a class', () => {
       .where(eq(cohorts.id, application!.cohortId!));
   });
 
+  // Claim: inbox-messages
   it('come 7 days and 1 day before it starts', async () => {
     await runAt('2026-03-13T12:59:00Z');
     expect(await ofClass()).toEqual([]);

@@ -115,6 +115,7 @@ it('shows what a dry run would change, and changes nothing', async () => {
   await world.reset();
 });
 
+// Claim: subscription-charges
 it('refuses to change what people have agreed to', async () => {
   await world.reset();
   const refused = async (change: (file: InstituteFile) => void) => {

@@ -327,6 +327,7 @@ describe('awards', () => {
     expect(content[1]!.criteria[0]).toMatchObject({ type: 'COURSE_COMPLETED', courseId: foundations });
   });
 
+  // Claim: earned-award
   it('stay with the student when staff take the result back that earned them', async () => {
     await complete(...range(1, 22, 35), ...range(4, 1, 7));
     const titles = async () => (await mine()).body.content.map(({ title }) => title);

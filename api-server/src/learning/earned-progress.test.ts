@@ -195,6 +195,7 @@ describe('the learning platform', () => {
     expect(await find(video)).toMatchObject({ completed: false, watchedSeconds: 30, position: 30 });
   });
 
+  // Claim: signed-reports
   it('is believed only with a fresh signature of the same body', async () => {
     const old = new Date(world.clock.now.getTime() - 6 * 60_000);
     const body = result(quiz);

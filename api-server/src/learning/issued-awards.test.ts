@@ -157,6 +157,7 @@ describe('a credential', () => {
     await expect(jwtVerify(text, forged)).rejects.toThrow();
   });
 
+  // Claim: shared-award
   it('is public only while it is shared', async () => {
     await world.call('unshareAward', { path, token });
     expect((await world.call('getSharedAwardCredential', { path: shared })).status).toBe(404);
@@ -191,6 +192,7 @@ describe('a revoked award', () => {
     expect(textOf(await certificate())).toContain('REVOKED. The institute revoked this award on');
   });
 
+  // Claim: earned-award
   it('notifies its holder with the reason and stays in the history, once', async () => {
     await turnOffMessages(world.db, id);
     await revoke();
@@ -211,6 +213,7 @@ describe('a revoked award', () => {
     expect(log.body.content.filter(({ type }) => type === 'AWARD_REVOKED')).toHaveLength(1);
   });
 
+  // Claim: earned-award
   it('isn’t earned again, and only staff revoke', async () => {
     expect((await revoke(token)).status).toBe(403);
     await revoke();

@@ -45,6 +45,7 @@ describe('the public link of an award [P-07] [A-35]', () => {
     expect(spanish.body.content.title).not.toBe(shown.body.content.title);
   });
 
+  // Claim: shared-award
   it('stays the same until it is withdrawn, and differs afterwards', async () => {
     const old = await tokenOf(second);
     expect(await tokenOf(second)).toBe(old);

@@ -29,6 +29,7 @@ const get = (n: number, query: object = {}, number = 1) =>
 const claimsOf = (link: string) =>
   verify(new URL(link).searchParams.get('token')!, secret, { alg: 'HS256', exp: false, iat: false });
 
+// Claim: learning-platform-link
 it('links to the system with that number, with the target appended [A-06] [P-21]', async () => {
   const { status, body } = await get(0, { orgUnitId: '6606' });
   expect(status).toBe(200);

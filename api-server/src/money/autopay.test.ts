@@ -56,6 +56,7 @@ async function pay(paymentMethodId: string, amount: number) {
 }
 
 describe('autopay [P-28]', () => {
+  // Claim: autopay-due-date
   it('charges a row on its day, once, whatever the number of processes', async () => {
     expect(await run()).toBe(0);
     world.clock.forward(5 * day);
@@ -71,6 +72,7 @@ describe('autopay [P-28]', () => {
     expect(await run()).toBe(0);
   });
 
+  // Claim: autopay-retries
   it('tries again 3 and 5 days later, with a message each time, and then stops', async () => {
     await reachPaymentWithoutFunds();
     const attempts: [number, string | null][] = [];
@@ -101,6 +103,7 @@ describe('autopay [P-28]', () => {
     expect(made.filter(({ scheduleId }) => scheduleId === demoId('paymentSchedule', 11))).toHaveLength(3);
   });
 
+  // Claim: autopay-retries
   it('promises no other attempt if autopay was turned off during this one', async () => {
     await reachPaymentWithoutFunds();
     const { accessToken: token, studentId: id } = await maya();
@@ -115,6 +118,7 @@ describe('autopay [P-28]', () => {
     expect(text).toContain('Please pay now or use another card');
   });
 
+  // Claim: autopay-due-date
   it('charges the rest of a row that the student paid in part, to the card of the row', async () => {
     const own = (await rowNow()).paymentMethodId;
     const other = demoId('paymentMethod', 12);
@@ -125,6 +129,7 @@ describe('autopay [P-28]', () => {
     expect(await rowNow()).toMatchObject({ status: 'ACCEPTED', amountPaid: 45_780, paymentMethodId: own });
   });
 
+  // Claim: autopay-due-date
   it('charges a row on its day although the student’s own payment was declined, to the card of the row', async () => {
     const declining = (await addCard(world, await maya(), 'insufficientFunds')).body.content.id;
     expect(await pay(declining, 45_780)).toBe('failedPay');
@@ -168,6 +173,7 @@ describe('autopay [P-28]', () => {
     expect(await rowNow()).toMatchObject({ status: 'INVALID', autoPayOn: '2026-03-10' });
   });
 
+  // Claim: autopay-retries
   it('reports a missing card, and charges nothing', async () => {
     await world.db.update(paymentMethods).set({ expiration: '2026-02' });
     world.clock.forward(5 * day);
@@ -216,6 +222,7 @@ describe('turning it on and off [P-28]', () => {
       .filter(({ status }) => status === 'SCHEDULED' || status === 'INVALID')
       .map(({ captureMethod, paymentMethodId, autoPayOn }) => [captureMethod, paymentMethodId, autoPayOn]);
 
+  // Claim: autopay-due-date
   it('off leaves open rows to be paid manually', async () => {
     const { status, body } = await put('student@example.com', { enabled: false });
     expect([status, body.content.autoPay]).toEqual([200, false]);
@@ -228,6 +235,7 @@ describe('turning it on and off [P-28]', () => {
     expect((await world.call('getStudent', { token, path: { id } })).body.content.autoPay).toBe(false);
   });
 
+  // Claim: autopay-due-date
   it('on assigns a card to all open rows, and charges overdue ones', async () => {
     const card = demoId('paymentMethod', 32);
     const { body } = await put('pastdue@example.com', { enabled: true, paymentMethodId: card });

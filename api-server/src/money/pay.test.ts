@@ -64,6 +64,7 @@ describe('a card [P-11]', () => {
 });
 
 describe('a quote [P-10] [A-35]', () => {
+  // Claim: quote-expiry
   it('is valid for 15 minutes, and states what it is for', async () => {
     const { status, body } = await quote(await maya(), { kind: 'INSTALLMENT' });
     expect(status).toBe(201);
@@ -86,6 +87,7 @@ describe('a quote [P-10] [A-35]', () => {
     expect(body.content).toMatchObject({ amount: 3 * 45_780 - 2 * 2_180, interestSaved: 2 * 2_180 });
   });
 
+  // Claim: early-payment-interest
   it('ahead of time waives unaccrued interest, however it is requested [A-35]', async () => {
     const holder = await maya();
     const ahead = await quote(holder, { kind: 'PRE_PAY', rowIds: [row(11, 9), row(11, 10)] });
@@ -235,6 +237,7 @@ describe('paying [P-10] [P-25]', () => {
     ]);
   });
 
+  // Claim: charged-once
   it('with the same key again charges once, and returns the same response', async () => {
     const before = await countCharges();
     const holder = await maya();
@@ -328,6 +331,7 @@ describe('paying [P-10] [P-25]', () => {
     expect(await chargesSince(before)).toBe(0);
   });
 
+  // Claim: quote-expiry
   it('by a quote that is too old, outdated, or of another schedule requires a new one [M-03]', async () => {
     const holder = await maya();
     const { body } = await quote(holder, { kind: 'INSTALLMENT' });
@@ -416,6 +420,7 @@ describe('a payment that needs confirmation', () => {
     expect((await decide(url, 'refuse')).status).toBe(404);
   });
 
+  // Claim: declined-not-charged
   it('is declined when the cardholder refuses', async () => {
     const { holder, url, read } = await begin();
     await decide(url, 'refuse');
@@ -463,6 +468,7 @@ describe('canceling a payment that waits for the bank [P-10]', () => {
     (await world.call('getFinancialSummary', { token, path: { id: studentId } })).body.content
       .pendingPayments;
 
+  // Claim: declined-not-charged
   it('charges nothing, shows it everywhere, and frees the row for another card', async () => {
     const { holder, answer } = await payWith('authentication');
     const { id } = answer.body.content;

@@ -23,6 +23,7 @@ const one = (holder: Holder, methodId: string) => ({
 const list = async (holder: Holder) => (await world.call('listPaymentMethods', own(holder))).body.content;
 
 describe('the cards of a student [P-11] [D-02]', () => {
+  // Claim: card-data
   it('consist of what the privacy policy names', () => {
     expect(Object.keys(getTableColumns(paymentMethods)).toSorted()).toEqual(
       [
@@ -34,6 +35,7 @@ describe('the cards of a student [P-11] [D-02]', () => {
     );
   });
 
+  // Claim: card-data
   it('are listed, default first, without their numbers', async () => {
     expect(await list(await maya())).toEqual([
       {
@@ -82,6 +84,7 @@ describe('the cards of a student [P-11] [D-02]', () => {
 });
 
 describe('adding a card [P-11]', () => {
+  // Claim: card-data
   it('begins with the provider’s form, which never sends us the number', async () => {
     const { status, body } = await world.call('setUpPaymentMethod', { ...own(await theo()), body: {} });
     expect(status).toBe(201);
@@ -221,11 +224,13 @@ describe('changing a card [P-11]', () => {
 });
 
 describe('deleting a card [P-11]', () => {
+  // Claim: default-card
   it('is refused for the default while money is owed: paymentMethodDeleteDefaultError [M-03]', async () => {
     const { status, problem } = await world.call('deletePaymentMethod', one(await maya(), visa));
     expect([status, problem.key]).toEqual([409, 'paymentMethodDeleteDefaultError']);
   });
 
+  // Claim: default-card
   it('is possible for the default once nothing is owed', async () => {
     const holder = await maya();
     const token = await world.tokenOf('advisor@example.com');

@@ -88,6 +88,7 @@ const chargeOfPurchase = async (id: string) => {
 const compare = () => reconcile(payingDependencies(world), returns);
 
 describe('a dispute of a tuition payment', () => {
+  // Claim: dispute-counts-as-paid
   it('leaves it paid while the bank decides, and tells the student and staff', async () => {
     const before = await summary();
     const payment = await payInstallment();
@@ -106,6 +107,7 @@ describe('a dispute of a tuition payment', () => {
     expect((await compare()).differences).toEqual([]);
   });
 
+  // Claim: dispute-counts-as-paid
   it('is forgotten when the institute wins', async () => {
     const payment = await payInstallment();
     const paid = await summary();
@@ -138,6 +140,7 @@ describe('a dispute of a tuition payment', () => {
     expect((await compare()).status).toBe('BALANCED');
   });
 
+  // Claim: dispute-counts-as-paid
   it('follows the money to the schedule that a transfer has opened', async () => {
     const payment = await payInstallment();
     await world.call('transferPaymentSchedule', {
@@ -224,6 +227,7 @@ describe('a refund in the provider’s dashboard', () => {
 });
 
 describe('a dispute of a purchase', () => {
+  // Claim: dispute-counts-as-paid, coach-refund
   it('that is lost takes back the sessions that were not booked, and cannot be refunded too', async () => {
     const id = await buyFour();
     const dispute = await world.sandbox.disputeCharge(await chargeOfPurchase(id));
@@ -237,6 +241,7 @@ describe('a dispute of a purchase', () => {
     expect((await compare()).status).toBe('BALANCED');
   });
 
+  // Claim: delete-coach-account
   it.each([
     ['WON', { status: 'REFUNDED', refundedAmount: 32_000, bookableSessionCount: 0 }],
     ['LOST', { status: 'PAID', refundedAmount: 0, bookableSessionCount: 0 }],

@@ -157,6 +157,7 @@ describe('a payment without a response [M-03]', () => {
     },
   );
 
+  // Claim: pending-payment
   it('is looked up until its outcome is known', async () => {
     const { pay, read } = await begin();
     fault = { call: 'charge', when: 'after', error: unavailable };
@@ -217,6 +218,7 @@ it('is reported once if the response is lost and the webhook arrives [M-03]', as
   expect(await accepted()).toBe(1);
 });
 
+// Claim: declined-not-charged
 it('does not wait forever for the cardholder’s confirmation', async () => {
   const holder = await world.signIn('student@example.com');
   const { body: card } = await addCard(world, holder, 'authentication');
@@ -276,6 +278,7 @@ describe('the provider’s webhooks', () => {
     }
   });
 
+  // Claim: signed-reports
   it('are accepted only with a valid signature', async () => {
     const { pay } = await begin();
     await pay();

@@ -55,6 +55,7 @@ const rows = async (id = mayas) =>
   ).body.content;
 
 describe('refunding [P-26]', () => {
+  // Claim: refund-to-card
   it('goes to the card, newest payment first, and notifies the student', async () => {
     const before = await summary();
     const { status, body } = await refund({ type: 'WITHDRAWAL', amount: 50_000, reason: ' Moved away ' });
@@ -140,6 +141,7 @@ describe('refunding [P-26]', () => {
     expect((await summary()).totalPaid).toBe(before.totalPaid - 10_000);
   });
 
+  // Claim: tuition-refund-refused
   it('counts as paid again if the provider refuses', async () => {
     answer = 'declined';
     const before = await summary();
@@ -226,6 +228,7 @@ describe('transferring a schedule [P-27]', () => {
     expect([status, problem.key]).toEqual([410, 'paymentDeleted']);
   });
 
+  // Claim: transfer-keeps-progress
   it('carries payments over to a new schedule, with its fee, and keeps the promo code', async () => {
     const before = await summary();
     const { status, body } = await transfer();
@@ -281,6 +284,7 @@ describe('transferring a schedule [P-27]', () => {
     expect((await transfer({ fee: 30_001 })).status).toBe(422);
   });
 
+  // Claim: transfer-credit
   it('keeps the remainder for later', async () => {
     const { body } = await transfer({
       paymentPlanId: demoId('paymentPlan', 4),

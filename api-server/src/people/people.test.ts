@@ -45,6 +45,7 @@ describe('people', () => {
     expect(first!.email < second!.email).toBe(true);
   });
 
+  // Claim: disabled-account
   it('lose all sessions when disabled, and can sign in again when enabled', async () => {
     const { accessToken, refreshToken, studentId } = await world.signIn('student@example.com');
     const answer = await world.call('disablePerson', {
@@ -96,6 +97,7 @@ describe('people', () => {
     expect((await log({ type: 'USER_ENABLED' })).pagination.total).toBe(1);
   });
 
+  // Claim: immediate-roles
   it('get and lose staff roles, which apply at once', async () => {
     const student = await world.tokenOf('student@example.com');
     const set = (path: { userId: string }, roles: string[]) =>

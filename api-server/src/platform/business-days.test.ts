@@ -14,6 +14,7 @@ it.each([
   expect(addBusinessDays(new Date(from), days).toISOString()).toBe(to);
 });
 
+// Claim: withdrawal-refund
 it.each([
   // In winter, the institute is 5 hours behind UTC.
   ['2026-03-02T15:00:00Z', 1, '2026-03-04T05:00:00.000Z'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { argon2Hasher } from './hasher.ts';
 
+// Claim: password-hashes
 it('stores a hash with its own salt instead of the password', async () => {
   const hasher = argon2Hasher();
   const [first, second] = [await hasher.hash('Wellness1'), await hasher.hash('Wellness1')];

@@ -74,6 +74,7 @@ describe('programs [A-35]', () => {
     expect((await world.call('getProgramDetails', { path: { id: demoId('program', 99) } })).status).toBe(404);
   });
 
+  // Claim: program-outcomes
   it('say how their students did in the words of the disclosures', async () => {
     const { outcomes } = (await world.call('getProgramDetails', { path: training })).body.content;
     const facts = { studentName: 'Maya', program: 'Training', outcomes, contact: null };
@@ -182,6 +183,7 @@ describe('a promo code [P-04] [A-35]', () => {
   const validate = (body: object) =>
     world.call('validateVoucher', { body: { programId: training.id, ...body } });
 
+  // Claim: promo-code-expiry
   it('shows its discount, ignoring case', async () => {
     const { status, body } = await validate({ code: ' Spring10 ' });
     expect(status).toBe(200);
@@ -200,6 +202,7 @@ describe('a promo code [P-04] [A-35]', () => {
     });
   });
 
+  // Claim: promo-code-expiry
   it('is good until the moment that it shows', async () => {
     // The tests of this file share the world.
     onTestFinished(() => world.reset());

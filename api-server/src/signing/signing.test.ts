@@ -89,6 +89,7 @@ const download = async (id: string, as = token) => {
 };
 
 describe('an envelope', () => {
+  // Claim: signed-documents-kept, document-messages
   it('is opened, signed, sealed, and can be downloaded at every point [A-24] [P-16]', async () => {
     const id = await send();
     expect(await world.lastEmail('student@example.com')).toMatchObject({ subject: 'Please sign: Kindness' });
@@ -295,6 +296,7 @@ describe('signing', () => {
     expect(isAllMarked).toBe(true);
   });
 
+  // Claim: document-messages
   it('waits for the institute if it signs first [M-03]', async () => {
     const id = await send({ first: 'INSTITUTE' });
     expect((await open(id)).problem.key).toBe('envelopeNotYourTurn');
@@ -336,6 +338,7 @@ describe('an unsigned envelope', () => {
     expect(again.body.content.id).toBe(body.content.id);
   });
 
+  // Claim: signing-deadline
   it('sends a reminder before it expires, then expires, and can be sent again', async () => {
     const id = await send();
     const isListed = async (isOpen: boolean) => {

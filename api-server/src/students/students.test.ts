@@ -612,6 +612,7 @@ describe('the list of students', () => {
     expect(found.body).toEqual({ content: [], pagination: { total: 0 } });
   });
 
+  // Claim: coach-profile-visibility
   it('shows a coach only the needed fields of a student, and all fields of the coach’s own record [A-03] [A-04]', async () => {
     const { body } = await list('coach@example.com', { sortBy: 'email', descending: false });
     const [self, , , student] = body.content;

@@ -81,6 +81,7 @@ describe('subscribing', () => {
     expect([(await invoices()).length, (await charged()).length]).toEqual([1, 1]);
   });
 
+  // Claim: declined-subscription
   it('with a declined card creates nothing, and can be retried [K-05] [M-03]', async () => {
     await setBehavior('card_declined');
     const { status, problem } = await subscribe();
@@ -104,6 +105,7 @@ describe('subscribing', () => {
     expect(await read()).toMatchObject({ status: 'ACTIVE', pendingPaymentId: null });
   });
 
+  // Claim: subscription-charges
   it.each([
     [{ planId: demoId('plan', 9) }, 'validationFailed'],
     [{ paymentMethodId: demoId('paymentMethod', 11) }, 'invalidPaymentMethodDetails'],
@@ -116,6 +118,7 @@ describe('subscribing', () => {
 });
 
 describe('when the period ends', () => {
+  // Claim: subscription-charges
   it('charges the next one, once [K-05]', async () => {
     await renew();
     expect(await invoices()).toHaveLength(5);
@@ -132,6 +135,7 @@ describe('when the period ends', () => {
     ]);
   });
 
+  // Claim: plan-change
   it('switches to the chosen plan [K-05]', async () => {
     await world.call('updateSubscription', { path: rosa, token, body: { planId: plan(3) } });
     await forward(18);
@@ -144,6 +148,7 @@ describe('when the period ends', () => {
     });
   });
 
+  // Claim: canceled-subscription
   it('ends a canceled subscription, which can start again [K-05]', async () => {
     await world.call('updateSubscription', { path: rosa, token, body: { cancelAtPeriodEnd: true } });
     await forward(18);
@@ -155,6 +160,7 @@ describe('when the period ends', () => {
   });
 });
 
+// Claim: subscription-charges
 it('charges the plan that was chosen for the next period as it says, when that charge was declined [K-05]', async () => {
   await world.call('updateSubscription', { path: rosa, token, body: { planId: plan(3) } });
   await setBehavior('insufficient_funds');
@@ -172,6 +178,7 @@ it('charges the plan that was chosen for the next period as it says, when that c
   expect(await read()).toMatchObject({ status: 'ACTIVE', plan: { id: plan(3) }, overdue: null });
 });
 
+// Claim: new-card-subscription
 it('charges the card that was chosen last [K-05]', async () => {
   const [first] = await world.db.select().from(paymentMethods).where(eq(paymentMethods.id, visa));
   const card = { id: demoId('paymentMethod', 52), isDefault: false, last4: '4444', fingerprint: 'another' };
@@ -198,6 +205,7 @@ describe('a declined charge', () => {
     (await world.call('listCommunicationIntents', { path: { id: demoId('student', 5) }, token, body: {} }))
       .body.content;
 
+  // Claim: subscription-retries
   it('makes the subscription overdue, and is retried after 3 days [K-05]', async () => {
     expect(await read()).toMatchObject({ status: 'PAST_DUE', periodEnd: '2026-03-20T15:00:00.000Z' });
     expect((await inbox())[0]).toMatchObject({
@@ -222,6 +230,7 @@ describe('a declined charge', () => {
     expect((await invoices())[0]).toMatchObject({ status: 'PAID', paidAt: '2026-03-26T15:00:00.000Z' });
   });
 
+  // Claim: subscription-retries
   it('is reported each time, with the next attempt and the end [K-05]', async () => {
     const texts: string[] = [];
     for (let tries = 1; tries <= 5; tries += 1) {
@@ -250,6 +259,7 @@ describe('a declined charge', () => {
     expect((await invoices()).map(({ status }) => status)).not.toContain('OPEN');
   });
 
+  // Claim: subscription-charges
   it('is paid with no other plan or amount than it shows [K-05]', async () => {
     expect((await read()).overdue).toMatchObject({ plan: { id: plan(2) }, amount: 5_900, currency: 'USD' });
     await setBehavior('succeeds');
@@ -258,6 +268,7 @@ describe('a declined charge', () => {
     expect(await read()).toMatchObject({ status: 'PAST_DUE', nextPlan: null });
   });
 
+  // Claim: overdue-subscription
   it('that the coach gives up is refunded if the bank still confirms it [K-05]', async () => {
     await setBehavior('requiresAction');
     const { pendingPaymentId: id } = (await subscribe({ planId: plan(2), amount: 5_900 })).body.content;
@@ -270,6 +281,7 @@ describe('a declined charge', () => {
     expect(await refundedAt(id!)).toBe(5_900);
   });
 
+  // Claim: overdue-subscription
   it('that ended the subscription is refunded if the bank still confirms it [K-05]', async () => {
     await forward(13);
     await setBehavior('requiresAction');
@@ -281,6 +293,7 @@ describe('a declined charge', () => {
     expect(await refundedAt(id!)).toBe(5_900);
   });
 
+  // Claim: overdue-subscription
   it('of a closed account is refunded if the bank still confirms it [K-05]', async () => {
     await world.db.delete(coachSessions);
     await cancelMeetings(world.db);
@@ -296,6 +309,7 @@ describe('a declined charge', () => {
     expect(await refundedAt(id!)).toBe(5_900);
   });
 
+  // Claim: inactive-subscription, subscription-retries
   it('ends the subscription after 2 weeks, also between two attempts [K-05]', async () => {
     for (let tries = 0; tries < 4; tries += 1) {
       await forward(3);

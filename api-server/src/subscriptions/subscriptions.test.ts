@@ -56,6 +56,7 @@ it('shows a coach’s subscription, even if there is none [K-05]', async () => {
 });
 
 describe('a subscription', () => {
+  // Claim: canceled-subscription
   it('ends with its period when it is canceled, unless it is resumed [K-05]', async () => {
     const cancelled = await update({ cancelAtPeriodEnd: true });
     expect(cancelled.body.content).toMatchObject({ status: 'CANCEL_AT_PERIOD_END', cancelAtPeriodEnd: true });
@@ -71,6 +72,7 @@ describe('a subscription', () => {
     ).toEqual(['SUBSCRIPTION_CANCELLED', 'SUBSCRIPTION_RESUMED']);
   });
 
+  // Claim: plan-change
   it('switches to another plan from the next period on [K-05]', async () => {
     const { body } = await update({ planId: plan(3) });
     expect(body.content).toMatchObject({
@@ -82,6 +84,7 @@ describe('a subscription', () => {
     expect([status, problem.errors?.[0]?.pointer]).toEqual([422, '/planId']);
   });
 
+  // Claim: overdue-subscription
   it('that is overdue ends immediately, and so does the debt [K-05]', async () => {
     await world.db.update(subscriptions).set({ status: 'PAST_DUE' });
     await world.db
@@ -127,6 +130,7 @@ describe('the card of a subscription', () => {
       .values({ ...card!, id: another, isDefault: false, reference: 'another', fingerprint: 'another' });
   });
 
+  // Claim: new-card-subscription
   it('can be replaced, even if the subscription ends with its period [K-05]', async () => {
     expect((await update({ paymentMethodId: another })).body.content).toMatchObject({
       status: 'ACTIVE',

@@ -93,6 +93,7 @@ it('agrees with the model on every random walk [P-15]', () => {
 });
 
 describe('a transfer', () => {
+  // Claim: transfer-fee
   it('is free the first time and never costs more than $300 [F-08]', () => {
     const fees = Array.from({ length: transferLimit }, (_, used) => transferFee(used));
     expect(fees[0]).toBe(0);

@@ -168,6 +168,7 @@ describe('the options', () => {
 });
 
 describe('a transfer', () => {
+  // Claim: transfer-keeps-progress
   it('is offered, reviewed and confirmed: seats, schedule, courses and enrollment move together [P-15] [P-27]', async () => {
     const [course] = await world.db
       .select({ courseId: courseStudents.courseId, startDate: courseStudents.startDate })
@@ -310,6 +311,7 @@ describe('a transfer', () => {
     );
   });
 
+  // Claim: transfer-fee, charge-on-confirmation
   it('after the first costs a fee, which is paid before anything moves [F-08]', async () => {
     await used(1);
     const id = await reviewed();
@@ -407,6 +409,7 @@ describe('a transfer', () => {
     expect((await confirm(id)).body.content.status).toBe('CONFIRMED');
   });
 
+  // Claim: charge-on-confirmation
   it('is not confirmed under other terms than those that were quoted', async () => {
     const id = await reviewed();
     const { quoteId } = await quote(id);
@@ -444,6 +447,7 @@ describe('a transfer', () => {
     schedule: await rowsOf((await samir.get(applicationId)).paymentScheduleId!),
   });
 
+  // Claim: transfer-confirmation
   it('is limited to one at a time; canceling it allows another', async () => {
     const before = await state();
     const { id } = (await request()).body.content;
@@ -459,6 +463,7 @@ describe('a transfer', () => {
     expect((await request(demoId('cohort', 7))).status).toBe(201);
   });
 
+  // Claim: transfer-confirmation
   it('expires with its offer', async () => {
     const { id } = (await request()).body.content;
     world.clock.forward(14 * 24 * 3600);
@@ -512,6 +517,7 @@ describe('withdrawing after a transfer', () => {
   const withdraw = async (newApplicationId: string) =>
     (await world.call('withdrawEnrollmentApplication', { ...at(newApplicationId), body: {} })).status;
 
+  // Claim: withdrawal-refund
   it('refunds the credit too that the transfer left', async () => {
     await world.db.update(programs).set({ price: 40_000 });
     await world.db.update(paymentPlans).set({ depositAmount: 30_000, interestRate: 0 });

@@ -15,6 +15,7 @@ function analyticsOfTest(options: Partial<AnalyticsOptions> = {}) {
   return { analytics, sent: () => send.mock.calls.map(([url, body]) => ({ url, ...JSON.parse(body) })) };
 }
 
+// Claim: do-not-track
 it('sends an event with the session’s e-mail as identity [K-14]', () => {
   const { analytics, sent } = analyticsOfTest();
   analytics.track('Page viewed', { name: 'profile' });
@@ -28,6 +29,7 @@ it('sends an event with the session’s e-mail as identity [K-14]', () => {
   ]);
 });
 
+// Claim: do-not-track
 it.each<[string, Partial<AnalyticsOptions>]>([
   ['there is no collector', { collector: null }],
   ['the collector is empty', { collector: '' }],

@@ -67,6 +67,7 @@ it('keeps the text that was continued if it has changed since, and what was type
   expect(open('three').read('note')?.data).toBe('Sea');
 });
 
+// Claim: draft-2-weeks
 it('never gives an account the text of another', () => {
   const open = createBrowser();
   open('one').write('note', 'About Maya');
@@ -84,6 +85,7 @@ it('forgets a form in all tabs', () => {
   expect(open('two').read('other')?.data).toBe('Sky');
 });
 
+// Claim: draft-2-weeks
 it('forgets what no one came back to for two weeks', () => {
   vi.useFakeTimers();
   const open = createBrowser();

@@ -32,6 +32,7 @@ function openTab(lastActivity = createSharedSlot()(), isBusy?: () => boolean) {
   return timer;
 }
 
+// Claim: idle-warning, idle-sign-out
 it('warns at 240 s and ends at 300 s, to the millisecond [G-16]', () => {
   const timer = openTab();
   vi.advanceTimersByTime(239_999);
@@ -60,6 +61,7 @@ it('counts from the last activity, and staying restarts the time [G-16]', () => 
   expect(timer.getState().phase).toBe('warning');
 });
 
+// Claim: idle-sign-out
 it('is kept active by any tab, and ends in all of them [G-16]', () => {
   const open = createSharedSlot();
   const first = openTab(open());

@@ -334,6 +334,7 @@ it('tells a waiting form about a refusal, and otherwise keeps it for the page', 
   expect(once.get()).toEqual({ pending: null, refusal });
 });
 
+// Claim: draft-2-weeks, no-stored-passwords
 it('keeps secrets out of the storage, and gives a form its answers back if they did not arrive', async () => {
   const stored = createStored();
   const lost = new TypeError('lost');

@@ -6,6 +6,7 @@ const starts = (...asked: Parameters<typeof occurrences>) =>
   occurrences(...asked).map(({ start }) => new Date(start).toISOString());
 
 describe('hours', () => {
+  // Claim: own-time-zone
   it('keep their wall time across a clock change [K-11]', () => {
     const hours = { timeZone: 'America/New_York', weekly: [range(7, '09:00', '10:00')], overrides: [] };
     expect(starts(hours, '2026-03-01', 8)).toEqual(['2026-03-01T14:00:00.000Z', '2026-03-08T13:00:00.000Z']);

@@ -25,6 +25,7 @@ function open(store: DraftStore, record = saved, about = '') {
   return { values, draft };
 }
 
+// Claim: typed-text-kept
 it('restores what was typed, as unsaved changes', () => {
   const store = createStore();
   open(store).values.set('address.city', 'Newark');
@@ -87,6 +88,7 @@ class Input {
   }
 }
 
+// Claim: draft-2-weeks
 it.each([
   ['password', '', 'Wellness1'],
   ['text', 'current-password', 'Wellness1'],

@@ -249,6 +249,7 @@ export const TheSameKeyReplaces: Story = {
   },
 };
 
+// Claim: toast-history
 export const CanBeReadAgainInTheLog: Story = {
   render: () => (
     <Stack gap="l">

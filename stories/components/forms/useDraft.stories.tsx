@@ -113,6 +113,7 @@ export const SavesWhenTypingRests: Story = {
   },
 };
 
+// Claim: typed-text-kept
 export const NothingIsLostOffline: Story = {
   play: async ({ canvas, userEvent }) => {
     server.isOffline = true;

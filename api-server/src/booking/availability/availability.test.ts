@@ -83,6 +83,7 @@ describe('a schedule', () => {
     ).toEqual(['SCHEDULE_DELETED', 'SCHEDULE_UPDATED', 'SCHEDULE_UPDATED']);
   });
 
+  // Claim: deleted-schedule
   it('leaves booked sessions as they are when it is deleted', async () => {
     const sessions = () =>
       world.db
@@ -172,6 +173,7 @@ const startTimes = async (...asked: Parameters<typeof slots>) =>
 describe('free times', () => {
   const wednesday = { startDate: '2026-03-04', endDate: '2026-03-04' };
 
+  // Claim: session-buffer
   it('are the schedule’s hours without booked sessions and their buffer [A-34] [K-11]', async () => {
     // From 17:00 and from 21:30 UTC. There is a session from 19:00 to 19:50, with ten minutes around it.
     expect(await startTimes(wednesday, sleepReset)).toEqual(
@@ -381,6 +383,7 @@ describe('days off', () => {
       body: { startTime, timeZone },
     });
 
+  // Claim: days-off
   it('close every schedule on all their days, until they are withdrawn [K-11]', async () => {
     const within = { startDate: '2026-03-04', endDate: '2026-03-16', timeZone };
     const ofWeek = await startTimes(within, sleepReset);
@@ -479,6 +482,7 @@ describe('a reservation', () => {
       .from(coachSessions)
       .where(and(eq(coachSessions.coachId, coachId), eq(coachSessions.status, 'HELD_SLOT')));
 
+  // Claim: held-time
   it('holds a time for a few minutes [A-35]', async () => {
     const { status, body } = await reserve();
     expect(status).toBe(201);
@@ -556,6 +560,7 @@ describe('a reservation', () => {
     expect((await reserve()).status).toBe(201);
   });
 
+  // Claim: overlapping-session
   it('is refused over another session of the student, unless they want both', async () => {
     const own = {
       coachId: demoId('coach', 6),
@@ -620,6 +625,7 @@ describe('a reservation', () => {
     expect((await reserve({}, rosa)).problem.key).toBe('ownService');
   });
 
+  // Claim: free-session-limit
   it('of a free service is limited to one with a coach on a day', async () => {
     const book = async (time: string) => {
       const reserved = await reserve({ startTime: time });
@@ -657,6 +663,7 @@ describe('a reservation', () => {
     expect([status, problem.key]).toEqual([409, 'slotTaken']);
   });
 
+  // Claim: held-time
   it('is sold once to a thousand simultaneous buyers', async () => {
     const tokens = await manyStudents(world, 1_000);
     const answers = await Promise.all(

@@ -72,6 +72,7 @@ it('does not reserve a time of a product that is deleted at the same moment', as
   expect(outcome(await deleting.reserving)).toBe('notFound');
 });
 
+// Claim: no-double-booking
 it('books a reserved time for only one of many purchases', async () => {
   const { accessToken: token } = await world.signIn('student@example.com');
   const { body } = await reserve(token, products[0]!, '2026-03-04T17:00:00.000Z');

@@ -49,6 +49,7 @@ function entriesOf(bytes: Uint8Array): Record<string, Entry> {
 }
 
 describe('the calendar of a coach [K-10]', () => {
+  // Claim: calendar-link
   it('is off until the coach turns it on, and its address can’t be read again', async () => {
     expect((await state()).body.content).toEqual({ createdAt: null });
     const made = await turnOn();
@@ -105,6 +106,7 @@ describe('the calendar of a coach [K-10]', () => {
     expect(text.replaceAll('\r\n ', '')).not.toMatch(/Lindqvist|student@example\.com|\+1/);
   });
 
+  // Claim: calendar-link
   it('increments the sequence with each change, under the same id', async () => {
     const secret = await secretOf();
     const path = { coachId, sessionId: coming };
@@ -212,6 +214,7 @@ describe('the calendar of a coach [K-10]', () => {
 });
 
 describe('the address of a coach’s calendar [K-10] [A-35]', () => {
+  // Claim: calendar-link
   it('stops working immediately when it is renewed or turned off', async () => {
     const first = await secretOf();
     const second = await secretOf();

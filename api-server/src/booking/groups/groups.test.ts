@@ -107,6 +107,7 @@ describe('a group', () => {
     expect(await pointers([evenings[0]!, evenings[0]!, evenings[2]!])).toEqual(['/startTimes/1']);
   });
 
+  // Claim: days-off
   it('keeps its dates on days off', async () => {
     const group = (await schedule()).body.content;
     const body = { firstDay: '2026-03-10', lastDay: '2026-03-25' };
@@ -224,6 +225,7 @@ describe('a seat', () => {
     expect((await buy({ ...seatIn(group), allowOverlap: true })).status).toBe(201);
   });
 
+  // Claim: free-session-limit
   it('takes one seat of a free group, because a client can have one free session a day [K-10]', async () => {
     await world.db.update(coachProducts).set({ price: 0 }).where(eq(coachProducts.id, productId));
     await schedule({ capacity: 2 });
@@ -236,6 +238,7 @@ describe('a seat', () => {
 });
 
 describe('a date of a group', () => {
+  // Claim: group-date-changes
   it('returns its share of the price when the coach cancels it, to the cent', async () => {
     const { group, purchase } = await sell();
     const amounts: number[] = [];
@@ -260,6 +263,7 @@ describe('a date of a group', () => {
     expect(await differences()).toEqual([]);
   });
 
+  // Claim: group-date-changes
   it('is e-mailed to participants who turned messages off when it is moved or canceled', async () => {
     await turnOffMessages(world.db, demoId('student', 1));
     const { group } = await sell();
@@ -275,6 +279,7 @@ describe('a date of a group', () => {
     expect(subjects).toEqual(expect.arrayContaining(['Session canceled', 'Please confirm the new time']));
   });
 
+  // Claim: group-date-changes
   it('tells the old and the new time when it is moved, and can then be canceled for its share', async () => {
     const { group, purchase } = await sell();
     expect((await move(group.id, group.sessions[0]!.id, evenings[1]!)).problem.key).toBe('slotTaken');

@@ -70,6 +70,7 @@ const inbox = async (number: number, token: string) =>
     .body.content;
 
 describe('buying', () => {
+  // Claim: session-messages
   it('charges the card, books the time and notifies both sides [P-19] [A-35]', async () => {
     const reservationId = await reserve();
     const { status, body } = await buy({ reservationId });
@@ -96,6 +97,7 @@ describe('buying', () => {
     expect(log.body.content[0]).toMatchObject({ type: 'PRODUCT_PURCHASED' });
   });
 
+  // Claim: charged-once
   it('creates one purchase, however often it is sent', async () => {
     const first = await buy({}, 'buy-only-once');
     expect((await buy({}, 'buy-only-once')).body).toEqual(first.body);
@@ -155,6 +157,7 @@ describe('buying', () => {
     expect([await newPurchases(), (await charges()).length]).toEqual([0, 0]);
   });
 
+  // Claim: held-time
   it('is refused once the reservation has expired', async () => {
     const reservationId = await reserve();
     await forwardActive(world, slotHoldMinutes * 60);
@@ -197,6 +200,7 @@ describe('a purchase that waits for the bank', () => {
     expect(await sessionOf(reservationId)).toMatchObject({ status: 'BOOKED' });
   });
 
+  // Claim: declined-not-charged
   it('is canceled when it isn’t confirmed, and frees its time', async () => {
     await setBehavior(visa, 'requiresAction');
     const reservationId = await reserve();
@@ -291,6 +295,7 @@ it('refuses to sell coaches their own products, with a quote from before too', a
   expect(await newPurchases()).toBe(0);
 });
 
+// Claim: client-contact, product-delivery
 it('gives the coach the client’s contact once it is paid, and no one else', async () => {
   const { id } = (await buy()).body.content;
   const read = async (token: string) =>

@@ -39,6 +39,7 @@ const mailTo = async (number: number, token: string) =>
     .body.content;
 
 describe('buying a product', () => {
+  // Claim: product-delivery
   it('keeps the chosen color and the address, and gives them to the coach', async () => {
     const { status, body } = await buy();
     expect(status).toBe(201);
@@ -117,6 +118,7 @@ describe('buying a product', () => {
 });
 
 describe('delivering a product', () => {
+  // Claim: product-delivery
   it('tells the buyer once, and again with another note', async () => {
     const { id } = (await buy()).body.content;
     for (const note of ['UPS 1Z 999', ' UPS 1Z 999 ', 'UPS 1Z 998']) await deliver(id, note);
@@ -129,6 +131,7 @@ describe('delivering a product', () => {
     expect(await openDeliveries()).toEqual([]);
   });
 
+  // Claim: product-delivery
   it('is e-mailed to a buyer who turned messages off', async () => {
     await turnOffMessages(world.db, demoId('student', 1));
     await deliver((await buy()).body.content.id, 'UPS 1Z 999');

@@ -94,6 +94,7 @@ describe('a quote', () => {
     return (await world.call('createSlotReservation', { path, token: maya, body })).body.content;
   };
 
+  // Claim: changed-offer
   it('is what is charged: a price raised after the reservation is asked for again', async () => {
     const productId = await offer({ price: 5_000 });
     const { id, quote } = await reserve(productId);
@@ -125,6 +126,7 @@ describe('a quote', () => {
     expect(await charged()).toEqual([]);
   });
 
+  // Claim: bought-terms
   it('stays valid when only the text changes, and is what the purchase keeps', async () => {
     const productId = await offer();
     const quoteId = await quotePurchase(world, { coachId, productId }, maya);
@@ -221,6 +223,7 @@ describe('what was sold', () => {
     expect(open.body.content.find((one) => one.id === id)).toMatchObject({ bookableSessionCount: 3 });
   });
 
+  // Claim: bought-terms
   it('keeps its length when a longer service is moved', async () => {
     const productId = await offer();
     const id = await buy(productId);
@@ -273,6 +276,7 @@ describe('what was sold', () => {
     expect('problem' in again && again.problem.key).toBe('limitReached');
   });
 
+  // Claim: deleted-schedule
   it('can still be booked and held after the coach’s subscription ended', async () => {
     const productId = await offer();
     const id = await buy(productId);
@@ -321,6 +325,7 @@ describe('what was sold', () => {
     expect((await move(true)).status).toBe(200);
   });
 
+  // Claim: free-session-limit
   it('that was free is booked once a day', async () => {
     const id = await buy(await offer({ price: 0 }));
     expect((await book(id, wednesday)).status).toBe(201);
@@ -463,6 +468,7 @@ describe('session credits', () => {
 });
 
 describe('a refund', () => {
+  // Claim: refund-to-card
   it('returns unused sessions one by one, to the cent', async () => {
     const id = await buy(
       await offer({
@@ -512,6 +518,7 @@ describe('a refund', () => {
     expect(text).toContain('I am moving away.');
   });
 
+  // Claim: coach-refund
   it('returns a late-canceled session once', async () => {
     const id = await buy(await offer());
     const sessionId = (await book(id, wednesday)).body.content.id;
@@ -527,6 +534,7 @@ describe('a refund', () => {
     expect((await refund(id, { kind: 'SESSION', sessionId })).problem.key).toBe('refundNotPossible');
   });
 
+  // Claim: coach-refund, outcome-objection
   it('returns a missed session of a single purchase', async () => {
     const productId = await offer({
       price: 5_000,
@@ -601,6 +609,7 @@ describe('closing the coach’s account', () => {
     rosa = await world.tokenOf('coach@example.com');
   });
 
+  // Claim: delete-coach-account
   it('refunds the sessions that were not booked', async () => {
     const id = await buy(await offer());
     const demo = await read(demoId('purchase', 9), rosa);

@@ -120,6 +120,7 @@ describe('the e-mails about a session', () => {
     expect(file.join()).not.toContain('meet.example.com');
   });
 
+  // Claim: session-messages
   it('go to both sides with the old and the new time, and what the client gets back', async () => {
     await move(maya, '2026-03-05T18:00:00.000Z', '2026-03-05T18:50:00.000Z');
     expect((await lastOf(ofRosa)).lines.slice(1, 3)).toEqual([
@@ -140,6 +141,7 @@ describe('the e-mails about a session', () => {
     );
   });
 
+  // Claim: free-cancellation
   it('say when a session can no longer be canceled for free', async () => {
     world.clock.forward(30 * 3600);
     const token = await world.tokenOf(ofMaya!);

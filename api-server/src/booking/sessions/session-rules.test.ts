@@ -44,6 +44,7 @@ const reported = (hours: number, reportedHours: number): SessionState => ({
 });
 
 describe('a session', () => {
+  // Claim: unanswered-missed-session, coach-no-show, coach-refund, outcome-objection
   it.each<[SessionState, SessionEvent, string | null]>([
     [session('HELD_SLOT'), 'BOOK', 'BOOKED'],
     [{ ...session('HELD_SLOT'), expiresAt: now }, 'BOOK', null],
@@ -119,6 +120,7 @@ describe('a session', () => {
   );
   const walk = fc.array(fc.tuple(event, fc.nat({ max: 30 })), { maxLength: 30 });
 
+  // Claim: moved-session-free
   it('keeps the full refund of a client whose coach moves it, however often', () => {
     const hours = fc.integer({ min: 1, max: 200 });
     fc.assert(
@@ -129,6 +131,7 @@ describe('a session', () => {
     );
   });
 
+  // Claim: free-cancellation
   it('takes the notice from its purchase', () => {
     const soon = session('BOOKED', 3);
     expect(nextStatus(soon, 'CANCEL_BY_CLIENT', now, terms)).toBe('LATE_CANCELLED');
@@ -177,6 +180,7 @@ describe('the terms of a session', () => {
     expect(rescheduling.isPossible).toBe(hours === inTime);
   });
 
+  // Claim: coach-cancellation
   it('return everything when the coach cancels, however late [K-10]', () => {
     const terms = sessionTerms(session('BOOKED', 1), one, 'COACH', now);
     expect(terms).toMatchObject({

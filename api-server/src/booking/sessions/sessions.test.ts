@@ -32,6 +32,7 @@ describe('the sessions of a coach', () => {
   const list = async (query: object = {}, token = rosa) =>
     world.call('listCoachSessions', { path: { coachId }, token, query });
 
+  // Claim: past-sessions
   it('are listed 10 to a page, latest first, with the notes [K-10] [A-35] [F-04]', async () => {
     const { status, body } = await list();
     expect([status, body.pagination.total]).toEqual([200, 9]);
@@ -95,6 +96,7 @@ describe('the sessions of a coach', () => {
     }
   });
 
+  // Claim: awaiting-outcome
   it('are found by their end [K-10] [P-19]', async () => {
     const { id, endTime } = (await list({ status: 'BOOKED' })).body.content[0]!;
     const ids = async (endedBy: string) => (await list({ endedBy })).body.content.map((one) => one.id);
@@ -152,6 +154,7 @@ describe('the sessions of a coach', () => {
     expect((await ofStudent(first, rosa)).status).toBe(404);
   });
 
+  // Claim: session-notes
   it('are visible to the clients, without the notes [K-10]', async () => {
     const path = { id: demoId('student', 1) };
     const mine = await world.call('listStudentCoachSessions', { path, token: maya });
@@ -174,6 +177,7 @@ describe('rescheduling a session', () => {
   const move = (body: object = {}, sessionId = coming, token = rosa) =>
     world.call('moveCoachSession', { path: { coachId, sessionId }, token, body: { ...to, ...body } });
 
+  // Claim: session-messages
   it('is e-mailed to a client who turned messages off', async () => {
     await turnOffMessages(world.db, demoId('student', 1));
     await move();
@@ -183,6 +187,7 @@ describe('rescheduling a session', () => {
     expect((await inboxOf(1, maya))[0]!.subject).toContain('Please confirm the new time');
   });
 
+  // Claim: session-messages
   it('notifies the client, in their time zone [K-10]', async () => {
     const { status, body } = await move();
     expect(status).toBe(200);
@@ -248,6 +253,7 @@ describe('rescheduling a session', () => {
     expect(status).toBe(200);
   });
 
+  // Claim: coach-cancellation
   it('is allowed until an outcome is recorded, and for its coach', async () => {
     for (const sessionId of [session(9, 0), session(9, 2)])
       expect((await move({}, sessionId)).problem.key).toBe('sessionStatusInvalid');
@@ -261,6 +267,7 @@ describe('rescheduling a session', () => {
     expect((await move({}, coming, await world.tokenOf('admin@example.com'))).status).toBe(200);
   });
 
+  // Claim: free-cancellation
   it('to a free time is open to the client until a day before, and notifies the coach [P-29]', async () => {
     const { status, body } = await move({ reason: 'My shift. ' }, coming, maya);
     expect([status, body.content.rescheduledFrom]).toEqual([200, '2026-03-04T19:00:00.000Z']);
@@ -296,6 +303,7 @@ describe('a session that its coach moved', () => {
   const read = async (token: string) => (await world.call('getCoachSession', { path, token })).body.content;
   const cancel = () => world.call('cancelCoachSession', { path, token: maya, body: { reason: null } });
 
+  // Claim: moved-session-free
   it('can be canceled free of charge until its client accepts the time', async () => {
     expect((await move()).body.content.isMovePending).toBe(true);
     expect(await read(maya)).toMatchObject({
@@ -306,6 +314,7 @@ describe('a session that its coach moved', () => {
     expect((await cancel()).body.content.status).toBe('CANCELLED');
   });
 
+  // Claim: moved-session-free
   it('counts the notice from the time that its client accepted', async () => {
     await move();
     expect((await accept(soon.startTime)).body.content).toMatchObject({
@@ -354,6 +363,7 @@ describe('a session that its coach moved', () => {
     expect((await move({ ...back, reason: 'It works after all.' })).body.content.isMovePending).toBe(false);
   });
 
+  // Claim: refund-to-card
   it('returns the money of a single session', async () => {
     // Camila's next session, sold alone.
     await world.db
@@ -388,6 +398,7 @@ describe('a coach who doesn’t come', () => {
   const cancel = (token: string) =>
     world.call('cancelCoachSession', { path, token, body: { reason: 'I was stuck in traffic.' } });
 
+  // Claim: unanswered-missed-session
   it('is reported by the client, and can return what was paid', async () => {
     for (const token of [rosa, maya]) expect((await report(token)).status).toBe(404);
     expect((await report(maya, coming)).problem.key).toBe('sessionStatusInvalid');
@@ -402,6 +413,7 @@ describe('a coach who doesn’t come', () => {
     expect((await inboxOf(3, camila))[0]!.body).toContain('canceló tu sesión');
   });
 
+  // Claim: unanswered-missed-session
   it('leaves the choice to the client if they don’t reply', async () => {
     await report();
     expect((await cancel(camila)).problem.key).toBe('sessionStatusInvalid');
@@ -445,6 +457,7 @@ describe('canceling a session', () => {
       body: { reason: 'I have a fever.' },
     });
 
+  // Claim: session-messages
   it('by its coach is e-mailed to a client who turned messages off', async () => {
     await turnOffMessages(world.db, demoId('student', 1));
     await cancel(rosa);
@@ -452,6 +465,7 @@ describe('canceling a session', () => {
     expect((await inboxOf(1, maya))[0]!.subject).toContain('Session canceled');
   });
 
+  // Claim: session-messages
   it('by its coach notifies the client [K-10]', async () => {
     const { status, body } = await cancel(rosa);
     expect([status, body.content.status, body.content.reason]).toEqual([200, 'CANCELLED', 'I have a fever.']);
@@ -461,6 +475,7 @@ describe('canceling a session', () => {
     expect((await cancel(rosa)).problem.key).toBe('sessionStatusInvalid');
   });
 
+  // Claim: free-cancellation, session-messages, rebook-canceled-session
   it('by its client notifies the coach, and gives the session back [K-10]', async () => {
     const purchase = async () =>
       (await world.call('getCoachProductPurchase', { path: { id: demoId('purchase', 9) }, token: maya })).body
@@ -474,6 +489,7 @@ describe('canceling a session', () => {
     expect((await logOf(1, maya, { source: 'STUDENT' }))[0]).toMatchObject({ type: 'SESSION_CANCELLED' });
   });
 
+  // Claim: free-cancellation
   it('by its client within a day uses it up', async () => {
     world.clock.forward(28 * 3600 + 1);
     const late = await world.tokenOf('student@example.com');
@@ -505,6 +521,7 @@ describe('after a session', () => {
     expect((await say('BOOKED')).status).toBe(422);
   });
 
+  // Claim: session-notes
   it('the coach writes notes that no one else sees [K-10]', async () => {
     const { status, body } = await note(' Slept seven hours. ');
     expect(status).toBe(201);

@@ -74,6 +74,7 @@ describe('the form for a card', () => {
     expect(odd).toContain('<html lang="en">');
   });
 
+  // Claim: card-data
   it('hands a token to that app, and the card number to no one', async () => {
     const path = await begin();
     const { response, text } = await post(path, right);

@@ -61,7 +61,7 @@ export const auth: Provocations = {
     play: async (play) => {
       const token = await resetLink(play);
       await play.call('checkResetPasswordToken', { body: { token } });
-      play.wait(hour, 'An hour passes.');
+      play.wait(hour);
       await play.call('resetPassword', { body: { token, password } });
     },
   },
@@ -84,7 +84,7 @@ export const auth: Provocations = {
     },
   },
   resetPasswordSavedError: {
-    given: 'New passwords cannot be hashed.',
+    // New passwords cannot be hashed.
     world: { replace: { hasher } },
     play: async (play) => {
       const token = await resetLink(play);
@@ -101,7 +101,7 @@ export const auth: Provocations = {
     },
   },
   createPasswordSavedError: {
-    given: 'New passwords cannot be hashed.',
+    // New passwords cannot be hashed.
     world: { replace: { hasher } },
     play: async (play) => {
       const verificationCode = await codeOfNewcomer(play);

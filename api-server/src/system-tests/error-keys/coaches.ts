@@ -83,7 +83,7 @@ export const coaches: Provocations = {
     },
   },
   timeConflict: {
-    given: 'Another coach may sell.',
+    // Another coach may sell.
     play: async ({ call, signIn, ...world }) => {
       await letSell(world, demoId('coach', 6));
       // The other coach offers the hour of Maya's session with Rosa.

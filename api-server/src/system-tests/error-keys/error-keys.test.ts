@@ -10,11 +10,11 @@ import { enrollment } from './enrollment.ts';
 import { general } from './general.ts';
 import { money } from './money.ts';
 import { people } from './people.ts';
-import { type Provocations, runScenario, type ScenarioOutcome } from './provocation.ts';
+import { type Provocations, runScenario } from './provocation.ts';
 import { signing } from './signing.ts';
 import { transfers } from './transfers.ts';
 
-// Calls that any client could send provoke every key. The page docs/error-keys.md is generated from them.
+// Calls that any client could send provoke every key.
 
 const provocations: Provocations = {
   ...general,
@@ -29,7 +29,6 @@ const provocations: Provocations = {
 };
 
 let world: World;
-const outcome = new Map<ProblemKey, ScenarioOutcome>();
 beforeAll(async () => {
   world = await createWorld();
 });
@@ -51,36 +50,6 @@ describe('error keys', () => {
       const key = name as ProblemKey;
       const result = await runScenario(world, provocation);
       expect([result.key, result.status]).toEqual([key, statusOf(key)]);
-      outcome.set(key, result);
     },
   );
-
-  it('are all on the page', async () => {
-    await expect(pageOf()).toMatchFileSnapshot('../../../../docs/error-keys.md');
-  });
 });
-
-function sectionOf([key, meaning]: (typeof errorKeys)[number]): string {
-  const operations = answering(key).map(({ id }) => `\`${id}\``);
-  const who = isGeneral(key) ? 'any operation' : operations.join(', ') || 'no operation yet';
-  const { given, steps = [] } = outcome.get(key) ?? {};
-  return [
-    `## ${key}`,
-    `${statusOf(key)}. ${meaning}`,
-    `Answered by ${who}.`,
-    ...(given ? [`Given: ${given}`] : []),
-    steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-}
-
-function pageOf(): string {
-  const introduction = `# Error keys
-
-Made by \`api-server/src/system-tests/error-keys/error-keys.test.ts\` (\`npm run error-keys -w @institute/api-server\`). Every key that a
-failure can carry: its status, what it means, which operations answer it, and calls that bring it about in the demo world.
-\`npm test\` runs each of these sequences. \`…\` is a value that differs each time. For every operation listed here, a test
-makes a call that causes the key; \`npm test\` fails if one is missing.`;
-  return `${[introduction, ...errorKeys.map(sectionOf)].join('\n\n')}\n`;
-}

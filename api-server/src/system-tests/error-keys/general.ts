@@ -51,12 +51,12 @@ export const general: Provocations = {
   },
   validationFailed: { play: ({ call }) => call('signInStudent', { body: { username: '' } }) },
   unavailable: {
-    given: 'The database does not answer.',
+    // The database does not answer.
     world: { replace: { db: away } },
     play: forgotPassword,
   },
   default: {
-    given: 'The database fails in a way that nobody foresaw.',
+    // The database fails unexpectedly.
     world: { replace: { db: failing(new Error('unforeseen')) } },
     play: forgotPassword,
   },

@@ -99,7 +99,7 @@ export const money: Provocations = {
   failedPay: { play: payWith('declined') },
   paymentProviderError: { play: payWith('providerError') },
   paymentRequestError: {
-    given: 'The provider of card payments does not answer.',
+    // The provider of card payments does not answer.
     world: { replace: { gateway: { setUp: unreachable } as never } },
     play: async (play) => {
       const { accessToken: token, studentId: id } = await maya(play);

@@ -33,7 +33,6 @@ export const signing: Provocations = {
   envelopeIncomplete: { play: sign({ consent: false }) },
   signatureNameDiffers: { play: sign(asSomebodyElse) },
   signatureNameRefused: {
-    given: 'SIGNATURE_NAME_RULE=refuse',
     world: { config: { signatureNameRule: 'refuse' } },
     play: sign(asSomebodyElse),
   },

@@ -23,7 +23,7 @@ async function applicationOfTransfer(db: Database) {
 
 export const transfers: Provocations = {
   transferPastDue: {
-    given: 'A payment of Maya is overdue.',
+    // A payment of Maya is overdue.
     play: async ({ db, call, signIn }) => {
       const { accessToken: token, studentId: id } = await signIn('student@example.com');
       const { id: applicationId, paymentScheduleId } = await applicationOfTransfer(db);
@@ -36,7 +36,7 @@ export const transfers: Provocations = {
     },
   },
   transferDisputed: {
-    given: 'A bank is deciding about a payment of Maya.',
+    // A bank is deciding about a payment of Maya.
     play: async ({ db, call, signIn, clock }) => {
       const { accessToken: token, studentId: id } = await signIn('student@example.com');
       const { id: applicationId, paymentScheduleId } = await applicationOfTransfer(db);

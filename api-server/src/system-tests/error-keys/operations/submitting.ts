@@ -149,7 +149,7 @@ export const submitting: OperationProvocations = {
       play.breakDatabase(2);
       await submit(id, key, quoteId);
       play.mendDatabase();
-      play.wait(5 * 365 * day, 'Five years pass.');
+      play.wait(5 * 365 * day);
       await (await createApplicant(play)).submit(id, key, quoteId);
     },
   },
@@ -179,7 +179,7 @@ export const submitting: OperationProvocations = {
   envelopeExpired: {
     signEnrollmentAgreement: async (play) => {
       const id = await toSign(play, await createApplicant(play));
-      play.wait(61 * day, 'Sixty-one days pass.');
+      play.wait(61 * day);
       await (await createApplicant(play)).sign(id);
     },
   },
