@@ -1,4 +1,4 @@
-/** Stands for the origin of the site in prerendered pages, because one build can be served at any. */
+/** The origin of the site in prerendered pages until they are sent, because one build can be served at any. */
 export const anySite = 'https://site.invalid';
 
 /** The URL of a page in each language it exists in, by language. */
