@@ -1,14 +1,15 @@
 /**
  * Prerenders an app's public pages at build, so that they can be read without scripts. `index.html` becomes the home
  * page; the empty page for all other URLs is `app.html`. English is at `faq.html`, Spanish at `es/faq.html`. The server
- * renders them again with the institute's data (`api-server/src/platform/pages.ts`): `.server` has what it needs.
+ * renders them again with the institute's data and its own origin (`api-server/src/platform/pages.ts`): `.server` has what
+ * it needs. The files themselves are for any other server, at `VITE_SITE_URL`.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import { alternateLinks, sitemapOf } from '../api-server/src/platform/alternates.ts';
+import { alternateLinks, anySite, robotsOf, sitemapOf } from '../api-server/src/platform/alternates.ts';
 import type { PageTemplate } from '../api-server/src/platform/pages.ts';
 import type { RenderedPage } from '../coach/src/public/rendered-page.ts';
 
@@ -30,6 +31,7 @@ async function renderPages(
     mode,
     ...(configFile && { configFile }),
     logLevel: 'error',
+    define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(anySite) },
     // With all packages, so that the build can be copied to where there are none.
     ssr: { noExternal: true },
     build: {
@@ -127,8 +129,10 @@ export function prerenderedPages({ entry, scriptBeforePaint }: PrerenderOptions)
     async closeBundle(error) {
       if (error) return;
       const dist = join(config.root, config.build.outDir);
-      const write = async (file: string, text: string) => {
+      const site = new URL(config.env.VITE_SITE_URL as string).origin;
+      const write = async (file: string, template: string) => {
         const path = join(dist, file);
+        const text = template.replaceAll(anySite, site);
         await mkdir(dirname(path), { recursive: true });
         await writeFile(path, text);
         await writeFile(`${path}.br`, brotliCompressSync(text));
@@ -145,11 +149,12 @@ export function prerenderedPages({ entry, scriptBeforePaint }: PrerenderOptions)
         templates[file] = { routeName, locale, addresses, html };
         await write(file, fillTemplate(html, page));
       }
-      await writeFile(join(dist, '.server/templates.json'), JSON.stringify(templates));
+      // A running server reads it once it has changed.
+      await writeFile(join(dist, '.server/templates.new.json'), JSON.stringify(templates));
+      await rename(join(dist, '.server/templates.new.json'), join(dist, '.server/templates.json'));
       const written = pages.filter(({ locale }) => locale === 'en').map(({ addresses }) => addresses);
       await write('sitemap.xml', sitemapOf(written, ['en', 'es']));
-      const { origin } = new URL(pages[0]!.addresses.en);
-      await write('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
+      await write('robots.txt', robotsOf(anySite));
     },
   };
 }

@@ -24,7 +24,6 @@ const build = spawnSync(
     cwd: root,
     encoding: 'utf8',
     env: {
-      VITE_COACH_URL: `http://localhost:${process.env.PORT_COACH ?? 4200}`,
       ...process.env,
       TURBO_TELEMETRY_DISABLED: '1',
       DO_NOT_TRACK: '1',

@@ -7,9 +7,17 @@ export type PolicyName = Schemas['InstitutePolicyName'];
 type Language = Schemas['LanguageIso2LetterCode'];
 type Policies = Institute['policies'];
 
+/** The origins of both apps, such as `http://127.0.0.1:4100`. Null for one that isn't there. */
+export interface AppOrigins {
+  portal: string | null;
+  coach: string | null;
+}
+
 /** What the server writes into pages, in the element with the id `institute`. */
 export interface InstituteData {
   institute: Institute;
+  /** Left out where the apps aren't on origins of their own. */
+  apps?: AppOrigins;
   /** The language that `policies` are in. Null if they are left out. */
   policiesIn: Language | null;
 }
@@ -37,6 +45,8 @@ export interface InstituteStore {
   subscribe: (listener: () => void) => () => void;
   /** Resolves when the institute is known or can't be read. Only pages from another server need a request. */
   ready: () => Promise<void>;
+  /** Where the apps are. Undefined on pages that our server didn't send, which know it from their build. */
+  apps: () => AppOrigins | undefined;
   /** Whether the page came with the institute's data, so that markup made with it can be hydrated. */
   isInPage: boolean;
   /** The texts that replace those of policy pages. Each language is requested once. */
@@ -50,9 +60,11 @@ export function createInstituteStore(client: ApiClient): InstituteStore {
   const listeners = new Set<() => void>();
   const policies = new Map<Language, Policies | Promise<Policies>>();
   let current = unknown;
+  let apps: AppOrigins | undefined;
 
-  function assume({ institute, policiesIn }: InstituteData): void {
+  function assume({ institute, apps: known, policiesIn }: InstituteData): void {
     current = institute;
+    apps = known;
     policies.clear();
     if (policiesIn) policies.set(policiesIn, institute.policies);
     for (const listener of listeners) listener();
@@ -72,6 +84,7 @@ export function createInstituteStore(client: ApiClient): InstituteStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    apps: () => apps,
     isInPage: inPage !== null,
     async ready() {
       if (inPage) return;

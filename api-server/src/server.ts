@@ -293,10 +293,14 @@ export async function startServer({
     const dependencies = { db, lists, now, hasher, files, content, gateway, log, config };
     const closing = new AbortController();
     const app = createApp(dependencies, () => closing.signal.aborted);
-    const pageData = () => institutePageData(db);
+    const apps = {
+      portal: given.portalOrigin ?? portal?.origin ?? null,
+      coach: given.coachOrigin ?? coach?.origin ?? null,
+    };
+    const pageData = () => institutePageData(db, apps);
     const site = { app, connectSources, provider: gateway.sources, pageData };
-    if (portal) portal.serve((await createSite({ dist: dist.portal!, ...site })).fetch);
-    if (coach) coach.serve((await createSite({ dist: dist.coach!, ...site })).fetch);
+    if (portal) portal.serve((await createSite({ dist: dist.portal!, origin: apps.portal!, ...site })).fetch);
+    if (coach) coach.serve((await createSite({ dist: dist.coach!, origin: apps.coach!, ...site })).fetch);
     api.serve(app.fetch);
 
     const adjusting = clock ? [{ name: 'clock', pause: 10_000, run: clock.adjust }] : [];

@@ -3,10 +3,10 @@
 interface ImportMetaEnv {
   /** The API's URL if it is not under `/api` on the same origin. */
   readonly VITE_API_URL?: string;
-  /** The portal's sign-in page, for students who came to the wrong app. */
+  /** The portal's URL, on pages that our server doesn't send. */
   readonly VITE_PORTAL_URL?: string;
   /** Where usage events are posted. Without it, nothing is sent. */
   readonly VITE_ANALYTICS_URL?: string;
-  /** The app's public URL, for canonical URLs, link previews and the sitemap. */
+  /** The app's public URL, for canonical URLs, link previews and the sitemap of pages that our server doesn't send. */
   readonly VITE_SITE_URL: string;
 }

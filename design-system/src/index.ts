@@ -13,6 +13,7 @@ export {
   usePathname,
 } from './actions/RouterProvider.tsx';
 export { announce, type Urgency } from './aria/announcement.ts';
+export { focusReplacement } from './aria/focus.ts';
 export { AssignAll, type AssignAllProps, type AssignItem } from './choices/AssignAll.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './choices/CheckboxField.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './choices/CheckboxGroup.tsx';

@@ -74,6 +74,26 @@ test('cancels a change by keyboard, and stays at its section [P-08]', async ({ p
   await expect(occupation).toHaveValue(before);
 });
 
+test('leaves the focus to what one is typing when another form arrives', async ({ page, world }) => {
+  await page.goto(`${world.portal}/settings/profile`);
+  await signIn(page, world.portal, 'student@example.com');
+  await editSection(page, 'About you');
+  const name = page.getByRole('region', { name: 'About you' }).getByLabel('First name');
+  await expect(name).toBeFocused();
+  const edit = await page
+    .getByRole('region', { name: 'Address' })
+    .getByRole('button', { name: 'Edit' })
+    .elementHandle();
+  // At once, before the other form can be there.
+  await name.evaluate((control, button) => {
+    (button as HTMLElement).click();
+    control.focus();
+  }, edit);
+  await expect(page.getByLabel('Street address')).toBeVisible();
+  await page.keyboard.type('x');
+  await expect(name).toHaveValue(/x/);
+});
+
 test('opens the form that a link points to', async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com', '/settings/profile#time-zone');
   await expect(page.getByLabel('Time zone')).toBeVisible();

@@ -3,6 +3,6 @@
 interface ImportMetaEnv {
   /** The API's URL if it is not under `/api` on the same origin. */
   readonly VITE_API_URL?: string;
-  /** The coach app's URL, for links to what coaches change there. */
+  /** The coach app's URL, on pages that our server doesn't send. */
   readonly VITE_COACH_URL?: string;
 }

@@ -1,8 +1,16 @@
-import { IntlProvider, lazyPart, TextField } from '@institute/design-system';
+import {
+  Button,
+  focusReplacement,
+  Heading,
+  IntlProvider,
+  lazyPart,
+  TextField,
+} from '@institute/design-system';
 import { cleanup, render } from '@testing-library/react';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { keepFocus } from '../../design-system/src/aria/keep-focus.ts';
 
 afterEach(cleanup);
 
@@ -46,4 +54,74 @@ it('shows something else if a part has it', async () => {
     </IntlProvider>,
   );
   await expect.element(page.getByText('Without November')).toBeVisible();
+});
+
+function City() {
+  const control = useRef<HTMLInputElement>(null);
+  useEffect(() => focusReplacement(control.current), []);
+  return <TextField label="City" isRequired ref={control} />;
+}
+
+/** A section whose button is replaced by a form that comes later, as in a profile. */
+function Section({ Part }: { Part: ComponentType }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section>
+      <Heading level={2}>Address</Heading>
+      {isOpen ? (
+        <Suspense fallback={<p>Loading</p>}>
+          <Part />
+        </Suspense>
+      ) : (
+        <Button onPress={() => setIsOpen(true)}>Edit</Button>
+      )}
+    </section>
+  );
+}
+
+function renderSection() {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const Part = lazyPart(async () => {
+    await arrival;
+    return City;
+  });
+  render(
+    <IntlProvider locale="en">
+      <main>
+        <TextField label="Name" isRequired />
+        <Section Part={Part} />
+      </main>
+    </IntlProvider>,
+  );
+  return arrive;
+}
+
+it('focuses what replaces a button, also if it comes later', async () => {
+  const arrive = renderSection();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect.element(page.getByText('Loading')).toBeVisible();
+  arrive();
+  await expect.element(page.getByLabelText('City')).toHaveFocus();
+});
+
+it('focuses it also after the heading got the focus first, because the button was gone', async () => {
+  keepFocus();
+  const arrive = renderSection();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Address' })).toHaveFocus();
+  arrive();
+  await expect.element(page.getByLabelText('City')).toHaveFocus();
+});
+
+it('leaves the focus to what the user is typing when a part arrives', async () => {
+  const arrive = renderSection();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await userEvent.type(page.getByLabelText('Name'), 'An');
+  arrive();
+  await expect.element(page.getByLabelText('City')).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(page.getByLabelText('Name')).toHaveValue('Ana');
 });

@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import type { AppOrigins, InstituteData } from '@institute/api-schema/institute';
 import { and, eq, min } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import type { PageData } from '../platform/page-data.ts';
@@ -41,19 +42,19 @@ export const describeInstitute = async (db: Database, language: Language): Promi
   (await describeIn(db, () => [language]))[language];
 
 /**
- * What the pages of both apps contain about the institute, so that they show it without a request. Policies can be
- * long, so only prerendered pages have them.
+ * What the pages of both apps contain about the institute and each other, so that they show it without a request. Policies
+ * can be long, so only prerendered pages have them.
  */
-export async function institutePageData(db: Database): Promise<PageData> {
+export async function institutePageData(db: Database, apps?: AppOrigins): Promise<PageData> {
   const byLanguage = await describeIn(db, (offered) => offered);
   const [first] = Object.values(byLanguage);
   return {
     languages: first!.languages.map((language) => language.toLowerCase()),
-    app: { institute: { ...first!, policies: [] }, policiesIn: null },
+    app: { institute: { ...first!, policies: [] }, apps, policiesIn: null } satisfies InstituteData,
     pages: Object.fromEntries(
       Object.entries(byLanguage).map(([language, institute]) => [
         language.toLowerCase(),
-        { institute, policiesIn: language },
+        { institute, apps, policiesIn: language as Language } satisfies InstituteData,
       ]),
     ),
   };

@@ -1,3 +1,6 @@
+/** The origin of the site in prerendered pages until they are sent, because one build can be served at any. */
+export const anySite = 'https://site.invalid';
+
 /** The URL of a page in each language it exists in, by language. */
 export type Addresses = Record<string, string>;
 
@@ -40,3 +43,6 @@ ${urls.join('\n')}
 </urlset>
 `;
 }
+
+/** Lets search engines read everything but the API, and names the sitemap. */
+export const robotsOf = (site: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${site}/sitemap.xml\n`;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { anySite } from './alternates.ts';
 import type { PageData } from './page-data.ts';
 import { createSite } from './site.ts';
 
@@ -13,7 +14,7 @@ const renderer = `export async function renderPage(routeName, locale, { name }) 
 const template = (locale: string) => ({
   routeName: 'faq',
   locale,
-  addresses: { en: 'https://coach.test/faq', es: 'https://coach.test/faq?lang=es' },
+  addresses: { en: `${anySite}/faq`, es: `${anySite}/faq?lang=es` },
   html: `<!doctype html><html lang="${locale}"><head><!--alternates--><script type="application/ld+json"><!--structured-data--></script></head><body><!--markup--></body></html>`,
 });
 const empty = '<!doctype html><html lang="en"><head></head><body></body></html>';
@@ -23,24 +24,29 @@ let site: Hono;
 let data: PageData;
 let isDatabaseAway: boolean;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'institute-pages-'));
-  await mkdir(join(folder, '.server'), { recursive: true });
-  await mkdir(join(folder, 'es'), { recursive: true });
-  await writeFile(join(folder, '.server/package.json'), '{ "type": "module" }');
+async function writeBuild() {
   await writeFile(join(folder, '.server/pages.js'), renderer);
   await writeFile(
     join(folder, '.server/templates.json'),
     JSON.stringify({ 'faq.html': template('en'), 'es/faq.html': template('es') }),
   );
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'institute-pages-'));
+  await mkdir(join(folder, '.server'), { recursive: true });
+  await mkdir(join(folder, 'es'), { recursive: true });
+  await writeFile(join(folder, '.server/package.json'), '{ "type": "module" }');
+  await writeBuild();
   await writeFile(join(folder, 'sitemap.xml'), '<urlset/>');
+  await writeFile(join(folder, 'robots.txt'), '');
   for (const file of ['index.html', 'app.html', 'faq.html', 'es/faq.html'])
     await writeFile(join(folder, file), empty);
   const pageData = async () => {
     if (isDatabaseAway) throw new Error('away');
     return data;
   };
-  site = await createSite({ dist: folder, app: new Hono(), pageData });
+  site = await createSite({ dist: folder, app: new Hono(), origin: 'https://coach.test', pageData });
 });
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(() => {
@@ -99,6 +105,25 @@ it('renders again when the data has changed, with another ETag', async () => {
   data.pages = { en: { name: 'Agave' } };
   const after = await get('/faq', { 'if-none-match': etag });
   expect([after.status, await after.text()]).toEqual([200, expect.stringContaining('faq of Agave')]);
+});
+
+it('names the origin it is served at, whatever the build was made for', async () => {
+  expect(await read('/robots.txt')).toContain('Sitemap: https://coach.test/sitemap.xml\n');
+  const texts = [await read('/faq'), await read('/sitemap.xml'), await read('/robots.txt')];
+  expect(texts.join('\n')).not.toContain(anySite);
+});
+
+it('renders with the new build after the app was built again', async () => {
+  expect(await read('/faq')).toContain('<h1>faq of Nopal $& en</h1>');
+  await writeFile(join(folder, '.server/pages.js'), renderer.replaceAll('h1>', 'h2>'));
+  await writeFile(
+    join(folder, '.server/templates.json'),
+    JSON.stringify({ 'faq.html': { ...template('en'), html: `${template('en').html}<!-- new -->` } }),
+  );
+  const page = await read('/faq');
+  await writeBuild();
+  expect(page).toContain('<h2>faq of Nopal $& en</h2>');
+  expect(page).toContain('<!-- new -->');
 });
 
 it('compresses pages', async () => {

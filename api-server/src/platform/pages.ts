@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { type Addresses, alternateLinks, sitemapOf } from './alternates.ts';
+import { type Addresses, alternateLinks, anySite, robotsOf, sitemapOf } from './alternates.ts';
 import { sha256 } from './digest.ts';
 import { addData, escapeScript, type PageData } from './page-data.ts';
 
@@ -22,7 +22,7 @@ export type Encoding = 'br' | 'gzip';
 export type FilledPage = { etag: string; bytes: Record<Encoding | 'identity', Buffer> };
 
 /** The folder of the build that is for the server, not for browsers. */
-export const serverFolder = '.server';
+const serverFolder = '.server';
 
 const fillTemplate = (
   { html, addresses }: PageTemplate,
@@ -44,48 +44,88 @@ async function compress(text: string): Promise<FilledPage> {
   return { etag, bytes: { identity, br, gzip: gzipped } };
 }
 
-/** The HTML pages of a built app, filled with data. Each is filled again only when its data has changed. */
-export async function createPages(dist: string, read: () => Promise<PageData>) {
+type Templates = {
+  /** Changes when the app is built again. */
+  version: string;
+  byFile: Map<string, PageTemplate>;
+  /** Those of each page. */
+  addresses: Addresses[];
+  renderer?: Promise<Renderer>;
+};
+
+async function readTemplates(list: string, version: string): Promise<Templates> {
+  const text = await readFile(list, 'utf8').catch(() => '{}');
+  const byFile = new Map(Object.entries(JSON.parse(text) as Record<string, PageTemplate>));
+  const byRoute = new Map([...byFile.values()].map((one) => [one.routeName, one.addresses] as const));
+  return { version, byFile, addresses: [...byRoute.values()] };
+}
+
+/**
+ * The HTML pages of a built app, filled with data and the site's own origin. Each is filled again only when its data has
+ * changed or the app was built again.
+ */
+export function createPages(dist: string, origin: string, read: () => Promise<PageData>) {
   const folder = join(dist, serverFolder);
-  const list = await readFile(join(folder, 'templates.json'), 'utf8').catch(() => '{}');
-  const templates = new Map(Object.entries(JSON.parse(list) as Record<string, PageTemplate>));
-  let renderer: Promise<Renderer> | undefined;
+  const list = join(folder, 'templates.json');
+  let current: Promise<Templates> | undefined;
   const known = new Map<string, { key: string; page: Promise<FilledPage> }>();
   // The app's language is global, so one page is rendered at a time.
   let turn: Promise<unknown> = Promise.resolve();
+  const here = (text: string) => compress(text.replaceAll(anySite, origin));
 
-  async function render(template: PageTemplate, data: object, languages: string[]): Promise<string> {
-    renderer ??= import(pathToFileURL(join(folder, 'pages.js')).href) as Promise<Renderer>;
-    const { renderPage } = await renderer;
+  async function templates(): Promise<Templates> {
+    const version = await stat(list).then(
+      ({ mtimeMs }) => mtimeMs.toString(36),
+      () => '',
+    );
+    if ((await current?.catch(() => undefined))?.version !== version) current = readTemplates(list, version);
+    return current!;
+  }
+
+  async function render(of: Templates, template: PageTemplate, data: object, languages: string[]) {
+    // Node keeps what was imported from a URL.
+    of.renderer ??= import(
+      `${pathToFileURL(join(folder, 'pages.js')).href}?${of.version}`
+    ) as Promise<Renderer>;
+    const { renderPage } = await of.renderer;
     const result = turn.then(() => renderPage(template.routeName, template.locale, data));
     turn = result.catch(() => {});
     return fillTemplate(template, await result, languages);
   }
 
-  const addresses = [
-    ...new Map([...templates.values()].map((one) => [one.routeName, one.addresses] as const)).values(),
-  ];
-
   let last: PageData | undefined;
   return {
     /** The sitemap of the prerendered pages in the given languages. Undefined if there are none. */
-    sitemap: ({ languages }: PageData): Promise<FilledPage> | undefined =>
-      addresses.length > 0 ? compress(sitemapOf(addresses, languages)) : undefined,
+    async sitemap({ languages }: PageData): Promise<FilledPage | undefined> {
+      const { addresses } = await templates();
+      return addresses.length > 0 ? here(sitemapOf(addresses, languages)) : undefined;
+    },
+    /** Where the sitemap is. Undefined if there is none. */
+    async robots(): Promise<FilledPage | undefined> {
+      const { addresses } = await templates();
+      return addresses.length > 0 ? here(robotsOf(anySite)) : undefined;
+    },
     /** The present data, or the last known if the database can't be read. Undefined if there never was any. */
     async data(): Promise<PageData | undefined> {
       last = await read().catch(() => last);
       return last;
     },
-    /** The page of a file of the build, such as `/es/faq.html`. */
-    fill(file: string, path: string, { languages, app, pages }: PageData): Promise<FilledPage> {
-      const template = templates.get(file.slice(1));
+    /** The page of a file of the build, such as `/es/faq.html`. `version` changes with the file. */
+    async fill(
+      file: string,
+      path: string,
+      version: string,
+      { languages, app, pages }: PageData,
+    ): Promise<FilledPage> {
+      const built = await templates();
+      const template = built.byFile.get(file.slice(1));
       const data = (template && pages[template.locale]) ?? app;
-      const key = JSON.stringify([languages, data]);
+      const key = JSON.stringify([built.version, version, languages, data]);
       const found = known.get(file);
       if (found?.key === key) return found.page;
       const isRendered = template && pages[template.locale];
-      const html = isRendered ? render(template, data, languages) : readFile(path, 'utf8');
-      const page = html.then((text) => compress(addData(text, data, languages)));
+      const html = isRendered ? render(built, template, data, languages) : readFile(path, 'utf8');
+      const page = html.then((text) => here(addData(text, data, languages)));
       known.set(file, { key, page });
       page.catch(() => known.delete(file));
       return page;
@@ -93,4 +133,4 @@ export async function createPages(dist: string, read: () => Promise<PageData>) {
   };
 }
 
-export type Pages = Awaited<ReturnType<typeof createPages>>;
+export type Pages = ReturnType<typeof createPages>;

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSite } from './site.ts';
 
 const page = '<!doctype html><title>Portal</title>';
@@ -145,6 +145,48 @@ describe('the app', () => {
   it('refuses methods that no page supports', async () => {
     const response = await site.request('/', { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('a folder that is built again while it is served', () => {
+  let rebuilt: string;
+  let running: Hono;
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await running.request(`http://portal.test${path}`, { headers });
+    return [response.status, await response.text()];
+  };
+  beforeEach(async () => {
+    rebuilt = await mkdtemp(join(folder, 'rebuilt-'));
+    await mkdir(join(rebuilt, 'assets'));
+    await writeFile(join(rebuilt, 'index.html'), 'old page');
+    await writeFile(join(rebuilt, 'version.json'), '{"entry":"/assets/old.js"}');
+    await writeFile(join(rebuilt, 'assets/old.js'), 'old script');
+    const pageData = async () => ({ languages: ['en'], app: {}, pages: {} });
+    running = await createSite({ dist: rebuilt, app: new Hono(), pageData });
+    expect(await read('/login', navigation)).toEqual([200, 'old page']);
+    expect(await read('/assets/old.js')).toEqual([200, 'old script']);
+  });
+
+  it('returns 404 for a script that is gone', async () => {
+    await rm(join(rebuilt, 'assets/old.js'));
+    expect(await read('/assets/old.js', { 'accept-encoding': 'br' })).toEqual([404, 'Not found']);
+  });
+
+  it('serves the new pages, scripts and version', async () => {
+    await rm(join(rebuilt, 'assets/old.js'));
+    await writeFile(join(rebuilt, 'assets/new.js'), 'new script');
+    await writeFile(join(rebuilt, 'index.html'), 'another page');
+    await writeFile(join(rebuilt, 'version.json'), '{"entry":"/assets/new.js"}');
+    expect(await read('/login', navigation)).toEqual([200, 'another page']);
+    expect(await read('/assets/new.js')).toEqual([200, 'new script']);
+    expect(await read('/version.json')).toEqual([200, '{"entry":"/assets/new.js"}']);
+  });
+
+  it('returns 404 for its page while that is not there', async () => {
+    await rename(join(rebuilt, 'index.html'), join(rebuilt, 'aside'));
+    expect(await read('/login', navigation)).toEqual([404, 'Not found']);
+    await rename(join(rebuilt, 'aside'), join(rebuilt, 'index.html'));
+    expect(await read('/login', navigation)).toEqual([200, 'old page']);
   });
 });
 

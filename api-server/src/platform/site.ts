@@ -1,15 +1,17 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { PageData } from './page-data.ts';
-import { createPages, type Encoding, type FilledPage, type Pages, serverFolder } from './pages.ts';
+import { createPages, type Encoding, type FilledPage, type Pages } from './pages.ts';
 
 export type SiteOptions = {
   /** The folder with the built app. */
   dist: string;
   /** The API, served under /api on the site's own origin. */
   app: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> };
+  /** The site's own origin, for links in its pages that have to be absolute. */
+  origin?: string;
   /** What the pages are filled with. */
   pageData?: () => Promise<PageData>;
   /** Other origins the app may call, such as an analytics collector. */
@@ -18,7 +20,7 @@ export type SiteOptions = {
   provider?: { script: string[]; frame: string[]; connect: string[] };
 };
 
-type File = { path: string; type: string; etag: string; encodings: Encoding[] };
+type File = { path: string; type: string; etag: string };
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -39,27 +41,32 @@ const types: Record<string, string> = {
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
-/** The files of the folder by URL path. Only these are served, whatever the requested path. */
-async function listFiles(dist: string): Promise<Map<string, File>> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const known = new Set(paths);
-  const files = await Promise.all(
-    paths
-      .filter((path) => !path.endsWith('.br') && !path.endsWith('.gz'))
-      .filter((path) => !path.startsWith(join(dist, serverFolder)))
-      .map(async (path) => {
-        const { size, mtimeMs } = await stat(path);
-        const file: File = {
-          path,
-          type: types[extname(path)] ?? 'application/octet-stream',
-          etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
-          encodings: (['br', 'gzip'] as const).filter((encoding) => known.has(path + suffixes[encoding])),
-        };
-        return [`/${relative(dist, path).split(sep).join('/')}`, file] as const;
-      }),
-  );
-  return new Map(files);
+/** The build's notes to itself and to the server, and compressed files, which are served under the name of the original. */
+const notServed = /\/\.|\.(?:br|gz)$/;
+
+/**
+ * The file of a URL path, as it is now: the folder may have been built again since the server started. The URL parser has
+ * resolved `..`, and what is still escaped is no name of a built file.
+ */
+async function findFile(dist: string, name: string): Promise<File | undefined> {
+  if (notServed.test(name)) return undefined;
+  const path = join(dist, name);
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  return {
+    path,
+    type: types[extname(path)] ?? 'application/octet-stream',
+    etag: `W/"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`,
+  };
+}
+
+/** The first of these files that exists, with its name. */
+async function findFirst(dist: string, names: string[]): Promise<{ name: string; file: File } | undefined> {
+  for (const name of names) {
+    const file = await findFile(dist, name);
+    if (file) return { name, file };
+  }
+  return undefined;
 }
 
 /** The encodings a browser accepts. A weight of 0 means refused. */
@@ -83,53 +90,70 @@ function isNavigation(request: Request): boolean {
 }
 
 /**
- * The file of a prerendered page of a path, in the language of `?lang=`, or else in the first of the languages that
- * are offered. English pages have no folder.
+ * The possible files of a page: prerendered in the language of `?lang=`, or else in the first of the languages that are
+ * offered; then the empty page. English pages have no folder.
  */
-function renderedPage(
-  files: Map<string, File>,
-  { pathname, searchParams }: URL,
-  languages: string[],
-): string | undefined {
+function pageFiles({ pathname, searchParams }: URL, languages: string[]): string[] {
   const name = `${pathname === '/' ? '/index' : pathname}.html`;
   const asked = searchParams.get('lang');
   const language = asked !== null && languages.includes(asked) ? asked : languages[0];
-  return [`/${language}${name}`, name].find((file) => files.has(file));
+  return [`/${language}${name}`, name, ...emptyPages];
 }
+
+/** A prerendered app's home page is its index. */
+const emptyPages = ['/app.html', '/index.html'];
 
 function cacheControl(path: string): string {
   // Asset names contain a content hash. All other files may change under the same name.
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-const contentOf = async (file: File, filled: FilledPage | undefined, encoding: Encoding | undefined) =>
-  filled
-    ? filled.bytes[encoding ?? 'identity']
-    : readFile(encoding ? file.path + suffixes[encoding] : file.path);
+type Content = { bytes: Buffer; encoding?: Encoding };
 
-/** What is served instead of a file that depends on the institute. Undefined for any other. */
-const fill = (pages: Pages, data: PageData, name: string, { path }: File) =>
+/** The file in the first of these encodings that it exists in. Undefined if the file is gone. */
+async function contentOf({ path }: File, encodings: Encoding[]): Promise<Content | undefined> {
+  for (const encoding of encodings) {
+    const bytes = await readFile(path + suffixes[encoding]).catch(() => undefined);
+    if (bytes) return { bytes, encoding };
+  }
+  const bytes = await readFile(path).catch(() => undefined);
+  return bytes && { bytes };
+}
+
+const filledContent = ({ bytes }: FilledPage, [encoding]: Encoding[]): Content =>
+  encoding ? { bytes: bytes[encoding], encoding } : { bytes: bytes.identity };
+
+/** What is served instead of a file that depends on the institute or the origin. Undefined for any other. */
+const fill = (pages: Pages, data: PageData, name: string, { path, etag }: File) =>
   name === '/sitemap.xml'
     ? pages.sitemap(data)
-    : extname(name) === '.html'
-      ? pages.fill(name, path, data)
-      : undefined;
+    : name === '/robots.txt'
+      ? pages.robots()
+      : extname(name) === '.html'
+        ? pages.fill(name, path, etag, data)
+        : undefined;
+
+/** A file can be deleted by a build after it was found. */
+function ifGone(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
 
 /** Serves a built single-page app and the API on one origin. */
 export async function createSite({
   dist,
   app,
+  origin = '',
   pageData,
   connectSources = [],
   provider,
 }: SiteOptions): Promise<Hono> {
-  const files = await listFiles(dist).catch((error) => {
+  await stat(dist).catch((error) => {
     throw new Error(`The built app was not found in ${dist}. Build it first.`, { cause: error });
   });
-  // A prerendered app's home page is its index.
-  const empty = ['/app.html', '/index.html'].find((file) => files.has(file));
-  if (!empty) throw new Error(`There is no index.html in ${dist}. Build the app first.`);
-  const pages = pageData && (await createPages(dist, pageData));
+  if (!(await findFirst(dist, emptyPages)))
+    throw new Error(`There is no index.html in ${dist}. Build the app first.`);
+  const pages = pageData && createPages(dist, origin, pageData);
 
   const site = new Hono();
   site.mount('/api', (request, env) => app.fetch(request, env));
@@ -160,18 +184,17 @@ export async function createSite({
     const { pathname } = url;
     const isPage = !pathname.startsWith('/assets/') && isNavigation(c.req.raw);
     const isPageOrHome = isPage || pathname === '/';
-    const isSitemap = pathname === '/sitemap.xml';
-    const isFilled = isPageOrHome || isSitemap || extname(pathname) === '.html';
+    const isFilled =
+      isPageOrHome || ['/sitemap.xml', '/robots.txt'].includes(pathname) || extname(pathname) === '.html';
     const data = isFilled ? await pages?.data() : undefined;
-    const name = files.has(pathname)
-      ? pathname
-      : isPageOrHome
-        ? (renderedPage(files, url, data?.languages ?? ['en', 'es']) ?? empty)
-        : undefined;
-    const file = name && files.get(name);
-    if (!file) return c.text('Not found', 404, { 'cache-control': 'no-cache' });
+    const names = isPageOrHome ? pageFiles(url, data?.languages ?? ['en', 'es']) : [];
+    const found = await findFirst(dist, [pathname, ...names]);
+    const notFound = () => c.text('Not found', 404, { 'cache-control': 'no-cache' });
+    if (!found) return notFound();
+    const { name, file } = found;
 
-    const filled = pages && data && (await fill(pages, data, name, file));
+    const filled = pages && data && (await fill(pages, data, name, file)?.catch(ifGone));
+    if (filled === null) return notFound();
     const etag = filled?.etag ?? file.etag;
     const headers: Record<string, string> = {
       'content-type': file.type,
@@ -180,11 +203,13 @@ export async function createSite({
       vary: 'Accept-Encoding',
     };
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
-    const encodings: Encoding[] = filled ? ['br', 'gzip'] : file.encodings;
-    const encoding = encodings.find((candidate) => accepts(c.req.header('accept-encoding'), candidate));
-    if (encoding) headers['content-encoding'] = encoding;
-    const content = await contentOf(file, filled, encoding);
-    return c.body(new Uint8Array(content), 200, headers);
+    const encodings = (['br', 'gzip'] as const).filter((one) =>
+      accepts(c.req.header('accept-encoding'), one),
+    );
+    const content = filled ? filledContent(filled, encodings) : await contentOf(file, encodings);
+    if (!content) return notFound();
+    if (content.encoding) headers['content-encoding'] = content.encoding;
+    return c.body(new Uint8Array(content.bytes), 200, headers);
   });
   return site;
 }

@@ -12,6 +12,7 @@ import type { LayoutProps } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useInstitute } from '../institute.ts';
 import { paths } from '../paths.ts';
+import { portalUrl } from '../portal-url.ts';
 import { useSession } from '../session.ts';
 import { AppBrand } from './AppBrand.tsx';
 import { LanguagePreference } from './LanguagePreference.tsx';
@@ -77,7 +78,7 @@ function Entrance() {
 function Footer() {
   const intl = useIntl();
   const { name, supportEmail } = useInstitute();
-  const portal = import.meta.env.VITE_PORTAL_URL;
+  const portal = portalUrl();
   return (
     <SiteFooter
       about={

@@ -2,12 +2,13 @@ import { ApiError } from '@institute/api-schema';
 import { Link, Stack } from '@institute/design-system';
 import { useDescribeError } from '@institute/design-system/app';
 import { FormattedMessage } from 'react-intl';
+import { portalUrl } from '../portal-url.ts';
 
 /** Why signing in failed, and what to do about it. */
 export function SignInProblem({ error }: { error: unknown }) {
   const describeError = useDescribeError();
   const key = error instanceof ApiError ? error.key : undefined;
-  const portal = import.meta.env.VITE_PORTAL_URL;
+  const portal = portalUrl();
   return (
     <Stack gap="xs">
       <span>{describeError(error)}</span>

@@ -3,6 +3,7 @@ import { Columns, DateValue, DescriptionList, Link, PhoneValue } from '@institut
 import { defaultTimeZone, formatAddress, joinName, timeZoneLabel } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
+import { portalUrl } from '../portal-url.ts';
 import { educationLevelLabels, genderLabels } from './labels.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -102,7 +103,7 @@ export function PersonalSection({ student }: { student: components['schemas']['S
 
 /** A coach has the same account in both apps. */
 function ChangedInPortal() {
-  const portal = import.meta.env.VITE_PORTAL_URL;
+  const portal = portalUrl();
   return (
     <FormattedMessage
       defaultMessage="You can change this in the <link>student portal</link>, under Settings."

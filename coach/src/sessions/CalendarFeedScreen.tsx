@@ -5,6 +5,7 @@ import {
   ConfirmButton,
   CopyButton,
   DateTimeValue,
+  focusReplacement,
   Inline,
   Page,
   PageSection,
@@ -207,7 +208,7 @@ function NewAddress({ address }: { address: string }) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new link
-  useEffect(() => field.current?.focus(), [address]);
+  useEffect(() => focusReplacement(field.current), [address]);
   return (
     <TextField
       ref={field}

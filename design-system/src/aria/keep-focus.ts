@@ -1,3 +1,5 @@
+import { focusSubstitute, isShown } from './focus.ts';
+
 /** What can be reached with Tab and is shown. */
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 const dialogs = '[role="dialog"], [role="alertdialog"]';
@@ -28,11 +30,6 @@ function placeOf(element: Element): Place {
     item: item && list ? { element: item, list, index: [...list.children].indexOf(item) } : null,
   };
 }
-
-const isShown = (element: Element) =>
-  element.isConnected &&
-  (element.checkVisibility?.({ visibilityProperty: true }) ?? true) &&
-  !element.closest('[inert]');
 
 const firstControl = (item: Element | undefined) =>
   [...(item?.querySelectorAll(focusable) ?? [])].find(isShown) ?? null;
@@ -72,7 +69,7 @@ function moveFocus(): void {
     document.querySelector('main');
   if (!(target instanceof HTMLElement)) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
-  target.focus();
+  focusSubstitute(target);
 }
 
 const isLost = () =>

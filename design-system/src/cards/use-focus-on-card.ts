@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { focusReplacement } from '../aria/focus.ts';
 
 /**
  * Moves the focus to a newly added card once it can be selected, because the form that had the focus is gone.
@@ -11,7 +12,7 @@ export function useFocusOnCard(ids: readonly string[]): (id: string) => void {
   useEffect(() => {
     if (!isThere) return;
     const radios = document.querySelectorAll<HTMLInputElement>('input[type="radio"]');
-    [...radios].find(({ value }) => value === added)?.focus();
+    focusReplacement([...radios].find(({ value }) => value === added));
     setAdded(null);
   }, [isThere, added]);
   return setAdded;

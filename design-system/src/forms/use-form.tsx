@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { FormSubmissionContext } from '../fields/form-submission.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import type { FormResult } from '../rules/parse-form.ts';
 import { stepsOf, valueAt } from '../rules/paths.ts';
@@ -226,27 +227,29 @@ function FormElement({
   const drafts = useContext(DraftsContext);
   return (
     <FormPartsContext value={provided}>
-      <form
-        // Without scripts, the browser submits it. Anything but a post would put the answers into the URL.
-        {...(typeof action === 'function' ? { action } : { method: 'post', action })}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          parts.submit();
-        }}
-        onReset={(event) => {
-          event.preventDefault();
-          parts.reset();
-        }}
-      >
-        {/* Browsers recount a form's fields for each one added directly to it, but only once for those in a wrapper. */}
-        <div className={isWide ? `${styles.form} ${styles.wide}` : styles.form}>
-          {drafts && parts.kept && <drafts.Keeper form={parts.kept} store={drafts.store} />}
-          {hasErrorSummary && <ErrorSummary />}
-          {children}
-        </div>
-      </form>
+      <FormSubmissionContext value={parts.store}>
+        <form
+          // Without scripts, the browser submits it. Anything but a post would put the answers into the URL.
+          {...(typeof action === 'function' ? { action } : { method: 'post', action })}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            parts.submit();
+          }}
+          onReset={(event) => {
+            event.preventDefault();
+            parts.reset();
+          }}
+        >
+          {/* Browsers recount a form's fields for each one added directly to it, but only once for those in a wrapper. */}
+          <div className={isWide ? `${styles.form} ${styles.wide}` : styles.form}>
+            {drafts && parts.kept && <drafts.Keeper form={parts.kept} store={drafts.store} />}
+            {hasErrorSummary && <ErrorSummary />}
+            {children}
+          </div>
+        </form>
+      </FormSubmissionContext>
     </FormPartsContext>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { focusReplacement } from '../aria/focus.ts';
 import { type LocalTime, readLocal } from '../availability/local-time.ts';
 import { Switch } from '../choices/Switch.tsx';
 import { useEarlyRadio } from '../fields/early-input.ts';
@@ -161,9 +162,9 @@ export function SlotPicker({
     // The button is gone, so focus moves to the first time of the day that it has shown.
     if (!isFocusMoving.current || entries.length === 0) return;
     isFocusMoving.current = false;
-    group.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+    focusReplacement(group.current?.querySelector<HTMLInputElement>('input:enabled'));
   });
-  const loss = useSlotLoss(group, goneText);
+  const loss = useSlotLoss(goneText);
   const elsewhere = chosenSlot && !isShown && (
     <FormattedMessage
       id="slots.chosen"

@@ -1,5 +1,5 @@
 import { largestPage } from '@institute/api-schema/queries';
-import { Badge, Columns, EmptyState, Page, PageSection } from '@institute/design-system';
+import { Badge, Columns, EmptyState, focusReplacement, Page, PageSection } from '@institute/design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
@@ -22,7 +22,7 @@ export default function ProductsScreen() {
   const countBefore = useRef(count);
   useEffect(() => {
     // The focused button was removed with the card.
-    if (count < countBefore.current) heading.current?.focus();
+    if (count < countBefore.current) focusReplacement(heading.current);
     countBefore.current = count;
   }, [count]);
   const services = data.content.filter(({ type }) => type === 'SERVICE');

@@ -4,6 +4,7 @@ import {
   Button,
   ConfirmButton,
   CopyButton,
+  focusReplacement,
   Inline,
   Link,
   LinkIcon,
@@ -35,7 +36,7 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
     if (shown.current === shareToken) return;
     shown.current = shareToken;
     // The clicked button is gone, so the focus goes to what replaced it.
-    (shareToken === null ? button : link).current?.focus();
+    focusReplacement((shareToken === null ? button : link).current);
   }, [shareToken]);
 
   if (shareToken === null)

@@ -5,6 +5,7 @@ import {
   Card,
   CreditCardIcon,
   FactLine,
+  focusReplacement,
   Heading,
   Inline,
   Stack,
@@ -39,7 +40,7 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that added it was removed.
   useEffect(() => {
-    if (isChosen) heading.current?.focus();
+    if (isChosen) focusReplacement(heading.current);
   }, [isChosen]);
   const name = cardName(intl, method);
   const makeDefault = api.useMutation('patch', '/students/{id}/payment_methods/{methodId}/default', {

@@ -3,6 +3,7 @@ import {
   type Description,
   DescriptionList,
   EditIcon,
+  focusReplacement,
   Loading,
   lazyPart,
   SectionCard,
@@ -110,10 +111,10 @@ export function ProfileSection({ student, title, lead, id, draft, answers, form 
 /** What can take the focus; of radio buttons, the chosen one. */
 const control = 'input:not([type="hidden"], [type="radio"]:not(:checked)), select, button';
 
-/** Focuses the first control of a section, once what is beside this is there. */
+/** Focuses the first control of a section in place of the pressed button, once what is beside this is there. */
 function FirstControl({ of: section }: { of: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    section.current!.querySelector<HTMLElement>(control)!.focus();
+    focusReplacement(section.current!.querySelector<HTMLElement>(control));
   }, [section]);
   return null;
 }

@@ -290,17 +290,18 @@ export const InAForm: Story = {
   },
 };
 
-/** As a screen does: the submitted time is taken, then all times are read again, then the screen leaves. */
-function Moving() {
+/** As a screen does: the submitted time is taken, and all times are read again before the server has answered. */
+function Moving({ isRefused = false }: { isRefused?: boolean }) {
   const [free, setFree] = useState(slots);
+  const [answer, setAnswer] = useState<() => void>();
   const form = useForm({
     draft: 'example',
     schema: z.object({ start: z.string().check(rules(required())) }),
     defaultValues: { start: '' },
     async onSubmit() {
-      await new Promise((resolve) => setTimeout(resolve, 50));
       setFree(slots.slice(1));
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await new Promise<void>((resolve) => setAnswer(() => resolve));
+      if (isRefused) throw new Error('Refused');
     },
   });
   return (
@@ -314,7 +315,28 @@ function Moving() {
         isRequired
       />
       <form.SubmitButton>Move</form.SubmitButton>
+      {answer && (
+        <Button variant="secondary" onPress={answer}>
+          Answer
+        </Button>
+      )}
     </form.Form>
+  );
+}
+
+async function submitFirstTime(
+  { canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>,
+  whilePending: () => Promise<void>,
+) {
+  const [first] = await canvas.findAllByRole('radio', { name: /^9:00 AM/ });
+  await userEvent.click(first!);
+  await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+  const answer = await canvas.findByRole('button', { name: 'Answer' });
+  await expect(canvas.queryByRole('radio', { name: /^9:00 AM/ })).toBeNull();
+  await whilePending();
+  await userEvent.click(answer);
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Move' })).not.toHaveAttribute('aria-disabled'),
   );
 }
 
@@ -330,20 +352,27 @@ export const TheUserTakesTheTime: Story = {
       });
       await waitFor(() => expect(document.querySelector('[data-announcements="polite"]')).not.toBeNull());
       observer.observe(document.querySelector('[data-announcements="polite"]')!, { childList: true });
-      const [first] = await canvas.findAllByRole('radio', { name: /^9:00 AM/ });
-      await userEvent.click(first!);
-      await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
-      await waitFor(() => expect(canvas.queryByRole('radio', { name: /^9:00 AM/ })).toBeNull());
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Move' })).not.toHaveAttribute('aria-disabled'),
-      );
-      await pass(1000);
-      await expect(canvas.queryByText(/no longer available/)).toBeNull();
-      await expect(said.join()).not.toMatch(/no longer available/);
-      // Where the screen stays, the user has to know after all.
-      await pass(1000);
-      await expect(canvas.getByText(/no longer available/)).toBeVisible();
+      const expectNoLoss = async () => {
+        await pass(10_000);
+        await expect(canvas.queryByText(/no longer available/)).toBeNull();
+        await expect(said.join()).not.toMatch(/no longer available/);
+      };
+      await submitFirstTime({ canvas, userEvent }, expectNoLoss);
+      await expectNoLoss();
       observer.disconnect();
+    }),
+};
+
+export const AFailedSubmitReportsTheLoss: Story = {
+  name: 'A time that disappeared during a submit is reported as soon as the submit has failed',
+  render: () => <Moving isRefused />,
+  play: ({ canvas, userEvent }) =>
+    withHeldTimers(async () => {
+      await submitFirstTime({ canvas, userEvent }, () =>
+        expect(canvas.queryByText(/no longer available/)).toBeNull(),
+      );
+      await expect(await canvas.findByText(/no longer available/)).toBeVisible();
+      await waitFor(() => expect(announced()).toMatch(/no longer available/));
     }),
 };
 
