@@ -1,57 +1,26 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { folders } from '../../scripts/folders.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
-const [, listing = ''] = text.match(/## Inside the packages\s+```\n(.*?)```/s) ?? [];
-
-/** The folders named in the document, by their parent folder. */
-const listed = new Map<string, Set<string>>();
-let parents: string[] = [];
-for (const line of listing.split('\n')) {
-  if (/^\S/.test(line)) parents = line.split(/\s{2,}/)[0]!.split(/,\s*/);
-  // Names come before the description, which starts after two spaces.
-  else
-    for (const parent of parents)
-      for (const [folder] of line
-        .trim()
-        .split(/ {2,}/)[0]!
-        .matchAll(/[\w-]+(?=\/)/g))
-        listed.set(parent, (listed.get(parent) ?? new Set()).add(folder));
-}
 const foldersIn = (path: string) =>
   readdirSync(join(root, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** The packages whose folders are listed in the order of their imports. */
-const ordered = ['design-system/src/', 'api-server/src/'];
+/** The folders and loose files of a package, in the order of their imports. */
+const orderOf = (parent: string) => folders[parent]!.flatMap(([names]) => names.split(' '));
 
-it('names folders that exist', () => {
-  const named = [...listed].flatMap(([parent, folders]) =>
-    [...folders].map((folder) => join(parent, folder)),
-  );
-  expect(named.length).toBeGreaterThan(30);
-  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+const ordered = Object.keys(folders);
+
+it.each(ordered)('names folders and files of %s that exist, and every folder', (parent) => {
+  const order = orderOf(parent);
+  expect(order.length).toBeGreaterThan(20);
+  expect(order.filter((name) => !existsSync(join(root, parent, name)))).toEqual([]);
+  expect(foldersIn(parent).filter((folder) => !order.includes(folder))).toEqual([]);
 });
-
-it.each(ordered)('names every folder of %s', (parent) => {
-  expect(foldersIn(parent).filter((folder) => !listed.get(parent)?.has(folder))).toEqual([]);
-});
-
-/** The folders and loose files of a package in the order of the document. */
-function orderOf(parent: string): string[] {
-  const [, lines = ''] = listing.split(new RegExp(`^${parent}.*\n`, 'm'))[1]!.match(/^((?: .*\n)+)/)!;
-  return lines.split('\n').flatMap((line) => {
-    const [names = ''] = line.trim().split(/ {2,}/);
-    return names
-      .split(' ')
-      .filter(Boolean)
-      .map((name) => name.replace(/\/$/, ''));
-  });
-}
 
 type Import = { file: string; imported: string };
 
@@ -104,15 +73,36 @@ describe.each(ordered)('%s', (parent) => {
   });
 });
 
-it('says where to find things', () => {
-  const [, table = ''] = text.match(/## Where to find it\s+(.*?)\n## /s) ?? [];
-  const rows = table.split('\n').filter((row) => row.includes('`'));
-  const missing = rows.flatMap((row) => {
-    const [first = '', ...others] = [...row.matchAll(/`([^`]+)`/g)].map(([, path]) => path!);
-    return [first, ...others.map((name) => join(dirname(first), name))].filter(
-      (path) => !existsSync(join(root, path)),
-    );
-  });
-  expect(rows.length).toBeGreaterThanOrEqual(20);
-  expect(missing).toEqual([]);
+/** The files of a cell, with what is named beside them: `a/b.ts` (`c`, `d`), `e.ts`. One after the first may be beside it. */
+function filesIn(cell: string): { path: string; names: string[] }[] {
+  const files = [...cell.matchAll(/`([\w./-]+\.(?:ts|tsx|yaml|md|json))`(?: \(([^)]*)\))?/g)];
+  const folder = dirname(files[0]?.[1] ?? '');
+  return files.map(([, path = '', names = '']) => ({
+    path: path.includes('/') ? path : join(folder, path),
+    names: [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name!),
+  }));
+}
+
+it.each(['docs/where-to-find-it.md', 'docs/where-it-is-decided.md'])(
+  '%s names files that exist, and what they declare',
+  (page) => {
+    const rows = readFileSync(join(root, page), 'utf8')
+      .split('\n')
+      .filter((row) => row.startsWith('| ') && row.includes('`'))
+      .map((row) => row.split(' | ')[1]!);
+    const files = rows.flatMap((cell) => filesIn(cell));
+    const exists = (path: string) => existsSync(join(root, path));
+    const declares = (path: string, name: string) =>
+      new RegExp(`(?:function|const|type|interface) ${name}\\b|^ +${name}: (?:async )?\\(`, 'm').test(
+        readFileSync(join(root, path), 'utf8'),
+      );
+    expect(files.length).toBeGreaterThan(40);
+    expect(files.map(({ path }) => path).filter((path) => !exists(path))).toEqual([]);
+    const named = files.flatMap(({ path, names }) => names.map((name) => [path, name] as const));
+    expect(named.filter(([path, name]) => !declares(path, name))).toEqual([]);
+  },
+);
+
+it('is described in at most 10 kB', () => {
+  expect(statSync(join(root, 'ARCHITECTURE.md')).size).toBeLessThanOrEqual(10_240);
 });
