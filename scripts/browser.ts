@@ -48,7 +48,10 @@ const args = [
 
 /** Unpacks the Chromium from npm with its libraries and fonts, once, and returns their folder. */
 async function unpackCarriedChromium(): Promise<string> {
-  const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
+  // It exports neither its folder nor its archives.
+  const [packageFolder] = createRequire(import.meta.url)
+    .resolve('@sparticuz/chromium')
+    .match(/^.*[\\/]@sparticuz[\\/]chromium(?=[\\/])/)!;
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
