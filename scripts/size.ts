@@ -60,7 +60,7 @@ for (const app of process.argv.slice(2)) {
       [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].reduce((sum, file) => sum + size(file), 0),
     );
     const budget = budgets[name] ?? budgets['*']!;
-    // Whole kilobytes, so that nobody counts bytes.
+    // Whole kilobytes, so that no one counts bytes.
     const isFine = Math.round(js) <= budget.js && Math.round(css) <= budget.css;
     if (!isFine) isOver = true;
     console.log(
