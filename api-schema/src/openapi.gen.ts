@@ -2045,7 +2045,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an application
-         * @description The enrollment agreement is then signed on behalf of the institute.
+         * @description The enrollment agreement is then signed on behalf of the institute. What was due on submitting must be paid.
          */
         post: operations["approveEnrollmentApplication"];
         delete?: never;

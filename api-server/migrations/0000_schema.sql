@@ -464,7 +464,7 @@ CREATE TABLE "enrollment_quotes" (
 CREATE TABLE "enrollment_submissions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"application_id" uuid NOT NULL,
-	"payment_schedule_id" uuid NOT NULL,
+	"payment_schedule_id" uuid,
 	"payment_method_id" uuid,
 	"status" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
@@ -1177,7 +1177,7 @@ ALTER TABLE "enrollment_applications" ADD CONSTRAINT "enrollment_applications_pa
 ALTER TABLE "enrollment_applications" ADD CONSTRAINT "enrollment_applications_transferred_to_id_enrollment_applications_id_fk" FOREIGN KEY ("transferred_to_id") REFERENCES "public"."enrollment_applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment_quotes" ADD CONSTRAINT "enrollment_quotes_application_id_enrollment_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."enrollment_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment_submissions" ADD CONSTRAINT "enrollment_submissions_application_id_enrollment_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."enrollment_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "enrollment_submissions" ADD CONSTRAINT "enrollment_submissions_payment_schedule_id_payment_schedules_id_fk" FOREIGN KEY ("payment_schedule_id") REFERENCES "public"."payment_schedules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enrollment_submissions" ADD CONSTRAINT "enrollment_submissions_payment_schedule_id_payment_schedules_id_fk" FOREIGN KEY ("payment_schedule_id") REFERENCES "public"."payment_schedules"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment_transitions" ADD CONSTRAINT "enrollment_transitions_application_id_enrollment_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."enrollment_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "envelope_documents" ADD CONSTRAINT "envelope_documents_envelope_id_envelopes_id_fk" FOREIGN KEY ("envelope_id") REFERENCES "public"."envelopes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "envelope_events" ADD CONSTRAINT "envelope_events_envelope_id_envelopes_id_fk" FOREIGN KEY ("envelope_id") REFERENCES "public"."envelopes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -8,7 +8,7 @@ import { problem } from '../platform/problem.ts';
 import type { Cohort } from '../programs/cohorts.ts';
 import type { PromoCode } from '../programs/promo-codes.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
-import { rollovers } from '../tables/payments.ts';
+import { payments, rollovers } from '../tables/payments.ts';
 import { promoCodes } from '../tables/promo-codes.ts';
 import { students } from '../tables/students.ts';
 import { conclude, type Row, remainingOf, rollIn, transfer } from './ledger.ts';
@@ -160,6 +160,19 @@ export async function concludeSchedule(db: Database, scheduleId: string, now: Da
   const { studentId, applicationId } = schedule;
   await recordAccountEvent(db, { studentId, applicationId, type: 'PAYMENT_SCHEDULE_CONCLUDED' }, now);
   return schedule;
+}
+
+/**
+ * Deletes a schedule of which nothing was paid, and gives the student back the credit that it had used. Its refused
+ * payments remain. `db` is the caller's transaction. Returns false, and changes nothing, if a payment of it isn't refused.
+ */
+export async function discardSchedule(db: Database, scheduleId: string): Promise<boolean> {
+  const { schedule, payments: made } = await lockLedger(db, scheduleId);
+  if (made.some(({ status }) => status !== 'INVALID')) return false;
+  await db.update(rollovers).set({ toScheduleId: null }).where(eq(rollovers.toScheduleId, schedule.id));
+  await db.update(payments).set({ scheduleId: null, parts: [] }).where(eq(payments.scheduleId, schedule.id));
+  await db.delete(paymentSchedules).where(eq(paymentSchedules.id, schedule.id));
+  return true;
 }
 
 type Transfer = Pick<Opening, 'plan' | 'cohort' | 'now'> & {
