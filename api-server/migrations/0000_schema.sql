@@ -829,6 +829,7 @@ CREATE TABLE "purchase_quotes" (
 	"amount" integer NOT NULL,
 	"currency" text NOT NULL,
 	"free_cancellation_hours" integer NOT NULL,
+	"purchase_id" uuid,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -1218,6 +1219,7 @@ ALTER TABLE "promo_codes" ADD CONSTRAINT "promo_codes_program_id_programs_id_fk"
 ALTER TABLE "purchase_quotes" ADD CONSTRAINT "purchase_quotes_coach_id_coaches_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."coaches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_quotes" ADD CONSTRAINT "purchase_quotes_product_id_coach_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."coach_products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_quotes" ADD CONSTRAINT "purchase_quotes_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_quotes" ADD CONSTRAINT "purchase_quotes_purchase_id_coach_product_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."coach_product_purchases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reminders" ADD CONSTRAINT "reminders_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_refunds" ADD CONSTRAINT "purchase_refunds_purchase_id_coach_product_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."coach_product_purchases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_refunds" ADD CONSTRAINT "purchase_refunds_session_id_coach_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."coach_sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -413,7 +413,7 @@ export async function finishSubmission(
       await refuse(dependencies, attempt, { isOfCard: error.key !== 'paymentProviderError', isSeen });
       throw error;
     }
-    // Nobody knows whether the provider has it. Only a payment that is made or awaited submits the application.
+    // No one knows whether the provider has it. Only a payment that is made or awaited submits the application.
     if (payment?.status === 'IN_PROGRESS' && payment.reference === null)
       throw problem('paymentStatusInProgress', { headers: { 'retry-after': '3' } });
   }

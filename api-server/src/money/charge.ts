@@ -282,7 +282,7 @@ async function alertStaff(db: Database, payment: PaymentRecord, now: Date): Prom
     await tellStaff(db, payment, 'REJECTED', payment.amount, now);
 }
 
-/** What became of a payment that the payer has not seen: it was found out later, or nobody was there. */
+/** What became of a payment that the payer has not seen: it was found out later, or no one was there. */
 async function notifyRefused(
   db: Database,
   ledger: StoredLedger | null,
