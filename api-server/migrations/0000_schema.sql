@@ -464,7 +464,7 @@ CREATE TABLE "enrollment_quotes" (
 CREATE TABLE "enrollment_submissions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"application_id" uuid NOT NULL,
-	"payment_schedule_id" uuid NOT NULL,
+	"payment_schedule_id" uuid,
 	"payment_method_id" uuid,
 	"status" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
@@ -829,6 +829,7 @@ CREATE TABLE "purchase_quotes" (
 	"amount" integer NOT NULL,
 	"currency" text NOT NULL,
 	"free_cancellation_hours" integer NOT NULL,
+	"purchase_id" uuid,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -1177,7 +1178,7 @@ ALTER TABLE "enrollment_applications" ADD CONSTRAINT "enrollment_applications_pa
 ALTER TABLE "enrollment_applications" ADD CONSTRAINT "enrollment_applications_transferred_to_id_enrollment_applications_id_fk" FOREIGN KEY ("transferred_to_id") REFERENCES "public"."enrollment_applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment_quotes" ADD CONSTRAINT "enrollment_quotes_application_id_enrollment_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."enrollment_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment_submissions" ADD CONSTRAINT "enrollment_submissions_application_id_enrollment_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."enrollment_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "enrollment_submissions" ADD CONSTRAINT "enrollment_submissions_payment_schedule_id_payment_schedules_id_fk" FOREIGN KEY ("payment_schedule_id") REFERENCES "public"."payment_schedules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enrollment_submissions" ADD CONSTRAINT "enrollment_submissions_payment_schedule_id_payment_schedules_id_fk" FOREIGN KEY ("payment_schedule_id") REFERENCES "public"."payment_schedules"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment_transitions" ADD CONSTRAINT "enrollment_transitions_application_id_enrollment_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."enrollment_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "envelope_documents" ADD CONSTRAINT "envelope_documents_envelope_id_envelopes_id_fk" FOREIGN KEY ("envelope_id") REFERENCES "public"."envelopes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "envelope_events" ADD CONSTRAINT "envelope_events_envelope_id_envelopes_id_fk" FOREIGN KEY ("envelope_id") REFERENCES "public"."envelopes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1218,6 +1219,7 @@ ALTER TABLE "promo_codes" ADD CONSTRAINT "promo_codes_program_id_programs_id_fk"
 ALTER TABLE "purchase_quotes" ADD CONSTRAINT "purchase_quotes_coach_id_coaches_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."coaches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_quotes" ADD CONSTRAINT "purchase_quotes_product_id_coach_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."coach_products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_quotes" ADD CONSTRAINT "purchase_quotes_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_quotes" ADD CONSTRAINT "purchase_quotes_purchase_id_coach_product_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."coach_product_purchases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reminders" ADD CONSTRAINT "reminders_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_refunds" ADD CONSTRAINT "purchase_refunds_purchase_id_coach_product_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."coach_product_purchases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_refunds" ADD CONSTRAINT "purchase_refunds_session_id_coach_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."coach_sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -24,6 +24,7 @@ import { lookupHandlers } from './lookups/lookups.ts';
 import { isSandbox } from './money/gateway/sandbox.ts';
 import { mountDashboard, mountSandbox } from './money/gateway/sandbox-pages.ts';
 import { moneyHandlers } from './money/handlers.ts';
+import { payHandlers } from './money/pay-handlers.ts';
 import { readReconciliation } from './money/reconciliation.ts';
 import { mountWebhooks } from './money/webhooks.ts';
 import { peopleHandlers } from './people/handlers.ts';
@@ -72,6 +73,7 @@ const createHandlers = (dependencies: Dependencies): Handlers => ({
   ...subscriptionsHandlers(dependencies),
   ...enrollmentHandlers(dependencies),
   ...moneyHandlers(dependencies),
+  ...payHandlers(dependencies, returns),
   ...bookingHandlers(dependencies),
   ...learningHandlers(dependencies),
   ...circlesHandlers(dependencies),

@@ -26,7 +26,10 @@ const event = fc.oneof(
       'TRANSFER',
     ),
   },
-  { weight: 1, arbitrary: fc.constantFrom<ApplicationEvent>('DISCARD', 'REJECT', 'WITHDRAW') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<ApplicationEvent>('DISCARD', 'REJECT', 'WITHDRAW', 'RETURN_UNPAID'),
+  },
 );
 
 /** Facts about an application that determine its status, without a table of transitions. */
@@ -70,6 +73,10 @@ const rules: Record<ApplicationEvent, { may: (model: Model) => boolean; does: (m
   },
   REQUEST_CHANGES: { may: isWithAdvisor, does: (model) => ({ ...model, mustChange: true }) },
   APPROVE: { may: isWithAdvisor, does: (model) => ({ ...model, isApproved: true }) },
+  RETURN_UNPAID: {
+    may: (model) => !model.ended && model.isSent && !model.isApproved,
+    does: () => fresh,
+  },
   REJECT: { may: isWithAdvisor, does: (model) => ({ ...model, ended: 'REJECTED' }) },
   SEND_ENVELOPES: {
     may: (model) => !model.ended && model.isApproved && !model.areEnvelopesOut,

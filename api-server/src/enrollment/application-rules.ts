@@ -11,6 +11,7 @@ type StepName = Schemas['EnrollmentStepName'];
 export type ApplicationEvent =
   | 'SAVE'
   | 'SUBMIT'
+  | 'RETURN_UNPAID'
   | 'DISCARD'
   | 'REVIEW'
   | 'REQUEST_CHANGES'
@@ -25,6 +26,8 @@ export type ApplicationEvent =
 const transitions: Record<ApplicationEvent, Partial<Record<ApplicationStatus, ApplicationStatus>>> = {
   SAVE: { DRAFT: 'DRAFT', CHANGES_REQUESTED: 'CHANGES_REQUESTED' },
   SUBMIT: { DRAFT: 'SUBMITTED', CHANGES_REQUESTED: 'SUBMITTED' },
+  /** What was due on submitting turned out unpaid. */
+  RETURN_UNPAID: { SUBMITTED: 'DRAFT', IN_REVIEW: 'DRAFT', CHANGES_REQUESTED: 'DRAFT' },
   DISCARD: { DRAFT: 'DISCARDED' },
   REVIEW: { SUBMITTED: 'IN_REVIEW' },
   REQUEST_CHANGES: { IN_REVIEW: 'CHANGES_REQUESTED' },

@@ -5,12 +5,14 @@ import type { PortalMail } from '../config.ts';
 import { type Language, languageTag } from '../documents/document.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { readSettings } from '../institute/settings.ts';
+import { readPayment } from '../money/charge.ts';
 import type { Ledger } from '../money/ledger.ts';
 import { beginRefund } from '../money/refund.ts';
 import { concludeSchedule } from '../money/schedule.ts';
 import { lockMoney, type StoredLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
+import { problem } from '../platform/problem.ts';
 import { releaseSeat } from '../programs/cohorts.ts';
 import { readProgram } from '../programs/programs.ts';
 import { releasePromoCode } from '../programs/promo-codes.ts';
@@ -19,6 +21,7 @@ import { advance, lockEnvelopeAlone, sendEnvelope } from '../signing/envelopes.t
 import { courseStudents, courses } from '../tables/courses.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { envelopes } from '../tables/envelopes.ts';
+import { payments } from '../tables/payments.ts';
 import { cohorts } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { voidOpenEnvelopes } from './agreement.ts';
@@ -64,6 +67,20 @@ export async function requestChanges(
   return changed;
 }
 
+/** Whether what was due on submitting is paid. A payment in progress may still fail, and one that failed returns it. */
+export async function isPaid(db: Database, { paymentId }: ApplicationRow): Promise<boolean> {
+  if (paymentId === null) return true;
+  const payment = await readPayment(db, paymentId);
+  if (payment?.status !== 'INVALID') return payment?.status !== 'IN_PROGRESS';
+  const ofSchedule = and(eq(payments.scheduleId, payment.scheduleId!), eq(payments.status, 'ACCEPTED'));
+  return (await db.$count(payments, ofSchedule)) > 0;
+}
+
+async function requirePaid(db: Database, application: ApplicationRow): Promise<void> {
+  if (!(await isPaid(db, application)))
+    throw problem('paymentStatusInProgress', { headers: { 'retry-after': '3' } });
+}
+
 /** Approves the application: the agreement that the student has signed can now be sealed. */
 export async function approve(
   db: Database,
@@ -73,6 +90,7 @@ export async function approve(
 ): Promise<ApplicationRow> {
   const { now } = sending;
   const application = await lockApplication(db, id);
+  await requirePaid(db, application);
   const changed = await move(db, application, 'APPROVE', actor, now, { note: null });
   const held = await db
     .select({ id: envelopes.id })

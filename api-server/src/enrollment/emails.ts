@@ -2,6 +2,7 @@ import { admissionsReplyHours, draftDays } from '@institute/api-schema/policy';
 import { formatDate, formatUnit } from '@institute/design-system/formats';
 import type { Language } from '../documents/document.ts';
 import type { Action, EmailText, write } from '../letters/letter.ts';
+import { causeOf } from '../money/emails.ts';
 import type { Titles } from '../programs/titles.ts';
 import type { ApplicationNews } from './announce.ts';
 import { advisorReplyTime } from './documents/advisor-reply-time.ts';
@@ -28,6 +29,29 @@ export const received = (number: string, title: Titles): ApplicationNews => ({
     },
   },
   label: see,
+});
+
+/** What was due on submitting wasn't paid, so the application is a draft again. */
+export const unpaid = (number: string, isOfCard: boolean): ApplicationNews => ({
+  texts: {
+    EN: {
+      subject: `Application ${number} isn’t submitted: your payment didn’t go through`,
+      lines: [
+        'Your payment wasn’t made, so your application is a draft again and we aren’t holding your seat.',
+        ...causeOf(isOfCard).EN,
+        'Nothing was charged. Your answers and your signature are saved: choose a card and submit again.',
+      ],
+    },
+    ES: {
+      subject: `La solicitud ${number} no se envió: tu pago no se realizó`,
+      lines: [
+        'Tu pago no se realizó, así que tu solicitud vuelve a ser un borrador y no te guardamos el cupo.',
+        ...causeOf(isOfCard).ES,
+        'No se cobró nada. Tus respuestas y tu firma están guardadas: elige una tarjeta y envíala de nuevo.',
+      ],
+    },
+  },
+  label: { EN: 'Continue your application', ES: 'Continuar tu solicitud' },
 });
 
 export const reviewed = (number: string): ApplicationNews => ({

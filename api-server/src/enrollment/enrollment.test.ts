@@ -494,17 +494,45 @@ describe('submitting', () => {
   });
 
   // Claim: declined-not-charged
-  it('keeps the application and the seat when the bank declines the payment afterwards', async () => {
+  it('becomes a draft again, without its seat, when the bank declines the payment afterwards', async () => {
     const id = await samir.complete('authentication');
-    const { payment } = (await samir.submit(id)).body.content;
+    const { payment, paymentScheduleId } = (await samir.submit(id)).body.content;
+    expect((await advise(world, advisor, id, 'reviewEnrollmentApplication')).status).toBe(200);
+    // What isn't paid yet isn't approved.
+    const early = await advise(world, advisor, id, 'approveEnrollmentApplication');
+    expect([early.status, early.problem.key]).toEqual([409, 'paymentStatusInProgress']);
     const body = new URLSearchParams({ decision: 'refuse' });
     await world.app.request(payment!.nextActionUrl!, { method: 'POST', body });
     await world.sandbox.deliverEvents(
       async (body, headers) =>
         (await world.app.request('/payment_gateway/webhooks', { method: 'POST', body, headers })).ok,
     );
-    expect(await samir.get(id)).toMatchObject({ status: 'SUBMITTED', payment: { status: 'INVALID' } });
-    expect(await seatsOf(openCohort)).toBe(34);
+    const draft = await samir.get(id);
+    expect(draft).toMatchObject({
+      status: 'DRAFT',
+      payment: null,
+      paymentScheduleId: null,
+      submittedAt: null,
+    });
+    expect(statusOf(draft.steps)).toMatchObject({ AGREEMENT: 'COMPLETED', PAYMENT_METHOD: 'PROBLEM' });
+    expect(await seatsOf(openCohort)).toBe(33);
+    const ofSchedule = eq(paymentSchedules.id, paymentScheduleId!);
+    expect(await world.db.$count(paymentSchedules, ofSchedule)).toBe(0);
+    const subjectsTo = async (recipient: string) =>
+      (await world.db.select().from(emails).where(eq(emails.recipient, recipient))).map(
+        ({ subject }) => subject,
+      );
+    expect(await subjectsTo('new.coach@example.com')).toContain(
+      `Application ${draft.number} isn’t submitted: your payment didn’t go through`,
+    );
+    expect(await subjectsTo('advisor@example.com')).toContain('The application of Samir Haddad isn’t paid');
+
+    const { body: added } = await addCard(world, samir, 'another');
+    await world.call('choosePaymentMethod', { ...at(id), body: { paymentMethodId: added.content.id } });
+    expect((await samir.submit(id)).body.content).toMatchObject({
+      status: 'SUBMITTED',
+      payment: { status: 'ACCEPTED' },
+    });
   });
 
   // Claim: declined-submission

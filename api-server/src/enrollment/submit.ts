@@ -1,39 +1,42 @@
 import type { components } from '@institute/api-schema';
 import { quoteMinutes } from '@institute/api-schema/policy';
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { lockRow } from '../locks.ts';
 import { setAutoPay } from '../money/autopay.ts';
-import { afterCharge, lease, type PaymentRecord } from '../money/charge.ts';
-import { failureKeyOf } from '../money/gateway/failures.ts';
-import { openAmountOf, openRows, refundableAmount, remainingOf } from '../money/ledger.ts';
+import { afterCharge, cancelledCode, lease, type PaymentRecord, readPayment } from '../money/charge.ts';
+import { failureKeyOf, providerAtFault } from '../money/gateway/failures.ts';
+import { openAmountOf, openRows, remainingOf } from '../money/ledger.ts';
 import { payDeposit } from '../money/pay-once.ts';
 import { planOf, planView, priceRow } from '../money/plans.ts';
-import { beginRefund } from '../money/refund.ts';
-import { concludeSchedule, openSchedule, planRows, rolloverCredit } from '../money/schedule.ts';
-import { lockLedger } from '../money/stored-ledger.ts';
+import { discardSchedule, openSchedule, planRows, rolloverCredit } from '../money/schedule.ts';
+import { tellStaff } from '../money/tell-staff.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { isId } from '../platform/identifier.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { ProblemError, problem } from '../platform/problem.ts';
+import { ProblemError, type ProblemKey, problem } from '../platform/problem.ts';
 import { type Scarce, shareRead } from '../platform/queue.ts';
 import { findCohort, releaseSeat, takeSeat } from '../programs/cohorts.ts';
 import { findPromoCode, redeemPromoCode, releasePromoCode } from '../programs/promo-codes.ts';
 import { titlesIn } from '../programs/titles.ts';
 import { readName } from '../students/read-name.ts';
-import { enrollmentQuotes, enrollmentSubmissions } from '../tables/enrollment-applications.ts';
+import {
+  enrollmentApplications,
+  enrollmentQuotes,
+  enrollmentSubmissions,
+} from '../tables/enrollment-applications.ts';
 import { idempotencyKeys } from '../tables/idempotency-keys.ts';
-import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
 import { prepareAgreement } from './agreement.ts';
 import { announce, numberOf } from './announce.ts';
+import { nextStatus } from './application-rules.ts';
 import { applicationView } from './application-view.ts';
 import { change, lockApplication, move, refusal, requireNotCharging } from './applications.ts';
 import { lockOwn } from './drafts.ts';
-import { received } from './emails.ts';
+import { received, unpaid } from './emails.ts';
 import { type ApplicationRow, type References, referencesOf } from './references.ts';
 import { missingSteps, type Steps } from './steps.ts';
 
@@ -234,13 +237,18 @@ export async function findSubmission(
       and(eq(enrollmentSubmissions.id, known.submissionId), eq(enrollmentSubmissions.applicationId, id)),
     );
   if (!submission) return null;
-  const { status, paymentScheduleId } = submission;
+  const { status } = submission;
   if (status !== 'REFUSED') return { status, failureKey: null };
+  return { status, failureKey: await failureOf(db, submission) };
+}
+
+/** Why a submission was refused. */
+async function failureOf(db: Database, { id }: Submission): Promise<ProblemKey> {
   const [payment] = await db
     .select({ failureCode: payments.failureCode })
     .from(payments)
-    .where(and(eq(payments.scheduleId, paymentScheduleId), eq(payments.key, submission.id)));
-  return { status, failureKey: failureKeyOf(payment?.failureCode ?? '') };
+    .where(eq(payments.key, id));
+  return payment ? failureKeyOf(payment.failureCode ?? '') : 'invalidPaymentMethodDetails';
 }
 
 /** Completes the submission and returns the application in its API form. */
@@ -299,31 +307,83 @@ async function accept(
   });
 }
 
-/** Gives the student back the credit that a refused submission had used. */
-async function returnCredit(db: Database, scheduleId: string, now: Date): Promise<void> {
-  const amount = refundableAmount(await lockLedger(db, scheduleId), 'ROLLOVER');
-  if (amount === 0) return;
-  const unused = { type: 'TRANSFER', destination: 'ROLLOVER', amount } as const;
-  await beginRefund(db, { scheduleId, ...unused, reason: null, createdBy: null, now });
+/** Releases what submitting took: the seat, the promo code and the payment schedule, with the credit it had used. */
+async function release(db: Database, { id, cohortId }: ApplicationRow, scheduleId: string): Promise<boolean> {
+  if (!(await discardSchedule(db, scheduleId))) return false;
+  await releaseSeat(db, cohortId!);
+  await releasePromoCode(db, id);
+  return true;
 }
 
-/** Undoes the first step. */
-async function refuse({ db, now }: Submitting, attempt: Submission, isCardAtFault: boolean): Promise<void> {
+const isCardAtFault = (failureCode: string | null) => !providerAtFault.includes(failureCode ?? '');
+
+/** Undoes the first step. `isSeen`: the student sees the answer. */
+async function refuse(
+  { db, now, config }: Submitting,
+  attempt: Submission,
+  { isOfCard, isSeen }: { isOfCard: boolean; isSeen: boolean },
+): Promise<void> {
   await db.transaction(async (db) => {
     const locked = await lockSubmission(db, attempt);
     if (!locked) return;
     const { application, submission } = locked;
+    await release(db, application, submission.paymentScheduleId!);
     await decide(db, submission.id, 'REFUSED');
-    await releaseSeat(db, application.cohortId!);
-    await releasePromoCode(db, application.id);
-    const [schedule] = await db
-      .select()
-      .from(paymentSchedules)
-      .where(eq(paymentSchedules.id, submission.paymentScheduleId));
-    if (schedule!.status === 'ACTIVE') await concludeSchedule(db, schedule!.id, now());
-    await returnCredit(db, schedule!.id, now());
-    await change(db, application, { isMethodDeclined: isCardAtFault }, now());
+    await change(db, application, { isMethodDeclined: isOfCard }, now());
+    if (!isSeen)
+      await announce(db, application, unpaid(numberOf(application), isOfCard), portalMail({ config, now }));
   });
+}
+
+/** Returns an application to its draft, if nothing was paid of what was due on submitting. */
+async function returnUnpaid({ db, now, config }: Submitting, id: string): Promise<void> {
+  await db.transaction(async (db) => {
+    const application = await lockApplication(db, id);
+    const { paymentId, paymentScheduleId } = application;
+    const payment = paymentId === null ? null : await readPayment(db, paymentId);
+    if (payment?.status !== 'INVALID' || !paymentScheduleId) return;
+    if ('refused' in nextStatus(application.status, 'RETURN_UNPAID')) return;
+    if (!(await release(db, application, paymentScheduleId))) return;
+    const own = eq(enrollmentSubmissions.applicationId, id);
+    await db.update(enrollmentSubmissions).set({ status: 'REFUSED' }).where(own);
+    const isOfCard = isCardAtFault(payment.failureCode);
+    const actor = { actor: 'SYSTEM', actorName: null } as const;
+    const reset = { paymentScheduleId: null, paymentId: null, submittedAt: null, note: null };
+    const isMethodDeclined = isOfCard && payment.failureCode !== cancelledCode;
+    const moment = now();
+    await move(db, application, 'RETURN_UNPAID', actor, moment, { ...reset, isMethodDeclined });
+    await announce(db, application, unpaid(numberOf(application), isOfCard), portalMail({ config, now }));
+    await tellStaff(db, payment, 'APPLICATION_UNPAID', payment.amount, moment);
+  });
+}
+
+/**
+ * Returns applications to their drafts whose payment was awaited when they were submitted, and has failed since. With
+ * `paymentId`, only the one of that payment.
+ */
+export async function returnUnpaidApplications(dependencies: Submitting, paymentId?: string): Promise<void> {
+  const { db, log } = dependencies;
+  const lost = await db
+    .select({ id: enrollmentApplications.id })
+    .from(enrollmentApplications)
+    .innerJoin(payments, eq(payments.id, enrollmentApplications.paymentId))
+    .where(
+      and(
+        inArray(enrollmentApplications.status, ['SUBMITTED', 'IN_REVIEW', 'CHANGES_REQUESTED']),
+        eq(payments.status, 'INVALID'),
+        paymentId === undefined ? undefined : eq(payments.id, paymentId),
+      ),
+    )
+    .orderBy(asc(enrollmentApplications.id))
+    .limit(100);
+  for (const { id } of lost) {
+    try {
+      await returnUnpaid(dependencies, id);
+    } catch (error) {
+      // The job tries again, and one must not hold up the others.
+      log.error({ err: error, applicationId: id }, 'an unpaid application is not returned yet');
+    }
+  }
 }
 
 /**
@@ -334,6 +394,7 @@ async function refuse({ db, now }: Submitting, attempt: Submission, isCardAtFaul
 export async function finishSubmission(
   dependencies: Submitting,
   id: string,
+  { isSeen = true } = {},
 ): Promise<Schemas['EnrollmentApplication'] | null> {
   const [submission] = await dependencies.db
     .select()
@@ -341,16 +402,20 @@ export async function finishSubmission(
     .where(eq(enrollmentSubmissions.id, id));
   const attempt = submission!;
   const { paymentScheduleId: scheduleId, paymentMethodId, applicationId } = attempt;
+  if (attempt.status === 'REFUSED') throw problem(await failureOf(dependencies.db, attempt));
   let payment: PaymentRecord | null = null;
-  if (paymentMethodId !== null) {
+  if (paymentMethodId !== null && scheduleId !== null) {
     try {
       const returnPath = `/enrollment/${applicationId}`;
       payment = await payDeposit(dependencies, { scheduleId, paymentMethodId, key: id, returnPath });
     } catch (error) {
       if (!(error instanceof ProblemError) || error.key === 'paymentRequestError') throw error;
-      await refuse(dependencies, attempt, error.key !== 'paymentProviderError');
+      await refuse(dependencies, attempt, { isOfCard: error.key !== 'paymentProviderError', isSeen });
       throw error;
     }
+    // No one knows whether the provider has it. Only a payment that is made or awaited submits the application.
+    if (payment?.status === 'IN_PROGRESS' && payment.reference === null)
+      throw problem('paymentStatusInProgress', { headers: { 'retry-after': '3' } });
   }
   const record = () => accept(dependencies, attempt, payment);
   if (payment === null) return record();
@@ -359,7 +424,7 @@ export async function finishSubmission(
   });
 }
 
-/** Continues attempts that a process left unfinished. */
+/** Continues attempts that a process left unfinished, and returns applications whose payment has failed since. */
 export async function finishSubmissions(dependencies: Submitting): Promise<void> {
   const { db, now, log } = dependencies;
   const left = await db
@@ -375,11 +440,12 @@ export async function finishSubmissions(dependencies: Submitting): Promise<void>
     .limit(100);
   for (const { id } of left) {
     try {
-      await finishSubmission(dependencies, id);
+      await finishSubmission(dependencies, id, { isSeen: false });
     } catch (error) {
       // The student sees it on the application; unexpected errors go to the log.
       if (!(error instanceof ProblemError))
         log.error({ err: error, submissionId: id }, 'submission not finished');
     }
   }
+  await returnUnpaidApplications(dependencies);
 }

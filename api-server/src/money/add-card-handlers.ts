@@ -9,7 +9,7 @@ import type { Handlers } from '../platform/contract.ts';
 import { isUniqueViolation } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
-import { type Card, CardRefused } from '../ports/payments.ts';
+import { type Card, CardRefused, GatewayFailure } from '../ports/payments.ts';
 import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
@@ -81,6 +81,16 @@ async function attach({ gateway }: Dependencies, customer: string, body: Schemas
   }
 }
 
+/** The provider needn't keep a card that we don't keep. If it doesn't answer, that changes nothing for the caller. */
+async function release({ gateway, log }: Dependencies, { reference }: Card): Promise<void> {
+  try {
+    await gateway.detach(reference);
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error;
+    log.warn({ err: error, reference }, 'a card is still at the provider');
+  }
+}
+
 type AddCard = Pick<Handlers, 'setUpPaymentMethod' | 'createPaymentMethod'>;
 
 export function addCardHandlers(dependencies: Dependencies): AddCard {
@@ -104,15 +114,14 @@ export function addCardHandlers(dependencies: Dependencies): AddCard {
       const customer = await asked(() => customerOf(dependencies, studentId));
       const card = await attach(dependencies, customer, body);
       if (card.expiration < today.slice(0, 7)) {
-        await gateway.detach(card.reference);
+        await release(dependencies, card);
         throw problem('invalidPaymentMethodDetails');
       }
       let kept: Method;
       try {
         kept = await keep(dependencies, card, body, studentId);
       } catch (error) {
-        // The provider needn't keep a card that we don't keep.
-        await gateway.detach(card.reference);
+        await release(dependencies, card);
         throw isUniqueViolation(error) ? await knownCard(dependencies, studentId, card) : error;
       }
       return readMethod(db, studentId, kept.id, today);

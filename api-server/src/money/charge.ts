@@ -1,24 +1,26 @@
 import type { components } from '@institute/api-schema';
-import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { type Notification, notify } from '../inbox/notify.ts';
 import { lockRow } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
-import { minute } from '../platform/durations.ts';
+import { hour, minute } from '../platform/durations.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
-import { GatewayUnavailable, type Outcome } from '../ports/payments.ts';
+import { GatewayUnavailable, type Outcome, RequestRejected } from '../ports/payments.ts';
 import { fullName } from '../students/full-name.ts';
 import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
 import { type PaymentPart, payments } from '../tables/payments.ts';
 import { students } from '../tables/students.ts';
-import { acceptedTexts, cardName, paymentLink, receiptLink, refusedTexts } from './emails.ts';
+import { acceptedTexts, cardName, notMadeTexts, paymentLink, receiptLink, refusedTexts } from './emails.ts';
+import { providerAtFault, rejectedCode } from './gateway/failures.ts';
 import { acceptPayment, beginPayment, paymentProblem, refusePayment } from './ledger.ts';
 import { isAutomatic } from './payment-rules.ts';
 import { lockLedger, type StoredLedger, saveLedger } from './stored-ledger.ts';
+import { tellStaff } from './tell-staff.ts';
 
 type Schemas = components['schemas'];
 export type PaymentRecord = typeof payments.$inferSelect;
@@ -118,9 +120,12 @@ export async function readPayment(db: Database, id: string): Promise<PaymentReco
   return payment ?? null;
 }
 
-/** Asks the provider to charge a payment. The payment's id is the idempotency key, so repeated calls charge once. */
+/**
+ * Asks the provider to charge a payment. The payment's id is the idempotency key, so repeated calls charge once. If the
+ * provider rejects the request, the payment failed, whatever the card.
+ */
 export async function askProvider(
-  { db, gateway, config }: Charging,
+  { db, gateway, config, log }: Charging,
   payment: PaymentRecord,
 ): Promise<Outcome> {
   const [customer] = await db
@@ -129,15 +134,21 @@ export async function askProvider(
     .where(eq(paymentCustomers.studentId, payment.studentId));
   // A coach subscribes in the coach app. Everything else is paid in the portal.
   const origin = payment.kind === 'SUBSCRIPTION' ? config.coachOrigin : config.portalOrigin;
-  return gateway.charge({
-    key: payment.id,
-    amount: payment.amount,
-    currency: payment.currency,
-    customer: customer!.reference,
-    card: payment.methodReference,
-    description: payment.description,
-    returnUrl: payment.captureMethod === 'MANUAL' ? new URL(payment.returnPath, origin).href : null,
-  });
+  try {
+    return await gateway.charge({
+      key: payment.id,
+      amount: payment.amount,
+      currency: payment.currency,
+      customer: customer!.reference,
+      card: payment.methodReference,
+      description: payment.description,
+      returnUrl: payment.captureMethod === 'MANUAL' ? new URL(payment.returnPath, origin).href : null,
+    });
+  } catch (error) {
+    if (!(error instanceof RequestRejected)) throw error;
+    log.error({ err: error, paymentId: payment.id }, 'the provider rejects a charge');
+    return { status: 'declined', reference: null, code: rejectedCode };
+  }
 }
 
 /** Claims a payment for charging. Returns false if another process has it. */
@@ -179,7 +190,7 @@ export async function charge(dependencies: Charging, id: string): Promise<Paymen
   return afterCharge(
     dependencies,
     id,
-    () => settle(dependencies, id, outcome),
+    () => settle(dependencies, id, outcome, { isSeen: true }),
     () => payment,
   );
 }
@@ -263,11 +274,38 @@ async function retryDay(db: Database, ledger: StoredLedger, { studentId, parts }
   return row && isAutomatic(row, student!.autoPay) ? row.autoPayOn : null;
 }
 
+/** Notifies staff of a payment that our account or request lost, at most once an hour: a fault there fails them all. */
+async function alertStaff(db: Database, payment: PaymentRecord, now: Date): Promise<void> {
+  const isRecent = gt(payments.settledAt, new Date(now.getTime() - hour));
+  const isOther = and(eq(payments.failureCode, rejectedCode), isRecent, ne(payments.id, payment.id));
+  if ((await db.$count(payments, isOther)) === 0)
+    await tellStaff(db, payment, 'REJECTED', payment.amount, now);
+}
+
+/** What became of a payment that the payer has not seen: it was found out later, or no one was there. */
+async function notifyRefused(
+  db: Database,
+  ledger: StoredLedger | null,
+  payment: PaymentRecord,
+  code: string,
+  { portalOrigin, now }: PortalMail,
+): Promise<void> {
+  // Subscriptions and applications send their own messages.
+  if (payment.kind === 'SUBSCRIPTION' || payment.kind === 'DEPOSIT') return;
+  const isOfCard = !providerAtFault.includes(code);
+  const texts =
+    ledger && payment.captureMethod === 'AUTOMATIC'
+      ? refusedTexts(payment, await retryDay(db, ledger, payment), isOfCard)
+      : notMadeTexts(payment, isOfCard);
+  await notify(db, { studentIds: [payment.studentId], ...paymentMessage(portalOrigin, texts) }, now);
+  if (!isOfCard && code !== rejectedCode) await tellStaff(db, payment, 'NOT_MADE', payment.amount, now);
+}
+
 async function recordRefused(
   db: Database,
   ledger: StoredLedger | null,
   payment: PaymentRecord,
-  { reference, code }: { reference: string | null; code: string },
+  { reference, code, isSeen }: { reference: string | null; code: string; isSeen: boolean },
   { portalOrigin, now }: PortalMail,
 ): Promise<PaymentRecord> {
   if (ledger) await saveLedger(db, ledger, refusePayment(ledger, payment.id));
@@ -278,23 +316,21 @@ async function recordRefused(
     .returning();
   await recordAccountEvent(db, { ...eventOf(ledger, payment), type: 'PAYMENT_FAILED' }, now);
   if (ledger && payment.captureMethod === 'MANUAL') await leaveToPayer(db, payment, now);
-  // Someone paying in person sees the response, and subscriptions send their own message.
-  if (ledger && payment.captureMethod === 'AUTOMATIC') {
-    const { studentId } = payment;
-    const texts = refusedTexts(payment, await retryDay(db, ledger, payment));
-    await notify(db, { studentIds: [studentId], ...paymentMessage(portalOrigin, texts) }, now);
-  }
+  if (!isSeen || payment.captureMethod === 'AUTOMATIC')
+    await notifyRefused(db, ledger, payment, code, { portalOrigin, now });
+  if (code === rejectedCode) await alertStaff(db, payment, now);
   return refused!;
 }
 
 /**
  * Stores the outcome of a payment once, however often and in whatever order it arrives: as the response to the
- * charge, a webhook, or a lookup at the provider.
+ * charge, a webhook, or a lookup at the provider. `isSeen`: the payer is shown it now.
  */
 export async function settle(
   { db, now, gateway, log, config }: Charging,
   id: string,
   outcome: Outcome,
+  { isSeen = false } = {},
 ): Promise<PaymentRecord> {
   const { payment, isLate } = await db.transaction(async (db) => {
     const known = await readPayment(db, id);
@@ -315,7 +351,13 @@ export async function settle(
         };
       case 'declined':
         return {
-          payment: await recordRefused(db, ledger, payment!, outcome, portalMail({ config, now })),
+          payment: await recordRefused(
+            db,
+            ledger,
+            payment!,
+            { ...outcome, isSeen },
+            portalMail({ config, now }),
+          ),
           isLate: false,
         };
       default: {
@@ -351,8 +393,10 @@ export async function cancelPayment(
     try {
       const outcome = await dependencies.gateway.cancel(id);
       const isGivenUp = outcome.status === 'declined';
-      await settle(dependencies, id, isGivenUp ? { ...outcome, code: cancelledCode } : outcome);
+      const known = isGivenUp ? { ...outcome, code: cancelledCode } : outcome;
+      await settle(dependencies, id, known, { isSeen: true });
     } catch (error) {
+      if (error instanceof RequestRejected) throw problem('paymentProviderError', { cause: error });
       if (!(error instanceof GatewayUnavailable)) throw error;
       throw problem('paymentRequestError', { cause: error });
     }

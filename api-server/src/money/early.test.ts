@@ -1,7 +1,8 @@
 import { addDays, addMonths } from '@institute/design-system/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountToday, partsOf, spread, totalOf, unaccruedInterest } from './early.ts';
+import { cases } from '../testing/cases.ts';
+import { amountToday, partsOf, rollIn, settledBy, totalOf, unaccruedInterest } from './early.ts';
 import {
   acceptPayment,
   beginPayment,
@@ -10,6 +11,8 @@ import {
   openAmountOf,
   openRows,
   type Row,
+  remainingOf,
+  transfer,
 } from './ledger.ts';
 import { priceQuote, type Terms } from './price.ts';
 import { quoteFor } from './quote.ts';
@@ -29,8 +32,8 @@ const nextId = (): string => {
   return `id-${counter}`;
 };
 
-function open(terms: Terms): Ledger {
-  const { rows } = priceQuote(terms, { startDate: addMonths(start, 1), promoCode: null, today: start });
+function open(terms: Terms, today = start, startDate = addMonths(today, 1)): Ledger {
+  const { rows } = priceQuote(terms, { startDate, promoCode: null, today });
   const untouched = { status: 'SCHEDULED' as const, amountPaid: 0, rolloverAmount: 0, amountRefunded: 0 };
   return {
     status: 'ACTIVE',
@@ -99,7 +102,7 @@ describe('paying early [P-10]', () => {
 
   it('of a part of an installment waives the same part of its interest', () => {
     const [, , , third] = inOrder(withDeposit().rows);
-    expect(spread([third!], 24_500, today)).toEqual([
+    expect(settledBy([third!], 24_500, today)).toEqual([
       { rowId: third!.id, amount: 24_500, interestWaived: 1_225 },
     ]);
   });
@@ -197,6 +200,98 @@ describe('any sequence of early payments', () => {
         expect(paidEarly).toBeLessThanOrEqual(agreed);
       }),
       { numRuns: 500 },
+    );
+  });
+});
+
+/** Moves a schedule to another class on the same terms, with what was paid. */
+function move(ledger: Ledger, terms: Terms, today: string, startDate = addMonths(today, 1)): Ledger {
+  const { value } = transfer(ledger, nextId);
+  const fresh = open(terms, today, startDate);
+  return { ...fresh, rows: rollIn(fresh.rows, value, today).rows };
+}
+const payOffAmount = (ledger: Ledger, today: string) => totalOf(partsOf(remaining(ledger), today));
+
+describe('what an amount settles is one rule', () => {
+  it('for money carried to another class: interest that was saved stays saved', () => {
+    const paid = pay(withDeposit(), ask('CUSTOM', { amount: 440_000 }), start);
+    expect([remainingOf(paid.ledger.rows), payOffAmount(paid.ledger, start)]).toEqual([52_500, 50_000]);
+    const moved = move(paid.ledger, terms, start, addMonths(start, 6));
+    expect([remainingOf(moved.rows), payOffAmount(moved, start)]).toEqual([52_500, 50_000]);
+  });
+
+  it.each([
+    ['covers all', 0, 700_000, 600_000],
+    ['is exactly the tuition', 0, 600_000, 600_000],
+    ['covers what half a promo code leaves', 300_000, 300_000, 300_000],
+  ])('for credit that %s', (_, discount, credit, used) => {
+    const expensive: Terms = {
+      ...terms,
+      tuition: 600_000,
+      depositAmount: 60_000,
+      installmentCount: 12,
+      interestRate: 1_000,
+    };
+    const { rows, left } = rollIn(open({ ...expensive, tuition: 600_000 - discount }).rows, credit, start);
+    expect([credit - left, remainingOf(rows)]).toEqual([used, 0]);
+  });
+
+  const history = fc.record({
+    installmentCount: fc.integer({ min: 0, max: 12 }),
+    interestRate: fc.constantFrom(0, 600, 1_000, 1_733),
+    taxRate: fc.constantFrom(0, 825),
+    depositAmount: fc.constantFrom(0, 50_000),
+    tuition: fc.integer({ min: 100_000, max: 700_000 }),
+    days: fc.nat(200),
+    shares: fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 4 }),
+    another: fc.integer({ min: 1, max: 99 }),
+  });
+  const amountOf = (ledger: Ledger, share: number, today: string) =>
+    Math.max(1_000, Math.floor((payOffAmount(ledger, today) * share) / 100));
+  const payShares = (ledger: Ledger, shares: number[], today: string) =>
+    shares.reduce(
+      (paid, share) =>
+        payOffAmount(paid, today) <= 2_000
+          ? paid
+          : pay(paid, ask('CUSTOM', { amount: amountOf(paid, share, today) }), today).ledger,
+      ledger,
+    );
+
+  it('so a transfer never raises what is owed, and its order with a payment doesn’t matter', () => {
+    fc.assert(
+      fc.property(history, ({ days, shares, another, ...rest }) => {
+        const terms: Terms = { currency: 'USD', ...rest };
+        const today = addDays(start, days);
+        const paid = payShares(open(terms), shares, today);
+        if (payOffAmount(paid, today) <= 2_000) return;
+        const moved = move(paid, terms, today);
+        expect(remainingOf(moved.rows)).toBeLessThanOrEqual(remainingOf(paid.rows));
+        expect(payOffAmount(moved, today)).toBeLessThanOrEqual(payOffAmount(paid, today));
+
+        // As much as both owe: the other class may cost less, as interest that has accrued here hasn’t there.
+        if (payOffAmount(moved, today) < 2_000) return;
+        const asked = ask('CUSTOM', {
+          amount: Math.min(amountOf(paid, another, today), payOffAmount(moved, today)),
+        });
+        const paidThenMoved = move(pay(paid, asked, today).ledger, terms, today);
+        const movedThenPaid = pay(moved, asked, today).ledger;
+        expect(payOffAmount(paidThenMoved, today)).toBe(payOffAmount(movedThenPaid, today));
+      }),
+      { numRuns: cases(500) },
+    );
+  });
+
+  it('so credit settles what a card settles', () => {
+    fc.assert(
+      fc.property(history, ({ another, days: _, shares: __, ...rest }) => {
+        const fresh = open({ currency: 'USD', ...rest });
+        const amount = amountOf(fresh, another, start);
+        const byCard = pay(fresh, ask('CUSTOM', { amount }), start).ledger;
+        const byCredit = rollIn(fresh.rows, amount, start);
+        expect(byCredit.left).toBe(0);
+        expect(byCredit.rows.map(openAmountOf)).toEqual(byCard.rows.map(openAmountOf));
+      }),
+      { numRuns: cases(500) },
     );
   });
 });

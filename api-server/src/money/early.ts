@@ -1,5 +1,5 @@
 import type { PaymentPart } from '../tables/payments.ts';
-import { openAmountOf, type Row } from './ledger.ts';
+import { inOrder, move, openAmountOf, openRows, type Row } from './ledger.ts';
 
 type Open = Parameters<typeof openAmountOf>[0] & Pick<Row, 'interestFrom' | 'interestAmount'>;
 
@@ -31,23 +31,25 @@ export function partsOf<R extends Open & { id: string }>(rows: readonly R[], tod
 }
 
 /**
- * A payment of any amount, applied to the rows in order. For a row it pays in part, the same share of the unaccrued
- * interest is waived, rounded down, so that paying the rest at the same time costs no more.
+ * What an amount settles on a day, whether a card pays it, credit, or money that another schedule carried over: the rows in
+ * order, at what they cost that day. For a row it covers in part, the same share of the unaccrued interest is waived,
+ * rounded down, so that paying the rest at the same time costs no more. If it covers everything, what is left of other
+ * rows is unaccrued interest alone, which is waived too.
  */
-export function spread<R extends Open & { id: string }>(
+export function settledBy<R extends Open & { id: string }>(
   rows: readonly R[],
   amount: number,
   today: string,
 ): PaymentPart[] {
   let left = amount;
-  return partsOf(rows, today)
-    .map(({ rowId, amount: all, interestWaived }) => {
-      const taken = Math.min(left, all);
-      left -= taken;
-      const waived = taken === all ? interestWaived : shareOf(interestWaived, taken, all);
-      return { rowId, amount: taken, interestWaived: waived };
-    })
-    .filter((part) => part.amount > 0);
+  const parts = partsOf(rows, today).map(({ rowId, amount: all, interestWaived }) => {
+    const taken = Math.min(left, all);
+    left -= taken;
+    const waived = taken === all ? interestWaived : shareOf(interestWaived, taken, all);
+    return { rowId, amount: taken, interestWaived: waived };
+  });
+  const paid = parts.filter((part) => part.amount > 0);
+  return totalOf(paid) === totalOf(partsOf(rows, today)) ? settleFree(rows, paid, today) : paid;
 }
 
 /** Extends a payment that covers everything else to the rows whose only open amount is unaccrued interest. */
@@ -59,6 +61,22 @@ export function settleFree<R extends Open & { id: string }>(
   const paid = new Set(parts.map(({ rowId }) => rowId));
   const free = partsOf(rows, today).filter(({ rowId, amount }) => amount === 0 && !paid.has(rowId));
   return [...parts, ...free];
+}
+
+/** Covers rows with credit or money from another schedule. Returns the rows and the amount left over. */
+export function rollIn(rows: Row[], amount: number, today: string): { rows: Row[]; left: number } {
+  const parts = amount === 0 ? [] : settledBy(openRows(inOrder(rows)), amount, today);
+  const covered = rows.map((row) => {
+    const part = parts.find(({ rowId }) => rowId === row.id);
+    if (!part) return row;
+    const after = {
+      ...row,
+      interestAmount: row.interestAmount - part.interestWaived,
+      rolloverAmount: row.rolloverAmount + part.amount,
+    };
+    return openAmountOf(after) === 0 ? { ...after, status: move(row, 'PAY') } : after;
+  });
+  return { rows: covered, left: amount - totalOf(parts) };
 }
 
 const shareOf = (amount: number, part: number, whole: number): number =>

@@ -55,14 +55,50 @@ export function acceptedTexts(paid: Paid): Record<Language, EmailText> {
   };
 }
 
+/** Why a payment wasn't made, if the card isn't the reason. */
+export const causeOf = (isOfCard: boolean): Record<Language, string[]> => ({
+  EN: isOfCard ? [] : ['It wasn’t your card: there was a problem between us and our payment provider.'],
+  ES: isOfCard ? [] : ['No fue tu tarjeta: hubo un problema entre nosotros y nuestro proveedor de pagos.'],
+});
+
+/** A payment that the payer made in person, and that turned out later not to have been made. */
+export function notMadeTexts(paid: Paid, isOfCard: boolean): Record<Language, EmailText> {
+  const { brand, last4, description } = paid;
+  const cause = causeOf(isOfCard);
+  return {
+    EN: {
+      subject: 'Your payment didn’t go through',
+      lines: [
+        `Your payment of ${money(paid, 'en-US')} with the ${brands[brand]} card ending in ${last4} wasn’t made. It was for: ${description}.`,
+        ...cause.EN,
+        'Nothing was charged. You can pay again with this card or another one.',
+      ],
+    },
+    ES: {
+      subject: 'Tu pago no se realizó',
+      lines: [
+        `Tu pago de ${money(paid, 'es-US')} con la tarjeta ${brands[brand]} terminada en ${last4} no se realizó. Concepto: ${description}.`,
+        ...cause.ES,
+        'No se cobró nada. Puedes pagar de nuevo con esta tarjeta o con otra.',
+      ],
+    },
+  };
+}
+
 /** `retryOn`: the day of the next autopay attempt, if there is one. */
-export function refusedTexts(paid: Paid, retryOn: string | null): Record<Language, EmailText> {
+export function refusedTexts(
+  paid: Paid,
+  retryOn: string | null,
+  isOfCard: boolean,
+): Record<Language, EmailText> {
   const { brand, last4 } = paid;
+  const cause = causeOf(isOfCard);
   return {
     EN: {
       subject: 'Your payment didn’t go through',
       lines: [
         `We couldn’t charge ${money(paid, 'en-US')} to the ${brands[brand]} card ending in ${last4}.`,
+        ...cause.EN,
         retryOn
           ? `We’ll try again on ${formatDate(retryOn, 'medium', 'en-US')}. You can also pay now or use another card.`
           : 'Please pay now or use another card. If money is tight, write to us and we’ll find a way together.',
@@ -72,6 +108,7 @@ export function refusedTexts(paid: Paid, retryOn: string | null): Record<Languag
       subject: 'Tu pago no se realizó',
       lines: [
         `No pudimos cobrar ${money(paid, 'es-US')} a la tarjeta ${brands[brand]} terminada en ${last4}.`,
+        ...cause.ES,
         retryOn
           ? `Lo intentaremos de nuevo el ${formatDate(retryOn, 'medium', 'es-US')}. También puedes pagar ahora, o con otra tarjeta.`
           : 'Puedes pagar ahora, o con otra tarjeta. Si algo se complicó, escríbenos: buscamos una solución contigo.',
@@ -206,9 +243,29 @@ export function refundedTexts(paid: Omit<Paid, 'description'>): Record<Language,
   };
 }
 
-/** A bank refused to take a refund. The money is still the student's. */
-export function refundFailedTexts(paid: Omit<Paid, 'description'>): Record<Language, EmailText> {
+/** A bank refused to take a refund, or our account was at fault. The money is still the student's. */
+export function refundFailedTexts(
+  paid: Omit<Paid, 'description'>,
+  isOfBank: boolean,
+): Record<Language, EmailText> {
   const { brand, last4 } = paid;
+  if (!isOfBank)
+    return {
+      EN: {
+        subject: 'Your refund is delayed',
+        lines: [
+          `We couldn’t refund ${money(paid, 'en-US')} to your ${brands[brand]} card ending in ${last4} yet. It isn’t your card: there was a problem between us and our payment provider.`,
+          'We know about it. Questions? Write to us.',
+        ],
+      },
+      ES: {
+        subject: 'Tu reembolso tarda un poco más',
+        lines: [
+          `Todavía no pudimos devolver ${money(paid, 'es-US')} a tu tarjeta ${brands[brand]} terminada en ${last4}. No es tu tarjeta: hubo un problema entre nosotros y nuestro proveedor de pagos.`,
+          'Ya lo sabemos. Si tienes preguntas, escríbenos.',
+        ],
+      },
+    };
   return {
     EN: {
       subject: 'Your refund didn’t go through',
@@ -296,7 +353,15 @@ export function disputeTexts(
 
 /** About a dispute, or a refund made at the payment provider, to staff. */
 export function staffTexts(
-  what: DisputeStatus | 'WON_AND_REFUNDED' | 'REFUNDED' | 'REFUND_FAILED',
+  what:
+    | DisputeStatus
+    | 'WON_AND_REFUNDED'
+    | 'REFUNDED'
+    | 'REFUND_FAILED'
+    | 'REFUND_REJECTED'
+    | 'REJECTED'
+    | 'NOT_MADE'
+    | 'APPLICATION_UNPAID',
   paid: Paid & { name: string },
 ): Record<Language, EmailText> {
   const { name, description } = paid;
@@ -310,6 +375,19 @@ export function staffTexts(
     REFUND_FAILED: {
       EN: `A refund to ${name} didn’t go through`,
       ES: `No se pudo hacer un reembolso a ${name}`,
+    },
+    REFUND_REJECTED: {
+      EN: `The payment provider rejected a refund to ${name}`,
+      ES: `El proveedor de pagos rechazó un reembolso a ${name}`,
+    },
+    REJECTED: {
+      EN: 'The payment provider rejects our charges',
+      ES: 'El proveedor de pagos rechaza nuestros cobros',
+    },
+    NOT_MADE: { EN: `A payment of ${name} was lost`, ES: `Se perdió un pago de ${name}` },
+    APPLICATION_UNPAID: {
+      EN: `The application of ${name} isn’t paid`,
+      ES: `La solicitud de ${name} no está pagada`,
     },
   };
   const notes = {
@@ -333,6 +411,22 @@ export function staffTexts(
     REFUND_FAILED: {
       EN: 'The bank refused it, so the money counts as paid again. Get it to the student in another way.',
       ES: 'El banco lo rechazó, así que el dinero vuelve a contar como pagado. Hazlo llegar al estudiante de otra forma.',
+    },
+    REFUND_REJECTED: {
+      EN: 'It wasn’t the card. Check our account at the payment provider, and then refund it again: the money counts as paid until then.',
+      ES: 'No fue la tarjeta. Revisa nuestra cuenta en el proveedor de pagos y haz el reembolso de nuevo: hasta entonces, el dinero cuenta como pagado.',
+    },
+    REJECTED: {
+      EN: 'It isn’t the card: no payment may go through until it’s fixed. Check our account at the payment provider. The server’s log has the reason.',
+      ES: 'No es la tarjeta: quizá no se realice ningún pago hasta que se corrija. Revisa nuestra cuenta en el proveedor de pagos. El motivo está en el registro del servidor.',
+    },
+    NOT_MADE: {
+      EN: 'It never reached the payment provider, so nothing was charged. We told the person who paid.',
+      ES: 'Nunca llegó al proveedor de pagos, así que no se cobró nada. Ya avisamos a quien pagó.',
+    },
+    APPLICATION_UNPAID: {
+      EN: 'The payment made on submitting didn’t go through, so the application is a draft again and its seat is free. We told the student.',
+      ES: 'El pago hecho al enviarla no se realizó, así que la solicitud vuelve a ser un borrador y su cupo queda libre. Ya avisamos al estudiante.',
     },
   };
   const write = (language: Language, label: string): EmailText => ({

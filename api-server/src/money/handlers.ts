@@ -1,7 +1,6 @@
 import type { Dependencies } from '../dependencies.ts';
 import { addCardHandlers } from './add-card-handlers.ts';
 import { autoPayHandlers } from './autopay.ts';
-import { payHandlers } from './pay-handlers.ts';
 import { paymentHandlers } from './payment-handlers.ts';
 import { paymentMethodHandlers } from './payment-method-handlers.ts';
 import { planHandlers } from './plan-handlers.ts';
@@ -16,7 +15,6 @@ export const moneyHandlers = (dependencies: Dependencies) => ({
   ...planHandlers(dependencies),
   ...addCardHandlers(dependencies),
   ...paymentMethodHandlers(dependencies),
-  ...payHandlers(dependencies),
   ...paymentHandlers(dependencies),
   ...receiptEmailHandlers(dependencies),
   ...autoPayHandlers(dependencies),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../platform/problem.ts';
 import { cases } from '../testing/cases.ts';
 import { accountStatus, breakdownOf } from './account-status.ts';
+import { rollIn } from './early.ts';
 import {
   acceptPayment,
   beginPayment,
@@ -16,7 +17,6 @@ import {
   refundableAmount,
   refusePayment,
   remainingOf,
-  rollIn,
   settleRefund,
   transfer,
 } from './ledger.ts';
@@ -38,6 +38,7 @@ function open(terms: Terms, promoCode: Discount | null, rollover: number, today 
   const rolled = rollIn(
     quote.rows.map((row): Row => ({ ...row, ...untouched, id: newId() })),
     rollover,
+    today,
   );
   const status = remainingOf(rolled.rows) === 0 ? ('CONCLUDED' as const) : ('ACTIVE' as const);
   const ledger: Ledger = { status, rows: rolled.rows, payments: [], refunds: [], carried: [], disputed: [] };

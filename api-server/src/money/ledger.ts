@@ -78,7 +78,7 @@ export function paymentProblem(key: Parameters<typeof problem>[0]) {
   return problem(key, key.startsWith('paymentStatus') ? { headers: { 'retry-after': '3' } } : {});
 }
 
-function move(row: Row, event: RowEvent): RowStatus {
+export function move(row: Row, event: RowEvent): RowStatus {
   const status = nextRowStatus(row.status, event);
   if (!status) throw paymentProblem(refusalOf(row.status) ?? 'paymentStatusInvalid');
   return status;
@@ -382,19 +382,4 @@ export function transfer(
   if (value === 0) return { ledger: ended, refunds: [], value };
   const moved = refund(ended, { type: 'TRANSFER', destination: 'ROLLOVER', amount: value, newId });
   return { ...moved, value };
-}
-
-/** Covers rows with money from another schedule, oldest first. Returns the rows and the amount left over. */
-export function rollIn(rows: Row[], amount: number): { rows: Row[]; left: number } {
-  let left = amount;
-  const covered = new Map(
-    inOrder(rows).map((row) => {
-      const part = Math.min(left, openAmountOf(row));
-      left -= part;
-      const after = { ...row, rolloverAmount: row.rolloverAmount + part };
-      const isCovered = part > 0 && openAmountOf(after) === 0;
-      return [row.id, isCovered ? { ...after, status: move(row, 'PAY') } : after];
-    }),
-  );
-  return { rows: rows.map(({ id }) => covered.get(id)!), left };
 }

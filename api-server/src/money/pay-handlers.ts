@@ -9,13 +9,14 @@ import { requireOwnSchedule } from './access.ts';
 import { beginCharge, cancelPayment, charge, readPayment } from './charge.ts';
 import { requireNotRefused } from './gateway/failures.ts';
 import { paymentView } from './payment-view.ts';
+import type { Returns } from './provider-returns.ts';
 import { quoteFor } from './quote.ts';
 import { lockLedger, readLedgers } from './stored-ledger.ts';
 import { describe, quoteLifetime, requireQuote } from './stored-quote.ts';
 
 type Paying = Pick<Handlers, 'createPaymentQuote' | 'createPayment' | 'cancelPayment'>;
 
-export function payHandlers(dependencies: Dependencies): Paying {
+export function payHandlers(dependencies: Dependencies, returns: Returns): Paying {
   const { db, now } = dependencies;
 
   return {
@@ -65,7 +66,9 @@ export function payHandlers(dependencies: Dependencies): Paying {
       const payment = await readPayment(db, path.id);
       if (!payment) throw problem('notFound');
       requireOwnStudent(payment.studentId, caller);
-      return { content: paymentView(await cancelPayment(dependencies, payment)) };
+      await cancelPayment(dependencies, payment);
+      await returns.returnUnpaidApplications(dependencies, payment.id);
+      return { content: paymentView((await readPayment(db, payment.id))!) };
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
+import { CardRefused } from '../ports/payments.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
@@ -77,7 +78,12 @@ export function paymentMethodHandlers({ db, now, gateway }: Dependencies): Metho
         throw problem('invalidPaymentMethodDetails', { errors });
       }
       const change = { expiration: body.expiration, holderName: body.holderName?.trim() || null };
-      await asked(() => gateway.update(reference, change));
+      try {
+        await asked(() => gateway.update(reference, change));
+      } catch (error) {
+        if (error instanceof CardRefused) throw problem('invalidPaymentMethodDetails', { cause: error });
+        throw error;
+      }
       await db.update(paymentMethods).set(change).where(eq(paymentMethods.id, id));
       return readMethod(db, caller.studentId, id, today());
     },

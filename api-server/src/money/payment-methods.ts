@@ -1,16 +1,17 @@
 import type { components } from '@institute/api-schema';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { lockRow } from '../locks.ts';
 import { type Caller, requireOwnStudent } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
-import { GatewayUnavailable } from '../ports/payments.ts';
+import { GatewayUnavailable, RequestRejected } from '../ports/payments.ts';
 import { coaches } from '../tables/coaches.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
 import { subscriptions } from '../tables/subscriptions.ts';
 import { cancelledCode } from './charge.ts';
+import { providerAtFault } from './gateway/failures.ts';
 
 type Schemas = components['schemas'];
 export type Method = typeof paymentMethods.$inferSelect;
@@ -39,8 +40,8 @@ export async function readMethods(
   today: string,
 ): Promise<Schemas['PaymentMethod'][]> {
   const { status, failureCode, settledAt } = payments;
-  // A payment that the student canceled says nothing about the card.
-  const isOfBank = or(isNull(failureCode), ne(failureCode, cancelledCode));
+  // A payment that the student canceled, or that failed at the provider, says nothing about the card.
+  const isOfBank = or(isNull(failureCode), notInArray(failureCode, [cancelledCode, ...providerAtFault]));
   const lastOutcome = db
     .select({ status })
     .from(payments)
@@ -78,11 +79,12 @@ export async function readMethods(
   return rows.map((row) => ({ ...row, isExpired: row.expiration < today.slice(0, 7) }));
 }
 
-/** Reports a provider failure without its cause, which goes to the log. */
+/** Reports a failure of the provider without its cause, which goes to the log. A refused card is the caller's. */
 export async function asked<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof RequestRejected) throw problem('paymentProviderError', { cause: error });
     if (error instanceof GatewayUnavailable) throw problem('paymentRequestError', { cause: error });
     throw error;
   }

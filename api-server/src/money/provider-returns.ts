@@ -45,6 +45,11 @@ export type Returns = {
    * `scheduleIds` are locked; `db` is a transaction.
    */
   refundEndedApplications: (db: Database, scheduleIds: string[], now: Date) => Promise<boolean>;
+  /** Returns the application of a payment to its draft, if the payment was awaited and has failed. */
+  returnUnpaidApplications: (
+    dependencies: Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>,
+    paymentId: string,
+  ) => Promise<void>;
 };
 
 /** The payment of a charge. Undefined if we didn't make it. */

@@ -3,7 +3,7 @@ import { problem } from '../platform/problem.ts';
 import type { PaymentPart } from '../tables/payments.ts';
 import { nextRows } from './account-status.ts';
 import { amountError } from './amount-error.ts';
-import { partsOf, settleFree, spread, totalOf } from './early.ts';
+import { partsOf, settledBy, settleFree, totalOf } from './early.ts';
 import { inOrder, type Ledger, openAmountOf, paymentProblem, type Row, remainingOf } from './ledger.ts';
 import { refusalOf } from './payment-rules.ts';
 
@@ -66,7 +66,7 @@ export function quoteFor(ledger: Ledger, { kind, rowIds, amount }: Asked, today:
     const errors = [amountError({ min, max })];
     if (asked < min) throw problem('paymentAmountLower', { errors });
     if (asked > max) throw problem('paymentBalanceExceeded', { errors });
-    parts = spread(open, asked, today);
+    parts = settledBy(open, asked, today);
   } else {
     parts = partsOf(kind === 'PAY_OFF' ? open : chosen(open, all, rowIds, today), today);
     if (totalOf(parts) === 0) throw problem('paymentNoBalance');

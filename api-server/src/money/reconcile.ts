@@ -4,6 +4,7 @@ import { minute } from '../platform/durations.ts';
 import { GatewayUnavailable, type Outcome } from '../ports/payments.ts';
 import { payments } from '../tables/payments.ts';
 import { askProvider, lease, type PaymentRecord, settle, takePayment } from './charge.ts';
+import { neverArrivedCode } from './gateway/failures.ts';
 import { confirmationTime } from './payment-view.ts';
 
 type Reconciling = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
@@ -20,7 +21,7 @@ async function find(dependencies: Reconciling, payment: PaymentRecord): Promise<
   if (found) return found;
   // The key is the same, so a charge that the provider doesn't list yet is not repeated.
   if (age <= patience) return askProvider(dependencies, payment);
-  return { status: 'declined', reference: null, code: 'never_arrived' };
+  return { status: 'declined', reference: null, code: neverArrivedCode };
 }
 
 /**

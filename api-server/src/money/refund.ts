@@ -8,7 +8,7 @@ import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/identifier.ts';
 import { problem } from '../platform/problem.ts';
-import { GatewayUnavailable, type RefundOutcome } from '../ports/payments.ts';
+import { GatewayUnavailable, type RefundOutcome, RequestRejected } from '../ports/payments.ts';
 import { findCohort } from '../programs/cohorts.ts';
 import { payments, refunds, rollovers } from '../tables/payments.ts';
 import { requireVisibleSchedule } from './access.ts';
@@ -91,7 +91,7 @@ export async function beginRefund(
 async function settle(
   { db, now, config }: Refunding,
   id: string,
-  outcome: Exclude<RefundOutcome, 'processing'>,
+  outcome: Exclude<RefundOutcome, 'processing'> | 'rejected',
 ): Promise<void> {
   await db.transaction(async (db) => {
     const [known] = await db.select().from(refunds).where(eq(refunds.id, id));
@@ -112,8 +112,12 @@ async function settle(
     const description = reason ?? cardName(payment!);
     const event = { studentId, applicationId, amount: -amount, currency, description };
     if (isDone) await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now());
-    else await tellStaff(db, payment!, 'REFUND_FAILED', amount, now());
-    const texts = (isDone ? refundedTexts : refundFailedTexts)({ ...payment!, amount });
+    else {
+      const what = outcome === 'rejected' ? 'REFUND_REJECTED' : 'REFUND_FAILED';
+      await tellStaff(db, payment!, what, amount, now());
+    }
+    const paid = { ...payment!, amount };
+    const texts = isDone ? refundedTexts(paid) : refundFailedTexts(paid, outcome === 'declined');
     const message = paymentMessage(config.portalOrigin, texts);
     await notify(db, { studentIds: [studentId], ...message }, now());
   });
@@ -154,6 +158,11 @@ export async function executeRefunds(dependencies: Refunding, only?: string[]): 
       const outcome = await gateway.refund({ key: id, charge, amount: taken.amount });
       await settleRefundEvent(dependencies, id, outcome);
     } catch (error) {
+      if (error instanceof RequestRejected) {
+        log.error({ err: error, refundId: id }, 'the provider rejects a refund');
+        await settle(dependencies, id, 'rejected');
+        continue;
+      }
       // The refund is stored: the caller sees it in progress, and the next run continues it.
       const isSilent = error instanceof GatewayUnavailable;
       const message = isSilent ? 'the provider does not answer' : 'a refund is not written down yet';

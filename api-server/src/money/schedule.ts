@@ -8,10 +8,11 @@ import { problem } from '../platform/problem.ts';
 import type { Cohort } from '../programs/cohorts.ts';
 import type { PromoCode } from '../programs/promo-codes.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
-import { rollovers } from '../tables/payments.ts';
+import { payments, rollovers } from '../tables/payments.ts';
 import { promoCodes } from '../tables/promo-codes.ts';
 import { students } from '../tables/students.ts';
-import { conclude, type Row, remainingOf, rollIn, transfer } from './ledger.ts';
+import { rollIn } from './early.ts';
+import { conclude, type Row, remainingOf, transfer } from './ledger.ts';
 import { type Plan, planName } from './plans.ts';
 import { type PriceQuote, priceQuote } from './price.ts';
 import {
@@ -96,7 +97,7 @@ type Planning = Pick<Opening, 'plan' | 'promoCode'> & {
 /** The rows of a new schedule as of today with the amount carried over, and the part of it that isn't needed. */
 export function planRows({ plan, cohort, promoCode, rollover, fee, today }: Planning) {
   const price = priceQuote(plan, { startDate: cohort.startDate, promoCode, today });
-  return { price, ...rollIn(freshRows(price, fee, today), rollover) };
+  return { price, ...rollIn(freshRows(price, fee, today), rollover, today) };
 }
 
 /**
@@ -160,6 +161,19 @@ export async function concludeSchedule(db: Database, scheduleId: string, now: Da
   const { studentId, applicationId } = schedule;
   await recordAccountEvent(db, { studentId, applicationId, type: 'PAYMENT_SCHEDULE_CONCLUDED' }, now);
   return schedule;
+}
+
+/**
+ * Deletes a schedule of which nothing was paid, and gives the student back the credit that it had used. Its refused
+ * payments remain. `db` is the caller's transaction. Returns false, and changes nothing, if a payment of it isn't refused.
+ */
+export async function discardSchedule(db: Database, scheduleId: string): Promise<boolean> {
+  const { schedule, payments: made } = await lockLedger(db, scheduleId);
+  if (made.some(({ status }) => status !== 'INVALID')) return false;
+  await db.update(rollovers).set({ toScheduleId: null }).where(eq(rollovers.toScheduleId, schedule.id));
+  await db.update(payments).set({ scheduleId: null, parts: [] }).where(eq(payments.scheduleId, schedule.id));
+  await db.delete(paymentSchedules).where(eq(paymentSchedules.id, schedule.id));
+  return true;
 }
 
 type Transfer = Pick<Opening, 'plan' | 'cohort' | 'now'> & {

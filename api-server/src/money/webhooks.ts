@@ -23,7 +23,8 @@ export function mountWebhooks(
     const event = await gateway.readEvent(await c.req.text(), (name) => c.req.header(name));
     if (!event) throw problem('badRequest', { detail: 'The signature is invalid.' });
     if (event.kind === 'charge' && uuid.test(event.key) && (await readPayment(db, event.key))) {
-      await settle(dependencies, event.key, event.outcome);
+      const { status } = await settle(dependencies, event.key, event.outcome);
+      if (status === 'INVALID') await returns.returnUnpaidApplications(dependencies, event.key);
     }
     if (event.kind === 'refund' && uuid.test(event.key)) {
       await settleRefundEvent(dependencies, event.key, event.outcome);

@@ -81,19 +81,37 @@ export type GatewayEvent =
   | { kind: 'dispute'; dispute: ProviderDispute }
   | { kind: 'other' };
 
-/** There was no response, or an unintelligible one. The request may have been carried out. */
-export class GatewayUnavailable extends Error {}
+/**
+ * Why a provider didn't do what it was asked. Each of its errors is one of three, which its adapter decides: `CardRefused`,
+ * `RequestRejected` or `GatewayUnavailable`.
+ */
+export abstract class GatewayFailure extends Error {}
 
-/** The provider declined to save the card. */
-export class CardRefused extends Error {
+/** The card or its bank refuses. Nothing was done; another card may work. */
+export class CardRefused extends GatewayFailure {
   readonly code: string;
-  constructor(code: string) {
-    super(`The card was refused: ${code}`);
+  /** The provider's id of the refused charge, if it made one. */
+  readonly reference: string | null;
+  constructor(code: string, reference: string | null = null, options: ErrorOptions = {}) {
+    super(`The card was refused: ${code}`, options);
+    this.code = code;
+    this.reference = reference;
+  }
+}
+
+/** The provider rejects our request or our account. Nothing was done, and no card would work until staff mend it. */
+export class RequestRejected extends GatewayFailure {
+  readonly code: string;
+  constructor(code: string, options: ErrorOptions = {}) {
+    super(`The payment provider rejects the request: ${code}`, options);
     this.code = code;
   }
 }
 
-/** A provider of card payments. Amounts are in minor units. Any call may throw `GatewayUnavailable`. */
+/** There was no response, or an unintelligible one. The request may have been carried out. */
+export class GatewayUnavailable extends GatewayFailure {}
+
+/** A provider of card payments. Amounts are in minor units. A call that fails throws a `GatewayFailure`. */
 export type PaymentGateway = {
   provider: Schemas['PaymentMethodSetup']['provider'];
   /** The origins of the provider's scripts and frames, for the apps' content security policy. */
@@ -105,7 +123,7 @@ export type PaymentGateway = {
     customer: string;
     origin: string;
   }) => Promise<Omit<Schemas['PaymentMethodSetup'], 'provider'>>;
-  /** Saves a card from the form. Throws `CardRefused`. */
+  /** Saves a card from the form. */
   attach: (asked: {
     customer: string;
     token: string;
@@ -114,12 +132,13 @@ export type PaymentGateway = {
   }) => Promise<Card>;
   update: (card: string, change: { expiration: string; holderName: string | null }) => Promise<void>;
   detach: (card: string) => Promise<void>;
+  /** A refused card is an outcome, `declined`. */
   charge: (charge: Charge) => Promise<Outcome>;
   /** The outcome of the charge with this key. null if there is none. */
   find: (key: string) => Promise<Outcome | null>;
   /** Cancels a charge that awaits confirmation. Returns its outcome if it is too late. */
   cancel: (key: string) => Promise<Outcome>;
-  /** The same key never refunds twice. `charge` is the reference of the charge. */
+  /** The same key never refunds twice. `charge` is the reference of the charge. A refusal is an outcome, `declined`. */
   refund: (asked: { key: string; charge: string; amount: number }) => Promise<RefundOutcome>;
   /** The charges that succeeded, of those made since then. */
   listCharges: (since: Date) => Promise<ProviderCharge[]>;

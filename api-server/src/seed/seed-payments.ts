@@ -1,5 +1,5 @@
 import { addDays, addMonths, joinName } from '@institute/design-system/formats';
-import { partsOf, totalOf } from '../money/early.ts';
+import { partsOf, rollIn, totalOf } from '../money/early.ts';
 import { cardName } from '../money/emails.ts';
 import { createSandbox } from '../money/gateway/create-sandbox.ts';
 import {
@@ -9,7 +9,6 @@ import {
   type Row,
   refund,
   refusePayment,
-  rollIn,
   settleRefund,
   transfer as transferLedger,
 } from '../money/ledger.ts';
@@ -92,7 +91,8 @@ class ScheduleSeeder {
     this.planName = planName(plans.find(({ number }) => number === plan)!, languageOf(person));
     const untouched = { status: 'SCHEDULED' as const, amountPaid: 0, rolloverAmount: 0, amountRefunded: 0 };
     const priced: Row[] = quote.rows.map((row, index) => ({ ...row, ...untouched, id: this.rowId(index) }));
-    const { rows } = rollIn(priced, rollover);
+    // Money from another schedule settles what it does on the day on which this one is made.
+    const { rows } = rollIn(priced, rollover, quote.rows[0]?.interestFrom ?? '');
     this.ledger = { status: 'ACTIVE', rows, payments: [], refunds: [], carried: [], disputed: [] };
   }
 

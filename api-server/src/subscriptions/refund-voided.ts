@@ -5,7 +5,8 @@ import { notify } from '../inbox/notify.ts';
 import { lockRow } from '../locks.ts';
 import { type PaymentRecord, paymentMessage } from '../money/charge.ts';
 import { cardName, refundedTexts } from '../money/emails.ts';
-import { GatewayUnavailable } from '../ports/payments.ts';
+import { tellStaff } from '../money/tell-staff.ts';
+import { GatewayUnavailable, type RefundOutcome, RequestRejected } from '../ports/payments.ts';
 import { payments, refunds } from '../tables/payments.ts';
 import { subscriptionInvoices } from '../tables/subscriptions.ts';
 
@@ -17,9 +18,15 @@ async function refundOne(
   payment: PaymentRecord,
 ): Promise<void> {
   const { id: paymentId, studentId, amount, currency } = payment;
-  const outcome = await gateway.refund({ key: `void-${paymentId}`, charge: payment.reference!, amount });
+  let outcome: RefundOutcome | 'rejected';
+  try {
+    outcome = await gateway.refund({ key: `void-${paymentId}`, charge: payment.reference!, amount });
+  } catch (error) {
+    if (!(error instanceof RequestRejected)) throw error;
+    outcome = 'rejected';
+  }
   if (outcome === 'processing') return;
-  if (outcome === 'declined') log.error({ paymentId }, 'the provider refuses to refund a subscription');
+  if (outcome !== 'succeeded') log.error({ paymentId }, 'the provider refuses to refund a subscription');
   await db.transaction(async (db) => {
     await lockRow(db, payments, eq(payments.id, paymentId));
     if ((await db.$count(refunds, eq(refunds.paymentId, paymentId))) > 0) return;
@@ -27,7 +34,10 @@ async function refundOne(
     const moment = { createdAt: now(), settledAt: now() };
     const money = { paymentId, amount, currency, parts: [] };
     await db.insert(refunds).values({ ...money, type: 'CUSTOM', destination: 'CARD', status, ...moment });
-    if (outcome === 'declined') return;
+    if (outcome !== 'succeeded') {
+      const what = outcome === 'rejected' ? 'REFUND_REJECTED' : 'REFUND_FAILED';
+      return tellStaff(db, payment, what, amount, now());
+    }
     const event = { studentId, amount: -amount, currency, description: cardName(payment) };
     await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now());
     const message = paymentMessage(config.portalOrigin, refundedTexts(payment));

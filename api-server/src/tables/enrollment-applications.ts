@@ -128,9 +128,8 @@ export const enrollmentSubmissions = pgTable(
     applicationId: uuid()
       .notNull()
       .references(() => enrollmentApplications.id, { onDelete: 'cascade' }),
-    paymentScheduleId: uuid()
-      .notNull()
-      .references(() => paymentSchedules.id, { onDelete: 'cascade' }),
+    /** null once it was refused: its schedule is gone. */
+    paymentScheduleId: uuid().references(() => paymentSchedules.id, { onDelete: 'set null' }),
     paymentMethodId: uuid(),
     status: text().$type<'CHARGING' | 'SUBMITTED' | 'REFUSED'>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,5 +1,6 @@
 import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
+import { coachProductPurchases } from './coach-product-purchases.ts';
 import { coachProducts } from './coach-products.ts';
 import { coaches } from './coaches.ts';
 import { soldColumns } from './sold-terms.ts';
@@ -22,6 +23,8 @@ export const purchaseQuotes = pgTable(
     /** The reserved time, which may be gone. */
     reservationId: uuid(),
     ...soldColumns(),
+    /** The last purchase by this quote. Only one whose payment failed leaves it to another. */
+    purchaseId: uuid().references(() => coachProductPurchases.id, { onDelete: 'cascade' }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.expiresAt), index().on(table.coachId), index().on(table.productId)],

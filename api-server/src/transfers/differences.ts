@@ -23,7 +23,7 @@ export function classDifferences(current: Class, target: Class): Difference[] {
  */
 export function priceDifferences(
   ledger: Ledger,
-  { price, isPromoCodeLost }: Pick<TransferPreview, 'price' | 'isPromoCodeLost'>,
+  { price, rows, isPromoCodeLost }: Pick<TransferPreview, 'price' | 'rows' | 'isPromoCodeLost'>,
 ): Difference[] {
   const live = ledger.rows.filter(({ status }) => status !== 'DELETED');
   const refunded = sum(live.map(({ amountRefunded }) => amountRefunded));
@@ -33,7 +33,13 @@ export function priceDifferences(
       reason: isPromoCodeLost ? 'PROMO_CODE' : 'TUITION',
       amount: price.netTuition - sum(live.map(({ principalAmount }) => principalAmount)),
     },
-    { reason: 'INTEREST', amount: price.interest - sum(live.map(({ interestAmount }) => interestAmount)) },
+    {
+      reason: 'INTEREST',
+      amount: sum([
+        ...rows.map(({ interestAmount }) => interestAmount),
+        ...live.map(({ interestAmount }) => -interestAmount),
+      ]),
+    },
     { reason: 'TAX', amount: price.taxes - sum(live.map(({ taxAmount }) => taxAmount)) },
     { reason: 'PROMO_REFUND', amount: voucher },
     { reason: 'REFUND', amount: refunded - voucher },

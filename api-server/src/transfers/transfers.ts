@@ -246,12 +246,13 @@ async function quoteTarget(
     return { target: side, dueToday: 0, nextPayment: null, credit: 0, differences: changes };
   }
   const preview = await previewTransfer(db, { from: ledger.schedule.id, cohort: target, now });
-  const { price, rows, rollover, left, dueToday } = preview;
+  const { rows, rollover, left, dueToday } = preview;
   const { nextPayment } = accountStatus(rows, instituteDay(now));
   return {
     target: {
       cohort: cohortView(target),
-      totalOwed: price.totalOwed,
+      // What is carried over early saves interest there too.
+      totalOwed: rows.reduce((sum, row) => sum + amountOf(row), 0),
       totalPaid: rollover,
       totalRemaining: remainingOf(rows),
       rows: rowViews(rows),

@@ -94,7 +94,9 @@ export default function SalesScreen() {
   const money = (name: 'amount' | 'owed') => ({
     id: name,
     header: headers[name],
-    cell: (sale: Sale) => <MoneyValue amount={sale[name]} currency={sale.currency} />,
+    cell: (sale: Sale) => (
+      <MoneyValue amount={sale[name]} currency={sale.currency} isFreeNamed={name === 'amount'} />
+    ),
     isNumeric: true,
     ...(name === 'amount' && { isSortable: true, inRow: 'value' as const }),
   });

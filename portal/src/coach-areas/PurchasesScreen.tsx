@@ -179,7 +179,9 @@ export default function PurchasesScreen() {
                   defaultMessage: 'Amount',
                   description: 'Column: what a purchase cost',
                 }),
-                cell: ({ amount, currency }) => <MoneyValue amount={amount} currency={currency} />,
+                cell: ({ amount, currency }) => (
+                  <MoneyValue amount={amount} currency={currency} isFreeNamed />
+                ),
                 isNumeric: true,
                 isSortable: true,
               },

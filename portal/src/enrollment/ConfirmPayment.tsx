@@ -1,25 +1,15 @@
 import { Banner, Button, DateTimeValue, LinkButton, MoneyValue } from '@institute/design-system';
-import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../paths.ts';
 import { bankAddress } from '../payments/bank-address.ts';
-import { isPayable, paymentPath, paymentRowsQuery } from '../payments/payments.ts';
-import { useToday } from '../time-zone.ts';
+import { paymentPath } from '../payments/payments.ts';
 import type { Application } from './applications.ts';
 
 /** The polling interval for a payment in progress at the bank, in milliseconds. */
 export const bankInterval = 3000;
 
-/** The payment made on submitting, while it needs attention. */
-export function ConfirmPayment({ application }: { application: Application }) {
-  switch (application.payment?.status) {
-    case 'IN_PROGRESS':
-      return <UnderWay payment={application.payment} />;
-    case 'INVALID':
-      return <Refused application={application} />;
-    default:
-      return null;
-  }
+/** The payment made on submitting, while the bank has it. If it fails, the application becomes a draft again. */
+export function ConfirmPayment({ application: { payment } }: { application: Application }) {
+  return payment?.status === 'IN_PROGRESS' ? <UnderWay payment={payment} /> : null;
 }
 
 function UnderWay({ payment }: { payment: NonNullable<Application['payment']> }) {
@@ -77,43 +67,6 @@ function UnderWay({ payment }: { payment: NonNullable<Application['payment']> })
           values={{ amount: <MoneyValue amount={amount} currency={currency} /> }}
         />
       )}
-    </Banner>
-  );
-}
-
-/** The application remains valid, and the amount can be paid with another card. */
-function Refused({ application: { payment, paymentScheduleId } }: { application: Application }) {
-  const { data } = useQuery({
-    ...paymentRowsQuery(paymentScheduleId ?? ''),
-    enabled: paymentScheduleId !== null,
-  });
-  const today = useToday();
-  const isStillOpen = data?.some((row) => isPayable(row) && row.dueDate <= today);
-  if (!isStillOpen || !payment) return null;
-  const { amount, currency } = payment;
-  return (
-    <Banner
-      tone="critical"
-      title={
-        <FormattedMessage
-          defaultMessage="The payment wasn’t made"
-          description="Title: the bank has refused what was due on submitting an application"
-        />
-      }
-      actions={
-        <LinkButton href={paths.pay({ schedule: paymentScheduleId })}>
-          <FormattedMessage
-            defaultMessage="Pay now"
-            description="Link to paying what the bank has refused on submitting an application"
-          />
-        </LinkButton>
-      }
-    >
-      <FormattedMessage
-        defaultMessage="You haven’t paid {amount}: your bank refused it, or it was canceled. We’re keeping your application and your seat. Pay with this card or another one."
-        description="The bank has refused what was due on submitting an application"
-        values={{ amount: <MoneyValue amount={amount} currency={currency} /> }}
-      />
     </Banner>
   );
 }

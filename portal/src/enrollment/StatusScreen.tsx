@@ -168,7 +168,14 @@ function NextThing({ application }: { application: Application }) {
           </LinkButton>
         }
       >
-        {application.note}
+        {isReturnedUnpaid(application) ? (
+          <FormattedMessage
+            defaultMessage="Your payment wasn’t made: your bank refused it, or it was canceled. Nothing was charged, and we aren’t holding your seat. Choose a card and submit again."
+            description="An application is a draft again because its payment failed"
+          />
+        ) : (
+          application.note
+        )}
       </Banner>
     );
   if (status === 'COMPLETE')
@@ -185,6 +192,10 @@ function NextThing({ application }: { application: Application }) {
     );
   return null;
 }
+
+/** Whether it was submitted, and is a draft again because its payment failed. */
+const isReturnedUnpaid = ({ status, timeline }: Application): boolean =>
+  status === 'DRAFT' && timeline.some((transition) => transition.status === 'SUBMITTED');
 
 /** The stages of a successful application. */
 const path: readonly ApplicationStatus[] = ['SUBMITTED', 'IN_REVIEW', 'APPROVED', 'SIGNING', 'COMPLETE'];
@@ -217,7 +228,13 @@ function eventsOf(intl: IntlShape, application: Application): TimelineEvent[] {
     const isUnderWay = isLast && expectation !== null;
     return {
       id: `${index}`,
-      title: intl.formatMessage(eventTitles[transition.status]),
+      title:
+        transition.status === 'DRAFT' && index > 0
+          ? intl.formatMessage({
+              defaultMessage: 'Payment not made',
+              description: 'What happened to an application: it is a draft again',
+            })
+          : intl.formatMessage(eventTitles[transition.status]),
       state: failures.includes(transition.status) ? 'failed' : isUnderWay ? 'current' : 'done',
       at: transition.occurredAt,
       children: (

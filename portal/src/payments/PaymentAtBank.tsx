@@ -6,7 +6,7 @@ import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { bankAddress } from './bank-address.ts';
-import type { Payment } from './payments.ts';
+import { type Payment, usePaymentSchedules } from './payments.ts';
 import { bankReturn } from './use-return-from-bank.ts';
 
 interface PaymentAtBankProps {
@@ -69,7 +69,7 @@ export function PaymentAtBank({ payment, returnPath }: PaymentAtBankProps) {
 }
 
 /** Cancels an unconfirmed payment, so that another card can pay instead. */
-function CancelPayment({ payment: { id, paymentScheduleId } }: { payment: Payment }) {
+function CancelPayment({ payment: { id, kind, paymentScheduleId } }: { payment: Payment }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -79,7 +79,12 @@ function CancelPayment({ payment: { id, paymentScheduleId } }: { payment: Paymen
     // It succeeded or was declined in the meantime, and the payment itself shows that.
     onError: () => void queries.invalidateQueries(),
   });
-  const payAgain = paymentScheduleId && paths.pay({ schedule: paymentScheduleId });
+  const applicationId = usePaymentSchedules().find((one) => one.id === paymentScheduleId)?.applicationId;
+  // Without its deposit, an application is a draft again, and its schedule is gone.
+  const payAgain =
+    kind === 'DEPOSIT' && applicationId
+      ? paths.applicationStatus({ applicationId })
+      : paymentScheduleId && paths.pay({ schedule: paymentScheduleId });
   return (
     <>
       {payAgain && (

@@ -13,6 +13,7 @@ import { fullName } from '../../students/full-name.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
 import { coaches } from '../../tables/coaches.ts';
+import { purchaseQuotes } from '../../tables/purchase-quotes.ts';
 import { students } from '../../tables/students.ts';
 import { holdSeat, requireSeat } from '../groups/seats.ts';
 import { createQuote, findValidQuote } from '../terms/quotes.ts';
@@ -81,6 +82,7 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
         createdAt: now(),
       })
       .returning();
+    await db.update(purchaseQuotes).set({ purchaseId: purchase!.id }).where(eq(purchaseQuotes.id, quote.id));
     await noteTexts(db, [purchase!]);
     await holdSeat(db, purchase!, now());
     if (reservationId !== null) await bookSession(db, reservationId, purchase!, now(), 'HELD_SLOT');

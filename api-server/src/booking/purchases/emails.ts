@@ -91,17 +91,22 @@ export const refunded = (bought: Bought, reason: string | null): Notification['t
   },
 });
 
-export const refundFailed = (bought: Bought): Notification['texts'] => ({
+/** `isOfBank`: the bank refused it, rather than the payment provider because of us. */
+export const refundFailed = (bought: Bought, isOfBank: boolean): Notification['texts'] => ({
   EN: {
     subject: `Your refund didn’t go through: ${bought.title}`,
     lines: [
-      `The bank refused to refund ${money(bought, 'en-US')} to your card. Contact your advisor to get your money in another way.`,
+      isOfBank
+        ? `The bank refused to refund ${money(bought, 'en-US')} to your card. Contact your advisor to get your money in another way.`
+        : `We couldn’t refund ${money(bought, 'en-US')} to your card yet. It isn’t your card: there was a problem between us and our payment provider. We know about it.`,
     ],
   },
   ES: {
     subject: `No pudimos hacer tu reembolso: ${bought.title}`,
     lines: [
-      `El banco no aceptó devolver ${money(bought, 'es-US')} a tu tarjeta. Escribe a asesoría para recibir tu dinero de otra forma.`,
+      isOfBank
+        ? `El banco no aceptó devolver ${money(bought, 'es-US')} a tu tarjeta. Escribe a asesoría para recibir tu dinero de otra forma.`
+        : `Todavía no pudimos devolver ${money(bought, 'es-US')} a tu tarjeta. No es tu tarjeta: hubo un problema entre nosotros y nuestro proveedor de pagos. Ya lo sabemos.`,
     ],
   },
 });

@@ -5,11 +5,12 @@ import { recordAccountEvent } from '../../history/account-event.ts';
 import { type actorOf, recordActivity } from '../../history/activity.ts';
 import { notify } from '../../inbox/notify.ts';
 import { lockRow } from '../../locks.ts';
-import { readPayment } from '../../money/charge.ts';
+import { type PaymentRecord, readPayment } from '../../money/charge.ts';
+import { tellStaff } from '../../money/tell-staff.ts';
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/identifier.ts';
 import { ProblemError } from '../../platform/problem.ts';
-import { GatewayUnavailable } from '../../ports/payments.ts';
+import { GatewayUnavailable, type RefundOutcome, RequestRejected } from '../../ports/payments.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { purchaseRefunds } from '../../tables/session-credits.ts';
 import { countBookable, recordCredit } from '../terms/credits.ts';
@@ -145,7 +146,11 @@ export async function refundAfterDispute(
 }
 
 /** Stores the outcome of a refund, once. A refused one gives the sessions back. */
-async function settle({ db, now, config }: Paying, known: Refund, isDone: boolean): Promise<void> {
+async function settle(
+  { db, now, config }: Paying,
+  known: Refund,
+  { isDone, rejected = null }: { isDone: boolean; rejected?: PaymentRecord | null },
+): Promise<void> {
   await db.transaction(async (db) => {
     const { purchaseId } = known;
     const purchase = await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, purchaseId));
@@ -163,8 +168,9 @@ async function settle({ db, now, config }: Paying, known: Refund, isDone: boolea
         .update(coachProductPurchases)
         .set({ status: 'PAID', refundedAt: null })
         .where(eq(coachProductPurchases.id, purchaseId));
+      if (rejected) await tellStaff(db, rejected, 'REFUND_REJECTED', refund.amount, now());
       if (!purchase.studentId) return;
-      const texts = refundFailed({ ...purchase, amount: refund.amount });
+      const texts = refundFailed({ ...purchase, amount: refund.amount }, rejected === null);
       const message = purchaseMessage(config.portalOrigin, purchaseId, texts);
       await notify(db, { studentIds: [purchase.studentId], ...message }, now());
       return;
@@ -191,13 +197,18 @@ async function execute(dependencies: Paying, refund: Refund): Promise<void> {
     .from(coachProductPurchases)
     .where(eq(coachProductPurchases.id, purchaseId));
   const payment = purchase?.paymentId ? await readPayment(db, purchase.paymentId) : null;
-  const outcome = payment?.reference
-    ? await gateway.refund({ key, charge: payment.reference, amount })
-    : 'declined';
+  let outcome: RefundOutcome = 'declined';
+  try {
+    if (payment?.reference) outcome = await gateway.refund({ key, charge: payment.reference, amount });
+  } catch (error) {
+    if (!(error instanceof RequestRejected)) throw error;
+    log.error({ err: error, refundId, purchaseId }, 'the provider rejects a refund');
+    return settle(dependencies, refund, { isDone: false, rejected: payment });
+  }
   if (outcome === 'processing') return;
   if (outcome === 'declined')
     log.error({ refundId, purchaseId }, 'the provider refuses to refund a purchase');
-  await settle(dependencies, refund, outcome === 'succeeded');
+  await settle(dependencies, refund, { isDone: outcome === 'succeeded' });
 }
 
 /** Sends pending refunds of purchases, or only those of one, to the provider. */

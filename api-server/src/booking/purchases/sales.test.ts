@@ -11,6 +11,7 @@ import { paymentMethods } from '../../tables/payment-methods.ts';
 import { sandboxCards, sandboxCharges } from '../../tables/sandbox.ts';
 import { purchaseRefunds } from '../../tables/session-credits.ts';
 import { subscriptions } from '../../tables/subscriptions.ts';
+import { addCard } from '../../testing/cards.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 import { quotePurchase } from '../../testing/purchase.ts';
@@ -143,6 +144,23 @@ describe('a quote', () => {
     const late = await send(productId, quoteId);
     expect(late.problem).toMatchObject({ key: 'quoteChanged', current: { amount: 32_000 } });
     expect((await send(productId, late.problem.current!.id as string)).status).toBe(201);
+  });
+
+  it('is used once, unless its payment failed', async () => {
+    const productId = await offer();
+    const quoteId = await quotePurchase(world, { coachId, productId }, maya);
+    const answers = [await send(productId, quoteId), await send(productId, quoteId)];
+    expect(answers.map(({ status }) => status)).toEqual([201, 409]);
+    expect(answers[1]!.problem).toMatchObject({ key: 'quoteChanged', current: { amount: 32_000 } });
+    expect(await charged()).toHaveLength(1);
+
+    const another = await quotePurchase(world, { coachId, productId }, maya);
+    const holder = await world.signIn('student@example.com');
+    const { body: declined } = await addCard(world, holder, 'declined');
+    const body = { productId, reservationId: null, paymentMethodId: declined.content.id, quoteId: another };
+    const failed = await world.call('createCoachProductPurchase', { token: maya, body });
+    expect(failed.problem.key).toBe('failedPay');
+    expect((await send(productId, another)).status).toBe(201);
   });
 
   it('of another student isn’t accepted', async () => {

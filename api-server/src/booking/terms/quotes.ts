@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { isSameOffer, soldTerms, termsIn } from '../../coaches/purchase-terms.ts';
 import type { Database } from '../../platform/database.ts';
 import { minute } from '../../platform/durations.ts';
+import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import type { coachProducts } from '../../tables/coach-products.ts';
 import { purchaseQuotes } from '../../tables/purchase-quotes.ts';
 
@@ -24,11 +25,14 @@ export async function createQuote(
     .insert(purchaseQuotes)
     .values({ coachId, productId, studentId, reservationId, ...soldTerms(product), expiresAt })
     .returning();
-  const { studentId: _, ...shown } = quote!;
+  const { studentId: _, purchaseId: __, ...shown } = quote!;
   return { ...shown, expiresAt: expiresAt.toISOString() };
 }
 
-/** The customer's quote, if buying the product still costs and includes what it says. Otherwise null. */
+/**
+ * The customer's quote, if nothing was bought by it yet and buying the product still costs and includes what it says.
+ * Otherwise null. The caller has locked the coach.
+ */
 export async function findValidQuote(
   db: Database,
   id: string,
@@ -41,7 +45,13 @@ export async function findValidQuote(
     eq(purchaseQuotes.studentId, studentId),
     eq(purchaseQuotes.productId, product.id),
   );
-  const [quote] = await db.select().from(purchaseQuotes).where(own);
-  if (!quote || quote.expiresAt <= now) return null;
+  const [found] = await db
+    .select({ quote: purchaseQuotes, bought: coachProductPurchases.status })
+    .from(purchaseQuotes)
+    .leftJoin(coachProductPurchases, eq(coachProductPurchases.id, purchaseQuotes.purchaseId))
+    .where(own);
+  if (!found || found.quote.expiresAt <= now) return null;
+  const { quote, bought } = found;
+  if (bought !== null && bought !== 'FAILED') return null;
   return isSameOffer(termsIn(quote), soldTerms(product)) ? quote : null;
 }

@@ -16,18 +16,25 @@ const cardAtFault = new Set([
   'payment_method_detached',
 ]);
 
-/** The provider is at fault. */
-const providerAtFault = new Set([
+/** The failure code of a payment that the provider rejected because of our request or account. */
+export const rejectedCode = 'rejected_by_provider';
+
+/** The failure code of a payment that never reached the provider. */
+export const neverArrivedCode = 'never_arrived';
+
+/** The provider is at fault, or we are. They say nothing about the card. */
+export const providerAtFault = [
   'processing_error',
   'issuer_not_available',
   'try_again_later',
-  'never_arrived',
-]);
+  neverArrivedCode,
+  rejectedCode,
+];
 
 /** The message key for a provider's failure code. */
 export function failureKeyOf(code: string): ProblemKey {
   if (cardAtFault.has(code)) return 'paymentMethodFailed';
-  return providerAtFault.has(code) ? 'paymentProviderError' : 'failedPay';
+  return providerAtFault.includes(code) ? 'paymentProviderError' : 'failedPay';
 }
 
 /** A declined payment keeps failing with the same error whenever the same request is repeated. */

@@ -1,6 +1,6 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { type Card, CardRefused, type PaymentGateway } from '../../ports/payments.ts';
-import { ask, codeOf, isRefusal } from './stripe-errors.ts';
+import { ask } from './stripe-errors.ts';
 
 /** Stripe accepts a form's client secret for one day. */
 const setupLifetime = 24 * 3600 * 1000;
@@ -71,37 +71,29 @@ export function createCards(stripe: Stripe, publishableKey: string, now: () => D
       };
     },
 
-    attach: async ({ customer, token, holderName, address }) => {
-      try {
-        return await ask(async () => {
-          const id = await methodOf(stripe, token, customer);
-          const known = await stripe.paymentMethods.retrieve(id);
-          const owner = idOf(known.customer);
-          if (owner && owner !== customer) throw new CardRefused('resource_missing');
-          if (!owner) await stripe.paymentMethods.attach(id, { customer });
-          const billing = billingOf({ holderName, address });
-          const method =
-            Object.keys(billing).length > 0
-              ? await stripe.paymentMethods.update(id, { billing_details: billing })
-              : known;
-          const { card } = method;
-          if (!card?.fingerprint) throw new CardRefused('card_not_supported');
-          return {
-            reference: id,
-            brand: brands[card.brand] ?? 'OTHER',
-            last4: card.last4,
-            expiration: `${card.exp_year}-${String(card.exp_month).padStart(2, '0')}`,
-            holderName: method.billing_details.name,
-            fingerprint: card.fingerprint,
-          };
-        });
-      } catch (error) {
-        const { cause } = error as Error;
-        if (cause instanceof CardRefused) throw cause;
-        if (isRefusal(error)) throw new CardRefused(codeOf(error));
-        throw error;
-      }
-    },
+    attach: ({ customer, token, holderName, address }) =>
+      ask(async () => {
+        const id = await methodOf(stripe, token, customer);
+        const known = await stripe.paymentMethods.retrieve(id);
+        const owner = idOf(known.customer);
+        if (owner && owner !== customer) throw new CardRefused('resource_missing');
+        if (!owner) await stripe.paymentMethods.attach(id, { customer });
+        const billing = billingOf({ holderName, address });
+        const method =
+          Object.keys(billing).length > 0
+            ? await stripe.paymentMethods.update(id, { billing_details: billing })
+            : known;
+        const { card } = method;
+        if (!card?.fingerprint) throw new CardRefused('card_not_supported');
+        return {
+          reference: id,
+          brand: brands[card.brand] ?? 'OTHER',
+          last4: card.last4,
+          expiration: `${card.exp_year}-${String(card.exp_month).padStart(2, '0')}`,
+          holderName: method.billing_details.name,
+          fingerprint: card.fingerprint,
+        };
+      }),
 
     update: async (card, { expiration, holderName }) => {
       const [year, month] = expiration.split('-').map(Number) as [number, number];
@@ -118,7 +110,7 @@ export function createCards(stripe: Stripe, publishableKey: string, now: () => D
         await ask(() => stripe.paymentMethods.detach(card));
       } catch (error) {
         // If the card is already detached, there's nothing left to do.
-        if (!isRefusal(error)) throw error;
+        if (!((error as Error).cause instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
       }
     },
   };

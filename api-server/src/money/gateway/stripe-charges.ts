@@ -1,6 +1,12 @@
 import type Stripe from 'stripe';
-import { GatewayUnavailable, type PaymentGateway, type ProviderCharge } from '../../ports/payments.ts';
-import { ask, codeOf, isRefusal } from './stripe-errors.ts';
+import {
+  CardRefused,
+  GatewayUnavailable,
+  type PaymentGateway,
+  type ProviderCharge,
+  RequestRejected,
+} from '../../ports/payments.ts';
+import { ask } from './stripe-errors.ts';
 import { disputeOf, outcomeOf, refundOf, refundOutcomeOf } from './stripe-outcomes.ts';
 
 async function findIntent(stripe: Stripe, key: string): Promise<Stripe.PaymentIntent | null> {
@@ -63,11 +69,8 @@ export function createCharges(stripe: Stripe): Charges {
         );
         return outcomeOf(intent);
       } catch (error) {
-        if (!isRefusal(error)) throw error;
-        const reference = error.payment_intent?.id ?? null;
-        const isGone = error.type === 'StripeInvalidRequestError';
-        if (isGone && error.param !== 'payment_method') throw error;
-        const code = isGone ? 'payment_method_detached' : codeOf(error);
+        if (!(error instanceof CardRefused)) throw error;
+        const { reference, code } = error;
         return { status: 'declined', reference, code };
       }
     },
@@ -83,7 +86,8 @@ export function createCharges(stripe: Stripe): Charges {
       try {
         return outcomeOf(await ask(() => stripe.paymentIntents.cancel(intent.id)));
       } catch (error) {
-        if (!isRefusal(error)) throw error;
+        // It can't be canceled anymore.
+        if (!(error instanceof RequestRejected)) throw error;
         return outcomeOf(await ask(() => stripe.paymentIntents.retrieve(intent.id)));
       }
     },
@@ -93,7 +97,7 @@ export function createCharges(stripe: Stripe): Charges {
         const refund = { payment_intent: charge, amount, metadata: { refund: key } };
         return refundOutcomeOf(await ask(() => stripe.refunds.create(refund, { idempotencyKey: key })));
       } catch (error) {
-        if (isRefusal(error)) return 'declined';
+        if (error instanceof CardRefused) return 'declined';
         throw error;
       }
     },

@@ -9,17 +9,17 @@ export type StripeOptions = {
   webhookSecret: string;
   publishableKey: string;
   /** Stripe's base URL. Tests set it. */
-  server?: { host: string; port: number; protocol: 'http' | 'https' };
+  server?: Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol' | 'timeout' | 'maxNetworkRetries'>;
 };
 
 export function createStripe(options: StripeOptions, now: () => Date): PaymentGateway {
   const stripe = new Stripe(options.secretKey, {
-    ...options.server,
     // Our jobs retry, and callers shouldn't wait for the SDK's own retries.
     maxNetworkRetries: 1,
     timeout: 20_000,
     telemetry: false,
     appInfo: { name: 'Institute' },
+    ...options.server,
   });
 
   return {

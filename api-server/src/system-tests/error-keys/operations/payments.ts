@@ -1,7 +1,9 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { newId } from '../../../platform/identifier.ts';
-import { GatewayUnavailable } from '../../../ports/payments.ts';
+import { GatewayUnavailable, RequestRejected } from '../../../ports/payments.ts';
 import { demoId } from '../../../seed/seed.ts';
-import { createApplicant } from '../../../testing/applicant.ts';
+import { payments as made } from '../../../tables/payments.ts';
+import { advise, createApplicant } from '../../../testing/applicant.ts';
 import { addCard } from '../../../testing/cards.ts';
 import type { OperationProvocations, Scenario } from '../provocation.ts';
 
@@ -52,23 +54,36 @@ const assigned =
     await call('updateRowPaymentMethod', { token, path, body: { paymentMethodId } });
   };
 
-/** Maya changes her cards while the provider doesn't answer. */
-const unanswered =
+/** Maya changes her cards or pays while the provider fails. */
+const failing =
   (
+    failure: Error,
     ask: (
       play: Scenario,
-      asked: { token: string; path: { id: string; methodId: string } },
+      asked: { token: string; path: { id: string; methodId: string }; holder: Holder },
     ) => Promise<unknown>,
   ) =>
   async (play: Scenario) => {
     const maya = await play.signIn('student@example.com');
     const { body } = await addCard(play, maya, 'declined');
-    const unreachable = async () => {
-      throw new GatewayUnavailable('no answer');
+    const fail = async () => {
+      throw failure;
     };
-    Object.assign(play.sandbox, { update: unreachable, detach: unreachable });
-    await ask(play, { token: maya.accessToken, path: { id: maya.studentId, methodId: body.content.id } });
+    const failing = { update: fail, detach: fail, setUp: fail, attach: fail, cancel: fail };
+    Object.assign(play.sandbox, failing);
+    const path = { id: maya.studentId, methodId: body.content.id };
+    await ask(play, { token: maya.accessToken, path, holder: maya });
   };
+const unanswered = (ask: Parameters<typeof failing>[1]) => failing(new GatewayUnavailable('no answer'), ask);
+const rejected = (ask: Parameters<typeof failing>[1]) => failing(new RequestRejected('account_invalid'), ask);
+const changedCard = (
+  { call }: Scenario,
+  { token, path }: { token: string; path: { id: string; methodId: string } },
+) => call('updatePaymentMethod', { token, path, body: { expiration: '2031-11', holderName: null } });
+const deletedCard = (
+  { call }: Scenario,
+  { token, path }: { token: string; path: { id: string; methodId: string } },
+) => call('deletePaymentMethod', { token, path });
 
 export const payments: OperationProvocations = {
   paymentStatusAccepted: {
@@ -80,6 +95,14 @@ export const payments: OperationProvocations = {
     updateRowPaymentMethod: assigned('transferred', { ...charged, rowId: row(232, 3) }),
     concludePaymentSchedule: conclude(charged),
     transferPaymentSchedule: moved(charged),
+    approveEnrollmentApplication: async (play) => {
+      const { complete, submit } = await createApplicant(play);
+      const id = await complete('processing');
+      await submit(id);
+      const advisor = await play.tokenOf('advisor@example.com');
+      await advise(play, advisor, id, 'reviewEnrollmentApplication');
+      await advise(play, advisor, id, 'approveEnrollmentApplication');
+    },
     withdrawEnrollmentApplication: async (play) => {
       const { complete, submit, token } = await createApplicant(play);
       const id = await complete('processing');
@@ -119,10 +142,37 @@ export const payments: OperationProvocations = {
       const maya = await play.signIn('student@example.com');
       await withCard('lost')(play, maya, await quote(play, maya));
     },
-    updatePaymentMethod: unanswered(({ call }, asked) =>
-      call('updatePaymentMethod', { ...asked, body: { expiration: '2031-11', holderName: null } }),
+    updatePaymentMethod: unanswered(changedCard),
+    deletePaymentMethod: unanswered(deletedCard),
+  },
+  paymentProviderError: {
+    setUpPaymentMethod: rejected(({ call }, { token, path }) =>
+      call('setUpPaymentMethod', { token, path, body: {} }),
     ),
-    deletePaymentMethod: unanswered(({ call }, asked) => call('deletePaymentMethod', asked)),
+    createPaymentMethod: rejected(({ call }, { token, path }) =>
+      call('createPaymentMethod', {
+        token,
+        path,
+        body: { providerToken: 'card_1', isDefault: false, holderName: null, address: null },
+      }),
+    ),
+    updatePaymentMethod: rejected(changedCard),
+    deletePaymentMethod: rejected(deletedCard),
+    cancelPayment: async (play) => {
+      const maya = await play.signIn('student@example.com');
+      const { body: added } = await addCard(play, maya, 'authentication');
+      await pay(play, maya, await quote(play, maya), added.content.id);
+      const [waiting] = await play.db
+        .select()
+        .from(made)
+        .where(and(eq(made.studentId, maya.studentId), isNotNull(made.nextActionUrl)));
+      Object.assign(play.sandbox, {
+        cancel: async () => {
+          throw new RequestRejected('account_invalid');
+        },
+      });
+      await play.call('cancelPayment', { token: maya.accessToken, path: { id: waiting!.id } });
+    },
   },
   invalidPaymentMethodDetails: {
     createPayment: async (play) => {
