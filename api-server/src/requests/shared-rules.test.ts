@@ -181,7 +181,20 @@ const student = {
 } as unknown as Student;
 
 describe('a profile', () => {
-  it.each(['Ana María', 'O’Neil', 'Jean-Luc Jr.', '', '  ', 'R2D2', family])('is named %j', (firstName) => {
+  it.each([
+    'Ana María',
+    'O’Neil',
+    'Jean-Luc Jr.',
+    '',
+    '  ',
+    '1234',
+    '.',
+    'Ng‘ang‘a',
+    'علی‌رضا',
+    '\u200bAna ',
+    '\u3164',
+    family,
+  ])('is named %j', (firstName) => {
     const personalInfo = { ...student.personalInfo, firstName };
     expect(ruleOf(studentErrors({ ...student, personalInfo }, today))).toEqual(
       inForm([required(), personName()], firstName),

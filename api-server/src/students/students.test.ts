@@ -353,7 +353,7 @@ describe('changing a student', () => {
     ],
     [
       'a name with digits',
-      (b) => ({ ...b, personalInfo: { ...b.personalInfo, lastName: 'B3rg' } }),
+      (b) => ({ ...b, personalInfo: { ...b.personalInfo, lastName: '1234' } }),
       '/personalInfo/lastName',
       'personName',
     ],
