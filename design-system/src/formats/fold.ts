@@ -15,8 +15,7 @@ const plain: Record<string, string> = {
 
 /**
  * Normalizes text for searching and comparing: no accents, marks or joiners, no case, and one spelling of apostrophes and
- * hyphens; `México` becomes `mexico`, `Łódź` `lodz`, `Ng‘ang‘a` `ng'ang'a`. The database's function of this name does the
- * same.
+ * hyphens; `México` becomes `mexico`, `Łódź` `lodz`, `Ng‘ang‘a` `ng'ang'a`.
  */
 export const fold = (text: string): string =>
   text
