@@ -224,6 +224,8 @@ describe('a profile', () => {
     { countryCode: 'US', stateCode: 'TX', city: 'Austin', street1: '1 Congress Ave', zip: '7870' },
     { countryCode: 'US', stateCode: 'TX', city: 'Austin', street1: '1 Congress Ave', zip: '10001' },
     { countryCode: 'US', stateCode: 'TX', city: 'Austin', street1: '1 Congress Ave', zip: '78701' },
+    { countryCode: 'ZZ', state: 'x', city: 'x', street1: '1 x' },
+    { countryCode: 'de', city: 'Berlin', street1: '1 x' },
     { countryCode: 'MX', state: 'Jalisco', city: 'Zapopan', street1: 'Av. Patria 1', zip: '4503' },
   ])('has the address %j', (parts) => {
     const given = { ...nowhere, ...parts };
