@@ -103,7 +103,7 @@ function createSubset(font: OpenedFont, original: () => Subset): Subset {
   return subset;
 }
 
-/** Lays out texts that nobody writes too, with which fontkit fails: with less shaping, or none. */
+/** Lays out also texts without meaning, with which fontkit fails: with less shaping, or none. */
 function makeTolerant(font: OpenedFont): void {
   const { _layoutEngine: layouts } = font;
   const positioner = layouts.engine?.GPOSProcessor;
@@ -151,7 +151,7 @@ export function readScriptFont(bytes: Uint8Array, name: string): (weight: number
     const getGlyph = font.getGlyph.bind(font);
     font.getGlyph = (id, codePoints = []) => {
       const glyph = getGlyph(id, codePoints);
-      // fontkit may have looked at the glyph before it knew what it stands for.
+      // fontkit may have looked at the glyph before it knew its characters.
       return glyph.codePoints.length === 0 ? Object.assign(glyph, { codePoints }) : glyph;
     };
     // pdfkit takes fonts of the same name for the same font.
