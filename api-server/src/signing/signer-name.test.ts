@@ -11,6 +11,8 @@ it.each([
   ['Prince', 'Prince'],
   ['Lindqvist Maya', 'Maya Lindqvist'],
   ['Peña Reyes, Camila Inés', 'Camila Inés Peña Reyes'],
+  ['Đặng Minh Nhật', 'Nhật Minh Đặng'],
+  ['Suharto', 'Suharto Suharto'],
   ['Weiss Jürgen', 'Jürgen Weiß'],
   ['LUKASZ WALESA', 'Łukasz Wałęsa'],
   ['山田太郎', '太郎 山田'],

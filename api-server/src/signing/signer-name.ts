@@ -19,6 +19,17 @@ function areIn(words: readonly string[], name: readonly string[]): boolean {
 }
 
 /**
+ * The orders in which people write a name that is kept as given, middle and family name: as it is, and with the family name
+ * first, then either of the others. Where one name ends and the next begins isn't known.
+ */
+const ordersOf = (name: readonly string[]): string[][] =>
+  name.flatMap((_, family) =>
+    name
+      .slice(0, family + 1)
+      .map((_, middle) => [...name.slice(family), ...name.slice(middle, family), ...name.slice(0, middle)]),
+  );
+
+/**
  * Whether a typed signature is the student's name. Middle names may be omitted or abbreviated; the first and the last
  * word must be there. The family name may come first, and blanks may be missing: 山田太郎.
  */
@@ -27,9 +38,7 @@ export function isNameOf(signed: string, student: string): boolean {
   const expected = wordsOf(student);
   if (given.length === 0) return false;
   const isWhole = given.includes(expected[0]!) && given.includes(expected.at(-1)!);
-  // A family name of several words is somewhere at the end, so the name may begin anywhere.
-  return expected.some((_, start) => {
-    const name = [...expected.slice(start), ...expected.slice(0, start)];
-    return (isWhole && areIn(given, name)) || given.join('') === name.join('');
-  });
+  return ordersOf(expected).some(
+    (name) => (isWhole && areIn(given, name)) || given.join('') === name.join(''),
+  );
 }
