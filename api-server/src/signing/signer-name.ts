@@ -22,12 +22,19 @@ function areIn(words: readonly string[], name: readonly string[]): boolean {
  * The orders in which people write a name that is kept as given, middle and family name: as it is, and with the family name
  * first, then either of the others. Where one name ends and the next begins isn't known.
  */
-const ordersOf = (name: readonly string[]): string[][] =>
-  name.flatMap((_, family) =>
-    name
-      .slice(0, family + 1)
-      .map((_, middle) => [...name.slice(family), ...name.slice(middle, family), ...name.slice(0, middle)]),
-  );
+const ordersOf = (name: readonly string[]): readonly (readonly string[])[] =>
+  // No name has so many words, and each more makes more orders.
+  name.length > 20
+    ? [name]
+    : name.flatMap((_, family) =>
+        name
+          .slice(0, family + 1)
+          .map((_, middle) => [
+            ...name.slice(family),
+            ...name.slice(middle, family),
+            ...name.slice(0, middle),
+          ]),
+      );
 
 /**
  * Whether a typed signature is the student's name. Middle names may be omitted or abbreviated; the first and the last
