@@ -140,6 +140,12 @@ export class TaggedPdf {
     child.end();
   }
 
+  /** How much lower the first line of a text is than one in the font of the current style alone, in points. */
+  private dropOf(text: string, width: number): number {
+    if (this.hasAll(text)) return 0;
+    return this.lines(text, width)[0]!.ascent - this.line([]).ascent;
+  }
+
   /** Draws a text on one line in the current style: a wider one is cut off, or smaller if it needs other fonts. */
   oneLine(given: string, { x, y, width }: Place, height: number): void {
     const text = given.normalize('NFC');
@@ -151,7 +157,7 @@ export class TaggedPdf {
     const fitting = Math.min(size, (size * width) / this.widthOf(text) - 0.01);
     this.current = { font, size: fitting };
     this.pdf.fontSize(fitting);
-    this.draw(text, { x, y, width });
+    this.draw(text, { x, y: y - this.dropOf(text, width), width });
     this.current = { font, size };
     this.pdf.fontSize(size);
   }
@@ -166,11 +172,12 @@ export class TaggedPdf {
     this.style(styles.value);
     const text = value.normalize('NFC');
     const actual = this.hasAll(text) ? undefined : text;
+    const drop = this.dropOf(text, width - labelWidth);
     const child = this.element(parent, 'P', actual ? { actual: `${label}: ${actual}` } : {});
     child.add(() => {
       this.style(styles.label);
       // Both stand on the same line, whatever their sizes.
-      const offset = ((styles.value.size - styles.label.size) * 3) / 4;
+      const offset = ((styles.value.size - styles.label.size) * 3) / 4 + drop;
       this.draw(`${label}:`, { x, y: y + offset, width: labelWidth });
       const labelEnd = this.pdf.y;
       this.style(styles.value);
