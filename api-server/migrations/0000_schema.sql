@@ -83,11 +83,11 @@ CREATE TABLE "calendar_feeds" (
 CREATE TABLE "coach_product_purchases" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"coach_id" uuid,
-	"coach_name" text NOT NULL,
+	"coach_name" text COLLATE "und-x-icu" NOT NULL,
 	"student_id" uuid,
-	"student_name" text NOT NULL,
+	"student_name" text COLLATE "und-x-icu" NOT NULL,
 	"product_id" uuid,
-	"title" text NOT NULL,
+	"title" text COLLATE "und-x-icu" NOT NULL,
 	"description" text,
 	"coach_product_type" text NOT NULL,
 	"session_count" integer NOT NULL,
@@ -261,7 +261,7 @@ CREATE TABLE "circle_students" (
 CREATE TABLE "coaching_circles" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"coach_id" uuid,
-	"title" text NOT NULL,
+	"title" text COLLATE "und-x-icu" NOT NULL,
 	"description" text NOT NULL,
 	"language_iso2_letter_code" text DEFAULT 'EN' NOT NULL,
 	"capacity" integer NOT NULL,
@@ -770,7 +770,7 @@ CREATE TABLE "cohorts" (
 --> statement-breakpoint
 CREATE TABLE "programs" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"title" text NOT NULL,
+	"title" text COLLATE "und-x-icu" NOT NULL,
 	"summary" text NOT NULL,
 	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"tracks" text[] NOT NULL,
@@ -818,7 +818,7 @@ CREATE TABLE "purchase_quotes" (
 	"product_id" uuid NOT NULL,
 	"student_id" uuid NOT NULL,
 	"reservation_id" uuid,
-	"title" text NOT NULL,
+	"title" text COLLATE "und-x-icu" NOT NULL,
 	"description" text,
 	"coach_product_type" text NOT NULL,
 	"session_count" integer NOT NULL,
@@ -991,9 +991,9 @@ CREATE TABLE "slot_holds" (
 CREATE TABLE "students" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
-	"first_name" text NOT NULL,
-	"middle_name" text,
-	"last_name" text NOT NULL,
+	"first_name" text COLLATE "und-x-icu" NOT NULL,
+	"middle_name" text COLLATE "und-x-icu",
+	"last_name" text COLLATE "und-x-icu" NOT NULL,
 	"gender" text,
 	"date_birth" date,
 	"home_phone" text,
@@ -1265,7 +1265,7 @@ CREATE INDEX "coach_product_purchases_title_id_index" ON "coach_product_purchase
 CREATE INDEX "coach_product_purchases_coach_name_id_index" ON "coach_product_purchases" USING btree ("coach_name","id");--> statement-breakpoint
 CREATE INDEX "coach_product_purchases_student_name_id_index" ON "coach_product_purchases" USING btree ("student_name","id");--> statement-breakpoint
 CREATE INDEX "coach_product_purchases_waiting" ON "coach_product_purchases" USING btree ("created_at") WHERE "coach_product_purchases"."status" = 'IN_PROGRESS';--> statement-breakpoint
-CREATE INDEX "coach_product_purchase_texts_searched" ON "coach_product_purchase_texts" USING gin ("text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "coach_product_purchase_texts_searched" ON "coach_product_purchase_texts" USING gin (fold("text") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "coach_products_coach_id_id_index" ON "coach_products" USING btree ("coach_id","id");--> statement-breakpoint
 CREATE INDEX "coach_schedules_coach_id_id_index" ON "coach_schedules" USING btree ("coach_id","id");--> statement-breakpoint
 CREATE INDEX "coach_session_notes_session_id_id_index" ON "coach_session_notes" USING btree ("session_id","id");--> statement-breakpoint
@@ -1303,7 +1303,7 @@ CREATE INDEX "enrollment_applications_status_id_index" ON "enrollment_applicatio
 CREATE INDEX "enrollment_applications_submitted_at_id_index" ON "enrollment_applications" USING btree ("submitted_at","id");--> statement-breakpoint
 CREATE INDEX "enrollment_applications_updated_at_id_index" ON "enrollment_applications" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "enrollment_applications_program_id_id_index" ON "enrollment_applications" USING btree ("program_id","id");--> statement-breakpoint
-CREATE INDEX "enrollment_applications_searched_number" ON "enrollment_applications" USING gin (('E-' || "sequence"::text) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "enrollment_applications_searched_number" ON "enrollment_applications" USING gin (fold(('E-' || "sequence"::text)) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "enrollment_applications_drafts" ON "enrollment_applications" USING btree ("updated_at") WHERE "enrollment_applications"."status" = 'DRAFT';--> statement-breakpoint
 CREATE INDEX "enrollment_quotes_application_id_index" ON "enrollment_quotes" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "enrollment_quotes_expires_at_index" ON "enrollment_quotes" USING btree ("expires_at");--> statement-breakpoint
@@ -1366,7 +1366,7 @@ CREATE INDEX "slot_holds_student_id_coach_id_held_at_index" ON "slot_holds" USIN
 CREATE INDEX "slot_holds_coach_id_index" ON "slot_holds" USING btree ("coach_id");--> statement-breakpoint
 CREATE INDEX "students_first_name_id_index" ON "students" USING btree ("first_name","id");--> statement-breakpoint
 CREATE INDEX "students_last_name_id_index" ON "students" USING btree ("last_name","id");--> statement-breakpoint
-CREATE INDEX "students_searched_name" ON "students" USING gin (("first_name" || ' ' || coalesce("middle_name" || ' ', '') || "last_name") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "students_searched_name" ON "students" USING gin (fold(("first_name" || ' ' || coalesce("middle_name" || ' ', '') || "last_name")) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "subscription_invoices_coach_id_id_index" ON "subscription_invoices" USING btree ("coach_id","id");--> statement-breakpoint
 CREATE INDEX "subscription_invoices_payment_id_index" ON "subscription_invoices" USING btree ("payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscription_invoices_one_open" ON "subscription_invoices" USING btree ("coach_id") WHERE "subscription_invoices"."status" = 'OPEN';--> statement-breakpoint
@@ -1380,7 +1380,7 @@ CREATE INDEX "transfers_student_id_status_id_index" ON "transfers" USING btree (
 CREATE INDEX "transfers_offers" ON "transfers" USING btree ("expires_at") WHERE "transfers"."status" in ('PENDING', 'REVIEWED');--> statement-breakpoint
 CREATE INDEX "transfers_confirming" ON "transfers" USING btree ("confirming_since") WHERE "transfers"."confirming_since" is not null;--> statement-breakpoint
 CREATE INDEX "users_email_id_index" ON "users" USING btree ("email","id");--> statement-breakpoint
-CREATE INDEX "users_searched_email" ON "users" USING gin ("email" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "users_searched_email" ON "users" USING gin (fold("email") gin_trgm_ops);--> statement-breakpoint
 CREATE VIEW "public"."transactions" AS (
   select t.id, t.type,
     case

@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { trimPasted } from '@institute/design-system/formats';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Account } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
@@ -37,7 +38,7 @@ export async function timeZoneOf(db: Database, userId: string): Promise<string> 
 }
 
 export function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return trimPasted(email).normalize().toLowerCase();
 }
 
 export function findAccountByEmail(db: Database, email: string) {

@@ -1,3 +1,4 @@
+import { normalizeTyped } from '@institute/design-system/formats';
 import { eq } from 'drizzle-orm';
 import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -55,7 +56,7 @@ export function firstPasswordHandlers(dependencies: Dependencies): FirstPassword
     createPassword: async ({ body, address, userAgent }) => {
       await limitAttempts(dependencies, 'createPassword', { identifier: normalEmail(body.email), address });
       const account = await findAccountByEmail(db, body.email);
-      const secret = account && codeSecret(account.userId, body.verificationCode.trim());
+      const secret = account && codeSecret(account.userId, normalizeTyped(body.verificationCode));
       const token = secret && (await findToken(db, 'CREATE_PASSWORD', secret));
       if (!account || !token || !isUsable(token, now()))
         throw fieldProblem('verificationCodeError', '/verificationCode');

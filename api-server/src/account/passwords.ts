@@ -7,6 +7,7 @@ import { type Account, type Caller, requireOwnStudent } from '../platform/caller
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { fieldProblem } from '../platform/problem.ts';
+import { preparedPassword } from '../ports/prepared-password.ts';
 import { users } from '../tables/users.ts';
 import { passwordChangedEmail } from './emails.ts';
 import { expireTokens } from './one-time-tokens.ts';
@@ -66,7 +67,7 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
       const event = { address, account: caller.email };
       requireOwnStudent(path.id, caller);
       await requireCurrentPassword(dependencies, caller, body.currentPassword, address);
-      if (body.newPassword === body.currentPassword) {
+      if (preparedPassword(body.newPassword) === preparedPassword(body.currentPassword ?? '')) {
         throw fieldProblem('newPasswordSameAsCurrent', '/newPassword');
       }
       await refuseGuessablePassword(db, caller, body.newPassword, '/newPassword');

@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { region } from '@institute/api-schema/region';
+import { trimPasted } from '@institute/design-system/formats';
 import {
   address,
   loadPhoneNumbers,
@@ -27,6 +28,23 @@ function at(pointer: string, violation: Violation | null): FieldError[] {
 export function nameErrors(pointer: string, name: string): FieldError[] {
   return at(pointer, required()(name) ?? personName()(name));
 }
+
+/** A name as it is stored: as typed, composed, without the invisible characters that come with pasting. */
+export const storedName = (name: string): string =>
+  trimPasted(name)
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .normalize();
+
+export const storedNames = <
+  T extends Pick<StudentUpdate['personalInfo'], 'firstName' | 'middleName' | 'lastName'>,
+>(
+  info: T,
+): T => ({
+  ...info,
+  firstName: storedName(info.firstName),
+  middleName: info.middleName && storedName(info.middleName),
+  lastName: storedName(info.lastName),
+});
 
 export function mobilePhoneErrors(pointer: string, value: Text): FieldError[] {
   return at(pointer, mobilePhone(value));

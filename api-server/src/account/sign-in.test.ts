@@ -36,6 +36,11 @@ describe('signing in as a student', () => {
     expect(status).toBe(200);
   });
 
+  it('ignores what comes with pasting the address and the password', async () => {
+    const pasted = { username: 'student@example.com\u200b', password: '\ufeffWellness1 ' };
+    expect((await world.call('signInStudent', { body: pasted })).status).toBe(200);
+  });
+
   it('reports that an address is unverified', async () => {
     expect((await world.signIn('unverified@example.com')).isVerifiedEmail).toBe(false);
   });

@@ -60,6 +60,13 @@ describe('signing up as a student', () => {
     expect([status, problem.key]).toEqual([409, 'usernameAlreadyExists']);
   });
 
+  it('keeps a name as typed, without what comes with pasting', async () => {
+    const named = { firstName: '\u200eعلی‌رضا\u200e ', lastName: 'Ng‘ang\u200b‘a' };
+    const { body } = await world.call('signUpStudent', { body: { ...student, ...named } });
+    const [row] = await world.db.select().from(students).where(eq(students.id, body.content.studentId!));
+    expect(row).toMatchObject({ firstName: 'علی‌رضا', lastName: 'Ng‘ang‘a' });
+  });
+
   it('creates one account from two concurrent requests', async () => {
     const answers = await Promise.all([1, 2].map(() => world.call('signUpStudent', { body: student })));
     const [first, second] = answers.map(({ body }) => body.content.studentId);
@@ -124,7 +131,10 @@ describe('signing up as a student', () => {
 
   it.each([
     ['   ', 'required'],
-    ['R2D2', 'personName'],
+    ['1234', 'personName'],
+    ['\u3164', 'personName'],
+    ['<b>Ana</b>', 'personName'],
+    ['Ana\u0085', 'controlCharacter'],
   ])('refuses the name "%s"', async (firstName, rule) => {
     const { problem } = await world.call('signUpStudent', { body: { ...student, firstName } });
     expect([problem.key, problem.errors]).toMatchObject(['failedSignUp', [{ pointer: '/firstName', rule }]]);

@@ -14,7 +14,7 @@ import { users } from '../tables/users.ts';
 import { findAccountByEmail, normalEmail } from './accounts.ts';
 import { respondInConstantTime } from './constant-time.ts';
 import { alreadySignedUpEmail } from './emails.ts';
-import { mobilePhoneErrors, nameErrors, storedPhone } from './profile-rules.ts';
+import { mobilePhoneErrors, nameErrors, storedName, storedPhone } from './profile-rules.ts';
 import { limitAttempts } from './rate-limit.ts';
 
 type Person = Pick<
@@ -49,7 +49,7 @@ async function resume(
   if (!found || !isUnfinished(found)) return null;
   const { studentId } = found;
   await lockStudent(db, studentId);
-  const names = { firstName: person.firstName.trim(), lastName: person.lastName.trim() };
+  const names = { firstName: storedName(person.firstName), lastName: storedName(person.lastName) };
   const { languageIso2LetterCode } = person;
   await db
     .update(students)
@@ -84,8 +84,8 @@ async function create(
       .insert(students)
       .values({
         userId: user.id,
-        firstName: person.firstName.trim(),
-        lastName: person.lastName.trim(),
+        firstName: storedName(person.firstName),
+        lastName: storedName(person.lastName),
         languageIso2LetterCode: person.languageIso2LetterCode,
         ...rest,
         createdAt,

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { openSync } from 'fontkit';
 import { type ParsedFont, prepareFont } from './prepare-font.ts';
 
@@ -12,6 +14,10 @@ const fonts: Fonts = {
   semibold: open('figtree-semibold'),
   display: open('fraunces-display'),
 };
+
+/** A file of a font package, by its path in `node_modules`. */
+export const readFontFile = (path: string): Promise<Uint8Array> =>
+  readFile(fileURLToPath(import.meta.resolve(path)));
 
 /** Figtree and Fraunces with the Latin letters of Western and Central Europe. PDFs embed only the glyphs they use. */
 export const loadFonts = async (): Promise<Fonts> => fonts;

@@ -306,8 +306,7 @@ class Writer {
           .stroke(ink)
           .restore();
       } else {
-        const { shown } = this.tagged.drawable(name);
-        this.pdf.text(`${shown} `, this.left, y + 18, { width: this.width, height: 32, ellipsis: true });
+        this.tagged.oneLine(name, { x: this.left, y: y + 18, width: this.width }, 32);
       }
     });
     figure.end();
@@ -336,10 +335,9 @@ class Writer {
       this.pdf.page.margins.bottom = 0;
       this.tagged.style(styles.foot);
       const at = this.pdf.page.height - 52;
-      const text = this.tagged.drawable(`${name} · ${title}`).shown;
       this.tagged.artifact(
         (pdf) => {
-          pdf.text(text, this.left, at, { width: this.width * 0.75, height: 12, ellipsis: true });
+          this.tagged.oneLine(`${name} · ${title}`, { x: this.left, y: at, width: this.width * 0.75 }, 12);
           pdf.text(footTexts[language](page + 1, count), this.left, at, {
             width: this.width,
             align: 'right',

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { isOfAge } from '@institute/design-system/rules';
 import { eq } from 'drizzle-orm';
-import { storedPhones, studentErrors } from '../account/profile-rules.ts';
+import { storedNames, storedPhones, studentErrors } from '../account/profile-rules.ts';
 import { lockStudent } from '../locks.ts';
 import { blankToNull } from '../platform/blank-to-null.ts';
 import type { Database } from '../platform/database.ts';
@@ -79,7 +79,7 @@ export async function savePersonalInfo(
     .update(students)
     .set({
       ...blankToNull({
-        ...update.personalInfo,
+        ...storedNames(update.personalInfo),
         ...phones,
         ...update.address,
         educationLevel,

@@ -1,11 +1,12 @@
 import { argon2id, argon2Verify } from 'hash-wasm';
 import type { Hasher } from '../ports/hasher.ts';
+import { preparing } from '../ports/prepared-password.ts';
 
 /** Cheap, because the password of a world in a page protects nothing. */
 export const cost = { memorySize: 64, iterations: 1, parallelism: 1 };
 
 /** argon2id in WebAssembly. It verifies the hashes of any cost. */
-export const wasmHasher: Hasher = {
+export const wasmHasher: Hasher = preparing({
   hash: (password) =>
     argon2id({
       password,
@@ -15,4 +16,4 @@ export const wasmHasher: Hasher = {
       ...cost,
     }),
   verify: async (hash, password) => hash !== null && argon2Verify({ hash, password }),
-};
+});

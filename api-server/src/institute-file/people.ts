@@ -3,6 +3,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { findAccountByEmail, normalEmail } from '../account/accounts.ts';
 import { invitationEmail } from '../account/emails.ts';
 import { keepToken } from '../account/one-time-tokens.ts';
+import { storedName } from '../account/profile-rules.ts';
 import { newSecret } from '../account/secrets.ts';
 import type { Config } from '../config.ts';
 import { sendEmail } from '../letters/outbox.ts';
@@ -58,7 +59,7 @@ export async function applyPerson(
       createdAt: now,
     })
     .returning();
-  const { firstName, lastName } = person;
+  const [firstName, lastName] = [storedName(person.firstName), storedName(person.lastName)];
   const languageIso2LetterCode = person.language ?? language;
   const [student] = await db
     .insert(students)

@@ -1,5 +1,5 @@
 import { isTimeZone } from '@institute/design-system/formats';
-import { email as emailRule } from '@institute/design-system/rules';
+import { email as emailRule, personName } from '@institute/design-system/rules';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import type { InstituteFile } from './file.ts';
@@ -28,6 +28,7 @@ export type ReadFile = {
 const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
 for (const [name, { pattern }] of Object.entries(valueFormats)) ajv.addFormat(name, pattern);
 ajv.addFormat('email', (text: string) => !emailRule()(text));
+ajv.addFormat('personName', (text: string) => !personName()(text));
 ajv.addFormat('timeZone', isTimeZone);
 const validate = ajv.compile<InstituteFile>(schema);
 
@@ -43,6 +44,7 @@ const plainTypes: Record<string, string> = {
 function fault({ keyword, params, parentSchema }: ErrorObject): string {
   const named: Record<string, string> = {
     email: 'an e-mail address',
+    personName: 'a name, with letters and without symbols',
     timeZone: 'the IANA name of a time zone, such as America/New_York',
   };
   switch (keyword) {

@@ -1,8 +1,10 @@
+import { trimPasted } from '@institute/design-system/formats';
+
 /** Trims texts and turns empty ones into null. */
 export function blankToNull<T extends object>(fields: T): T {
   const entries = Object.entries(fields).map(([name, value]) => [
     name,
-    typeof value === 'string' ? value.trim() || null : value,
+    typeof value === 'string' ? trimPasted(value) || null : value,
   ]);
   return Object.fromEntries(entries) as T;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterEach, expect, it } from 'vitest';
 import { type EmbeddedDatabase, openMemory } from './embedded-database.ts';
-import { migrations } from './migrations.ts';
+import { migrations, prerequisites } from './migrations.ts';
 
 let database: EmbeddedDatabase;
 afterEach(() => database.close());
@@ -21,7 +21,7 @@ it('upgrades a database that was made by the first migration, and keeps what it 
   database = await openMemory();
   const { db } = database;
   const [first] = readMigrationFiles(migrations);
-  await db.execute(sql`create extension pg_trgm`);
+  for (const statement of prerequisites) await db.execute(statement);
   for (const statement of first!.sql) await db.execute(sql.raw(statement));
   await db.execute(sql`create schema drizzle`);
   await db.execute(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { extension, migrations, refusePrerelease } from './migrations.ts';
+import { migrations, prerequisites, refusePrerelease } from './migrations.ts';
 import { drizzleEmbedded, type EmbeddedOptions, startPglite } from './pglite.ts';
 
 /** `dump` returns the database's files, from which others can be started. */
@@ -18,7 +18,7 @@ async function embedded(options: EmbeddedOptions, unlock: () => Promise<void>) {
     // One process with one connection owns an embedded database, so no lock is needed.
     migrate: async (then) => {
       await refusePrerelease(db as unknown as Database);
-      await db.execute(extension);
+      for (const statement of prerequisites) await db.execute(statement);
       await migrate(db, migrations);
       await then?.();
     },

@@ -1,4 +1,4 @@
-import { isTimeZone, parseInstant } from '@institute/design-system/formats';
+import { isTimeZone, parseInstant, trimPasted } from '@institute/design-system/formats';
 import {
   date,
   email,
@@ -61,7 +61,7 @@ export const formats: Record<string, Format> = {
   uuid: (value) => refuse(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value), 'identifier'),
   date: filled((value) => (value.length > 10 ? { rule: 'date', values: {} } : date()(value))),
   'date-time': (value) => refuse(isInstant(value), 'date'),
-  email: filled((value) => plainEmail(value.trim())),
+  email: filled((value) => plainEmail(trimPasted(value).normalize())),
   'web-url': filled(safeUrl),
   captions: (value) => refuse(/^media-[\w-]+\.vtt$/.test(value), 'choice'),
   media: (value) => (value.trim() === '' || isOwnFile(value.trim()) ? null : safeUrl(value)),

@@ -7,7 +7,39 @@ export const migrations = {
   migrationsFolder: join(import.meta.dirname, '../../migrations'),
 };
 /** Enables indexed substring search. Postgres lets any database owner install the extension. */
-export const extension = sql`create extension if not exists pg_trgm`;
+const extension = sql`create extension if not exists pg_trgm`;
+
+/** Accents and other marks of Latin, Greek, Cyrillic, Hebrew and Arabic letters, and invisible characters. */
+const marks = [
+  String.raw`\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670`,
+  String.raw`\u06d6-\u06dc\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u00ad\u00b7\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufe20-\ufe2f\ufeff`,
+].join('');
+
+const apostrophes = String.raw`\00b4\0060\02b9\02bb\02bc\02bd\02be\02bf\2018\2019\201a\201b\2032\ff07`;
+const hyphens = String.raw`\2010\2011\2012\2013\2014\2015\2212`;
+
+/**
+ * `fold(text)`: a text as it is searched, without accents and case, with one spelling of letters, apostrophes and hyphens.
+ * It doesn't depend on the database's locale, so it can be indexed and is the same in all of them. To change it, rebuild
+ * the indexes that use it.
+ */
+const fold = sql.raw(`create or replace function fold(text) returns text
+  language sql immutable strict parallel safe as $fold$
+  select replace(replace(replace(replace(
+    translate(
+      lower(
+        regexp_replace(
+          normalize(translate($1, U&'${apostrophes}${hyphens}', repeat('''', 14) || repeat('-', 7)), NFKD),
+          '[${marks}]', '', 'g'
+        ) collate "und-x-icu"
+      ),
+      'ıłøđðħŧ', 'iloddht'
+    ),
+    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th') collate "default"
+  $fold$`);
+
+/** What a database needs before its tables. */
+export const prerequisites = [extension, fold];
 
 /** Throws for a database of a version before the first release, whose migrations were replaced by a single one. */
 export async function refusePrerelease(db: Pick<Database, 'execute'>): Promise<void> {

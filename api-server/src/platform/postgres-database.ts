@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { casing, type Database, type OpenDatabase, postgresCode } from './database.ts';
-import { extension, migrations, refusePrerelease } from './migrations.ts';
+import { migrations, prerequisites, refusePrerelease } from './migrations.ts';
 
 const serializationFailure = '40001';
 const deadlock = '40P01';
@@ -105,7 +105,7 @@ async function migrateInTurn(url: string, then: () => Promise<void>): Promise<vo
       await turn.execute(sql`set local idle_in_transaction_session_timeout = 0`);
       await turn.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
       await refusePrerelease(connection as unknown as Database);
-      await connection.execute(extension);
+      for (const statement of prerequisites) await connection.execute(statement);
       await migrate(connection, migrations);
       await then();
     });

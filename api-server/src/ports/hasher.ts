@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { preparing } from './prepared-password.ts';
 
 export type Hasher = {
   hash: (password: string) => Promise<string>;
@@ -13,11 +14,11 @@ const argon2id = 2;
 export function argon2Hasher(cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }): Hasher {
   const options = { algorithm: argon2id, ...cost };
   const decoy = hash('Nobody has this password 1', options);
-  return {
+  return preparing({
     hash: (password) => hash(password, options),
     verify: async (passwordHash, password) => {
       const matches = await verify(passwordHash ?? (await decoy), password);
       return matches && passwordHash !== null;
     },
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { normalizeTyped } from '@institute/design-system/formats';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
@@ -6,7 +7,11 @@ import { promoCodeRedemptions, promoCodes } from '../tables/promo-codes.ts';
 export type PromoCode = typeof promoCodes.$inferSelect;
 type Use = { code: string; programId: string; applicationId: string | null; now: Date };
 
-const normalCode = (code: string) => code.trim().toUpperCase();
+/** Codes are capital letters, digits and hyphens, but typed or copied in other forms: full-width, with another hyphen. */
+const normalCode = (code: string) =>
+  normalizeTyped(code)
+    .replace(/\p{Pd}/gu, '-')
+    .toUpperCase();
 
 async function redeemedIn(db: Database, applicationId: string | null): Promise<string | undefined> {
   if (applicationId === null) return undefined;

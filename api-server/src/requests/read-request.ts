@@ -6,7 +6,7 @@ import { fieldErrors } from './field-errors.ts';
 
 /** Control characters that don't belong in text and that a database may reject. Tabs and line breaks are allowed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
-const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
 /** A lone surrogate is refused too, because it would be stored as a different character. */
 const isText = (value: string) => value.isWellFormed() && !controlCharacter.test(value);

@@ -181,7 +181,20 @@ const student = {
 } as unknown as Student;
 
 describe('a profile', () => {
-  it.each(['Ana María', 'O’Neil', 'Jean-Luc Jr.', '', '  ', 'R2D2', family])('is named %j', (firstName) => {
+  it.each([
+    'Ana María',
+    'O’Neil',
+    'Jean-Luc Jr.',
+    '',
+    '  ',
+    '1234',
+    '.',
+    'Ng‘ang‘a',
+    'علی‌رضا',
+    '\u200bAna ',
+    '\u3164',
+    family,
+  ])('is named %j', (firstName) => {
     const personalInfo = { ...student.personalInfo, firstName };
     expect(ruleOf(studentErrors({ ...student, personalInfo }, today))).toEqual(
       inForm([required(), personName()], firstName),
@@ -211,6 +224,8 @@ describe('a profile', () => {
     { countryCode: 'US', stateCode: 'TX', city: 'Austin', street1: '1 Congress Ave', zip: '7870' },
     { countryCode: 'US', stateCode: 'TX', city: 'Austin', street1: '1 Congress Ave', zip: '10001' },
     { countryCode: 'US', stateCode: 'TX', city: 'Austin', street1: '1 Congress Ave', zip: '78701' },
+    { countryCode: 'ZZ', state: 'x', city: 'x', street1: '1 x' },
+    { countryCode: 'de', city: 'Berlin', street1: '1 x' },
     { countryCode: 'MX', state: 'Jalisco', city: 'Zapopan', street1: 'Av. Patria 1', zip: '4503' },
   ])('has the address %j', (parts) => {
     const given = { ...nowhere, ...parts };

@@ -9,6 +9,22 @@ it.each([
   ['Camila I. Reyes', 'Camila Inés Reyes'],
   ['Jean Luc O’Neill', "Jean-Luc O'Neill"],
   ['Prince', 'Prince'],
+  ['Lindqvist Maya', 'Maya Lindqvist'],
+  ['Peña Reyes, Camila Inés', 'Camila Inés Peña Reyes'],
+  ['Đặng Minh Nhật', 'Nhật Minh Đặng'],
+  ['Suharto', 'Suharto Suharto'],
+  ['Weiss Jürgen', 'Jürgen Weiß'],
+  ['LUKASZ WALESA', 'Łukasz Wałęsa'],
+  ['山田太郎', '太郎 山田'],
+  ['山田　太郎', '太郎 山田'],
+  ['Ｍａｙａ Lindqvist', 'Maya Lindqvist'],
+  ['ﾏﾘｱ ｻﾄｳ', 'マリア サトウ'],
+  ["Ng'ang'a Wanjiru", 'Wanjiru Ng‘ang‘a'],
+  ['Sean OBrien', 'Sean O´Brien'],
+  ['Jean-Luc Picard', 'Jean‑Luc Picard'],
+  ['Gemma Galla', 'Gemma Gal·la'],
+  ['علیرضا احمدی', 'علی‌رضا احمدی'],
+  ['Sayed Jr. Omar', 'Omar Sayed, Jr.'],
 ])('%s signs for %s', (signed, student) => {
   expect(isNameOf(signed, student)).toBe(true);
 });
@@ -16,7 +32,8 @@ it.each([
 it.each([
   ['Mickey Mouse', 'Maya Lindqvist'],
   ['Maya', 'Maya Lindqvist'],
-  ['Lindqvist Maya', 'Maya Lindqvist'],
+  ['Lindqvist', 'Maya Lindqvist'],
+  ['Lindqvist M.', 'Maya Lindqvist'],
   ['Maya Anna Lindqvist', 'Maya Lindqvist'],
   ['Camila X. Reyes', 'Camila Inés Reyes'],
   ['', 'Maya Lindqvist'],

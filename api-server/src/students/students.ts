@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { today } from '@institute/design-system/formats';
 import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { storedPhones, studentErrors } from '../account/profile-rules.ts';
+import { storedNames, storedPhones, studentErrors } from '../account/profile-rules.ts';
 import { publicView } from '../coaches/coaches.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { requireOwnPictures } from '../files/own-pictures.ts';
@@ -156,7 +156,10 @@ export function studentHandlers({ db, lists, now }: Dependencies): Students {
       await requireOwnPictures(db, path.id, { photo }, before);
       const [updated] = await db
         .update(students)
-        .set({ ...blankToNull({ ...personalInfo, ...phones, ...address, ...rest }), updatedAt: now() })
+        .set({
+          ...blankToNull({ ...storedNames(personalInfo), ...phones, ...address, ...rest }),
+          updatedAt: now(),
+        })
         .where(eq(students.id, path.id))
         .returning();
       if (!updated) throw problem('notFound');

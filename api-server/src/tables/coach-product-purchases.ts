@@ -2,6 +2,8 @@ import type { components } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
+import { folded } from '../platform/keyword.ts';
+import { alphabetical } from './alphabetical.ts';
 import { coachProducts } from './coach-products.ts';
 import { coaches } from './coaches.ts';
 import { paymentMethods } from './payment-methods.ts';
@@ -17,9 +19,9 @@ export const coachProductPurchases = pgTable(
   {
     id: uuid().primaryKey().$defaultFn(newId),
     coachId: uuid().references(() => coaches.id, { onDelete: 'set null' }),
-    coachName: text().notNull(),
+    coachName: alphabetical().notNull(),
     studentId: uuid().references(() => students.id, { onDelete: 'set null' }),
-    studentName: text().notNull(),
+    studentName: alphabetical().notNull(),
     productId: uuid().references(() => coachProducts.id, { onDelete: 'set null' }),
     ...soldColumns(),
     /** The group in which it is a seat. It may be deleted with its product. */
@@ -60,5 +62,7 @@ export const coachProductPurchases = pgTable(
 export const purchaseTexts = pgTable(
   'coach_product_purchase_texts',
   { text: text().primaryKey() },
-  (table) => [index('coach_product_purchase_texts_searched').using('gin', sql`${table.text} gin_trgm_ops`)],
+  (table) => [
+    index('coach_product_purchase_texts_searched').using('gin', sql`${folded(table.text)} gin_trgm_ops`),
+  ],
 );

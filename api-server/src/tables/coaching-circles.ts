@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { revisionColumns } from '../platform/revision.ts';
+import { alphabetical } from './alphabetical.ts';
 import { coaches } from './coaches.ts';
 import { students } from './students.ts';
 
@@ -12,7 +13,7 @@ export const coachingCircles = pgTable(
   {
     id: uuid().primaryKey().$defaultFn(newId),
     coachId: uuid().references(() => coaches.id, { onDelete: 'set null' }),
-    title: text().notNull(),
+    title: alphabetical().notNull(),
     description: text().notNull(),
     languageIso2LetterCode: text().$type<Schemas['LanguageIso2LetterCode']>().notNull().default('EN'),
     capacity: integer().notNull(),

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
+import { folded } from '../platform/keyword.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { paymentPlans } from './payment-plans.ts';
 import { paymentSchedules } from './payment-schedules.ts';
@@ -78,7 +79,10 @@ export const enrollmentApplications = pgTable(
     index().on(table.submittedAt, table.id),
     index().on(table.updatedAt, table.id),
     index().on(table.programId, table.id),
-    index('enrollment_applications_searched_number').using('gin', sql`${searchedNumber(table)} gin_trgm_ops`),
+    index('enrollment_applications_searched_number').using(
+      'gin',
+      sql`${folded(searchedNumber(table))} gin_trgm_ops`,
+    ),
     index('enrollment_applications_drafts').on(table.updatedAt).where(eq(table.status, sql`'DRAFT'`)),
   ],
 );

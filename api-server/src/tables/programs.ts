@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
+import { alphabetical } from './alphabetical.ts';
 
 type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
@@ -12,7 +13,7 @@ export const programs = pgTable(
   'programs',
   {
     id: uuid().primaryKey().$defaultFn(newId),
-    title: text().notNull(),
+    title: alphabetical().notNull(),
     summary: text().notNull(),
     /** Title and summary in languages other than English. */
     translations: jsonb()

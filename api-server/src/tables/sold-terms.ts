@@ -1,11 +1,12 @@
 import type { components } from '@institute/api-schema';
 import { boolean, integer, text } from 'drizzle-orm/pg-core';
+import { alphabetical } from './alphabetical.ts';
 
 type Quote = components['schemas']['PurchaseQuote'];
 
 /** A copy of what is offered or sold. Later changes to the product don't concern it. */
 export const soldColumns = () => ({
-  title: text().notNull(),
+  title: alphabetical().notNull(),
   /** What it includes, in the coach's words. */
   description: text(),
   coachProductType: text().$type<Quote['coachProductType']>().notNull(),

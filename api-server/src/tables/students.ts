@@ -13,6 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
+import { folded } from '../platform/keyword.ts';
+import { alphabetical } from './alphabetical.ts';
 import { users } from './users.ts';
 
 type Schemas = components['schemas'];
@@ -30,9 +32,9 @@ export const students = pgTable(
       .notNull()
       .unique()
       .references(() => users.id),
-    firstName: text().notNull(),
-    middleName: text(),
-    lastName: text().notNull(),
+    firstName: alphabetical().notNull(),
+    middleName: alphabetical(),
+    lastName: alphabetical().notNull(),
     gender: text().$type<Schemas['Gender']>(),
     dateBirth: date({ mode: 'string' }),
     homePhone: text(),
@@ -73,6 +75,6 @@ export const students = pgTable(
   (table) => [
     index().on(table.firstName, table.id),
     index().on(table.lastName, table.id),
-    index('students_searched_name').using('gin', sql`${searchedName(table)} gin_trgm_ops`),
+    index('students_searched_name').using('gin', sql`${folded(searchedName(table))} gin_trgm_ops`),
   ],
 );

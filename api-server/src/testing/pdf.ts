@@ -89,9 +89,9 @@ function glyphMap(cmap: string): Map<string, string> {
   const characters = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
   const map = new Map<string, string>();
   for (const [, first, , codes] of cmap.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g)) {
-    for (const [index, [, hex]] of [...codes!.matchAll(/<(\w+)>/g)].entries()) {
+    for (const [index, [, hex]] of [...codes!.matchAll(/<([\w ]*)>/g)].entries()) {
       const glyph = (Number.parseInt(first!, 16) + index).toString(16).padStart(4, '0');
-      map.set(glyph, characters(hex!));
+      map.set(glyph, characters(hex!.replaceAll(' ', '')));
     }
   }
   return map;

@@ -191,7 +191,7 @@ const messages: Record<RuleName, MessageDescriptor> = defineMessages({
   },
   personName: {
     id: 'field.personName',
-    defaultMessage: 'A name can only have letters, spaces, apostrophes, hyphens and periods',
+    defaultMessage: 'A name needs letters, and can’t have symbols or emoji',
     description: 'Error of a field for a name of a person',
   },
   lettersAndDigits: {

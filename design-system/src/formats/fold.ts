@@ -11,14 +11,18 @@ const plain: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
   ß: 'ss',
-  '’': "'",
-  ʻ: "'",
 };
 
-/** Normalizes text for searching: no accents or marks, and no case; `México` becomes `mexico`, `Łódź` `lodz`. */
+/**
+ * Normalizes text for searching and comparing: no accents, marks or joiners, no case, and one spelling of apostrophes and
+ * hyphens; `México` becomes `mexico`, `Łódź` `lodz`, `Ng‘ang‘a` `ng'ang'a`.
+ */
 export const fold = (text: string): string =>
   text
+    // The accent ´, which some type as an apostrophe, would decompose into a space and a mark.
+    .replace(/[\u00b4`\u02b9-\u02bf\u2018-\u201b\u2032\uff07]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]|(?<=\p{L})\u00b7(?=\p{L})/gu, '')
     .toLowerCase()
-    .replace(/[ıłøđðħŧþæœß’ʻ]/g, (letter) => plain[letter]!);
+    .replace(/[ıłøđðħŧþæœß]/g, (letter) => plain[letter]!);

@@ -23,6 +23,7 @@ import {
   spellInstant,
   timeZoneLabel,
   timeZoneOffset,
+  timeZonePlace,
   today,
   typedDate,
 } from './index.ts';
@@ -237,6 +238,34 @@ describe('time zones', () => {
     expect(zones.every(({ value }) => isTimeZone(value))).toBe(true);
     const offsets = zones.map(({ value }) => timeZoneOffset(value, winter));
     expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
+  });
+});
+
+describe('renamed places', () => {
+  const winter = Date.UTC(2026, 0, 15);
+  it.each([
+    ['Asia/Calcutta', 'Kolkata'],
+    ['Europe/Kiev', 'Kyiv'],
+    ['Asia/Saigon', 'Ho Chi Minh'],
+    ['America/Godthab', 'Nuuk'],
+  ])('shows %s as %s', (zone, place) => {
+    expect(timeZonePlace(zone)).toBe(place);
+    expect(timeZoneLabel(zone, winter)).toContain(` · ${place}`);
+  });
+  it('lists each zone once, found by its former name too', () => {
+    for (const kept of [undefined, 'Asia/Kolkata', 'Asia/Calcutta']) {
+      const found = listTimeZones(kept, 'en', winter).filter(({ label }) => label.endsWith(' · Kolkata'));
+      expect(found).toHaveLength(1);
+      expect(found[0]).toMatchObject({ keywords: 'Calcutta', value: kept ?? found[0]!.value });
+    }
+  });
+  it.each(['SystemV/EST5', 'asia/kolkata', 'ASIA/KOLKATA', 'EST5EDT', 'Mars/Base'])(
+    'knows no zone %s',
+    (name) => expect(isTimeZone(name)).toBe(false),
+  );
+  it('knows every zone that browsers list, and those without a place', () => {
+    for (const name of [...Intl.supportedValuesOf('timeZone'), 'GMT', 'UTC', 'US/Eastern', 'Etc/GMT+5'])
+      expect([name, isTimeZone(name)]).toEqual([name, true]);
   });
 });
 

@@ -84,4 +84,5 @@ export {
   timeZoneOffset,
   timeZonePlace,
 } from './time-zones.ts';
+export { normalizeTyped, trimPasted } from './typed-text.ts';
 export { spellQuantity, type Unit } from './units.ts';

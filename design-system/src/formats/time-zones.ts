@@ -19,7 +19,33 @@ export function timeZoneOffset(timeZone: string, now: number = Date.now()): numb
 export interface TimeZoneOption {
   value: string;
   label: string;
+  /** The place's former names, to find it by. */
+  keywords?: string;
 }
+
+/** Places whose names browsers still list as they were. */
+const renamed: Record<string, string> = {
+  Asmera: 'Asmara',
+  Calcutta: 'Kolkata',
+  Coral_Harbour: 'Atikokan',
+  Enderbury: 'Kanton',
+  Faeroe: 'Faroe',
+  Godthab: 'Nuuk',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Ponape: 'Pohnpei',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho_Chi_Minh',
+  Truk: 'Chuuk',
+};
+
+/** The parts of a zone's identifier after the continent, from the smallest, by their names of today. */
+const placesOf = (timeZone: string): string[] =>
+  timeZone
+    .split('/')
+    .slice(1)
+    .reverse()
+    .map((part) => (renamed[part] ?? part).replaceAll('_', ' '));
 
 /** `UTC-05:00 · New York`, with the offset at an instant, unless it is given, in minutes. */
 export function timeZoneLabel(
@@ -29,21 +55,32 @@ export function timeZoneLabel(
 ): string {
   const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60];
   const figures = `${offset < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
-  const place = timeZone.split('/').slice(1).reverse().join(', ').replaceAll('_', ' ');
+  const place = placesOf(timeZone).join(', ');
   return place ? `UTC${figures} · ${place}` : `UTC${figures}`;
 }
 
 /** `New York` for `America/New_York`. */
-export const timeZonePlace = (timeZone: string): string =>
-  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+export const timeZonePlace = (timeZone: string): string => placesOf(timeZone)[0] ?? timeZone;
 
-/** All time zones the browser supports, from west to east. Includes `keep` even if the browser doesn't support it. */
+const canonical = (timeZone: string) => dateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
+
+/**
+ * All time zones the browser supports, from west to east. Includes `keep` even if the browser lists it under another name
+ * or doesn't support it. Places that were renamed are found by both names.
+ */
 export function listTimeZones(keep?: string, locale = 'en-US', now: number = Date.now()): TimeZoneOption[] {
   const names = new Set(Intl.supportedValuesOf('timeZone'));
-  if (keep && isTimeZone(keep)) names.add(keep);
+  if (keep && isTimeZone(keep)) {
+    names.delete(canonical(keep));
+    names.add(keep);
+  }
   const collator = new Intl.Collator(locale);
   return [...names]
     .map((value) => ({ value, label: timeZoneLabel(value, now), offset: timeZoneOffset(value, now) }))
     .sort((a, b) => a.offset - b.offset || collator.compare(a.label, b.label))
-    .map(({ value, label }) => ({ value, label }));
+    .map(({ value, label }) => {
+      const place = value.split('/').at(-1)!;
+      const former = Object.keys(renamed).find((name) => name === place || renamed[name] === place);
+      return { value, label, ...(former && { keywords: former.replaceAll('_', ' ') }) };
+    });
 }

@@ -1,6 +1,16 @@
 /** Direction marks, joiners and other invisible characters that come with pasted text. */
 const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
+const isAround = (character: string) => /\s/.test(character) || character.search(invisible) === 0;
+
+/** Removes blanks and invisible characters around a text, which come with pasting it. */
+export function trimPasted(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && isAround(text.charAt(start))) start += 1;
+  while (start < end && isAround(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
 /** In Unicode's first plane, every block of decimal digits starts at a code that ends in 0 or 6. */
 function digitValue(char: string): string {
   const code = char.charCodeAt(0);

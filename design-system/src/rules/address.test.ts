@@ -27,6 +27,13 @@ it('accepts an empty address, and one with a single field set [V-21]', () => {
   expect(address({ city: '  ', zip: '43031' })).toEqual([]);
 });
 
+it('knows countries by the codes of ISO 3166-1 only, in capital letters', () => {
+  for (const countryCode of ['ZZ', 'SU', 'de', 'USA'])
+    expect(address({ ...full, zip: '', countryCode })).toEqual([
+      { path: 'countryCode', violation: { rule: 'choice', values: {} } },
+    ]);
+});
+
 it('treats null as missing, as a server sends it', () => {
   const nothing = { country: null, state: null, zip: null, street2: null };
   expect(

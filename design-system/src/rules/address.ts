@@ -1,6 +1,7 @@
 import type { AddressParts, GivenAddress } from '../formats/address.ts';
 import { findState, unitedStates } from '../formats/states.ts';
 import { needNoCity, needState } from './address-needs.gen.ts';
+import { countryCodes } from './country-codes.ts';
 import { isPostalCode, isZipOfState, postalCodeExample } from './postal-codes.ts';
 import { isBlank, type Violation, violation } from './violation.ts';
 
@@ -61,7 +62,8 @@ export interface AddressOptions {
 
 /**
  * All or nothing: once more than one field is set, country and street are required, and state and city where the country
- * has them in its addresses. The postal code must also fit its country, and in the United States its state.
+ * has them in its addresses. The country's code must be one of ISO 3166-1, in capital letters. The postal code must also fit
+ * its country, and in the United States its state.
  */
 export function address(
   value: GivenAddress | null | undefined,
@@ -75,6 +77,8 @@ export function address(
       if (isMissing(parts)) found.push({ path, violation: violation('address', { part }) });
     }
   }
+  if (!isBlank(parts.countryCode) && !countryCodes.includes(parts.countryCode))
+    found.push({ path: 'countryCode', violation: violation('choice') });
   const zip = postalCode(parts);
   if (zip) found.push({ path: 'zip', violation: zip });
   return found;

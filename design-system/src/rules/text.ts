@@ -1,3 +1,4 @@
+import { trimPasted } from '../formats/typed-text.ts';
 import { isBlank, type Rule, type Text, violation } from './violation.ts';
 
 /** Limits of text inputs, password inputs and URLs, in user-perceived characters. */
@@ -50,17 +51,30 @@ export const url = (): Rule<Text> => (value) =>
     ? null
     : violation('url');
 
-/** The value must equal another one. */
+/** The value must equal another one, whichever way its letters are composed. */
 export const confirmation =
   (other: Text): Rule<Text> =>
   (value) =>
-    (value ?? '') === (other ?? '') ? null : violation('confirmation');
+    (value ?? '').normalize() === (other ?? '').normalize() ? null : violation('confirmation');
 
 /** Letters of any script, their marks, and spaces. */
 export const lettersAndSpaces = matches('lettersAndSpaces', /^[\p{L}\p{M}\s]*$/u);
 
-/** Names of people: letters, spaces and ' ’ - . */
-export const personName = matches('personName', /^[\p{L}\p{M}\s'’\-.]*$/u);
+/** Symbols, `<` and `>` among them, pictures, control characters and halves of characters. The accent ´ is an apostrophe. */
+const notInNames =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Sm}\p{Sc}\p{So}\p{Zl}\p{Zp}\p{Extended_Pictographic}]|(?![´`])\p{Sk}/u;
+
+/** Some letters of Hangul have no shape. */
+const visibleLetter = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u;
+
+/**
+ * Names of people, by what no name is: something without a letter, or with symbols or control characters. Punctuation,
+ * joiners and digits are in some names: Ng‘ang‘a, Gal·la, Jean‑Luc, Sayed, Jr., علی‌رضا, Louis 2nd.
+ */
+export const personName = (): Rule<Text> => (value) =>
+  isBlank(value) || (visibleLetter.test(value) && !notInNames.test(trimPasted(value)))
+    ? null
+    : violation('personName');
 
 /** Letters and digits of any script. */
 export const lettersAndDigits = matches('lettersAndDigits', /^[\p{L}\p{M}\p{Nd}]*$/u);

@@ -13,6 +13,22 @@ async function open(address: URL): Promise<ParsedFont> {
   return prepareFont(create(Buffer.from(await response.arrayBuffer())));
 }
 
+/** The addresses of the files of font packages. */
+const packages = import.meta.glob<string>(
+  [
+    '/../../node_modules/@fontsource*/noto-*/unicode.json',
+    '/../../node_modules/@fontsource-variable/noto-*/files/*-wght-normal.woff2',
+    '/../../node_modules/@fontsource/noto-*/files/*-400-normal.woff2',
+  ],
+  { query: '?url', import: 'default' },
+);
+
+/** Fetched when a document needs it. */
+export const readFontFile: typeof onNode.readFontFile = async (path) => {
+  const address = await packages[`/../../node_modules/${path}`]!();
+  return new Uint8Array(await (await fetch(new URL(address, import.meta.url))).arrayBuffer());
+};
+
 let opened: onNode.Fonts | undefined;
 
 /** Read with the first document. */

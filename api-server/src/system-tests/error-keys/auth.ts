@@ -91,7 +91,7 @@ export const auth: Provocations = {
       await play.call('resetPassword', { body: { token, password } });
     },
   },
-  failedSignUp: { play: ({ call }) => call('signUpStudent', { body: { ...newcomer, firstName: 'R2D2' } }) },
+  failedSignUp: { play: ({ call }) => call('signUpStudent', { body: { ...newcomer, firstName: '1234' } }) },
   usernameAlreadyExists: { play: ({ call }) => call('signUpStudent', { body: { ...newcomer, email } }) },
   verificationCodeError: {
     play: async (play) => {
