@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import { seed } from '../seed/seed.ts';
+import { testHasher } from '../testing/hasher.ts';
 import { expectNamesInLists } from '../testing/names-in-lists.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { testHasher, testStart } from '../testing/world.ts';
+import { testStart } from '../testing/world.ts';
 import type { OpenDatabase } from './database.ts';
 
 let postgres: TestPostgres;
