@@ -17,9 +17,9 @@ import {
 import { openRestorable } from '../api-server/src/platform/restorable.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../api-server/src/server.ts';
 import { testHasher } from '../api-server/src/testing/hasher.ts';
-import { showTime } from '../demo/src/show-time.ts';
 import { browserLaunchOptions } from './browser.ts';
-import { beginAtMoment, clockAhead } from './moment.ts';
+import { prepareDevice } from './device.ts';
+import { beginAtMoment } from './moment.ts';
 
 /** The built apps. Only the ones that exist are served, so that one can be developed alone. */
 const dist = Object.fromEntries(
@@ -122,96 +122,6 @@ async function startRestorable(options: Options): Promise<RestorableServer> {
 const keyOf = (options: Options) =>
   JSON.stringify(options, (_, value) => (typeof value === 'function' ? String(value) : value));
 
-/**
- * Keeps an unused route on each page that has had one. Playwright 1.65 stops intercepting with the last route, and
- * on a busy machine 12 of 1,242 requests sent at that moment were never answered.
- */
-function keepIntercepting(page: Page): void {
-  const route = page.route.bind(page);
-  let kept: Promise<unknown> | undefined;
-  page.route = async (...args) => {
-    kept ??= route('**/unused', (unused) => unused.fallback());
-    await kept;
-    return route(...args);
-  };
-}
-
-/**
- * Reports a press after which the focus is nowhere, once the page has been quiet for a second and waits for no answer:
- * keyboard and screen reader users would start again at the top. Runs in the page, so it costs no calls.
- */
-function watchFocus(): void {
-  const { setTimeout, clearTimeout, requestAnimationFrame } = window;
-  let timer = 0;
-  let turn = 0;
-  let requests = 0;
-  let pressed = '';
-  const stop = () => {
-    clearTimeout(timer);
-    turn += 1;
-    pressed = '';
-  };
-  const check = () => {
-    // With the page's clock stopped, nothing can move the focus.
-    const isTimeless = window.setTimeout !== setTimeout;
-    const { activeElement, body, visibilityState } = document;
-    // What a page showed before is hidden while the next part of it loads.
-    const isLoading = ![...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
-    // Its answer restarts the wait.
-    if (requests > 0) return;
-    if (activeElement === body && visibilityState === 'visible' && !isTimeless && !isLoading)
-      console.error(`The focus is nowhere after pressing “${pressed}”`);
-    stop();
-  };
-  // Components move the focus within three frames, which can take longer than a second on a busy machine.
-  const checkAfter = (frames: number, of: number): number =>
-    requestAnimationFrame(() => {
-      if (of !== turn) return;
-      if (frames > 0) checkAfter(frames - 1, of);
-      else check();
-    });
-  const restart = () => {
-    if (!pressed) return;
-    clearTimeout(timer);
-    turn += 1;
-    timer = setTimeout(checkAfter, 1000, 3, turn);
-  };
-  const { fetch } = window;
-  window.fetch = async (...request) => {
-    requests += 1;
-    try {
-      return await fetch(...request);
-    } finally {
-      requests -= 1;
-      restart();
-    }
-  };
-  const onPress = () => {
-    const control = document.activeElement;
-    if (!control || control === document.body) return stop();
-    pressed = control.getAttribute('aria-label') ?? (control.textContent || control.id);
-    restart();
-  };
-  addEventListener('click', onPress, true);
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Enter' || event.key === ' ' || event.key === 'Escape') onPress();
-    },
-    true,
-  );
-  // A press beside everything takes the focus away on purpose.
-  addEventListener('pointerdown', stop, true);
-  new MutationObserver(restart).observe(document, { childList: true, subtree: true });
-}
-
-/** Prepares a device: its pages have the test's clock, and report a press after which the focus is nowhere. */
-async function prepare(context: BrowserContext): Promise<void> {
-  context.on('page', keepIntercepting);
-  await context.addInitScript(`(${showTime})((device) => device.now() + ${clockAhead()})`);
-  await context.addInitScript(watchFocus);
-}
-
 export const test = base.extend<Fixtures, WorkerFixtures>({
   moment: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
@@ -222,7 +132,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   context: async ({ context, moment: _moment }, use) => {
-    await prepare(context);
+    await prepareDevice(context);
     await use(context);
   },
   newContext: async ({ browser, contextOptions, timezoneId, locale, moment: _moment }, use) => {
@@ -230,7 +140,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (options) => {
       const context = await browser.newContext({ ...contextOptions, timezoneId, locale, ...options });
       opened.push(context);
-      await prepare(context);
+      await prepareDevice(context);
       return context;
     });
     for (const context of opened) await context.close();

@@ -250,6 +250,12 @@ async function openFiles(
   return files;
 }
 
+/** The apps' origins that the pages name: the given ones, or those they are served at. */
+const appOrigins = ({ portalOrigin, coachOrigin }: Partial<Config>, { portal, coach }: Origins) => ({
+  portal: portalOrigin ?? portal?.origin ?? null,
+  coach: coachOrigin ?? coach?.origin ?? null,
+});
+
 /** Starts the API and the given apps in this process, each on its own port. */
 export async function startServer({
   database = { kind: 'memory' },
@@ -293,10 +299,7 @@ export async function startServer({
     const dependencies = { db, lists, now, hasher, files, content, gateway, log, config };
     const closing = new AbortController();
     const app = createApp(dependencies, () => closing.signal.aborted);
-    const apps = {
-      portal: given.portalOrigin ?? portal?.origin ?? null,
-      coach: given.coachOrigin ?? coach?.origin ?? null,
-    };
+    const apps = appOrigins(given, origins);
     const pageData = () => institutePageData(db, apps);
     const site = { app, connectSources, provider: gateway.sources, pageData };
     if (portal) portal.serve((await createSite({ dist: dist.portal!, origin: apps.portal!, ...site })).fetch);

@@ -1,0 +1,94 @@
+/** The browsers that journeys are made with. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { showTime } from '../demo/src/show-time.ts';
+import { clockAhead } from './moment.ts';
+
+/**
+ * Keeps an unused route on each page that has had one. Playwright 1.65 stops intercepting with the last route, and
+ * on a busy machine 12 of 1,242 requests sent at that moment were never answered.
+ */
+function keepIntercepting(page: Page): void {
+  const route = page.route.bind(page);
+  let kept: Promise<unknown> | undefined;
+  page.route = async (...args) => {
+    kept ??= route('**/unused', (unused) => unused.fallback());
+    await kept;
+    return route(...args);
+  };
+}
+
+/**
+ * Reports a press after which the focus is nowhere, once the page has been quiet for a second and waits for no answer:
+ * keyboard and screen reader users would start again at the top. Runs in the page, so it costs no calls.
+ */
+function watchFocus(): void {
+  const { setTimeout, clearTimeout, requestAnimationFrame } = window;
+  let timer = 0;
+  let turn = 0;
+  let requests = 0;
+  let pressed = '';
+  const stop = () => {
+    clearTimeout(timer);
+    turn += 1;
+    pressed = '';
+  };
+  const check = () => {
+    // With the page's clock stopped, nothing can move the focus.
+    const isTimeless = window.setTimeout !== setTimeout;
+    const { activeElement, body, visibilityState } = document;
+    // What a page showed before is hidden while the next part of it loads.
+    const isLoading = ![...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
+    // Its answer restarts the wait.
+    if (requests > 0) return;
+    if (activeElement === body && visibilityState === 'visible' && !isTimeless && !isLoading)
+      console.error(`The focus is nowhere after pressing “${pressed}”`);
+    stop();
+  };
+  // Components move the focus within three frames, which can take longer than a second on a busy machine.
+  const checkAfter = (frames: number, of: number): number =>
+    requestAnimationFrame(() => {
+      if (of !== turn) return;
+      if (frames > 0) checkAfter(frames - 1, of);
+      else check();
+    });
+  const restart = () => {
+    if (!pressed) return;
+    clearTimeout(timer);
+    turn += 1;
+    timer = setTimeout(checkAfter, 1000, 3, turn);
+  };
+  const { fetch } = window;
+  window.fetch = async (...request) => {
+    requests += 1;
+    try {
+      return await fetch(...request);
+    } finally {
+      requests -= 1;
+      restart();
+    }
+  };
+  const onPress = () => {
+    const control = document.activeElement;
+    if (!control || control === document.body) return stop();
+    pressed = control.getAttribute('aria-label') ?? (control.textContent || control.id);
+    restart();
+  };
+  addEventListener('click', onPress, true);
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Enter' || event.key === ' ' || event.key === 'Escape') onPress();
+    },
+    true,
+  );
+  // A press beside everything takes the focus away on purpose.
+  addEventListener('pointerdown', stop, true);
+  new MutationObserver(restart).observe(document, { childList: true, subtree: true });
+}
+
+/** Prepares a device: its pages have the test's clock, and report a press after which the focus is nowhere. */
+export async function prepareDevice(context: BrowserContext): Promise<void> {
+  context.on('page', keepIntercepting);
+  await context.addInitScript(`(${showTime})((device) => device.now() + ${clockAhead()})`);
+  await context.addInitScript(watchFocus);
+}
