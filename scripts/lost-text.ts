@@ -1,6 +1,6 @@
 /**
  * Tests that no form loses what was typed: every form of an app × every way of losing its text. An ordinary run tries
- * one way for every other form, so that all ways appear; `LOST_TEXT=all` (`npm run test:long`) tries all of them.
+ * one way for every other form, so that all ways appear; `npm run test:long` tries all of them.
  */
 import { globSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
