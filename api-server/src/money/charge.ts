@@ -374,7 +374,8 @@ export async function settle(
   if (isLate && outcome.reference) {
     // The payment was canceled and its rows may have been paid in another way, so refund it.
     log.error({ paymentId: id }, 'a payment that was given up has succeeded, and is reversed');
-    await gateway.refund({ key: `reverse-${id}`, charge: outcome.reference, amount: payment.amount });
+    const { amount, currency } = payment;
+    await gateway.refund({ key: `reverse-${id}`, charge: outcome.reference, amount, currency });
   }
   return payment;
 }

@@ -155,7 +155,12 @@ export async function executeRefunds(dependencies: Refunding, only?: string[]): 
     const [payment] = await db.select().from(payments).where(eq(payments.id, taken.paymentId!));
     try {
       const charge = payment!.reference!;
-      const outcome = await gateway.refund({ key: id, charge, amount: taken.amount });
+      const outcome = await gateway.refund({
+        key: id,
+        charge,
+        amount: taken.amount,
+        currency: taken.currency,
+      });
       await settleRefundEvent(dependencies, id, outcome);
     } catch (error) {
       if (error instanceof RequestRejected) {

@@ -111,7 +111,8 @@ export class RequestRejected extends GatewayFailure {
 /** There was no response, or an unintelligible one. The request may have been carried out. */
 export class GatewayUnavailable extends GatewayFailure {}
 
-/** A provider of card payments. Amounts are in minor units. A call that fails throws a `GatewayFailure`. */
+/** A provider of card payments. Amounts are in minor units of ISO 4217; an
+ * adapter converts them to its provider's. A call that fails throws a `GatewayFailure`. */
 export type PaymentGateway = {
   provider: Schemas['PaymentMethodSetup']['provider'];
   /** The origins of the provider's scripts and frames, for the apps' content security policy. */
@@ -139,7 +140,12 @@ export type PaymentGateway = {
   /** Cancels a charge that awaits confirmation. Returns its outcome if it is too late. */
   cancel: (key: string) => Promise<Outcome>;
   /** The same key never refunds twice. `charge` is the reference of the charge. A refusal is an outcome, `declined`. */
-  refund: (asked: { key: string; charge: string; amount: number }) => Promise<RefundOutcome>;
+  refund: (asked: {
+    key: string;
+    charge: string;
+    amount: number;
+    currency: string;
+  }) => Promise<RefundOutcome>;
   /** The charges that succeeded, of those made since then. */
   listCharges: (since: Date) => Promise<ProviderCharge[]>;
   /** Parses a webhook of the provider. null if its signature is invalid. */

@@ -16,9 +16,28 @@ export interface MoneyOptions {
 
 const free: Record<string, string> = { en: 'Free', es: 'Gratis', de: 'Kostenlos', ar: 'مجاني' };
 
-/** A currency's decimal places: 2 for USD, 0 for JPY. */
+/** The currencies whose minor unit in ISO 4217 isn't a hundredth, by its decimal places. */
+const unusualDigits: [number, string][] = [
+  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
+  [3, 'BHD IQD JOD KWD LYD OMR TND'],
+  [4, 'CLF UYW'],
+];
+
+/**
+ * The decimal places of a currency's minor unit in ISO 4217: 2 for USD and COP, 0 for JPY, 3 for KWD. This is how amounts are
+ * stored. How people write them differs by currency and browser, and is left to `Intl`.
+ */
 export const minorDigits = (currency: string): number =>
-  numberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  unusualDigits.find(([, currencies]) => currencies.split(' ').includes(currency))?.[0] ?? 2;
+
+/** The decimal places that an amount is shown with: those that people write, or all of them if it has a fraction. */
+function shownDigits({ amount, currency }: Money): number {
+  const written = numberFormat('en-US', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits;
+  const digits = minorDigits(currency);
+  if (written === undefined || written >= digits) return digits;
+  return amount % 10 ** (digits - written) === 0 ? written : digits;
+}
 
 /** The exact decimal of minor units: 123456 cents are `1234.56`. */
 export function decimalOfMinor(amount: number, currency: string): string {
@@ -38,12 +57,15 @@ export function formatMoney(
   { locale = 'en-US', isGrouped = true, isFreeNamed = false }: MoneyOptions = {},
 ): string {
   const decimal = decimalOfMinor(amount, currency).replace('-', '');
+  const digits = shownDigits({ amount, currency });
   if (amount === 0 && isFreeNamed) return free[locale.slice(0, 2)] ?? free.en!;
   const parts = numberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     useGrouping: isGrouped ? 'always' : false,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   }).formatToParts(decimal as Intl.StringNumericLiteral);
   const index = parts.findIndex((part) => part.type === 'currency');
   const symbol = parts[index]!.value;

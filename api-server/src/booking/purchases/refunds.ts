@@ -191,7 +191,7 @@ async function settle(
 
 async function execute(dependencies: Paying, refund: Refund): Promise<void> {
   const { db, gateway, log } = dependencies;
-  const { id: refundId, key, amount, purchaseId } = refund;
+  const { id: refundId, key, amount, currency, purchaseId } = refund;
   const [purchase] = await db
     .select({ paymentId: coachProductPurchases.paymentId })
     .from(coachProductPurchases)
@@ -199,7 +199,7 @@ async function execute(dependencies: Paying, refund: Refund): Promise<void> {
   const payment = purchase?.paymentId ? await readPayment(db, purchase.paymentId) : null;
   let outcome: RefundOutcome = 'declined';
   try {
-    if (payment?.reference) outcome = await gateway.refund({ key, charge: payment.reference, amount });
+    if (payment?.reference) outcome = await gateway.refund({ key, charge: payment.reference, amount, currency });
   } catch (error) {
     if (!(error instanceof RequestRejected)) throw error;
     log.error({ err: error, refundId, purchaseId }, 'the provider rejects a refund');

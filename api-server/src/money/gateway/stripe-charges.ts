@@ -6,6 +6,7 @@ import {
   type ProviderCharge,
   RequestRejected,
 } from '../../ports/payments.ts';
+import { fromStripe, toStripe } from './stripe-amounts.ts';
 import { ask } from './stripe-errors.ts';
 import { disputeOf, outcomeOf, refundOf, refundOutcomeOf } from './stripe-outcomes.ts';
 
@@ -38,9 +39,9 @@ async function listCharges(stripe: Stripe, since: Date): Promise<ProviderCharge[
       return {
         reference,
         key: metadata.payment ?? null,
-        amount,
+        amount: fromStripe(amount, currency),
         currency: currency.toUpperCase(),
-        refunded: charge?.amount_refunded ?? 0,
+        refunded: fromStripe(charge?.amount_refunded ?? 0, currency),
         refunds: charge?.refunds?.data.flatMap((refund) => refundOf(refund) ?? []) ?? [],
         disputes: disputes.filter((dispute) => dispute.charge === reference),
       };
@@ -54,7 +55,7 @@ export function createCharges(stripe: Stripe): Charges {
         const intent = await ask(() =>
           stripe.paymentIntents.create(
             {
-              amount,
+              amount: toStripe(amount, currency),
               currency: currency.toLowerCase(),
               customer,
               payment_method: card,
@@ -92,8 +93,9 @@ export function createCharges(stripe: Stripe): Charges {
       }
     },
 
-    refund: async ({ key, charge, amount }) => {
+    refund: async ({ key, charge, amount: units, currency }) => {
       try {
+        const amount = toStripe(units, currency);
         const refund = { payment_intent: charge, amount, metadata: { refund: key } };
         return refundOutcomeOf(await ask(() => stripe.refunds.create(refund, { idempotencyKey: key })));
       } catch (error) {

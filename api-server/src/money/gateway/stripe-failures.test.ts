@@ -157,7 +157,7 @@ describe('the adapter makes one of three of each error', () => {
   const operationsOf = (stripe: PaymentGateway): [string, () => Promise<unknown>][] => [
     ['a charge in person', () => stripe.charge({ ...charge, returnUrl: 'https://portal.example.com' })],
     ['an automatic charge', () => stripe.charge({ ...charge, returnUrl: null })],
-    ['a refund', () => stripe.refund({ key: 'k', charge: 'pi_1', amount: 1 })],
+    ['a refund', () => stripe.refund({ key: 'k', charge: 'pi_1', amount: 1, currency: 'USD' })],
     ['the customer', () => stripe.createCustomer({ id: 's', email: 'a@example.com', name: 'A' })],
     ['the form of a card', () => stripe.setUp({ customer: 'cus_1', origin: 'https://portal.example.com' })],
     [

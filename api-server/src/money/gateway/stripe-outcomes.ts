@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Outcome, ProviderDispute, ProviderRefund, RefundOutcome } from '../../ports/payments.ts';
+import { fromStripe } from './stripe-amounts.ts';
 import { codeOf } from './stripe-errors.ts';
 
 export function outcomeOf(intent: Stripe.PaymentIntent): Outcome {
@@ -39,7 +40,8 @@ const idOf = (thing: string | { id: string } | null | undefined): string | null 
 export function refundOf(refund: Stripe.Refund): ProviderRefund | null {
   const charge = idOf(refund.payment_intent);
   const key = refund.metadata?.refund ?? null;
-  const { id: reference, amount } = refund;
+  const { id: reference } = refund;
+  const amount = fromStripe(refund.amount, refund.currency);
   return charge === null ? null : { reference, key, charge, amount, outcome: refundOutcomeOf(refund) };
 }
 
@@ -50,7 +52,7 @@ export function disputeOf(dispute: Stripe.Dispute): ProviderDispute | null {
   return {
     reference: dispute.id,
     charge,
-    amount: dispute.amount,
+    amount: fromStripe(dispute.amount, dispute.currency),
     status: dispute.status === 'won' ? 'WON' : dispute.status === 'lost' ? 'LOST' : 'OPEN',
     reason: dispute.reason || null,
     createdAt: new Date(dispute.created * 1000),

@@ -306,7 +306,9 @@ it.each([
   ['failed', 'declined'],
 ])('refunds money: %s is %s', async (status, outcome) => {
   replies['POST /v1/refunds'] = { body: { id: 're_1', object: 'refund', status } };
-  expect(await gateway.refund({ key: 'refund-1', charge: 'pi_1', amount: 2_500 })).toBe(outcome);
+  expect(await gateway.refund({ key: 'refund-1', charge: 'pi_1', amount: 2_500, currency: 'USD' })).toBe(
+    outcome,
+  );
   expect(requests).toMatchObject([
     { key: 'refund-1', form: { payment_intent: 'pi_1', amount: '2500', 'metadata[refund]': 'refund-1' } },
   ]);
@@ -315,7 +317,9 @@ it.each([
 it('reports that money can’t be refunded', async () => {
   const error = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'No' };
   replies['POST /v1/refunds'] = { status: 400, body: { error } };
-  expect(await gateway.refund({ key: 'refund-1', charge: 'pi_1', amount: 1 })).toBe('declined');
+  expect(await gateway.refund({ key: 'refund-1', charge: 'pi_1', amount: 1, currency: 'USD' })).toBe(
+    'declined',
+  );
 });
 
 describe('a webhook', () => {
@@ -336,11 +340,19 @@ describe('a webhook', () => {
     expect(await message(refund)).toEqual({ kind: 'refund', key: 'refund-1', outcome: 'declined' });
   });
 
-  const refund = { id: 're_2', object: 'refund', amount: 900, payment_intent: 'pi_1', metadata: {} };
+  const refund = {
+    id: 're_2',
+    object: 'refund',
+    amount: 900,
+    currency: 'usd',
+    payment_intent: 'pi_1',
+    metadata: {},
+  };
   const dispute = {
     id: 'dp_1',
     object: 'dispute',
     amount: 4_500,
+    currency: 'usd',
     payment_intent: 'pi_1',
     reason: 'fraudulent',
     created: 1_772_000_000,
