@@ -98,7 +98,7 @@ const everything = [...objects(document as unknown as Json)];
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-for (const format of ['web-url', 'media', 'time-zone', 'iana-time-zone', 'new-password'])
+for (const format of ['web-url', 'media', 'time-zone', 'iana-time-zone', 'new-password', 'visible-text'])
   ajv.addFormat(format, true);
 ajv.addSchema(document, 'document');
 
@@ -106,6 +106,13 @@ function problemsOf(schema: JsonObject, example: Json): string[] {
   const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/'));
   const validate = ajv.compile(absolute);
   return validate(example) ? [] : (validate.errors ?? []).map((e) => `${e.instancePath} ${e.message}`);
+}
+
+/** The members of a JSON body. */
+function membersOf(requestBody: Json | undefined): string[] {
+  const media = requestBody === undefined ? {} : (resolve(requestBody).content as Record<string, JsonObject>);
+  const schema = media['application/json']?.schema;
+  return schema ? Object.keys(resolve(schema).properties as JsonObject) : [];
 }
 
 describe('the document', () => {
@@ -131,7 +138,8 @@ describe('the document', () => {
     const parameters = [...pathParameters, ...((operation.parameters ?? []) as Json[])].map(resolve);
     expect(Object.keys(owners).filter((kind) => !['student', 'coach'].includes(kind))).toEqual([]);
     expect(Object.keys(owners).length).toBeGreaterThan(0);
-    expect(parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.values(owners)));
+    const names = [...parameters.map(({ name }) => name), ...membersOf(operation.requestBody)];
+    expect(names).toEqual(expect.arrayContaining(Object.values(owners)));
     expect(roles).toEqual(expect.arrayContaining(others as Json[]));
   });
 

@@ -24,6 +24,7 @@ CREATE TABLE "audit_log" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"occurred_at" timestamp with time zone NOT NULL,
 	"type" text NOT NULL,
+	"operation" text,
 	"actor_id" uuid,
 	"actor_name" text,
 	"student_id" uuid,
@@ -31,7 +32,8 @@ CREATE TABLE "audit_log" (
 	"reason" text,
 	"subject" text,
 	"amount" integer,
-	"currency" text
+	"currency" text,
+	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "award_certificates" (

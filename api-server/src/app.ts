@@ -124,7 +124,7 @@ export function createApp(dependencies: Dependencies, isClosing = () => false): 
   mountContract(app, {
     db,
     now,
-    handlers: createHandlers(dependencies),
+    handlersOn: (db) => createHandlers({ ...dependencies, db }),
     authenticate: (accessToken) => authenticate(accessToken, now()),
     addressOf: createAddressOf({ config, log }),
   });

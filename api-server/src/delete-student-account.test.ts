@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from './seed/seed.ts';
 import { activities } from './tables/activities.ts';
@@ -170,6 +170,39 @@ describe('deleting an account', () => {
     ].map(({ note }) => note);
     expect(notes.length).toBeGreaterThan(2);
     expect(new Set(notes)).toEqual(new Set([null]));
+  });
+
+  it('leaves the name only where something was agreed, paid or earned', async () => {
+    const name = 'Quirina Abendroth';
+    await world.db
+      .update(students)
+      .set({ firstName: 'Quirina', lastName: 'Abendroth' })
+      .where(eq(students.id, graduate.id));
+    const { body } = await world.call('createEnrollmentApplication', {
+      path: graduate,
+      token,
+      body: { programId: demoId('program', 2), cohortId: null },
+    });
+    const path = { id: body.content.id };
+    const discarded = await world.call('discardEnrollmentApplication', {
+      path,
+      token,
+      body: { reason: 'No time.' },
+    });
+    expect(discarded.status).toBe(204);
+    expect((await remove()).status).toBe(204);
+    const { rows: tables } = (await world.db.execute(
+      sql`select tablename from pg_tables where schemaname = 'public' order by tablename`,
+    )) as unknown as { rows: { tablename: string }[] };
+    const left: string[] = [];
+    for (const { tablename } of tables) {
+      const table = sql.identifier(tablename);
+      const { rows } = (await world.db.execute(
+        sql`select count(*)::int as count from ${table} as one where one::text like ${`%${name}%`}`,
+      )) as unknown as { rows: { count: number }[] };
+      if (rows[0]!.count > 0) left.push(tablename);
+    }
+    expect(left).toEqual([]);
   });
 
   // Claim: deleted-account-data

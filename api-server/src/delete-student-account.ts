@@ -25,6 +25,7 @@ import { communicationPreferences } from './tables/communication-preferences.ts'
 import { courseStudents, learningResults, moduleBookmarks, moduleProgress } from './tables/courses.ts';
 import { emails } from './tables/emails.ts';
 import { enrollmentApplications, enrollmentTransitions } from './tables/enrollment-applications.ts';
+import { envelopes } from './tables/envelopes.ts';
 import { files as fileTable } from './tables/files.ts';
 import { heldEmails } from './tables/held-emails.ts';
 import { idempotencyKeys } from './tables/idempotency-keys.ts';
@@ -144,6 +145,20 @@ async function deleteReasons(db: Database, studentId: string): Promise<void> {
     .update(enrollmentTransitions)
     .set({ note: null })
     .where(inArray(enrollmentTransitions.applicationId, applications));
+  await db
+    .update(enrollmentTransitions)
+    .set({ actorName: null })
+    .where(
+      and(
+        inArray(enrollmentTransitions.applicationId, applications),
+        eq(enrollmentTransitions.actor, 'STUDENT'),
+      ),
+    );
+  await db.update(envelopes).set({ reason: null }).where(eq(envelopes.studentId, studentId));
+  await db
+    .update(purchaseRefunds)
+    .set({ reason: null })
+    .where(inArray(purchaseRefunds.purchaseId, purchases));
   await db
     .update(enrollmentApplications)
     .set({ note: null })

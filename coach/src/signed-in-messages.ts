@@ -64,6 +64,10 @@ export const signedInMessages = defineMessages({
     defaultMessage: 'This session has changed, so that’s no longer possible. Reload the page to see it.',
     description: 'Error: a coaching session has begun, is over or was cancelled',
   },
+  ownRecord: {
+    defaultMessage: 'This is about you, so you can’t do it yourself. Ask a colleague to do it.',
+    description: 'Error: a coach records the own attendance, or refunds the own purchase',
+  },
   coachingCircleNotHaveOpenSessions: {
     defaultMessage: 'This session has already started, so that’s no longer possible.',
     description: 'Error: a session of a circle has begun, or has not begun yet',

@@ -33,9 +33,9 @@ export const signedInMessages = defineMessages({
     defaultMessage: 'You’ve reached the limit. Delete one you no longer need, then try again.',
     description: 'Error: no more of this kind can be added, such as cards',
   },
-  ownAccount: {
-    defaultMessage: 'You can’t do this to your own account. Ask another administrator.',
-    description: 'Error: an administrator disables the own account, or gives up the own role',
+  ownRecord: {
+    defaultMessage: 'This is about you, so you can’t do it yourself. Ask a colleague to do it.',
+    description: 'Error: staff decide about their own money, results, attendance or account',
   },
   versionConflict: {
     defaultMessage:

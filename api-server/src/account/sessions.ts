@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { sessionIdleMinutes } from '@institute/api-schema/policy';
-import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
 import type { Account, Caller } from '../platform/caller.ts';
@@ -8,6 +8,7 @@ import { type Database, unnamed } from '../platform/database.ts';
 import { hmacSha256 } from '../platform/digest.ts';
 import { hour, minute, second } from '../platform/durations.ts';
 import { problem } from '../platform/problem.ts';
+import { calendarFeeds } from '../tables/calendar-feeds.ts';
 import { coaches } from '../tables/coaches.ts';
 import { sessions, sessionTokens } from '../tables/sessions.ts';
 import { students } from '../tables/students.ts';
@@ -271,7 +272,7 @@ export function openSessionsOf(userId: string, now: Date): SQL | undefined {
   );
 }
 
-/** Ends every session of a user, or every other one. */
+/** Ends every session of a user, or every other one, and the address of the coach's calendar. `db` is a transaction. */
 export async function endSessions(
   db: Database,
   userId: string,
@@ -287,6 +288,19 @@ export async function endSessions(
         eq(sessions.userId, userId),
         isNull(sessions.endedAt),
         exceptSessionId ? ne(sessions.id, exceptSessionId) : undefined,
+      ),
+    );
+  // An intruder may have copied the address of the calendar, which needs no session.
+  await db
+    .delete(calendarFeeds)
+    .where(
+      inArray(
+        calendarFeeds.coachId,
+        db
+          .select({ id: coaches.id })
+          .from(coaches)
+          .innerJoin(students, eq(students.id, coaches.studentId))
+          .where(eq(students.userId, userId)),
       ),
     );
 }

@@ -20,7 +20,7 @@ export function signOutHandlers({ db, now, log }: Dependencies): SignOut {
 
     logOutEverywhere: async ({ path, caller, address }) => {
       requireOwnStudent(path.id, caller);
-      await endSessions(db, caller.userId, 'LOGOUT', now());
+      await db.transaction((db) => endSessions(db, caller.userId, 'LOGOUT', now()));
       logSecurityEvent({ log }, 'all sessions ended', { address, account: caller.email });
     },
 

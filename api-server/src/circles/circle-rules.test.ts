@@ -6,6 +6,7 @@ import {
   changeGuard,
   joinGuard,
   leaveGuard,
+  overlapGuard,
   sessionStatus,
   timesGuard,
   transferGuard,
@@ -17,7 +18,7 @@ const session = (start: number, end = start + 1) => ({ startTime: inHours(start)
 const roomy = { id: 'a', capacity: 3, studentCount: 1, openSessionCount: 2 };
 const full = { ...roomy, studentCount: 3 };
 const idle = { ...roomy, openSessionCount: 0 };
-const free = { circleIds: [], transferCount: 0, leftCircleId: null };
+const free = { circleIds: [], ledCircleIds: [] as string[], transferCount: 0, leftCircleId: null };
 const elsewhere = { ...free, circleIds: ['b'] };
 
 it.each([
@@ -35,6 +36,16 @@ it.each([
 );
 
 describe('joining', () => {
+  it.each(['LEFT', 'ACTIVE', null] as const)('is not possible for its coach, as %s', (membership) => {
+    const led = { ...free, ledCircleIds: ['a'] };
+    expect(joinGuard(roomy, membership, led)).toBe('ownRecord');
+    expect(additionGuard(roomy, membership === 'ACTIVE' ? null : membership, led, { isPlaced: true })).toBe(
+      'ownRecord',
+    );
+    const from = { membership: 'ACTIVE', isInvited: false, language: 'EN' } as const;
+    expect(transferGuard(from, { ...roomy, membership, language: 'EN' }, led)).toBe('ownRecord');
+  });
+
   it.each([
     [roomy, null, null],
     [roomy, 'LEFT', null],
@@ -107,7 +118,7 @@ describe('transferring', () => {
     [from, { ...to, membership: 'TRANSFERRED' as const }, 0, 'transferNotPermit'],
     [from, { ...to, studentCount: 3 }, 0, 'exceededStudents'],
   ])('from %o to %o after %i transfers gives %s', (at, target, count, key) => {
-    expect(transferGuard(at, target, { transferCount: count })).toBe(key);
+    expect(transferGuard(at, target, { ...free, transferCount: count })).toBe(key);
   });
 });
 
@@ -136,10 +147,24 @@ describe('a session', () => {
     );
   });
 
-  it('takes attendance once it begins', () => {
-    expect([attendanceGuard(session(0), now), attendanceGuard(session(1), now)]).toEqual([
+  it('takes attendance once it is over', () => {
+    const ask = (start: number) => attendanceGuard(session(start), now);
+    expect([ask(-1), ask(-0.5), ask(0), ask(1)]).toEqual([
       null,
       'coachingCircleNotHaveOpenSessions',
+      'coachingCircleNotHaveOpenSessions',
+      'coachingCircleNotHaveOpenSessions',
+    ]);
+  });
+
+  it('can’t overlap another one of its circle', () => {
+    const ask = (start: number) => overlapGuard(session(start), [session(2), session(5)]);
+    expect([ask(1), ask(1.5), ask(2), ask(2.5), ask(3)]).toEqual([
+      null,
+      'slotTaken',
+      'slotTaken',
+      'slotTaken',
+      null,
     ]);
   });
 });

@@ -11,6 +11,8 @@ export type CircleState = { capacity: number; studentCount: number; openSessionC
 export type CircleStanding = {
   /** The circles that the student is in. Invitations don't count. */
   circleIds: string[];
+  /** The circles that the student leads as their coach. */
+  ledCircleIds: string[];
   transferCount: number;
   leftCircleId: string | null;
 };
@@ -38,6 +40,8 @@ export function joinGuard(
   membership: Membership,
   student: CircleStanding,
 ): Schemas['CircleJoinRefusal'] | null {
+  // A coach who is a member would record her own attendance, and earn awards with it.
+  if (student.ledCircleIds.includes(circle.id)) return 'ownRecord';
   if (membership === 'TRANSFERRED') return 'statusInvalid';
   const isElsewhere = student.circleIds.filter((id) => id !== circle.id).length >= circleLimit;
   // An invited student already has a place. The coach has decided it, so accepting isn't a change of circles.
@@ -51,7 +55,7 @@ export function joinGuard(
 
 /** The refusals that concern the circle, not the student who asks. */
 export const roomGuard = (circle: CircleState & { id: string }, membership: Membership) =>
-  joinGuard(circle, membership, { circleIds: [], transferCount: 0, leftCircleId: null });
+  joinGuard(circle, membership, { circleIds: [], ledCircleIds: [], transferCount: 0, leftCircleId: null });
 
 /**
  * The rules for the coach and the staff: changes of circles that they decide don't count. A coach only invites the
@@ -60,12 +64,13 @@ export const roomGuard = (circle: CircleState & { id: string }, membership: Memb
 export function additionGuard(
   circle: CircleState & { id: string },
   membership: Membership,
-  { circleIds }: CircleStanding,
+  { circleIds, ledCircleIds }: CircleStanding,
   { isPlaced }: { isPlaced: boolean },
 ) {
   if (membership === 'ACTIVE') return null;
   return joinGuard(circle, membership, {
     circleIds: isPlaced ? circleIds : [],
+    ledCircleIds,
     transferCount: 0,
     leftCircleId: null,
   });
@@ -88,9 +93,10 @@ export function leaveGuard(membership: Membership): Guard {
 
 export function transferGuard(
   from: { membership: Membership; isInvited: boolean; language: string },
-  to: CircleState & { membership: Membership; language: string },
-  student: Pick<CircleStanding, 'transferCount'>,
+  to: CircleState & { id: string; membership: Membership; language: string },
+  student: Pick<CircleStanding, 'transferCount' | 'ledCircleIds'>,
 ): Guard {
+  if (student.ledCircleIds.includes(to.id)) return 'ownRecord';
   if (from.membership === 'TRANSFERRED') return 'statusInvalid';
   if (from.membership !== 'ACTIVE') return 'notFound';
   const exceeded = transfersGuard(student);
@@ -122,7 +128,12 @@ export function changeGuard(
   return isLost && left < circle.minimumOpenSessions ? 'openSessionsNumberLessThanMinimumRequired' : null;
 }
 
-/** Attendance can be recorded once the session has begun. */
-export function attendanceGuard({ startTime }: SessionTimes, now: Date): Guard {
-  return startTime <= now ? null : 'coachingCircleNotHaveOpenSessions';
+/** A circle meets once at a time: attendance counts per session. */
+export function overlapGuard({ startTime, endTime }: SessionTimes, others: SessionTimes[]): Guard {
+  return others.some((other) => other.startTime < endTime && startTime < other.endTime) ? 'slotTaken' : null;
+}
+
+/** Attendance can be recorded once the session is over. */
+export function attendanceGuard({ endTime }: Pick<SessionTimes, 'endTime'>, now: Date): Guard {
+  return endTime <= now ? null : 'coachingCircleNotHaveOpenSessions';
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
+import { circleStudents } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { turnOffMessages } from '../testing/turn-off-messages.ts';
@@ -538,7 +539,17 @@ describe('attendance', () => {
     { studentId: student(3), status: 'ABSENT' },
   ];
 
-  it('can be recorded once a session has begun, and corrected [P-18] [M-03]', async () => {
+  it('isn’t the coach’s own: she can’t be a member, or record herself', async () => {
+    const own = { path: circle(1), token: rosa, body: { studentId: student(5) } };
+    const joined = await world.call('joinCoachingCircle', own);
+    expect([joined.status, joined.problem.key]).toEqual([403, 'ownRecord']);
+    const member = { circleId: demoId('circle', 1), studentId: student(5), joinedAt: world.clock.now };
+    await world.db.insert(circleStudents).values(member);
+    const { status, problem } = await submit([{ studentId: student(5), status: 'PRESENT' }]);
+    expect([status, problem.key]).toEqual([403, 'ownRecord']);
+  });
+
+  it('can be recorded once a session is over, and corrected [P-18] [M-03]', async () => {
     expect((await submit(both)).status).toBe(204);
     const read = async () =>
       (await world.call('getCoachingCircle', { path: circle(1), token: rosa })).body.content

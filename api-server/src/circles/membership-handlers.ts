@@ -41,13 +41,14 @@ export function membershipHandlers({ db, now, config }: Dependencies): Membershi
     joinCoachingCircle: async ({ path, body, caller }) => {
       const studentId = body.studentId.toLowerCase();
       const isOwn = studentId === caller.studentId;
-      const isStaff = hasRole(caller, 'ADVISOR', 'ADMIN');
       const join = async (db: Database) => {
         // Locks the student as well, so that two concurrent calls can't both join the last circle allowed.
         const student = await lockStudent(db, studentId);
         await lockCircles(db, path.id);
         const circle = await readCircle(db, path.id, { studentId, now: now() });
         requireCharge(circle, studentId, caller);
+        // Staff who lead the circle invite like any other coach.
+        const isStaff = circle.coachId !== caller.coachId && hasRole(caller, 'ADVISOR', 'ADMIN');
         if (!student || student.deletedAt) throw problem('notFound');
         const member = { circleId: circle.id, studentId };
         const standing = await readStanding(db, studentId);

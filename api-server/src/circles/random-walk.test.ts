@@ -26,7 +26,7 @@ const shapes = [
 type Circle = (typeof shapes)[number] & {
   id: string;
   members: Map<number, 'ACTIVE' | 'LEFT' | 'TRANSFERRED'>;
-  sessions: { id: string; start: number; isDeleted: boolean }[];
+  sessions: { id: string; start: number; end: number; isDeleted: boolean }[];
 };
 type Model = { circles: Circle[]; now: number; changes: number[]; left: (Circle | null)[] };
 
@@ -131,11 +131,12 @@ const plan = (at: number, starts: number, minutes: number) =>
       token: await coach(),
       body: bodyOf(now, starts, minutes),
     });
-    expect(outcome(answer)).toBe(minutes > 0 ? 'done' : 'startTimeMustBeLessThanEndTime');
-    if (minutes > 0) {
-      const { id, startTime } = answer.body.content;
-      circle.sessions.push({ id, start: Date.parse(startTime), isDeleted: false });
-    }
+    const [start, end] = [now + starts * hour, now + starts * hour + minutes * 60_000];
+    const isTaken = circle.sessions.some((one) => !one.isDeleted && one.start < end && start < one.end);
+    const expected = isTaken ? 'slotTaken' : 'done';
+    expect(outcome(answer)).toBe(minutes > 0 ? expected : 'startTimeMustBeLessThanEndTime');
+    if (answer.status < 400)
+      circle.sessions.push({ id: answer.body.content.id, start, end, isDeleted: false });
   });
 
 const remove = (at: number, index: number) =>

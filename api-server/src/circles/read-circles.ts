@@ -73,7 +73,18 @@ export async function readStanding(db: Database, studentId: string): Promise<Cir
         eq(circleStudents.isAccepted, true),
       ),
     );
-  return { transferCount: 0, leftCircleId: null, ...student, circleIds: rows.map(({ id }) => id) };
+  const led = await db
+    .select({ id: coachingCircles.id })
+    .from(coachingCircles)
+    .innerJoin(coaches, eq(coaches.id, coachingCircles.coachId))
+    .where(eq(coaches.studentId, studentId));
+  return {
+    transferCount: 0,
+    leftCircleId: null,
+    ...student,
+    circleIds: rows.map(({ id }) => id),
+    ledCircleIds: led.map(({ id }) => id),
+  };
 }
 
 /** Circles as one student sees them, with that student's membership. */

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { PortalMail } from '../config.ts';
 import { actorOf, recordActivities } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
@@ -47,6 +47,19 @@ export async function readSession(db: Database, id: string, circle: Circle, call
   const [session] = await readSessions(db, [circle], caller, now, { condition: eq(circleSessions.id, id) });
   return session!;
 }
+
+/** The sessions of a circle besides one that moves. */
+export const readOthers = (db: Database, circleId: string, movedId?: string) =>
+  db
+    .select({ startTime: circleSessions.startTime, endTime: circleSessions.endTime })
+    .from(circleSessions)
+    .where(
+      and(
+        eq(circleSessions.circleId, circleId),
+        isNull(circleSessions.deletedAt),
+        movedId === undefined ? undefined : ne(circleSessions.id, movedId),
+      ),
+    );
 
 const readMembers = (db: Database, circleId: string) =>
   db

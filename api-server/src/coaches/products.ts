@@ -13,6 +13,7 @@ import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { productErrors } from './coach-rules.ts';
+import { warnOfNextLimit } from './plan-limit.ts';
 import { withPurchaseTerms } from './purchase-terms.ts';
 import { coachRecordHandlers } from './record-handlers.ts';
 import { isForSale, mayPublish, requirePublishable } from './selling.ts';
@@ -52,7 +53,7 @@ function ofItsType({ status, ...body }: Asked): Body {
 async function saveStatus(
   db: Database,
   { path, body, caller }: Pick<Input<'updateCoachProductStatus'>, 'path' | 'body' | 'caller'>,
-  now: Date,
+  { coachOrigin, now }: { coachOrigin: string; now: Date },
 ): Promise<Row> {
   const own = and(eq(coachProducts.id, path.productId), eq(coachProducts.coachId, path.coachId));
   const coach = await lockCoach(db, path.coachId);
@@ -65,7 +66,10 @@ async function saveStatus(
     .update(coachProducts)
     .set({ ...body, version })
     .where(own);
-  if (body.status === 'PUBLISHED') await requirePublishable(db, before, now);
+  if (body.status === 'PUBLISHED') {
+    await requirePublishable(db, before, now);
+    await warnOfNextLimit(db, before.coachId, { coachOrigin, now });
+  }
   const type = body.status === 'PUBLISHED' ? 'PRODUCT_PUBLISHED' : 'PRODUCT_UNPUBLISHED';
   const actor = actorOf(caller, coach.studentId, 'COACH');
   await recordActivity(db, { ...actor, type, subject: known.title }, now);
@@ -113,7 +117,8 @@ async function requireNoOpenSession(db: Database, productId: string, now: Date):
 const idOf = ({ coachId, productId: id }: { coachId: string; productId: string }) => ({ coachId, id });
 
 export function coachProductHandlers(dependencies: Dependencies): Products {
-  const { db, now } = dependencies;
+  const { db, now, config } = dependencies;
+  const mail = () => ({ coachOrigin: config.coachOrigin, now: now() });
   const product = coachRecordHandlers<typeof coachProducts.$inferSelect, Body>(
     dependencies,
     'PRODUCT',
@@ -123,7 +128,10 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
     {
       async onSaved(db, row, before) {
         const isNews = before?.status !== 'PUBLISHED' || before.type !== row.type;
-        if (row.status === 'PUBLISHED' && isNews) await requirePublishable(db, row, now());
+        if (row.status === 'PUBLISHED' && isNews) {
+          await requirePublishable(db, row, now());
+          await warnOfNextLimit(db, row.coachId, mail());
+        }
         return row;
       },
     },
@@ -178,7 +186,7 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
 
     updateCoachProductStatus: async ({ path, body, caller }) => {
       requireCharge(path.coachId, caller);
-      return one({ content: await db.transaction((db) => saveStatus(db, { path, body, caller }, now())) });
+      return one({ content: await db.transaction((db) => saveStatus(db, { path, body, caller }, mail())) });
     },
 
     deleteCoachProduct: async ({ path, body, caller }) =>

@@ -41,7 +41,7 @@ async function earnCredit(amount: number): Promise<void> {
   await world.call('createRefund', {
     path: { id: body.content.paymentScheduleId! },
     token: advisor,
-    body: { type: 'CUSTOM', destination: 'ROLLOVER', amount, reason: null },
+    body: { type: 'CUSTOM', destination: 'ROLLOVER', amount, reason: 'Agreed on the phone.' },
   });
   await world.call('withdrawEnrollmentApplication', { ...at(id), body: {} });
   expect(await credit()).toBe(amount);
@@ -129,7 +129,7 @@ describe('credit', () => {
       world.call('createRefund', {
         path: { id: schedule!.id },
         token: advisor,
-        body: { type: 'CUSTOM', amount, reason: null },
+        body: { type: 'CUSTOM', amount, reason: 'Agreed on the phone.' },
       });
     expect((await refund(20_001)).problem.key).toBe('paymentBalanceExceeded');
     expect((await refund(15_000)).body.content).toMatchObject([{ amount: 15_000, status: 'ACCEPTED' }]);

@@ -1,6 +1,6 @@
 import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { recordAct } from '../institute/audit-log.ts';
+import { describeAct } from '../institute/audited-database.ts';
 import { executeRefunds } from '../money/refund.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -25,14 +25,11 @@ async function decide(
   { db, now }: Dependencies,
   caller: Caller,
   work: (db: Database, advisor: Advisor) => Promise<ApplicationRow>,
-  reason: string | null = null,
 ) {
   const content = await db.transaction(async (db) => {
     const actorName = await readName(db, caller.studentId);
     const changed = await work(db, { actor: 'ADVISOR', actorName, userId: caller.userId });
-    const { studentId, status } = changed;
-    const subject = `${numberOf(changed)}: ${status}`;
-    await recordAct(db, caller, { type: 'APPLICATION_DECIDED', studentId, reason, subject }, now());
+    describeAct(db, { subject: `${numberOf(changed)}: ${changed.status}` });
     return showApplication(db, changed, now());
   });
   return { content };
@@ -55,11 +52,8 @@ export function decisionHandlers(dependencies: Dependencies): Decisions {
       decide(dependencies, caller, (db, advisor) => review(db, path.id, advisor, portalMail(dependencies))),
 
     requestEnrollmentChanges: ({ path, body, caller }) =>
-      decide(
-        dependencies,
-        caller,
-        (db, advisor) => requestChanges(db, path.id, advisor, body.note, portalMail(dependencies)),
-        body.note,
+      decide(dependencies, caller, (db, advisor) =>
+        requestChanges(db, path.id, advisor, body.note, portalMail(dependencies)),
       ),
 
     approveEnrollmentApplication: ({ path, caller }) =>
@@ -67,22 +61,12 @@ export function decisionHandlers(dependencies: Dependencies): Decisions {
 
     rejectEnrollmentApplication: async ({ path, body, caller }) => {
       let refunds: string[] = [];
-      const answer = await decide(
-        dependencies,
-        caller,
-        async (db, advisor) => {
-          const { application, refundIds } = await reject(
-            db,
-            path.id,
-            advisor,
-            body.note,
-            portalMail(dependencies),
-          );
-          refunds = refundIds;
-          return application;
-        },
-        body.note,
-      );
+      const answer = await decide(dependencies, caller, async (db, advisor) => {
+        const mail = portalMail(dependencies);
+        const { application, refundIds } = await reject(db, path.id, advisor, body.note, mail);
+        refunds = refundIds;
+        return application;
+      });
       await executeRefunds(dependencies, refunds);
       return answer;
     },

@@ -122,7 +122,7 @@ describe('a disputed deposit', () => {
     const { problem } = await world.call('createRefund', {
       path: { id: scheduleId },
       token: advisor,
-      body: { type: 'CUSTOM', destination, amount: 1, reason: null },
+      body: { type: 'CUSTOM', destination, amount: 1, reason: 'Agreed on the phone.' },
     });
     expect(problem.key).toBe('paymentNoBalance');
   });

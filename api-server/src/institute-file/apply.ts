@@ -371,7 +371,7 @@ export async function applyInstituteFile(db: Database, read: ReadFile, options: 
       if (options.isDryRun) throw new DryRun();
       if (isChanged) {
         const act = { type: 'INSTITUTE_FILE_APPLIED', subject: summaryOf(changes) } as const;
-        await recordAct(db, null, act, options.now);
+        await recordAct(db, act, options.now);
       }
     });
   } catch (error) {

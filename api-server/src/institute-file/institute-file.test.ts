@@ -345,3 +345,19 @@ it('says which references and amounts can’t be right', async () => {
   ).toContain('institute.yaml:2:46 startDate must be a date such as 2027-03-01');
   expect(await world.db.$count(paymentPlans)).toBe(8);
 });
+
+it('refuses a file that is too large or too deep, and names the first of many faults', async () => {
+  const refusedFor = (text: string) => linesOf(() => readInstituteFile(text, 'institute.yaml'));
+  expect(await refusedFor(`a: ${'x'.repeat(2_000_000)}`)).toEqual([
+    'institute.yaml:1:1 the file has more than 2000000 characters',
+  ]);
+  for (const text of ['['.repeat(20_000), `institute: ${'{a: '.repeat(20_000)}`, '- '.repeat(20_000)]) {
+    expect(await refusedFor(text)).toEqual([
+      'institute.yaml:1:1 the file has too many lists or keys inside each other',
+    ]);
+  }
+  const unknown = Array.from({ length: 100_000 }, (_, index) => `key${index}: 1`).join('\n');
+  const lines = await refusedFor(unknown);
+  expect(lines).toHaveLength(200);
+  expect(lines[7]).toMatch(/^institute\.yaml:\d+:1 key\d+ is not a known key here/);
+});

@@ -1,7 +1,7 @@
 import { isTimeZone } from '@institute/design-system/formats';
 import { email as emailRule, personName } from '@institute/design-system/rules';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, LineCounter, type Node, parseDocument, visit, type YAMLMap } from 'yaml';
 import type { InstituteFile } from './file.ts';
 import schema from './institute.schema.json' with { type: 'json' };
 import { valueFormats } from './values.ts';
@@ -82,17 +82,53 @@ function fault({ keyword, params, parentSchema }: ErrorObject): string {
   }
 }
 
-/** Reads a file. Throws `InstituteFileError` with the line and column of each fault. */
+/** Many times the size of any institute's file. */
+const maxCharacters = 2_000_000;
+/** So many faults are one mistake, such as a wrong file. */
+const maxFaults = 200;
+
+/** Reads a file. Throws `InstituteFileError` with the line and column of each fault, of the first 200 if there are more. */
 export function readInstituteFile(text: string, fileName: string): ReadFile {
+  const refuse = (message: string) => new InstituteFileError([`${fileName}:1:1 ${message}`]);
+  if (text.length > maxCharacters) throw refuse(`the file has more than ${maxCharacters} characters`);
+  try {
+    return read(text, fileName);
+  } catch (error) {
+    // The stack is exhausted at a depth of thousands. No file has more than ten levels.
+    if (error instanceof RangeError) throw refuse('the file has too many lists or keys inside each other');
+    throw error;
+  }
+}
+
+function read(text: string, fileName: string): ReadFile {
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  // Its own check compares every key with every other one.
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, uniqueKeys: false });
   const lineAt = (offset: number, message: string) => {
     const { line, col } = counter.linePos(offset);
     return `${fileName}:${line}:${col} ${message}`;
   };
+  if (document.errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION')) throw new RangeError();
   if (document.errors.length > 0) {
-    throw new InstituteFileError(document.errors.map(({ pos, message }) => lineAt(pos[0], message)));
+    throw new InstituteFileError(
+      document.errors.slice(0, maxFaults).map(({ pos, message }) => lineAt(pos[0], message)),
+    );
   }
+  const keys = new Map<YAMLMap, Map<string, Node>>();
+  const repeated: string[] = [];
+  visit(document, {
+    Map: (_, map) => {
+      const known = new Map<string, Node>();
+      keys.set(map, known);
+      for (const { key } of map.items) {
+        const name = String(key);
+        if (isNode(key) && known.has(name) && name !== '<<')
+          repeated.push(lineAt(key.range?.[0] ?? 0, 'Map keys must be unique'));
+        else if (isNode(key)) known.set(name, key);
+      }
+    },
+  });
+  if (repeated.length > 0) throw new InstituteFileError(repeated.slice(0, maxFaults));
   const offsetOf = (path: Path): number => {
     const node = document.getIn(path, true);
     if (isNode(node) && node.range) return node.range[0];
@@ -100,14 +136,14 @@ export function readInstituteFile(text: string, fileName: string): ReadFile {
   };
   const keyOffset = (path: Path, key: string): number => {
     const map = path.length === 0 ? document.contents : document.getIn(path, true);
-    const pair = isMap(map) ? map.items.find(({ key: one }) => String(one) === key) : undefined;
-    return isNode(pair?.key) && pair.key.range ? pair.key.range[0] : offsetOf(path);
+    const found = isMap(map) ? keys.get(map)?.get(key) : undefined;
+    return found?.range ? found.range[0] : offsetOf(path);
   };
   const at = (path: Path, message: string) => lineAt(offsetOf(path), message);
 
   const file: unknown = document.toJS() ?? {};
   if (!validate(file)) {
-    const errors = validate.errors ?? [];
+    const errors = (validate.errors ?? []).slice(0, maxFaults);
     const composite = new Set(
       errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath),
     );

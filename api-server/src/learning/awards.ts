@@ -3,7 +3,7 @@ import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
-import { recordAct } from '../institute/audit-log.ts';
+import { describeAct } from '../institute/audited-database.ts';
 import { actionsTo } from '../letters/letter.ts';
 import { lockRow } from '../locks.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -120,8 +120,7 @@ export function awardHandlers({ db, now, config }: Dependencies): Awards {
         if (!locked) throw problem('notFound');
         if (locked.revokedAt) return locked;
         const reason = body.reason.trim();
-        const act = { type: 'AWARD_REVOKED', studentId: path.id, reason, subject: locked.title.EN } as const;
-        await recordAct(db, caller, act, now());
+        describeAct(db, { subject: locked.title.EN });
         return revoke(db, locked, reason, caller, portalMail({ config, now }));
       });
       return { content: awardView(award, await languageOf(db, path.id)) };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
+import { learningResults } from '../tables/courses.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { forwardActive } from '../testing/stay-active.ts';
 import { signReport } from './learning-platform.ts';
@@ -185,6 +186,22 @@ describe('the learning platform', () => {
     await send(result(quiz, { id: 'result-regraded', activityProgress: 'IN_PROGRESS' }));
     expect((await send(first)).status).toBe(204);
     expect((await send({ ...first, id: 'result-late-one' })).status).toBe(204);
+    expect(await find(quiz)).toMatchObject({ completed: false });
+  });
+
+  it('refuses the id of another student’s report, and a result from the future', async () => {
+    const first = result(quiz);
+    await send(first);
+    await world.db.update(learningResults).set({ studentId: demoId('student', 5) });
+    const taken = await send(first);
+    expect([taken.status, taken.problem.errors]).toMatchObject([422, [{ pointer: '/id' }]]);
+    const soon = (minutes: number) => new Date(world.clock.now.getTime() + minutes * 60_000).toISOString();
+    expect((await send(result(quiz, { id: 'result-fast-clock', occurredAt: soon(4) }))).status).toBe(204);
+    const far = await send(result(quiz, { id: 'result-2099', occurredAt: '2099-01-01T00:00:00.000Z' }));
+    expect([far.status, far.problem.errors]).toMatchObject([422, [{ pointer: '/occurredAt' }]]);
+    // What comes later still counts.
+    const later = { id: 'result-regraded', activityProgress: 'IN_PROGRESS', occurredAt: soon(4.5) };
+    await send(result(quiz, later));
     expect(await find(quiz)).toMatchObject({ completed: false });
   });
 

@@ -25,6 +25,9 @@ function isSigned(secret: string, body: string, signature: string, now: Date): b
   return isSameDigest(hmacSha256(secret, `${seconds}.${body}`), hex);
 }
 
+const wrong = (pointer: string, rule: string) =>
+  problem('validationFailed', { errors: [{ in: 'body', pointer, rule, values: {} }] });
+
 export function learningPlatformHandlers({
   db,
   now,
@@ -38,6 +41,8 @@ export function learningPlatformHandlers({
         throw problem('invalidSignature');
       const { id, studentId, moduleId, activityProgress, position } = body;
       const occurredAt = new Date(body.occurredAt);
+      // A result from the future would make every later one look outdated.
+      if (occurredAt.getTime() > now().getTime() + tolerance) throw wrong('/occurredAt', 'maxDate');
       await db.transaction(async (db) => {
         if (!(await lockStudent(db, studentId))) throw problem('notFound');
         const type = await readModuleType(db, studentId, moduleId);
@@ -54,7 +59,12 @@ export function learningPlatformHandlers({
             .values({ id, studentId, moduleId, activityProgress, occurredAt, receivedAt: now() })
             .onConflictDoNothing()
             .returning();
-          if (stored.length === 0 || (last?.at && last.at > occurredAt)) return;
+          if (stored.length === 0) {
+            const [known] = await db.select().from(learningResults).where(eq(learningResults.id, id));
+            if (known?.studentId !== studentId || known.moduleId !== moduleId) throw wrong('/id', 'choice');
+            return;
+          }
+          if (last?.at && last.at > occurredAt) return;
         }
         const completed = !isPlayed && activityProgress === 'COMPLETED';
         const report = { studentId, moduleId, completed, position, source: 'PLATFORM' } as const;

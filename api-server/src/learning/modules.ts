@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf } from '../history/activity.ts';
-import { recordAct } from '../institute/audit-log.ts';
+import { describeAct } from '../institute/audited-database.ts';
 import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { containing } from '../platform/keyword.ts';
@@ -51,14 +51,13 @@ export function moduleHandlers({ db, now, config }: Dependencies): Modules {
       await requireVisibleStudent(db, path.id, caller);
       const { id: studentId, moduleId } = path;
       const { completed } = body;
-      const reason = body.reason.trim();
       const report = { studentId, moduleId, completed, position: null, source: 'STAFF' } as const;
       const actor = actorOf(caller, studentId, 'STUDENT');
       const content = await db.transaction(async (db) => {
         const progress = await recordProgress(db, report, actor, config, now());
         const [module] = await db.select().from(modules).where(eq(modules.id, moduleId));
         const type = completed ? 'RESULT_RECORDED' : 'RESULT_TAKEN_BACK';
-        await recordAct(db, caller, { type, studentId, reason, subject: module!.title }, now());
+        describeAct(db, { type, subject: module!.title });
         return progress;
       });
       return { content };

@@ -168,7 +168,12 @@ describe('next payment, amount due, overdue and paid so far agree', () => {
 
   it('after a refund', async () => {
     const admin = await world.tokenOf('admin@example.com');
-    const body = { type: 'CUSTOM' as const, destination: 'CARD' as const, amount: 5_000, reason: null };
+    const body = {
+      type: 'CUSTOM' as const,
+      destination: 'CARD' as const,
+      amount: 5_000,
+      reason: 'Agreed on the phone.',
+    };
     const refund = await world.call('createRefund', { token: admin, path: { id: scheduleId }, body });
     expect(refund.status).toBe(201);
     const { net, totalPaid } = await expectAgreement();

@@ -76,7 +76,7 @@ it('reports a payment as in progress [P-10]', async () => {
 it('reports a refund as in progress [P-26]', async () => {
   const { accessToken: token } = await world.signIn('admin@example.com');
   isToBreak = true;
-  const body = { type: 'CUSTOM', amount: 1_000, reason: null };
+  const body = { type: 'CUSTOM', amount: 1_000, reason: 'Agreed on the phone.' };
   const answer = await world.call('createRefund', { token, path: schedule, body });
   expect([answer.status, answer.body.content[0]!.status]).toEqual([201, 'IN_PROGRESS']);
   recover();

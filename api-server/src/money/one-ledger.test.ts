@@ -151,7 +151,7 @@ async function act({ maya, rosa, admin }: People, productId: string, one: Step):
       const { totalPaid } = await summary(maya);
       const { destination } = one;
       const amount = Math.max(1, Math.floor((totalPaid * one.share) / 200));
-      const body = { type: 'CUSTOM' as const, destination, amount, reason: null };
+      const body = { type: 'CUSTOM' as const, destination, amount, reason: 'Agreed on the phone.' };
       return (await world.call('createRefund', { token: admin, path: schedule, body })).status;
     }
     case 'transfer': {
@@ -159,7 +159,8 @@ async function act({ maya, rosa, admin }: People, productId: string, one: Step):
         .select()
         .from(paymentSchedules)
         .where(eq(paymentSchedules.id, schedule.id));
-      const body = { cohortId: current!.cohortId, paymentPlanId: current!.paymentPlanId, fee: one.fee };
+      const { cohortId, paymentPlanId } = current!;
+      const body = { cohortId, paymentPlanId, fee: one.fee, reason: 'A new job.' };
       return (await world.call('transferPaymentSchedule', { token: admin, path: schedule, body })).status;
     }
     case 'buy': {

@@ -234,7 +234,11 @@ describe('deleting a card [P-11]', () => {
   it('is possible for the default once nothing is owed', async () => {
     const holder = await maya();
     const token = await world.tokenOf('advisor@example.com');
-    await world.call('concludePaymentSchedule', { token, path: { id: demoId('paymentSchedule', 11) } });
+    await world.call('concludePaymentSchedule', {
+      token,
+      path: { id: demoId('paymentSchedule', 11) },
+      body: { reason: 'Moves away.' },
+    });
     await world.call('reassignPaymentMethod', { ...one(holder, visa), body: { targetMethodId: mastercard } });
     expect((await world.call('deletePaymentMethod', one(holder, visa))).status).toBe(204);
   });

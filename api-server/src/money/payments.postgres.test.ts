@@ -162,7 +162,7 @@ it('settles a payment once, however often and from wherever it is reported', asy
 
 it('never refunds more than was paid, however many ask at once [P-26]', async () => {
   const { accessToken: token } = await world.signIn('admin@example.com');
-  const body = { type: 'CUSTOM', amount: 150_000, reason: null };
+  const body = { type: 'CUSTOM', amount: 150_000, reason: 'Agreed on the phone.' };
   const countRefunded = async () =>
     (await world.db.select().from(sandboxCharges)).reduce((sum, { refunded }) => sum + refunded, 0);
   const before = await countRefunded();

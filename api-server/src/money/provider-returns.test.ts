@@ -146,7 +146,12 @@ describe('a dispute of a tuition payment', () => {
     await world.call('transferPaymentSchedule', {
       token: await world.tokenOf('advisor@example.com'),
       path: { id: scheduleId },
-      body: { cohortId: demoId('cohort', 8), paymentPlanId: demoId('paymentPlan', 3), fee: 0 },
+      body: {
+        cohortId: demoId('cohort', 8),
+        paymentPlanId: demoId('paymentPlan', 3),
+        fee: 0,
+        reason: 'A new job.',
+      },
     });
     const moved = await summary();
     expect(moved.rollover).toBeGreaterThanOrEqual(payment.amount);

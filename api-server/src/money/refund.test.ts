@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../platform/identifier.ts';
 import { GatewayUnavailable, type PaymentGateway } from '../ports/payments.ts';
 import { demoId } from '../seed/seed.ts';
+import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { rollovers } from '../tables/payments.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
 import { createWorld, type World } from '../testing/world.ts';
@@ -28,6 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
+const reason = 'Agreed on the phone.';
 const mayas = demoId('paymentSchedule', 11);
 const maya = demoId('student', 1);
 const tokenOf = async (name: string) => (await world.signIn(`${name}@example.com`)).accessToken;
@@ -35,7 +37,7 @@ const refund = async (body: object, { by = 'advisor', key = newId(), id = mayas 
   world.call('createRefund', {
     token: await tokenOf(by),
     path: { id },
-    body: { type: 'CUSTOM', reason: null, ...body },
+    body: { type: 'CUSTOM', reason, ...body },
     key,
   });
 const summary = async (studentId = maya) =>
@@ -177,7 +179,7 @@ describe('refunding [P-26]', () => {
 
 describe('concluding a schedule [P-27]', () => {
   const conclude = async (id = mayas, by = 'advisor') =>
-    world.call('concludePaymentSchedule', { token: await tokenOf(by), path: { id } });
+    world.call('concludePaymentSchedule', { token: await tokenOf(by), path: { id }, body: { reason } });
 
   it('deletes unpaid rows', async () => {
     const { status, body } = await conclude();
@@ -213,6 +215,7 @@ describe('transferring a schedule [P-27]', () => {
         paymentPlanId: demoId('paymentPlan', 3),
         cohortId: demoId('cohort', 8),
         fee: 30_000,
+        reason,
         ...change,
       },
       key,
@@ -284,8 +287,24 @@ describe('transferring a schedule [P-27]', () => {
     expect((await transfer({ fee: 30_001 })).status).toBe(422);
   });
 
+  it('doesn’t take away what is owed, by a cheaper program or without a reason', async () => {
+    const owed = (await summary()).totalRemaining;
+    const cheaper = { cohortId: demoId('cohort', 10), paymentPlanId: demoId('paymentPlan', 4) };
+    expect((await transfer(cheaper)).problem.key).toBe('noCohortSelected');
+    for (const reason of [undefined, '', ' \u200b\ufeff']) {
+      const errors = [{ in: 'body', pointer: '/reason', rule: 'required', values: {} }];
+      expect((await transfer({ reason })).problem).toMatchObject({ status: 422, errors });
+    }
+    expect((await summary()).totalRemaining).toBe(owed);
+  });
+
   // Claim: transfer-credit
   it('keeps the remainder for later', async () => {
+    // A program with a plan that costs less than was paid.
+    await world.db
+      .update(paymentSchedules)
+      .set({ programId: demoId('program', 2) })
+      .where(eq(paymentSchedules.id, mayas));
     const { body } = await transfer({
       paymentPlanId: demoId('paymentPlan', 4),
       cohortId: demoId('cohort', 10),

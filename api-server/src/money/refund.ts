@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
-import { recordAct } from '../institute/audit-log.ts';
+import { describeAct } from '../institute/audited-database.ts';
 import { lockRow, lockRows } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
@@ -183,22 +183,14 @@ export function refundHandlers(dependencies: Dependencies): Closing {
   return {
     createRefund: async ({ path, body, caller, idempotent }) => {
       const schedule = await requireVisibleSchedule(db, path.id, caller);
-      const { id: scheduleId, studentId, currency } = schedule;
+      const { id: scheduleId, currency } = schedule;
       const { type, destination = 'CARD', amount } = body;
-      const reason = body.reason?.trim() || null;
+      const reason = body.reason.trim();
       const { ids } = await idempotent(async (db) => {
         const createdBy = caller.userId;
         const asked = { scheduleId, type, destination, amount, reason, createdBy, now: now() };
         const made = await beginRefund(db, asked);
-        const act = {
-          type: 'PAYMENT_REFUNDED',
-          studentId,
-          reason,
-          subject: destination,
-          amount,
-          currency,
-        } as const;
-        await recordAct(db, caller, act, now());
+        describeAct(db, { subject: destination, amount, currency });
         return { ids: made.map(({ id }) => id) };
       });
       await executeRefunds(dependencies, ids);
@@ -214,11 +206,12 @@ export function refundHandlers(dependencies: Dependencies): Closing {
     },
 
     transferPaymentSchedule: async ({ path, body, caller, idempotent }) => {
-      const { id: from } = await requireVisibleSchedule(db, path.id, caller);
+      const { id: from, programId } = await requireVisibleSchedule(db, path.id, caller);
       return idempotent(async (db) => {
         const cohort = await findCohort(db, body.cohortId);
         const plan = await findPlan(db, body.paymentPlanId);
-        if (!cohort) throw problem('noCohortSelected');
+        // What is owed for a program can't become the price of another one.
+        if (cohort?.programId !== programId) throw problem('noCohortSelected');
         if (plan?.programId !== cohort.programId) throw problem('noPaymentPlanSelected');
         const opened = await transferSchedule(db, { from, plan, cohort, fee: body.fee, now: now() });
         const [content] = await viewSchedules(db, [opened]);

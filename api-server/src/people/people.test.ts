@@ -76,6 +76,7 @@ describe('people', () => {
         id: expect.any(String),
         occurredAt: world.clock.now.toISOString(),
         type: 'USER_DISABLED',
+        operation: 'disablePerson',
         actorId: demoId('student', 8),
         actorName: 'Ilse Brandt',
         studentId: demoId('student', 1),
@@ -84,6 +85,9 @@ describe('people', () => {
         subject: null,
         amount: null,
         currency: null,
+        changes: expect.arrayContaining([
+          { record: 'users', recordId: maya.userId, field: 'isDisabled', before: 'false', after: 'true' },
+        ]),
       },
     ]);
 
@@ -117,10 +121,10 @@ describe('people', () => {
   it('always include an administrator', async () => {
     const body = { reason };
     expect((await world.call('disablePerson', { token: admin, path: ilse, body })).problem.key).toBe(
-      'ownAccount',
+      'ownRecord',
     );
     const own = { token: admin, path: ilse, body: { roles: ['ADVISOR'], reason } };
-    expect((await world.call('setStaffRoles', own)).problem.key).toBe('ownAccount');
+    expect((await world.call('setStaffRoles', own)).problem.key).toBe('ownRecord');
     expect((await log()).content.filter(({ actorId }) => actorId)).toEqual([]);
   });
 

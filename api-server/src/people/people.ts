@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { endSessions } from '../account/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { recordAct } from '../institute/audit-log.ts';
+import { describeAct } from '../institute/audited-database.ts';
 import { lockRows } from '../locks.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -51,8 +51,8 @@ const isAdministrator = ({ roles, isDisabled }: User) =>
   !isDisabled && roles.some(({ name }) => name === 'ADMIN');
 
 /**
- * Changes a user in a transaction, in which `change` records what was done. The caller is locked too and must still be
- * an administrator: two who remove each other at once would leave the institute without one.
+ * Changes a user in a transaction. The caller is locked too and must still be an administrator: two who remove each
+ * other at once would leave the institute without one.
  */
 async function changeUser(
   db: Database,
@@ -69,11 +69,6 @@ async function changeUser(
     await change(db, user, await readPerson(db, userId));
     return { content: await readPerson(db, userId) };
   });
-}
-
-/** An administrator who acts on the own account could leave the institute without one. */
-function refuseOwn(caller: Caller, userId: string): void {
-  if (caller.userId === userId.toLowerCase()) throw problem('ownAccount');
 }
 
 type People = Pick<Handlers, 'listPeople' | 'disablePerson' | 'enablePerson' | 'setStaffRoles'>;
@@ -96,34 +91,28 @@ export function personHandlers({ db, lists, now }: Dependencies): People {
       return { content: ids.flatMap((id) => byId.get(id) ?? []), pagination: { total } };
     },
 
-    disablePerson: ({ path, body, caller }) =>
-      changeUser(db, path.userId, caller, async (db, user, { studentId }) => {
-        refuseOwn(caller, user.id);
+    disablePerson: ({ path, caller }) =>
+      changeUser(db, path.userId, caller, async (db, user) => {
         if (user.isDisabled) return;
         await db.update(users).set({ isDisabled: true }).where(eq(users.id, user.id));
         await endSessions(db, user.id, 'ACCOUNT_DISABLED', now());
-        await recordAct(db, caller, { type: 'USER_DISABLED', studentId, reason: body.reason.trim() }, now());
       }),
 
-    enablePerson: ({ path, body, caller }) =>
-      changeUser(db, path.userId, caller, async (db, user, { studentId }) => {
+    enablePerson: ({ path, caller }) =>
+      changeUser(db, path.userId, caller, async (db, user) => {
         if (!user.isDisabled) return;
         await db.update(users).set({ isDisabled: false }).where(eq(users.id, user.id));
-        await recordAct(db, caller, { type: 'USER_ENABLED', studentId, reason: body.reason.trim() }, now());
       }),
 
     setStaffRoles: ({ path, body, caller }) =>
-      changeUser(db, path.userId, caller, async (db, user, { studentId, roles: before }) => {
+      changeUser(db, path.userId, caller, async (db, user, { roles: before }) => {
         const roles: RoleName[] = [...before.filter((role) => !staffRoles.includes(role)), ...body.roles];
         if (roles.length === before.length && roles.every((role) => before.includes(role))) return;
-        if (before.includes('ADMIN') && !roles.includes('ADMIN')) refuseOwn(caller, user.id);
         await db
           .update(users)
           .set({ roles: roles.map((name) => ({ name })) })
           .where(eq(users.id, user.id));
-        const subject = `${before.join(', ')} → ${roles.join(', ')}`;
-        const act = { type: 'ROLES_CHANGED', studentId, reason: body.reason.trim(), subject } as const;
-        await recordAct(db, caller, act, now());
+        describeAct(db, { subject: `${before.join(', ')} → ${roles.join(', ')}` });
       }),
   };
 }

@@ -1,4 +1,4 @@
-import type { operations } from '@institute/api-schema';
+import type { components, operations } from '@institute/api-schema';
 import document from '@institute/api-schema/openapi.json' with { type: 'json' };
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
@@ -84,8 +84,14 @@ export type Parameter = {
   required?: boolean;
   schema: Schema;
 };
-/** The owner: no one, the caller, or the user that the named parameter leads to. */
+/** The owner: no one, the caller, or the user that the named parameter, or member of the body, leads to. */
 export type Owner = 'none' | 'caller' | { student?: string; coach?: string; others?: string[] };
+/** What staff do with it, and the parameter or member of the body that leads to whom it concerns. */
+export type Staff = {
+  act: components['schemas']['AuditLogEntryType'];
+  reason: 'required' | 'optional';
+  subject?: { student: string };
+};
 type Response = { content?: Record<string, { schema: Schema }> };
 export type Operation = {
   id: OperationId;
@@ -94,6 +100,7 @@ export type Operation = {
   origin: 'documented' | 'designed';
   roles: 'public' | string[];
   owner: Owner;
+  staff: Staff | undefined;
   /** Whether callers with an unverified e-mail are allowed. */
   isForUnverified: boolean;
   errorKeys: string[];
@@ -121,6 +128,7 @@ type Described = {
   'x-origin': Operation['origin'];
   'x-roles': Operation['roles'];
   'x-owner': Owner;
+  'x-staff'?: Staff;
   'x-unverified'?: 'allowed';
   'x-error-keys': string[];
   'x-file-name'?: string;
@@ -149,6 +157,7 @@ function readOperations(): Operation[] {
         origin: operation['x-origin'],
         roles: operation['x-roles'],
         owner: operation['x-owner'],
+        staff: operation['x-staff'],
         isForUnverified: operation['x-unverified'] === 'allowed',
         errorKeys: operation['x-error-keys'],
         fileName: operation['x-file-name'],

@@ -4,6 +4,7 @@ import {
   email,
   noBlankSpace,
   type Rule,
+  required,
   strongPassword,
   url,
   type Violation,
@@ -68,6 +69,7 @@ export const formats: Record<string, Format> = {
   'time-zone': (value) => refuse(value === 'none' || isTimeZone(value), 'choice'),
   'iana-time-zone': (value) => refuse(isTimeZone(value), 'choice'),
   'new-password': filled((value) => noBlankSpace()(value) ?? strongPassword()(value)),
+  'visible-text': (value) => refuse(required()(value) === null, 'required'),
   password: () => null,
   'uri-reference': () => null,
 };

@@ -19,7 +19,7 @@ const statusOfKey = {
   forbidden: 403,
   emailNotVerified: 403,
   accountIsDisabled: 403,
-  ownAccount: 409,
+  ownRecord: 403,
   transferNotPermit: 403,
   transferPastDue: 403,
   transferDisputed: 403,

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { auditedDatabase } from '../institute/audited-database.ts';
 import type { Caller } from '../platform/caller.ts';
 import { contract, type Handlers, type Operation } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
@@ -9,11 +10,13 @@ import type { RequestVariables } from '../platform/request-variables.ts';
 import { createTurns } from '../platform/turns.ts';
 import { idempotentFor } from './idempotency.ts';
 import { readBody, readParameters } from './read-request.ts';
+import { staffActOf } from './staff.ts';
 
 type Mounting = {
   db: Database;
   now: () => Date;
-  handlers: Handlers;
+  /** The handlers of all operations, on this database. */
+  handlersOn: (db: Database) => Handlers;
   authenticate: (accessToken: string) => Promise<Caller | null>;
   addressOf: (c: Context) => string;
 };
@@ -45,11 +48,11 @@ const listTurns = { atOnce: 2, waiting: 50 };
 /** Routes every operation of the document to its handler, and answers 405 to all other methods of its paths. */
 export function mountContract(
   app: Hono<RequestVariables>,
-  { db, now, handlers, authenticate, addressOf }: Mounting,
+  { db, now, handlersOn, authenticate, addressOf }: Mounting,
 ): void {
   const inTurn = createTurns(listTurns);
+  const handlers = handlersOn(db);
   for (const { operation, path: route } of routes) {
-    const handle = handlers[operation.id] as (input: unknown) => Promise<unknown>;
     app.on(operation.method.toUpperCase(), route, async (c) => {
       c.set('operationId', operation.id);
       const caller = await identify(c, operation, authenticate);
@@ -59,6 +62,12 @@ export function mountContract(
       const header = readParameters(c, operation, 'header');
       const key = header['Idempotency-Key'] as string | undefined;
       const body = await readBody(c, operation);
+      const act = caller && (await staffActOf(db, operation, caller, { path, query, body }));
+      // Staff work on a database that records what they change.
+      const used = act ? auditedDatabase(db, act, now) : db;
+      const handle = (act ? handlersOn(used) : handlers)[operation.id] as (
+        input: unknown,
+      ) => Promise<unknown>;
       const answer = () =>
         handle({
           path,
@@ -74,7 +83,7 @@ export function mountContract(
           },
           ...(key &&
             caller && {
-              idempotent: idempotentFor(db, now(), caller.userId, key, [operation.id, path, body]),
+              idempotent: idempotentFor(used, now(), caller.userId, key, [operation.id, path, body]),
             }),
         });
       // Lists cost the most, so one person can't occupy the server with them.

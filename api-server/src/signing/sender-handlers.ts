@@ -2,7 +2,7 @@ import { signingDays } from '@institute/api-schema/policy';
 import { and, asc, eq } from 'drizzle-orm';
 import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { recordAct } from '../institute/audit-log.ts';
+import { describeAct } from '../institute/audited-database.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
@@ -70,9 +70,7 @@ export function senderHandlers({ db, now, config }: Dependencies, onVoided: OnVo
         const locked = await requireEnvelope(db, path.id);
         const actorName = await readName(db, caller.studentId);
         if (await voidEnvelope(db, locked, { reason, actorName }, portalMail({ config, now }))) {
-          const { studentId, title } = locked.row;
-          const act = { type: 'ENVELOPE_VOIDED', studentId, reason, subject: title } as const;
-          await recordAct(db, caller, act, now());
+          describeAct(db, { subject: locked.row.title });
           await onVoided(db, locked.row, now());
         }
         return showEnvelope(db, path.id, now());

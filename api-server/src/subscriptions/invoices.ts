@@ -1,5 +1,6 @@
 import { subscriptionRetryDays } from '@institute/api-schema/policy';
 import { and, eq } from 'drizzle-orm';
+import { unpublishBeyondLimit } from '../coaches/plan-limit.ts';
 import { recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
 import { lockCoach, lockRow } from '../locks.ts';
@@ -82,7 +83,13 @@ async function studentOf(db: Database, coachId: string): Promise<string> {
   return coach!.studentId;
 }
 
-async function recordPaid(db: Database, invoice: Invoice, coachId: string, now: Date): Promise<void> {
+async function recordPaid(
+  db: Database,
+  invoice: Invoice,
+  coachId: string,
+  { coachOrigin }: CoachApp,
+  now: Date,
+): Promise<void> {
   const subscription = await findSubscription(db, coachId);
   const [plan] = await db.select().from(subscriptionPlans).where(eq(subscriptionPlans.id, invoice.planId!));
   const { periodStart, periodEnd, paymentMethodId } = invoice;
@@ -104,6 +111,7 @@ async function recordPaid(db: Database, invoice: Invoice, coachId: string, now: 
     .insert(subscriptions)
     .values({ coachId, ...period })
     .onConflictDoUpdate({ target: subscriptions.coachId, set: period });
+  await unpublishBeyondLimit(db, coachId, plan!, { coachOrigin, now });
   if (subscription && nextStatus(subscription.status, 'CHARGE_PAID')) return;
   const studentId = await studentOf(db, coachId);
   const actor = { studentId, source: 'COACH' as const, actorId: studentId };
@@ -158,7 +166,7 @@ export async function settleInvoice(
     const invoice = await lockRow(db, subscriptionInvoices, ofInvoice);
     // A closed account owes nothing, and only the first report of an attempt counts.
     if (invoice?.status !== 'OPEN' || !invoice.coachId || invoice.attempts !== attempts) return;
-    if (outcome === 'PAID') await recordPaid(db, invoice, invoice.coachId, now);
+    if (outcome === 'PAID') await recordPaid(db, invoice, invoice.coachId, config, now);
     else await recordRefused(db, { ...invoice, coachId: invoice.coachId }, config, now);
   });
 }

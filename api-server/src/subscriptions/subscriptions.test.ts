@@ -1,12 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../platform/identifier.ts';
 import { demoId } from '../seed/seed.ts';
+import { coachProducts } from '../tables/coach-products.ts';
+import { emails } from '../tables/emails.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { payments } from '../tables/payments.ts';
 import { students } from '../tables/students.ts';
 import { subscriptionInvoices, subscriptions } from '../tables/subscriptions.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { readPdf, textsOf } from '../testing/pdf.ts';
+import { runJob } from '../testing/run-job.ts';
 
 const world = freshWorld();
 let token: string;
@@ -82,6 +86,42 @@ describe('a subscription', () => {
     expect((await update({ planId: plan(2) })).body.content.nextPlan).toBeNull();
     const { status, problem } = await update({ planId: demoId('plan', 9) });
     expect([status, problem.errors?.[0]?.pointer]).toEqual([422, '/planId']);
+  });
+
+  it('keeps to the limit of the plan that begins, and tells the coach before and when it does', async () => {
+    const services = and(eq(coachProducts.coachId, rosa.coachId), eq(coachProducts.type, 'SERVICE'));
+    const [first] = await world.db.select().from(coachProducts).where(services);
+    for (const title of ['Evening walk', 'Better sleep'])
+      await world.db.insert(coachProducts).values({ ...first!, id: newId(), title });
+    const all = await world.db.select().from(coachProducts).where(services).orderBy(asc(coachProducts.id));
+    const published = async () =>
+      (await world.db.select().from(coachProducts).where(services).orderBy(asc(coachProducts.id)))
+        .filter(({ status }) => status === 'PUBLISHED')
+        .map(({ id }) => id);
+    const kept = all.slice(0, 3).map(({ id }) => id);
+    await world.db.update(coachProducts).set({ status: 'DRAFT' }).where(services);
+    await world.db.update(coachProducts).set({ status: 'PUBLISHED' }).where(inArray(coachProducts.id, kept));
+    expect((await update({ planId: plan(1) })).body.content.nextPlan).toMatchObject({ serviceLimit: 3 });
+
+    // The present plan, which is paid, still includes more.
+    for (const { id: productId } of all.slice(3)) {
+      const path = { ...rosa, productId };
+      const body = { status: 'PUBLISHED' };
+      expect((await world.call('updateCoachProductStatus', { path, token, body })).status).toBe(200);
+    }
+    expect(await published()).toHaveLength(all.length);
+    const told = await world.lastEmail('coach@example.com');
+    expect(told.subject).toBe('Your next plan includes fewer services than you’ve published');
+    expect(told.text).toContain('From Mar 20, 2026, your plan “Solo” includes 3.');
+
+    world.clock.forward(19 * 24 * 3600);
+    await runJob(world, 'subscriptions');
+    token = await world.tokenOf('coach@example.com');
+    expect((await get()).body.content).toMatchObject({ plan: { name: 'Solo' }, status: 'ACTIVE' });
+    expect(await published()).toEqual(kept);
+    const mails = await world.db.select().from(emails).where(eq(emails.recipient, 'coach@example.com'));
+    const unpublished = mails.find(({ subject }) => subject.startsWith('We unpublished services'));
+    for (const { title } of all.slice(3)) expect(unpublished!.text).toContain(title);
   });
 
   // Claim: overdue-subscription

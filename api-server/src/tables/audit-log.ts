@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 
 type Entry = components['schemas']['AuditLogEntry'];
@@ -14,6 +14,8 @@ export const auditLog = pgTable(
     id: uuid().primaryKey().$defaultFn(newId),
     occurredAt: timestamp({ withTimezone: true }).notNull(),
     type: text().$type<Entry['type']>().notNull(),
+    /** null for a command. */
+    operation: text(),
     /** The student id of who did it. null for a command. */
     actorId: uuid(),
     actorName: text(),
@@ -24,6 +26,7 @@ export const auditLog = pgTable(
     subject: text(),
     amount: integer(),
     currency: text(),
+    changes: jsonb().$type<Entry['changes']>().notNull().default([]),
   },
   (table) => [
     index().on(table.occurredAt, table.id),

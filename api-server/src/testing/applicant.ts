@@ -157,7 +157,8 @@ type Decision = 'reviewEnrollmentApplication' | 'approveEnrollmentApplication' |
 
 /** An advisor's actions. */
 export function advise(world: World, token: string, id: string, what: Decision): Promise<Answer<Decision>> {
-  return world.call(what, { path: { id }, token });
+  const body = what === 'approveEnrollmentApplication' ? { reason: 'All requirements are met.' } : undefined;
+  return world.call(what, { path: { id }, token, body });
 }
 
 export function sealAll(world: World): Promise<number> {

@@ -28,7 +28,9 @@ export function faultsOfEmail({ text, html }: { text: string; html: string }): s
     .map((paragraph) => [paragraph, paragraph.replace(/: https?:\/\/\S+$/, '')])
     .filter((forms) => !forms.some((form) => shown.includes(squeeze(form))))
     .map(([paragraph]) => paragraph);
-  const lost = (text.match(/https?:\/\/\S*[^\s.,;:!?)]/g) ?? []).filter((url) => !read.links.includes(url));
+  // What people wrote stays text.
+  const ours = text.replaceAll(/“[^”]*”|«[^»]*»/g, '');
+  const lost = (ours.match(/https?:\/\/\S*[^\s.,;:!?)]/g) ?? []).filter((url) => !read.links.includes(url));
   const active = html.match(/<(script|img|iframe|link|object|form)\b|\son\w+=|url\(|@import/gi) ?? [];
   return [
     ...missing.map((paragraph) => `HTML lacks the paragraph: ${paragraph}`),

@@ -269,7 +269,12 @@ describe('a transfer', () => {
       const { paymentScheduleId } = await samir.get(applicationId);
       const own = eq(paymentScheduleRows.scheduleId, paymentScheduleId!);
       if (situation === 'with a refund of a promo code') {
-        const refund = { amount: 2_500, destination: 'CARD', type: 'VOUCHER', reason: null } as const;
+        const refund = {
+          amount: 2_500,
+          destination: 'CARD',
+          type: 'VOUCHER',
+          reason: 'Agreed on the phone.',
+        } as const;
         const { status } = await world.call('createRefund', {
           path: { id: paymentScheduleId! },
           body: refund,

@@ -18,10 +18,25 @@ import {
 const bad = (rule: string) => expect.objectContaining({ rule });
 
 describe('required', () => {
-  it.each(['x', ' x ', 0, -1, true, ['a'], { a: 1 }])('accepts %j [V-01]', (value) => {
-    expect(required()(value)).toBeNull();
-  });
-  it.each(['', '   ', '\u00a0\t', null, undefined, Number.NaN, false, []])('refuses %j [V-01]', (value) => {
+  it.each(['x', ' x ', '\u200bx', '👩‍👩‍👧', 'न', 0, -1, true, ['a'], { a: 1 }])(
+    'accepts %j [V-01]',
+    (value) => {
+      expect(required()(value)).toBeNull();
+    },
+  );
+  it.each([
+    '',
+    '   ',
+    '\u00a0\t',
+    '\u200b',
+    ' \u2060\ufeff\u3164',
+    '\u2800',
+    null,
+    undefined,
+    Number.NaN,
+    false,
+    [],
+  ])('refuses %j [V-01]', (value) => {
     expect(required()(value)).toEqual({ rule: 'required', values: {} });
   });
 });

@@ -61,6 +61,9 @@ export type Text = string | null | undefined;
 
 export const violation = (rule: RuleName, values: Violation['values'] = {}): Violation => ({ rule, values });
 
-/** Blank text counts as empty; `required` decides whether a value is needed. */
+/** Spaces, and characters that take no space, such as the zero-width space. The last is an empty Braille pattern. */
+const invisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Text without a visible character counts as empty; `required` decides whether a value is needed. */
 export const isBlank = (value: unknown): value is null | undefined | '' =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+  value === null || value === undefined || (typeof value === 'string' && invisible.test(value));

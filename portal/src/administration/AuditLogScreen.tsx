@@ -11,6 +11,7 @@ import {
   SelectField,
   Stack,
   type TableQuery,
+  Text,
 } from '@institute/design-system';
 import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -151,12 +152,7 @@ export default function AuditLogScreen() {
                   defaultMessage: 'Details',
                   description: 'Column: what something that staff did was about',
                 }),
-                cell: ({ subject, amount, currency }) =>
-                  amount !== null && currency !== null ? (
-                    <MoneyValue amount={amount} currency={currency} />
-                  ) : (
-                    (subject ?? '–')
-                  ),
+                cell: (entry) => <Details entry={entry} />,
               },
               {
                 id: 'reason',
@@ -171,6 +167,32 @@ export default function AuditLogScreen() {
         </Stack>
       </FilteredList>
     </Page>
+  );
+}
+
+/** How many changed values a row of the table shows. */
+const shownChanges = 3;
+
+/** What an act was about, or else the first values that it changed. */
+function Details({ entry: { subject, amount, currency, changes } }: { entry: AuditLogEntry }) {
+  if (amount !== null && currency !== null) return <MoneyValue amount={amount} currency={currency} />;
+  if (subject !== null || changes.length === 0) return subject ?? '–';
+  const more = changes.length - shownChanges;
+  return (
+    <Stack gap="xs">
+      {changes.slice(0, shownChanges).map(({ record, recordId, field, before, after }) => (
+        <Text key={`${record} ${recordId} ${field}`}>
+          {before === null && after === null ? field : `${field}: ${before ?? '–'} → ${after ?? '–'}`}
+        </Text>
+      ))}
+      {more > 0 && (
+        <FormattedMessage
+          defaultMessage="{count, plural, one {and # more} other {and # more}}"
+          description="After the first values that staff changed: how many more there are"
+          values={{ count: more }}
+        />
+      )}
+    </Stack>
   );
 }
 

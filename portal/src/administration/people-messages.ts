@@ -41,4 +41,49 @@ export const actMessages = defineMessages({
     defaultMessage: 'Institute’s file applied',
     description: 'Something that staff did, in a log: a file changed what the institute offers',
   },
+  SCHEDULE_CONCLUDED: {
+    defaultMessage: 'Payment schedule ended',
+    description: 'Something that staff did, in a log',
+  },
+  SCHEDULE_TRANSFERRED: {
+    defaultMessage: 'Payment schedule replaced',
+    description: 'Something that staff did, in a log',
+  },
+  ENVELOPE_COUNTERSIGNED: {
+    defaultMessage: 'Documents signed for the institute',
+    description: 'Something that staff did, in a log',
+  },
+  ENVELOPE_RESENT: {
+    defaultMessage: 'Documents sent again',
+    description: 'Something that staff did, in a log',
+  },
+  STUDENT_CHANGED: {
+    defaultMessage: 'Student’s profile changed',
+    description: 'Something that staff did, in a log',
+  },
+  COACH_CHANGED: {
+    defaultMessage: 'Coach’s profile changed',
+    description: 'Something that staff did, in a log',
+  },
+  PRODUCT_CHANGED: {
+    defaultMessage: 'Coach’s product changed',
+    description: 'Something that staff did, in a log',
+  },
+  AVAILABILITY_CHANGED: {
+    defaultMessage: 'Coach’s availability changed',
+    description: 'Something that staff did, in a log',
+  },
+  SESSION_CHANGED: {
+    defaultMessage: 'Coaching session changed',
+    description: 'Something that staff did, in a log',
+  },
+  GROUP_CHANGED: {
+    defaultMessage: 'Coach’s group changed',
+    description: 'Something that staff did, in a log',
+  },
+  CIRCLE_CHANGED: {
+    defaultMessage: 'Coaching circle changed',
+    description: 'Something that staff did, in a log',
+  },
+  FILE_DELETED: { defaultMessage: 'File deleted', description: 'Something that staff did, in a log' },
 });

@@ -10,10 +10,11 @@ interface CoachActionsProps {
   session: CircleSession;
 }
 
-/** The coach's actions for a session, before it begins and afterwards. */
+/** The coach's actions for a session, before it begins and once it is over. */
 export function CoachActions({ circle, session }: CoachActionsProps) {
   const intl = useIntl();
   const remove = api.useMutation('delete', '/coaching_circles/{id}/coaching_sessions/{sessionId}');
+  if (session.status === 'HELD' && !session.isAttendanceOpen) return null;
   if (session.isAttendanceOpen) return <AttendanceForm circle={circle} session={session} />;
   return (
     <>

@@ -47,6 +47,13 @@ function Reason({ circle: { joinRefusal, isInvited, capacity } }: { circle: Circ
       );
     case 'exceededTransfers':
       return <TransferLimit />;
+    case 'ownRecord':
+      return (
+        <FormattedMessage
+          defaultMessage="You lead this circle, so you can’t be one of its members."
+          description="Under the button to join a circle, for its coach"
+        />
+      );
     default:
       return null;
   }

@@ -235,6 +235,24 @@ describe('the address of a coach’s calendar [K-10] [A-35]', () => {
     }
   });
 
+  it('ends with a changed password, and with signing out everywhere', async () => {
+    const student = await world.signIn('coach@example.com');
+    const path = { id: student.studentId };
+    const first = await secretOf();
+    expect((await read(first)).status).toBe(200);
+    await world.call('updatePassword', {
+      path,
+      token: student.accessToken,
+      body: { currentPassword: 'Wellness1', newPassword: 'Orchard-47-gate' },
+    });
+    expect((await read(first)).status).toBe(404);
+    const { body } = await turnOn(student.accessToken);
+    const secret = body.content.path.split('/')[2]!;
+    expect((await read(secret)).status).toBe(200);
+    await world.call('logOutEverywhere', { path, token: student.accessToken });
+    expect((await read(secret)).status).toBe(404);
+  });
+
   it('returns 404 once the account is disabled or the coach is gone', async () => {
     const secret = await secretOf();
     const ofRosa = eq(users.email, 'coach@example.com');

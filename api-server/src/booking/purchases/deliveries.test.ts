@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { emails } from '../../tables/emails.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 import { someAddress as address, quotePurchase } from '../../testing/purchase.ts';
 import { cancelMeetings } from '../../testing/settle-sessions.ts';
@@ -129,6 +130,23 @@ describe('delivering a product', () => {
       delivery: { deliveredAt: world.clock.now.toISOString(), note: 'UPS 1Z 998', isPossible: false },
     });
     expect(await openDeliveries()).toEqual([]);
+  });
+
+  it('doesn’t flood the buyer with notes, or lead them elsewhere', async () => {
+    const { id } = (await buy()).body.content;
+    const before = await world.countEmails();
+    const { config } = world.dependencies;
+    config.rateLimitFactor = 1;
+    const statuses: number[] = [];
+    for (let note = 1; note <= 30; note += 1)
+      statuses.push((await deliver(id, `See https://parcels.example.net/${note}`)).status);
+    config.rateLimitFactor = 100;
+    expect(statuses).toEqual([...Array(5).fill(200), ...Array(25).fill(429)]);
+    expect((await world.countEmails()) - before).toBe(5);
+    const sent = await world.db.select().from(emails).where(eq(emails.recipient, 'student@example.com'));
+    const html = sent.map((email) => email.html).join('');
+    expect(html).toContain('“See https://parcels.example.net/5”');
+    expect(html).not.toContain('href="https://parcels.example.net');
   });
 
   // Claim: product-delivery

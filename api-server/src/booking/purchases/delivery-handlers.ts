@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { limitAttempts } from '../../account/rate-limit.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { actorOf, recordActivity } from '../../history/activity.ts';
 import { notify } from '../../inbox/notify.ts';
@@ -11,11 +12,10 @@ import { isDeliverable } from './deliveries.ts';
 import { delivered } from './emails.ts';
 import { readVisiblePurchase } from './read-purchases.ts';
 
-export function purchaseDeliveryHandlers({
-  db,
-  now,
-  config,
-}: Dependencies): Pick<Handlers, 'recordPurchaseDelivery'> {
+export function purchaseDeliveryHandlers(
+  dependencies: Dependencies,
+): Pick<Handlers, 'recordPurchaseDelivery'> {
+  const { db, now, config } = dependencies;
   return {
     recordPurchaseDelivery: ({ path, body, caller }) =>
       db.transaction(async (db) => {
@@ -26,6 +26,8 @@ export function purchaseDeliveryHandlers({
         const deliveryNote = body.note?.trim() || null;
         const isFirst = purchase.deliveredAt === null;
         if (isFirst || purchase.deliveryNote !== deliveryNote) {
+          // Each note is an e-mail, also to buyers who want none.
+          await limitAttempts({ ...dependencies, db }, 'deliveryNote', { identifier: path.id });
           const deliveredAt = purchase.deliveredAt ?? now();
           await db.update(coachProductPurchases).set({ deliveredAt, deliveryNote }).where(own);
           const { studentId, title: subject } = purchase;

@@ -2,7 +2,7 @@ import { count, desc, eq } from 'drizzle-orm';
 import { portalMail } from '../../config.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { actorOf } from '../../history/activity.ts';
-import { recordAct } from '../../institute/audit-log.ts';
+import { describeAct } from '../../institute/audited-database.ts';
 import { lockCoach } from '../../locks.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { problem } from '../../platform/problem.ts';
@@ -28,19 +28,7 @@ export function purchaseRefundHandlers(
         const asked = { kind, sessionCount, sessionId, reason, actor };
         const refund = await beginPurchaseRefund(db, path.id, asked, portalMail(dependencies));
         if (!refund) throw problem('refundNotPossible');
-        if (coach.value !== caller.coachId) {
-          const { amount, currency } = refund;
-          const studentId = customer.value;
-          const act = {
-            type: 'PURCHASE_REFUNDED',
-            studentId,
-            reason,
-            subject: title,
-            amount,
-            currency,
-          } as const;
-          await recordAct(db, caller, act, now());
-        }
+        describeAct(db, { subject: title, amount: refund.amount, currency: refund.currency });
         return { id: refund.id };
       });
       await executePurchaseRefunds(dependencies, path.id);

@@ -578,9 +578,12 @@ describe('a refund', () => {
     expect((await refund(id, one, maya)).status).toBe(403);
     expect((await refund(id, one, await world.tokenOf('new.coach@example.com'))).status).toBe(404);
     expect((await refund(id, one, rosa)).status).toBe(201);
-    expect((await refund(id, one, await world.tokenOf('advisor@example.com'))).status).toBe(201);
+    const advisor = await world.tokenOf('advisor@example.com');
+    expect((await refund(id, one, advisor)).problem.errors).toMatchObject([{ pointer: '/reason' }]);
+    const agreed = { ...one, reason: 'Agreed on the phone.' };
+    expect((await refund(id, agreed, advisor)).status).toBe(201);
     const admin = await world.tokenOf('admin@example.com');
-    expect((await refund(id, one, admin)).status).toBe(201);
+    expect((await refund(id, agreed, admin)).status).toBe(201);
     // Only what staff do is in their log.
     const query = { type: 'PURCHASE_REFUNDED' as const };
     const log = (await world.call('listAuditLog', { token: admin, query })).body.content;

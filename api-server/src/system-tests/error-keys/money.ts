@@ -51,6 +51,7 @@ const transfer =
       paymentPlanId: demoId('paymentPlan', 3),
       cohortId: demoId('cohort', 8),
       fee: 0,
+      reason: 'A new job.',
       ...change,
     };
     await call('transferPaymentSchedule', { token, path: { id: mayas }, body });

@@ -2,7 +2,7 @@ import { demoId } from '../../seed/seed.ts';
 import type { Provocations } from './provocation.ts';
 
 export const people: Provocations = {
-  ownAccount: {
+  ownRecord: {
     play: async ({ call, signIn }) => {
       const { accessToken: token } = await signIn('admin@example.com');
       const path = { userId: demoId('user', 8) };

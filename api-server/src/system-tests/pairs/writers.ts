@@ -187,7 +187,7 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   },
   createRefund: async (situation, given) => {
     const [row] = await openRows(situation);
-    const body = { type: 'CUSTOM', amount: 100, reason: null };
+    const body = { type: 'CUSTOM', amount: 100, reason: 'Agreed on the phone.' };
     return { ...given, ...(row && { path: { id: row.scheduleId } }), body } as Call;
   },
   updateAutoPay: async ({ draw }, given) => ({ ...given, body: { enabled: draw % 2 === 0 } }),

@@ -81,7 +81,7 @@ export const applications: OperationProvocations = {
         call('requestEnrollmentChanges', { ...asked, body: note }),
       ),
       approveEnrollmentApplication: byAdvisor(({ call }, asked) =>
-        call('approveEnrollmentApplication', asked),
+        call('approveEnrollmentApplication', { ...asked, body: { reason: note.note } }),
       ),
       rejectEnrollmentApplication: byAdvisor(({ call }, asked) =>
         call('rejectEnrollmentApplication', { ...asked, body: note }),

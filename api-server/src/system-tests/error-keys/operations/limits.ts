@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { demoId } from '../../../seed/seed.ts';
+import { coachProductPurchases } from '../../../tables/coach-product-purchases.ts';
 import { createApplicant, healthCoach } from '../../../testing/applicant.ts';
 import { pdfOf } from '../../../testing/uploads.ts';
 import type { OperationProvocations, Scenario } from '../provocation.ts';
@@ -32,6 +34,12 @@ const askedBy =
 
 export const limits: OperationProvocations = {
   tooManyRequests: {
+    recordPurchaseDelivery: askedBy('coach@example.com', async ({ call, db }, token) => {
+      const { id, coachId, coachProductType, status } = coachProductPurchases;
+      const own = and(eq(coachId, demoId('coach', 5)), eq(coachProductType, 'PRODUCT'), eq(status, 'PAID'));
+      const [bought] = await db.select({ id }).from(coachProductPurchases).where(own);
+      await call('recordPurchaseDelivery', { token, path: bought!, body: { note: 'UPS 1Z 999' } });
+    }),
     signInStudent: asked(({ call }) => call('signInStudent', { body: { username: email, password } })),
     signInCoach: asked(({ call }) => call('signInCoach', { body: { username: email, password } })),
     refreshSession: asked(({ call }) => call('refreshSession', { body: { refreshToken: 'x'.repeat(32) } })),

@@ -16,7 +16,8 @@ const left = { id: demoId('paymentSchedule', 231) };
 const charged = { id: demoId('paymentSchedule', 232) };
 const visa = demoId('paymentMethod', 11);
 const row = (schedule: number, index: number) => demoId('paymentScheduleRow', schedule * 100 + index);
-const target = { paymentPlanId: demoId('paymentPlan', 3), cohortId: demoId('cohort', 8), fee: 0 };
+const reason = 'Agreed on the phone.';
+const target = { paymentPlanId: demoId('paymentPlan', 3), cohortId: demoId('cohort', 8), fee: 0, reason };
 
 const next = { kind: 'INSTALLMENT' };
 const quote = async ({ call }: Scenario, { accessToken: token }: Holder, body: Kind = next) =>
@@ -42,7 +43,7 @@ const byStaff =
     await ask(play, (await play.signIn('admin@example.com')).accessToken);
   };
 const conclude = (path: { id: string }) =>
-  byStaff(({ call }, token) => call('concludePaymentSchedule', { token, path }));
+  byStaff(({ call }, token) => call('concludePaymentSchedule', { token, path, body: { reason } }));
 const moved = (path: { id: string }) =>
   byStaff(({ call }, token) => call('transferPaymentSchedule', { token, path, body: target }));
 

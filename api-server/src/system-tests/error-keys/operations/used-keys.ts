@@ -86,7 +86,7 @@ export const usedKeys: OperationProvocations = {
       call('createPurchaseRefund', {
         ...used,
         path: { id: demoId('purchase', 9) },
-        body: { kind: 'UNUSED_SESSIONS', sessionCount: 1, reason: null },
+        body: { kind: 'UNUSED_SESSIONS', sessionCount: 1, reason: refund.reason },
       }),
     ),
     createSubscription: again(({ call }, { id: _, ...used }) =>
@@ -103,7 +103,12 @@ export const usedKeys: OperationProvocations = {
       call('transferPaymentSchedule', {
         ...used,
         path: mayas,
-        body: { paymentPlanId: demoId('paymentPlan', 3), cohortId: demoId('cohort', 8), fee: 0 },
+        body: {
+          paymentPlanId: demoId('paymentPlan', 3),
+          cohortId: demoId('cohort', 8),
+          fee: 0,
+          reason: refund.reason,
+        },
       }),
     ),
   },

@@ -1,0 +1,230 @@
+import type { components } from '@institute/api-schema';
+import { getTableColumns, getTableName, is, SQL } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../platform/database.ts';
+import { accountEvents } from '../tables/account-events.ts';
+import { activities } from '../tables/activities.ts';
+import { auditLog } from '../tables/audit-log.ts';
+import { communicationIntents } from '../tables/communication-intents.ts';
+import { emails } from '../tables/emails.ts';
+import { heldEmails } from '../tables/held-emails.ts';
+import { idempotencyKeys } from '../tables/idempotency-keys.ts';
+import { rateLimits } from '../tables/rate-limits.ts';
+import { reminders } from '../tables/reminders.ts';
+import { recordAct, type StaffAct } from './audit-log.ts';
+
+type Change = components['schemas']['AuditLogChange'];
+type Values = Record<string, unknown>;
+type Details = Partial<Pick<StaffAct, 'type' | 'subject' | 'amount' | 'currency'>>;
+
+/** What one transaction has changed so far. */
+type Collected = { changes: Change[]; isWritten: boolean; details: Details };
+
+/** What follows from an act, such as messages. It isn't the act. */
+const consequences = new Set<PgTable>([
+  accountEvents,
+  activities,
+  auditLog,
+  communicationIntents,
+  emails,
+  heldEmails,
+  idempotencyKeys,
+  rateLimits,
+  reminders,
+]);
+
+const changeLimit = 100;
+const textLimit = 200;
+
+/** Columns that say nothing about an act. */
+const technical = new Set(['id', 'updatedAt', 'changedAt', 'createdAt', 'version', 'sequence']);
+/** Secrets, files and what identifies a person. The log outlives the account, so it keeps no values of them. */
+const private_ =
+  /password|hash|secret|token|signature|statement|address|phone|email|fields|content|html|bytes/i;
+/** Of a student, only the name and what isn't about the person. */
+const keptOfStudents =
+  /^(firstName|middleName|lastName|languageIso2LetterCode|autoPay|circle.*|leftCircleId)$/;
+
+const isKept = (record: string, field: string): boolean =>
+  record === 'students' ? keptOfStudents.test(field) : !private_.test(field);
+
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  const text =
+    typeof value === 'string' ? value : value instanceof Date ? value.toISOString() : JSON.stringify(value);
+  const characters = [...text];
+  return characters.length <= textLimit ? text : `${characters.slice(0, textLimit).join('')}…`;
+}
+
+/** The primary key of a row: its id, or several values with slashes between. */
+function keyOf(table: PgTable, row: Values | null): string | null {
+  const { columns, primaryKeys } = getTableConfig(table);
+  const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+  const names = Object.entries(getTableColumns(table)).filter(([, column]) => key.includes(column as never));
+  return textOf(names.map(([name]) => textOf(row?.[name])).join('/'));
+}
+
+/** The values that differ. What the database computes is left out. */
+function changesOf(table: PgTable, before: Values | null, after: Values | null): Change[] {
+  const record = getTableName(table);
+  const recordId = keyOf(table, before ?? after);
+  return Object.keys({ ...before, ...after }).flatMap((field) => {
+    const next = after && field in after ? after[field] : before && after ? before[field] : null;
+    if (technical.has(field) || is(next, SQL)) return [];
+    const [old, now] = [textOf(before?.[field]), textOf(next)];
+    if (JSON.stringify(before?.[field] ?? null) === JSON.stringify(next ?? null)) return [];
+    return [
+      isKept(record, field)
+        ? { record, recordId, field, before: old, after: now }
+        : { record, recordId, field, before: null, after: null },
+    ];
+  });
+}
+
+/** Several changes of one value are one. Changed and deleted rows come first, because new ones have the most values. */
+function merged(changes: Change[]): Change[] {
+  const found = new Map<string, Change>();
+  for (const [index, change] of changes.entries()) {
+    const { record, recordId, field } = change;
+    const key = JSON.stringify([record, recordId ?? index, field]);
+    const earlier = found.get(key);
+    found.set(key, earlier ? { ...change, before: earlier.before } : change);
+  }
+  const isNew = ({ before }: Change) => (before === null ? 1 : 0);
+  return [...found.values()].toSorted((a, b) => isNew(a) - isNew(b)).slice(0, changeLimit);
+}
+
+type Query = PromiseLike<unknown> & {
+  where: (condition: SQL | undefined) => unknown;
+  execute: (...values: unknown[]) => Promise<unknown>;
+};
+type UpdateBuilder = { set: (values: Values) => Query };
+type InsertBuilder = { values: (rows: Values | Values[]) => Query };
+
+/** Runs `first` before the query. A query runs when it is awaited, with the condition it has by then. */
+function precede(query: Query, first: (condition: SQL | undefined) => Promise<void>): Query {
+  const [where, execute] = [query.where?.bind(query), query.execute.bind(query)];
+  let condition: SQL | undefined;
+  query.where = (given) => {
+    condition = given;
+    return where(given);
+  };
+  query.execute = async (...values) => {
+    await first(condition);
+    return execute(...values);
+  };
+  return query;
+}
+
+/** A row with the id that it would get, so that the entry names it. */
+function withId(table: PgTable, row: Values): Values {
+  const { id } = getTableColumns(table);
+  return id?.defaultFn && row.id === undefined ? { ...row, id: id.defaultFn() } : row;
+}
+
+/** The details that a transaction's entry gets. */
+const detailsOf = new WeakMap<Database, Details>();
+
+/**
+ * Says what an act was about, for its entry in the audit log. `db` is the transaction of the act. Without effect if
+ * the caller is the owner of the record.
+ */
+export function describeAct(db: Database, details: Details): void {
+  Object.assign(detailsOf.get(db) ?? {}, details);
+}
+
+const withMethods = (db: Database, methods: Partial<Record<string, unknown>>): Database =>
+  new Proxy(db, {
+    get: (target, name) => {
+      const own = methods[String(name)];
+      if (own) return own;
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+
+/** A transaction that collects what changes. */
+function collecting(db: Database, collected: Collected): Database {
+  const collect = (table: PgTable, changes: Change[]) => {
+    if (consequences.has(table)) return;
+    collected.isWritten = true;
+    collected.changes.push(...changes);
+  };
+  async function collectRows(table: PgTable, condition: SQL | undefined, after: Values | null) {
+    if (consequences.has(table)) return;
+    const rows: Values[] = await db
+      .select()
+      .from(table)
+      .where(condition)
+      .limit(changeLimit)
+      .for('no key update');
+    for (const row of rows) collect(table, changesOf(table, row, after));
+  }
+  const watched = withMethods(db, {
+    insert: (table: PgTable) => {
+      const builder = db.insert(table) as unknown as InsertBuilder;
+      const values = builder.values.bind(builder);
+      builder.values = (given) => {
+        const rows = [given].flat().map((row) => withId(table, row));
+        return precede(values(rows), async () => {
+          for (const row of rows) collect(table, changesOf(table, null, row));
+        });
+      };
+      return builder;
+    },
+    update: (table: PgTable) => {
+      const builder = db.update(table) as unknown as UpdateBuilder;
+      const set = builder.set.bind(builder);
+      builder.set = (values) => precede(set(values), (condition) => collectRows(table, condition, values));
+      return builder;
+    },
+    delete: (table: PgTable) =>
+      precede(db.delete(table) as unknown as Query, (condition) => collectRows(table, condition, null)),
+    transaction: (...[work, config]: Parameters<Database['transaction']>) => {
+      const { length } = collected.changes;
+      return db
+        .transaction((inner) => work(collecting(inner as Database, collected) as typeof inner), config)
+        .catch((error) => {
+          collected.changes.length = length;
+          throw error;
+        });
+    },
+  });
+  detailsOf.set(watched, collected.details);
+  return watched;
+}
+
+/**
+ * The database for an act of staff: the transaction that makes the change adds one entry to the audit log, with what
+ * changed. A change outside of a transaction is refused, because it could be made without its entry. What comes after
+ * the act, such as the provider's answer to a refund, adds nothing.
+ */
+export function auditedDatabase(db: Database, act: StaffAct, now: () => Date): Database {
+  let isRecorded = false;
+  const inTransaction =
+    (method: 'insert' | 'update' | 'delete') =>
+    (table: PgTable): unknown => {
+      if (!isRecorded && !consequences.has(table))
+        throw new Error('Staff change a record in a transaction, together with its entry in the audit log.');
+      return db[method](table);
+    };
+  return withMethods(db, {
+    insert: inTransaction('insert'),
+    update: inTransaction('update'),
+    delete: inTransaction('delete'),
+    transaction: async (...[work, config]: Parameters<Database['transaction']>) => {
+      let isWritten = false;
+      const result = await db.transaction(async (inner) => {
+        if (isRecorded) return work(inner);
+        const collected: Collected = { changes: [], isWritten: false, details: {} };
+        const done = await work(collecting(inner as Database, collected) as typeof inner);
+        isWritten = collected.isWritten;
+        const entry = { ...act, ...collected.details, changes: merged(collected.changes) };
+        if (isWritten) await recordAct(inner as Database, entry, now());
+        return done;
+      }, config);
+      isRecorded ||= isWritten;
+      return result;
+    },
+  });
+}
