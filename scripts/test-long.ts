@@ -43,6 +43,7 @@ const noSweeps = ['--grep-invert', sweeps.map((name) => `${name}\\.e2e`).join('|
 const parts: Record<string, () => Step[]> = {
   games: () => [vitest('api-server', ...properties('api-server'))],
   pairs: () => [vitest('api-server', 'src/system-tests/pairs')],
+  everyone: () => [vitest('api-server', 'src/system-tests/everyone')],
   'library-properties': () => [vitest('design-system', ...properties('design-system'))],
   'portal-sweeps': () => [builds, playwright('portal', ...sweeps)],
   'coach-sweeps': () => [builds, playwright('coach', ...sweeps)],

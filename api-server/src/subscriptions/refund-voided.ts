@@ -20,7 +20,12 @@ async function refundOne(
   const { id: paymentId, studentId, amount, currency } = payment;
   let outcome: RefundOutcome | 'rejected';
   try {
-    outcome = await gateway.refund({ key: `void-${paymentId}`, charge: payment.reference!, amount, currency });
+    outcome = await gateway.refund({
+      key: `void-${paymentId}`,
+      charge: payment.reference!,
+      amount,
+      currency,
+    });
   } catch (error) {
     if (!(error instanceof RequestRejected)) throw error;
     outcome = 'rejected';

@@ -88,6 +88,7 @@ describe('a subscription', () => {
     expect([status, problem.errors?.[0]?.pointer]).toEqual([422, '/planId']);
   });
 
+  // Claim: plan-limit
   it('keeps to the limit of the plan that begins, and tells the coach before and when it does', async () => {
     const services = and(eq(coachProducts.coachId, rosa.coachId), eq(coachProducts.type, 'SERVICE'));
     const [first] = await world.db.select().from(coachProducts).where(services);

@@ -199,7 +199,8 @@ async function execute(dependencies: Paying, refund: Refund): Promise<void> {
   const payment = purchase?.paymentId ? await readPayment(db, purchase.paymentId) : null;
   let outcome: RefundOutcome = 'declined';
   try {
-    if (payment?.reference) outcome = await gateway.refund({ key, charge: payment.reference, amount, currency });
+    if (payment?.reference)
+      outcome = await gateway.refund({ key, charge: payment.reference, amount, currency });
   } catch (error) {
     if (!(error instanceof RequestRejected)) throw error;
     log.error({ err: error, refundId, purchaseId }, 'the provider rejects a refund');
