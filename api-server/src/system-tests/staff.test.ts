@@ -20,7 +20,7 @@ import { addFile, explore, KnownValues, kindOf } from '../testing/known-values.t
 import { withRollback } from '../testing/with-rollback.ts';
 import { createWorld, testStart, type World } from '../testing/world.ts';
 
-// Calls every operation that staff may use on somebody else's record. A new one is covered as soon as it declares
+// Calls every operation that staff may use on another person's record. A new one is covered as soon as it declares
 // `x-staff`.
 
 type Operation = (typeof contract)[number];
@@ -255,7 +255,7 @@ async function act(operation: Operation) {
   throw new Error(`Nothing can be done with ${operation.id}: ${JSON.stringify(failure)}`);
 }
 
-describe('staff who change somebody else’s record', () => {
+describe('staff who change another person’s record', () => {
   it.each(ofStaff)('leave one entry in the audit log with everything about it: $id', async (operation) => {
     const { before, after, reason } = await act(operation);
     expect(before).toEqual([]);
@@ -282,7 +282,7 @@ describe('staff who change somebody else’s record', () => {
   });
 });
 
-describe('nobody decides about themselves', () => {
+describe('no one decides about themselves', () => {
   const ofSubject = ofStaff.filter(({ staff }) => staff!.subject);
 
   it.each(ofSubject)('$id', async (operation) => {
@@ -349,7 +349,7 @@ describe('nobody decides about themselves', () => {
   });
 });
 
-it('all changes that staff may make to somebody else’s record are declared', () => {
+it('all changes that staff may make to another person’s record are declared', () => {
   const staffRoles = ['ADVISOR', 'ADMIN'];
   const reachable = contract.filter(
     ({ method, roles, owner }) =>
