@@ -23,14 +23,14 @@ const nextLimitTexts = (
       subject: 'Your next plan includes fewer services than you’ve published',
       lines: [
         `You’ve published ${published} services. From ${on('en-US')}, your plan “${name}” includes ${serviceLimit}.`,
-        'Unless you unpublish some or keep your plan, we’ll unpublish those that you added last that day. Sessions that clients have bought stay as they are.',
+        'Unless you unpublish some or choose another plan, we’ll unpublish those that you added last that day.',
       ],
     },
     ES: {
       subject: 'Tu próximo plan incluye menos servicios de los que publicaste',
       lines: [
         `Publicaste ${published} servicios. Desde el ${on('es-US')}, tu plan «${name}» incluye ${serviceLimit}.`,
-        'Si no despublicas algunos ni conservas tu plan, ese día despublicaremos los que agregaste al final. Las sesiones que tus clientes ya compraron siguen como están.',
+        'Si no despublicas algunos ni eliges otro plan, ese día despublicaremos los que agregaste al final.',
       ],
     },
   };
@@ -41,14 +41,14 @@ const unpublishedTexts = ({ name, serviceLimit }: Plan, titles: string[]): Notif
     subject: 'We unpublished services that your plan doesn’t include',
     lines: [
       `Your plan “${name}” includes ${serviceLimit} services, so we unpublished those that you added last: ${titles.join(', ')}.`,
-      'Sessions that clients have bought stay as they are. To publish all of your services, change your plan.',
+      'To publish all of your services, change your plan.',
     ],
   },
   ES: {
     subject: 'Despublicamos servicios que tu plan no incluye',
     lines: [
       `Tu plan «${name}» incluye ${serviceLimit} servicios, así que despublicamos los que agregaste al final: ${titles.join(', ')}.`,
-      'Las sesiones que tus clientes ya compraron siguen como están. Para publicar todos tus servicios, cambia de plan.',
+      'Para publicar todos tus servicios, cambia de plan.',
     ],
   },
 });

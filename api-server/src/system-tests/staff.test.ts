@@ -20,7 +20,7 @@ import { addFile, explore, KnownValues, kindOf } from '../testing/known-values.t
 import { withRollback } from '../testing/with-rollback.ts';
 import { createWorld, testStart, type World } from '../testing/world.ts';
 
-// Calls every operation that staff may use on someone else's record. A new one is covered as soon as it declares
+// Calls every operation that staff may use on another person's record. A new one is covered as soon as it declares
 // `x-staff`.
 
 type Operation = (typeof contract)[number];
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await addFile(world.call, student.accessToken, known);
   const session = await world.signIn('admin@example.com');
   admin = session.accessToken;
-  // Someone else's come before the administrator's own.
+  // Others else's come before the administrator's own.
   known.add('student', maya);
   await explore(world.call, session, known);
   const { id: kind } = envelopes;
@@ -255,7 +255,7 @@ async function act(operation: Operation) {
   throw new Error(`Nothing can be done with ${operation.id}: ${JSON.stringify(failure)}`);
 }
 
-describe('staff who change someone else’s record', () => {
+describe('staff who change another person’s record', () => {
   it.each(ofStaff)('leave one entry in the audit log with everything about it: $id', async (operation) => {
     const { before, after, reason } = await act(operation);
     expect(before).toEqual([]);
@@ -349,7 +349,7 @@ describe('no one decides about themselves', () => {
   });
 });
 
-it('all changes that staff may make to someone else’s record are declared', () => {
+it('all changes that staff may make to another person’s record are declared', () => {
   const staffRoles = ['ADVISOR', 'ADMIN'];
   const reachable = contract.filter(
     ({ method, roles, owner }) =>
