@@ -41,7 +41,7 @@ beforeAll(async () => {
   await addFile(world.call, student.accessToken, known);
   const session = await world.signIn('admin@example.com');
   admin = session.accessToken;
-  // Others else's come before the administrator's own.
+  // Other people's come before the administrator's own.
   known.add('student', maya);
   await explore(world.call, session, known);
   const { id: kind } = envelopes;
