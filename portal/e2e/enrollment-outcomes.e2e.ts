@@ -124,9 +124,10 @@ test('reports in Spanish that the bank declined, and pays with another card [P-0
   await page.getByRole('button', { name: es('Submit and pay {amount}') }).click();
   await page.getByRole('button', { name: es('Confirm at your bank') }).click();
   await page.getByRole('button', { name: 'Rechazar' }).click();
-  await expect(page.getByText(es('Not submitted yet'))).toBeVisible();
+  await expect(
+    page.getByText(es('The card you chose was declined. Choose or add another one.')),
+  ).toBeVisible();
   await expectNoEnglish(page);
-  await page.goto(`${world.portal}${path}/payment-method`);
   await page.getByRole('button', { name: es('Use another card') }).click();
   await fillCard(page, '4242424242424242', spanish);
   await page.getByRole('button', { name: es('Save and continue') }).click();
