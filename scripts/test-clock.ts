@@ -1,6 +1,4 @@
-/** Setup of tests in Node: each of them begins at the same moment, and so does what its file does before the first. */
-import { beforeEach } from 'vitest';
+/** Setup of tests in Node: each file begins at the same moment. Within a file time runs on, because ids contain it. */
 import { beginAtMoment } from './moment.ts';
 
 beginAtMoment();
-beforeEach(beginAtMoment);

@@ -15,10 +15,11 @@ import { seed } from '../api-server/src/seed/seed.ts';
 import { sealEnvelopes } from '../api-server/src/signing/seal.ts';
 import { reminders } from '../api-server/src/tables/reminders.ts';
 import { testHasher } from '../api-server/src/testing/hasher.ts';
-import { testMoment } from './moment.ts';
+import { beginAtMoment, testMoment } from './moment.ts';
 
 export default async function createSnapshot(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'institute-world-'));
+  beginAtMoment(30);
   const { db, migrate, dump, close } = await openMemory();
   await migrate();
   const now = () => new Date(testMoment);

@@ -26,6 +26,16 @@ export async function callAs(world: World, username: string) {
   };
 }
 
+/** The institute accepts an application and sends the documents to sign. */
+export async function approve(
+  advisor: Awaited<ReturnType<typeof callAs>>,
+  application: string,
+): Promise<void> {
+  await advisor('POST', `${application}/review`);
+  await advisor('POST', `${application}/approve`, { reason: 'All documents are here.' });
+  await advisor('POST', `${application}/envelopes`);
+}
+
 export const next = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
 
 export async function fillPersonalInfo(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillCard, spanish } from '../../scripts/card-form.ts';
 import { expect, signIn, signInByForm, test, type World } from '../../scripts/world.ts';
 import { booksOf } from './account.ts';
-import { callAs, completeDraft, fillPersonalInfo, signAs, theo, theosDraft } from './enrolling.ts';
+import { approve, callAs, completeDraft, fillPersonalInfo, signAs, theo, theosDraft } from './enrolling.ts';
 import { expectNoEnglish, textIn } from './words.ts';
 
 const es = textIn('es');
@@ -94,7 +94,7 @@ test('withdraws from the class before it begins, by keyboard, for the refund tha
   world,
 }) => {
   const advisor = await submitToAdvisor(page, world);
-  for (const step of ['review', 'approve', 'envelopes']) await advisor('POST', `${application}/${step}`);
+  await approve(advisor, application);
   await page.goto(`${world.portal}${path}/status`);
   await page.getByRole('link', { name: 'Read and sign' }).click();
   await signAs(page, 'Theo Okafor');

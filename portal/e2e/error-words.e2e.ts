@@ -399,6 +399,7 @@ const scenes: Record<string, Case[]> = {
           paymentPlanId: '01980a3c-1f00-7000-8000-000000000333',
           cohortId: '01980a3c-1f00-7000-8000-000000000328',
           fee: 0,
+          reason: 'A later class.',
         });
         await scene.press('Continue');
       },

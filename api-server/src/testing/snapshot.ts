@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { beginAtMoment } from '../../../scripts/moment.ts';
 import { openContentKey } from '../files/content-key.ts';
 import { openMemory } from '../platform/embedded-database.ts';
 import { seed } from '../seed/seed.ts';
@@ -21,6 +22,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'api-server-test-'));
   const file = join(folder, 'snapshot.tar');
+  beginAtMoment(30);
   const opened = await openMemory();
   await opened.migrate();
   await seed({ db: opened.db, now: () => testStart, hasher: testHasher });
