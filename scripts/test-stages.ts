@@ -79,7 +79,7 @@ export function stagesNamed(titles: readonly string[]): Stage[] {
 
 /** The stages of one of `count` machines, which all take about as long. `costs` has the CPU time of each stage. */
 export function stagesOfShard(index: number, count: number, costs: Record<string, number>): Stage[] {
-  const costOf = ({ title }: Stage) => costs[title] ?? 0;
+  const costOf = ({ title }: Stage) => costs[title] ?? 1;
   const shards = Array.from({ length: count }, () => ({ cost: 0, titles: [] as string[] }));
   for (const stage of stages.toSorted((a, b) => costOf(b) - costOf(a))) {
     const least = shards.reduce((a, b) => (b.cost < a.cost ? b : a));

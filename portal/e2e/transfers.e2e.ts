@@ -34,7 +34,7 @@ test('compares the classes and confirms with the keyboard alone [P-15] [M-05]', 
   await expect(page.getByText(/You keep your finished modules, your bookmarks/)).toBeVisible();
   // Her promo refund was for the class now, so the free transfer costs her that much.
   await expect(page.getByText(/^\+\$ 25\.00: your promo refund doesn’t carry over/)).toBeVisible();
-  await expect(page.getByText(/^\$ 25\.00, due /)).toBeVisible();
+  await expect(page.getByText(/^\$ 323\.82, due /)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/confirm$/);
