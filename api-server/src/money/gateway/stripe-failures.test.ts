@@ -312,7 +312,7 @@ describe.each(seen)('an answer that is %s (%o)', (kind, answer, status) => {
   it('refunds nothing', async () => {
     const token = await world.tokenOf('admin@example.com');
     fail(answer);
-    const body = { type: 'CUSTOM', amount: 1_000, reason: null };
+    const body = { type: 'CUSTOM', amount: 1_000, reason: 'Agreed on the phone.' };
     const { body: made } = await world.call('createRefund', { token, path: { id: mayas }, body });
     const [refund] = await world.db.select().from(refunds).where(eq(refunds.id, made.content[0]!.id));
     expect(refund!.status).toBe(kind === 'unknown' ? 'IN_PROGRESS' : 'INVALID');
