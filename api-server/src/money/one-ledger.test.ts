@@ -2,6 +2,7 @@ import { decimalOfMinor, toCsv } from '@institute/design-system/formats';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isLong } from '../../../scripts/lane.ts';
 import { returns } from '../returns.ts';
 import { demoId } from '../seed/seed.ts';
 import { renewSubscriptions } from '../subscriptions/charge.ts';
@@ -352,6 +353,8 @@ it('has one answer to what was paid, whatever happens', { timeout: 600_000 }, as
     }),
     { numRuns: cases(8, 1) },
   );
+  // The one history of `npm test` needn't have everything.
+  if (!isLong) return;
   // The histories are not made of refusals.
   const acts: Step['act'][] = ['book', 'buy', 'cancel', 'decide', 'dispute', 'pay', 'payAhead', 'refund'];
   expect([...done].sort()).toEqual([...acts, 'refundAtProvider', 'refundPurchase', 'renew', 'transfer']);
