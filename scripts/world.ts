@@ -242,9 +242,9 @@ export async function signIn(page: Page, address: string, email: string, path?: 
   await page.goto(address + (path ?? (isInApp ? shown : null) ?? homes[app]));
 }
 
-/** Signs in with the form on the current page, or on the sign-in page of the app at `address`. */
+/** Signs in with the form on the current sign-in page, or on that of the app at `address`. */
 export async function signInByForm(page: Page, address: string, email: string): Promise<void> {
-  if (!page.url().startsWith(address)) await page.goto(`${address}/login`);
+  if (!page.url().startsWith(`${address}/login`)) await page.goto(`${address}/login`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

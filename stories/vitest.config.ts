@@ -47,7 +47,7 @@ export default mergeConfig(
             browser: browser(),
           },
         },
-        { test: { name: 'checks', include: ['checks/*.test.ts'] } },
+        { test: { name: 'checks', include: ['checks/*.test.ts'], testTimeout: 60_000 } },
         {
           extends: true,
           test: {

@@ -3,8 +3,8 @@ import type { Config } from './config.ts';
 import type { Database } from './platform/database.ts';
 import type { ContentSigner } from './ports/content-signer.ts';
 import type { Files } from './ports/files.ts';
-import type { Hasher } from './ports/hasher.ts';
 import type { PaymentGateway } from './ports/payments.ts';
+import type { Hasher } from './ports/prepared-password.ts';
 
 /** The application's external dependencies. Nothing else is global. */
 export type Dependencies = {

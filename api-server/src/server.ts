@@ -30,7 +30,8 @@ import { createSite } from './platform/site.ts';
 import { compileAhead } from './platform/validators.ts';
 import { memoryFiles } from './ports/files.ts';
 import { folderFiles } from './ports/folder-files.ts';
-import { argon2Hasher, type Hasher } from './ports/hasher.ts';
+import { argon2Hasher } from './ports/hasher.ts';
+import type { Hasher } from './ports/prepared-password.ts';
 import { type S3Address, s3Files } from './ports/s3-files.ts';
 import { smtpMail } from './ports/smtp-mail.ts';
 import { purge } from './purge.ts';
@@ -312,12 +313,11 @@ export async function startServer({
     if (isSandbox(gateway) && !config.mailboxPage) {
       log.warn('card payments are played by the sandbox: no money moves (STRIPE_SECRET_KEY is not set)');
     }
-    log.info({ api: api.origin, portal: portal?.origin, coach: coach?.origin }, 'listening');
+    const served = { api: api.origin, portal: portal?.origin ?? null, coach: coach?.origin ?? null };
+    log.info(served, 'listening');
 
     return {
-      api: api.origin,
-      portal: portal?.origin ?? null,
-      coach: coach?.origin ?? null,
+      ...served,
       hasDemoWorld: isDemoWorld,
       close: async () => {
         closing.abort();

@@ -104,8 +104,8 @@ test('a session is rescheduled; a taken time is reported, and free ones are offe
   await dialog.getByRole('textbox', { name: 'New start time' }).fill('6:15 am');
   await dialog.getByRole('button', { name: 'Move session' }).click();
   await expect(page.getByText(/Session moved/).first()).toBeVisible();
-  await expect(when).toContainText('6:15 AM PST');
-  await expect(when).toContainText('9:15 AM EST');
+  await expect(when).toContainText('6:15 AM PDT');
+  await expect(when).toContainText('9:15 AM EDT');
   await expect(when).toContainText('Moved from');
   await expect(when).toContainText('My train was canceled.');
   await expect(page.getByText('Waiting for client')).toBeVisible();

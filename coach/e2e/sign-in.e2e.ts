@@ -71,7 +71,7 @@ test('a refused sign-in keeps the e-mail, clears the password and tells students
 
 // Claim: sign-out-storage
 test('signing out ends the session, and the page requires sign-in again', async ({ page, world }) => {
-  await signIn(page, world.coach, 'coach@example.com');
+  await signInByForm(page, world.coach, 'coach@example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeFocused();
   await page.getByRole('button', { name: 'Rosa Delgado' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();

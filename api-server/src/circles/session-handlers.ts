@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import { requireVisibleCoach } from '../coaches/visible.ts';
 import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Handlers } from '../platform/contract.ts';
+import type { Handlers, Input } from '../platform/contract.ts';
 import { pageOf } from '../platform/paging.ts';
 import { refuseWith } from '../platform/problem.ts';
 import { revised } from '../platform/revision.ts';
@@ -21,6 +21,15 @@ const timesOf = (body: Schemas['CircleSessionInput']) => ({
   endTime: new Date(body.endTime),
 });
 
+function matching({ from, to, hasAttendance }: Input<'listCoachCircleSessions'>['query']) {
+  const { startTime, attendanceSubmittedAt } = circleSessions;
+  return and(
+    from === null ? undefined : gt(startTime, new Date(from)),
+    to === null ? undefined : lte(startTime, new Date(to)),
+    hasAttendance === null ? undefined : (hasAttendance ? isNotNull : isNull)(attendanceSubmittedAt),
+  );
+}
+
 type Sessions = Pick<
   Handlers,
   | 'listCircleSessions'
@@ -31,6 +40,7 @@ type Sessions = Pick<
 >;
 
 export function circleSessionHandlers({ db, now, config }: Dependencies): Sessions {
+  const mail = () => portalMail({ config, now });
   return {
     listCircleSessions: async ({ path, query, caller }) => {
       const circle = await readCircle(db, path.id, { studentId: caller.studentId, now: now() });
@@ -46,14 +56,7 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
       await requireVisibleCoach(db, path.coachId, caller);
       const viewer = { studentId: caller.studentId, now: now() };
       const circles = await readCircles(db, viewer, eq(coachingCircles.coachId, path.coachId));
-      const { startTime, attendanceSubmittedAt } = circleSessions;
-      const condition = and(
-        query.from === null ? undefined : gt(startTime, new Date(query.from)),
-        query.to === null ? undefined : lte(startTime, new Date(query.to)),
-        query.hasAttendance === null
-          ? undefined
-          : (query.hasAttendance ? isNotNull : isNull)(attendanceSubmittedAt),
-      );
+      const condition = matching(query);
       const page = pageOf(query, circleSessions[query.sortBy], circleSessions.id);
       const [sessions, total] = await Promise.all([
         readSessions(db, circles, caller, now(), { condition, ...page }),
@@ -75,7 +78,7 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
           .insert(circleSessions)
           .values({ ...body, ...timesOf(body), circleId: circle.id, changedAt: now() })
           .returning();
-        await notifyMembers(db, circle, caller, 'SESSION_SCHEDULED', session!, portalMail({ config, now }));
+        await notifyMembers(db, circle, caller, 'SESSION_SCHEDULED', session!, mail());
         return readSession(db, session!.id, circle, caller, now());
       });
       return { content };
@@ -92,7 +95,7 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
           .set({ ...body, ...timesOf(body), ...revised(circleSessions, now()) })
           .where(eq(circleSessions.id, before.id))
           .returning();
-        await notifyMembers(db, circle, caller, 'SESSION_RESCHEDULED', session!, portalMail({ config, now }));
+        await notifyMembers(db, circle, caller, 'SESSION_RESCHEDULED', session!, mail());
         return readSession(db, before.id, circle, caller, now());
       });
       return { content };
@@ -107,7 +110,7 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
           .update(circleSessions)
           .set({ deletedAt: now(), ...revised(circleSessions, now()) })
           .where(eq(circleSessions.id, session.id));
-        await notifyMembers(db, circle, caller, 'SESSION_CANCELLED', session, portalMail({ config, now }));
+        await notifyMembers(db, circle, caller, 'SESSION_CANCELLED', session, mail());
       });
     },
   };

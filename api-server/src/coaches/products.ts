@@ -147,15 +147,10 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
       return each(await product.list(path.coachId, query, coachProducts[query.sortBy], matching));
     },
 
-    listPublicCoachProducts: async ({ path, query }) =>
-      each(
-        await product.list(
-          path.coachId,
-          { ...query, descending: true },
-          coachProducts.id,
-          isForSale(db, now()),
-        ),
-      ),
+    listPublicCoachProducts: async ({ path, query }) => {
+      const newestFirst = { ...query, descending: true };
+      return each(await product.list(path.coachId, newestFirst, coachProducts.id, isForSale(db, now())));
+    },
 
     getCoachProduct: async ({ path, caller }) => {
       const found = await product.get(idOf(path));

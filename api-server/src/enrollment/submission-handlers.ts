@@ -5,14 +5,8 @@ import type { Database } from '../platform/database.ts';
 import { problem, saving, untilDecided } from '../platform/problem.ts';
 import { showApplication } from './application-view.ts';
 import { readApplication } from './find-application.ts';
-import {
-  beginSubmission,
-  findSubmission,
-  finishSubmission,
-  quoteApplication,
-  refreshAgreement,
-  scarceOf,
-} from './submit.ts';
+import { quoteApplication, refreshAgreement } from './quote.ts';
+import { beginSubmission, findSubmission, finishSubmission, scarceOf } from './submit.ts';
 
 type Submissions = Pick<
   Handlers,

@@ -1,140 +1,41 @@
 import type { components } from '@institute/api-schema';
-import { quoteMinutes } from '@institute/api-schema/policy';
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { lockRow } from '../locks.ts';
 import { setAutoPay } from '../money/autopay.ts';
-import { afterCharge, cancelledCode, lease, type PaymentRecord, readPayment } from '../money/charge.ts';
-import { failureKeyOf, providerAtFault } from '../money/gateway/failures.ts';
-import { openAmountOf, openRows, remainingOf } from '../money/ledger.ts';
+import { afterCharge, lease } from '../money/charge.ts';
+import { failureKeyOf } from '../money/gateway/failures.ts';
+import { remainingOf } from '../money/ledger.ts';
 import { payDeposit } from '../money/pay-once.ts';
-import { planOf, planView, priceRow } from '../money/plans.ts';
-import { discardSchedule, openSchedule, planRows, rolloverCredit } from '../money/schedule.ts';
-import { tellStaff } from '../money/tell-staff.ts';
+import type { PaymentRecord } from '../money/payment-record.ts';
+import { openSchedule } from '../money/schedule.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { isId } from '../platform/identifier.ts';
-import { instituteDay } from '../platform/institute-days.ts';
 import { ProblemError, type ProblemKey, problem } from '../platform/problem.ts';
 import { type Scarce, shareRead } from '../platform/queue.ts';
-import { findCohort, releaseSeat, takeSeat } from '../programs/cohorts.ts';
-import { findPromoCode, redeemPromoCode, releasePromoCode } from '../programs/promo-codes.ts';
+import { findCohort, takeSeat } from '../programs/cohorts.ts';
+import { redeemPromoCode } from '../programs/promo-codes.ts';
 import { titlesIn } from '../programs/titles.ts';
 import { readName } from '../students/read-name.ts';
-import {
-  enrollmentApplications,
-  enrollmentQuotes,
-  enrollmentSubmissions,
-} from '../tables/enrollment-applications.ts';
+import { enrollmentQuotes, enrollmentSubmissions } from '../tables/enrollment-applications.ts';
 import { idempotencyKeys } from '../tables/idempotency-keys.ts';
 import { payments } from '../tables/payments.ts';
-import { prepareAgreement } from './agreement.ts';
 import { announce, numberOf } from './announce.ts';
-import { nextStatus } from './application-rules.ts';
 import { applicationView } from './application-view.ts';
 import { change, lockApplication, move, refusal, requireNotCharging } from './applications.ts';
 import { lockOwn } from './drafts.ts';
 import { received, unpaid } from './emails.ts';
+import { isWithStudent, price } from './quote.ts';
 import { type ApplicationRow, type References, referencesOf } from './references.ts';
 import { missingSteps, type Steps } from './steps.ts';
+import { release, returnUnpaidApplications } from './unpaid.ts';
 
 type Schemas = components['schemas'];
 type Submitting = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 type Submission = typeof enrollmentSubmissions.$inferSelect;
-
-const quoteLifetime = quoteMinutes * 60_000;
-
-/** Whether an application can be submitted or resubmitted. */
-const isWithStudent = ({ status }: ApplicationRow) => status === 'DRAFT' || status === 'CHANGES_REQUESTED';
-
-/**
- * Updates the agreement to changes outside the application, such as the profile or the date. Uses a separate
- * transaction, so that the result is kept even if submitting is then refused.
- */
-export async function refreshAgreement(
-  { db, now }: Submitting,
-  id: string,
-  caller: Pick<Caller, 'studentId'>,
-): Promise<void> {
-  await db.transaction(async (db) => {
-    const application = await lockOwn(db, id, caller);
-    if (isWithStudent(application)) {
-      await prepareAgreement(db, application, await referencesOf(db, application), now());
-    }
-  });
-}
-
-/** What submitting a draft costs today, after the student's credit. Throws if its promo code is no longer valid. */
-async function price(db: Database, application: ApplicationRow, references: References, now: Date) {
-  const { id, programId, voucherCode } = application;
-  const { cohort, program } = references;
-  if (!cohort) throw problem('noCohortSelected');
-  if (!references.plan) throw problem('noPaymentPlanSelected');
-  const plan = planOf(references.plan, program);
-  const promoCode =
-    voucherCode === null
-      ? null
-      : await findPromoCode(db, { code: voucherCode, programId, applicationId: id, now });
-  const today = instituteDay(now);
-  const waiting = await rolloverCredit(db, application.studentId, plan.currency);
-  const { rows, left } = planRows({ plan, cohort, promoCode, rollover: waiting, fee: 0, today });
-  const dueToday = remainingOf(rows.filter(({ dueDate }) => dueDate <= today));
-  return { cohort, plan, promoCode, rows, credit: waiting - left, dueToday, today };
-}
-
-/** Quotes and stores the cost of submitting. `db` is the transaction that has locked the application. */
-async function createQuote(
-  db: Database,
-  application: ApplicationRow,
-  references: References,
-  now: Date,
-): Promise<Schemas['EnrollmentQuote']> {
-  if (application.status !== 'DRAFT') {
-    throw problem('applicationStatusInvalid', { current: applicationView(application, references, now) });
-  }
-  const { cohort, plan, promoCode, today, ...cost } = await price(db, application, references, now);
-  const { currency, price: shown } = planView(plan, cohort.startDate, promoCode, today);
-  const { dueToday, credit } = cost;
-  const rows = openRows(cost.rows).map((row) => ({ ...priceRow(row), amountDue: openAmountOf(row) }));
-  const expiresAt = new Date(now.getTime() + quoteLifetime);
-  const [stored] = await db
-    .insert(enrollmentQuotes)
-    .values({
-      applicationId: application.id,
-      applicationVersion: application.version,
-      dueToday,
-      totalOwed: remainingOf(cost.rows),
-      expiresAt,
-    })
-    .returning();
-  const quoteId = stored!.id;
-  return { quoteId, currency, dueToday, credit, price: shown, rows, expiresAt: expiresAt.toISOString() };
-}
-
-/** Quotes the cost of submitting. The agreement is updated first and stays so even if there is no price. */
-export async function quoteApplication(
-  { db, now }: Submitting,
-  id: string,
-  caller: Pick<Caller, 'studentId'>,
-): Promise<Schemas['EnrollmentQuote']> {
-  const quote = await db.transaction(async (db) => {
-    const application = await lockOwn(db, id, caller);
-    const known = await referencesOf(db, application);
-    const references = isWithStudent(application)
-      ? await prepareAgreement(db, application, known, now())
-      : known;
-    try {
-      return await createQuote(db, application, references, now());
-    } catch (error) {
-      if (error instanceof ProblemError) return error;
-      throw error;
-    }
-  });
-  if (quote instanceof ProblemError) throw quote;
-  return quote;
-}
 
 const staleQuote = () =>
   problem('submitApplicationFailed', {
@@ -307,16 +208,6 @@ async function accept(
   });
 }
 
-/** Releases what submitting took: the seat, the promo code and the payment schedule, with the credit it had used. */
-async function release(db: Database, { id, cohortId }: ApplicationRow, scheduleId: string): Promise<boolean> {
-  if (!(await discardSchedule(db, scheduleId))) return false;
-  await releaseSeat(db, cohortId!);
-  await releasePromoCode(db, id);
-  return true;
-}
-
-const isCardAtFault = (failureCode: string | null) => !providerAtFault.includes(failureCode ?? '');
-
 /** Undoes the first step. `isSeen`: the student sees the answer. */
 async function refuse(
   { db, now, config }: Submitting,
@@ -333,57 +224,6 @@ async function refuse(
     if (!isSeen)
       await announce(db, application, unpaid(numberOf(application), isOfCard), portalMail({ config, now }));
   });
-}
-
-/** Returns an application to its draft, if nothing was paid of what was due on submitting. */
-async function returnUnpaid({ db, now, config }: Submitting, id: string): Promise<void> {
-  await db.transaction(async (db) => {
-    const application = await lockApplication(db, id);
-    const { paymentId, paymentScheduleId } = application;
-    const payment = paymentId === null ? null : await readPayment(db, paymentId);
-    if (payment?.status !== 'INVALID' || !paymentScheduleId) return;
-    if ('refused' in nextStatus(application.status, 'RETURN_UNPAID')) return;
-    if (!(await release(db, application, paymentScheduleId))) return;
-    const own = eq(enrollmentSubmissions.applicationId, id);
-    await db.update(enrollmentSubmissions).set({ status: 'REFUSED' }).where(own);
-    const isOfCard = isCardAtFault(payment.failureCode);
-    const actor = { actor: 'SYSTEM', actorName: null } as const;
-    const reset = { paymentScheduleId: null, paymentId: null, submittedAt: null, note: null };
-    const isMethodDeclined = isOfCard && payment.failureCode !== cancelledCode;
-    const moment = now();
-    await move(db, application, 'RETURN_UNPAID', actor, moment, { ...reset, isMethodDeclined });
-    await announce(db, application, unpaid(numberOf(application), isOfCard), portalMail({ config, now }));
-    await tellStaff(db, payment, 'APPLICATION_UNPAID', payment.amount, moment);
-  });
-}
-
-/**
- * Returns applications to their drafts whose payment was awaited when they were submitted, and has failed since. With
- * `paymentId`, only the one of that payment.
- */
-export async function returnUnpaidApplications(dependencies: Submitting, paymentId?: string): Promise<void> {
-  const { db, log } = dependencies;
-  const lost = await db
-    .select({ id: enrollmentApplications.id })
-    .from(enrollmentApplications)
-    .innerJoin(payments, eq(payments.id, enrollmentApplications.paymentId))
-    .where(
-      and(
-        inArray(enrollmentApplications.status, ['SUBMITTED', 'IN_REVIEW', 'CHANGES_REQUESTED']),
-        eq(payments.status, 'INVALID'),
-        paymentId === undefined ? undefined : eq(payments.id, paymentId),
-      ),
-    )
-    .orderBy(asc(enrollmentApplications.id))
-    .limit(100);
-  for (const { id } of lost) {
-    try {
-      await returnUnpaid(dependencies, id);
-    } catch (error) {
-      // The job tries again, and one must not hold up the others.
-      log.error({ err: error, applicationId: id }, 'an unpaid application is not returned yet');
-    }
-  }
 }
 
 /**

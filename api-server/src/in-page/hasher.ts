@@ -1,6 +1,5 @@
 import { argon2id, argon2Verify } from 'hash-wasm';
-import type { Hasher } from '../ports/hasher.ts';
-import { preparing } from '../ports/prepared-password.ts';
+import { type Hasher, preparing } from '../ports/prepared-password.ts';
 
 /** Cheap, because the password of a world in a page protects nothing. */
 export const cost = { memorySize: 64, iterations: 1, parallelism: 1 };

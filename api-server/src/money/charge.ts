@@ -18,12 +18,12 @@ import { students } from '../tables/students.ts';
 import { acceptedTexts, cardName, notMadeTexts, paymentLink, receiptLink, refusedTexts } from './emails.ts';
 import { providerAtFault, rejectedCode } from './gateway/failures.ts';
 import { acceptPayment, beginPayment, paymentProblem, refusePayment } from './ledger.ts';
+import { type PaymentRecord, readPayment } from './payment-record.ts';
 import { isAutomatic } from './payment-rules.ts';
 import { lockLedger, type StoredLedger, saveLedger } from './stored-ledger.ts';
 import { tellStaff } from './tell-staff.ts';
 
 type Schemas = components['schemas'];
-export type PaymentRecord = typeof payments.$inferSelect;
 export type Charging = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
 /** How long a process has to finish a charge before another one checks its outcome. */
@@ -113,11 +113,6 @@ export async function beginCharge(
   await saveLedger(db, ledger, beginPayment(ledger, { id, amount, parts }));
   await db.update(paymentScheduleRows).set({ paymentId: id, brand, last4 }).where(isRowOf(parts));
   return id;
-}
-
-export async function readPayment(db: Database, id: string): Promise<PaymentRecord | null> {
-  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
-  return payment ?? null;
 }
 
 /**
@@ -242,17 +237,9 @@ async function recordAccepted(
     .where(eq(payments.id, payment.id))
     .returning();
   await recordAccountEvent(db, { ...eventOf(ledger, payment), type: 'PAYMENT_ACCEPTED' }, now);
-  const { studentId } = payment;
-  const texts = acceptedTexts(payment);
   const emailOnly = { actions: receiptLink(`${portalOrigin}${paymentPath}/payments/${payment.id}`) };
-  const message = {
-    category: 'PAYMENT' as const,
-    link: paymentPath,
-    texts,
-    byEmail: true as const,
-    emailOnly,
-  };
-  await notify(db, { studentIds: [studentId], ...message }, now);
+  const message = { ...paymentMessage(portalOrigin, acceptedTexts(payment)), emailOnly };
+  await notify(db, { studentIds: [payment.studentId], ...message }, now);
   return accepted!;
 }
 

@@ -4,10 +4,11 @@ import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import { payments } from '../tables/payments.ts';
-import { beginCharge, type Charging, charge, type NewPayment, type PaymentRecord } from './charge.ts';
+import { beginCharge, type Charging, charge, type NewPayment } from './charge.ts';
 import { partsOf, totalOf } from './early.ts';
 import { requireNotRefused } from './gateway/failures.ts';
 import { inOrder, openAmountOf } from './ledger.ts';
+import type { PaymentRecord } from './payment-record.ts';
 import { refusalOf } from './payment-rules.ts';
 import { lockLedger } from './stored-ledger.ts';
 

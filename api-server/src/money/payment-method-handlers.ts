@@ -52,6 +52,20 @@ async function deleteMethod(db: Database, { id, studentId, isDefault }: Method):
   if (isDefault && next) await makeDefault(db, next);
 }
 
+/** What is still to be charged to `method` is charged to `target`. Returns the number of rows. */
+async function chargeInstead(db: Database, method: Method, target: Method): Promise<number> {
+  const isCharged = and(
+    eq(paymentScheduleRows.paymentMethodId, method.id),
+    inArray(paymentScheduleRows.status, ['SCHEDULED', 'INVALID']),
+  );
+  const rows = await db
+    .update(paymentScheduleRows)
+    .set({ paymentMethodId: target.id })
+    .where(isCharged)
+    .returning({ id: paymentScheduleRows.id });
+  return rows.length;
+}
+
 type Methods = Pick<
   Handlers,
   | 'listPaymentMethods'
@@ -127,17 +141,8 @@ export function paymentMethodHandlers({ db, now, gateway }: Dependencies): Metho
             .update(subscriptions)
             .set({ paymentMethodId: target.id })
             .where(eq(subscriptions.paymentMethodId, method.id));
-        const rows = await db
-          .update(paymentScheduleRows)
-          .set({ paymentMethodId: target.id })
-          .where(
-            and(
-              eq(paymentScheduleRows.paymentMethodId, method.id),
-              inArray(paymentScheduleRows.status, ['SCHEDULED', 'INVALID']),
-            ),
-          )
-          .returning({ id: paymentScheduleRows.id });
-        return rows.length + (subscribed?.id === method.id ? 1 : 0);
+        const rows = await chargeInstead(db, method, target);
+        return rows + (subscribed?.id === method.id ? 1 : 0);
       });
       return { content: { moved } };
     },

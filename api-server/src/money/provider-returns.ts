@@ -9,9 +9,10 @@ import { newId } from '../platform/identifier.ts';
 import type { ProviderDispute, ProviderRefund } from '../ports/payments.ts';
 import { disputes } from '../tables/disputes.ts';
 import { payments, refunds } from '../tables/payments.ts';
-import { type PaymentRecord, paymentMessage } from './charge.ts';
+import { paymentMessage } from './charge.ts';
 import { cardName, disputeTexts, refundedTexts } from './emails.ts';
 import { recordRefund } from './ledger.ts';
+import type { PaymentRecord } from './payment-record.ts';
 import { lockLedger, type StoredLedger, saveLedger, saveRefunds, schedulesHolding } from './stored-ledger.ts';
 import { tellStaff } from './tell-staff.ts';
 

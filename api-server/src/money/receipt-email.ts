@@ -11,7 +11,7 @@ import type { Handlers } from '../platform/contract.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import { students } from '../tables/students.ts';
-import { type PaymentRecord, readPayment } from './charge.ts';
+import { type PaymentRecord, readPayment } from './payment-record.ts';
 import { receiptNumber } from './payment-view.ts';
 import { receiptOf, requireReceipt } from './receipt.ts';
 

@@ -19,9 +19,9 @@ import { titlesIn } from '../programs/titles.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
-import type { PaymentRecord } from './charge.ts';
 import { brandName } from './emails.ts';
 import { paymentProblem } from './ledger.ts';
+import type { PaymentRecord } from './payment-record.ts';
 import { receiptNumber } from './payment-view.ts';
 
 type Line = {

@@ -3,8 +3,9 @@ import type { Dependencies } from '../dependencies.ts';
 import { minute } from '../platform/durations.ts';
 import { GatewayUnavailable, type Outcome } from '../ports/payments.ts';
 import { payments } from '../tables/payments.ts';
-import { askProvider, lease, type PaymentRecord, settle, takePayment } from './charge.ts';
+import { askProvider, lease, settle, takePayment } from './charge.ts';
 import { neverArrivedCode } from './gateway/failures.ts';
+import type { PaymentRecord } from './payment-record.ts';
 import { confirmationTime } from './payment-view.ts';
 
 type Reconciling = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;

@@ -4,14 +4,14 @@ import type { Database } from '../platform/database.ts';
 import { fullName } from '../students/full-name.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import type { PaymentRecord } from './charge.ts';
-import { staffTexts } from './emails.ts';
+import type { PaymentRecord } from './payment-record.ts';
+import { type StaffNews, staffTexts } from './staff-texts.ts';
 
 /** Notifies staff of what became of a payment without them. `amount`: minor units. */
 export async function tellStaff(
   db: Database,
   payment: PaymentRecord,
-  what: Parameters<typeof staffTexts>[0],
+  what: StaffNews,
   amount: number,
   now: Date,
 ): Promise<void> {

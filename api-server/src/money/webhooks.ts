@@ -3,7 +3,8 @@ import type { Dependencies } from '../dependencies.ts';
 import { refuseOtherMethods } from '../platform/other-methods.ts';
 import { problem } from '../platform/problem.ts';
 import type { RequestVariables } from '../platform/request-variables.ts';
-import { readPayment, settle } from './charge.ts';
+import { settle } from './charge.ts';
+import { readPayment } from './payment-record.ts';
 import { type Returns, recordDashboardRefund, recordDispute } from './provider-returns.ts';
 import { settleRefundEvent } from './refund.ts';
 

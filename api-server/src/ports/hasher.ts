@@ -1,11 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { preparing } from './prepared-password.ts';
-
-export type Hasher = {
-  hash: (password: string) => Promise<string>;
-  /** Takes the same time if the account has no password, so timing reveals nothing. */
-  verify: (passwordHash: string | null, password: string) => Promise<boolean>;
-};
+import { type Hasher, preparing } from './prepared-password.ts';
 
 /** The library's constant for argon2id. */
 const argon2id = 2;

@@ -1,5 +1,10 @@
 import { trimPasted } from '@institute/design-system/formats';
-import type { Hasher } from './hasher.ts';
+
+export type Hasher = {
+  hash: (password: string) => Promise<string>;
+  /** Takes the same time if the account has no password, so timing reveals nothing. */
+  verify: (passwordHash: string | null, password: string) => Promise<boolean>;
+};
 
 /**
  * The form of a password in which it is hashed and compared: PRECIS OpaqueString (RFC 8265), so composed, with plain

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, lte, ne, or } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { notify } from '../inbox/notify.ts';
-import { afterCharge, noMethod, type PaymentRecord } from '../money/charge.ts';
+import { afterCharge, noMethod } from '../money/charge.ts';
 import { isRefusal } from '../money/gateway/failures.ts';
 import { payOnce } from '../money/pay-once.ts';
+import type { PaymentRecord } from '../money/payment-record.ts';
 import { ProblemError } from '../platform/problem.ts';
 import { coaches } from '../tables/coaches.ts';
 import { payments } from '../tables/payments.ts';

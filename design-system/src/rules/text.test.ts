@@ -115,8 +115,6 @@ describe('letters', () => {
     '.',
     '-',
     '’',
-    '\u3164',
-    '\u200d',
     '·',
     '12',
     'Ana\u0000',
@@ -127,6 +125,10 @@ describe('letters', () => {
     '+Ana',
     'Ana\ud800',
   ])('accepts no name like %j', (value) => expect(personName()(value)).toEqual(bad('personName')));
+  it.each(['\u3164', '\u200d', '\u2800 '])('counts %j as no answer, as it shows nothing', (value) => {
+    expect(required()(value)).toEqual(bad('required'));
+    expect(personName()(value)).toBeNull();
+  });
   it('accepts letters and digits of any script only [V-24]', () => {
     for (const value of ['AB12', 'ñ９', '٣س', 'प१']) expect(lettersAndDigits()(value)).toBeNull();
     for (const value of ['A B', 'A-1', '½'])

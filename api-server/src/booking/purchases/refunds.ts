@@ -5,7 +5,7 @@ import { recordAccountEvent } from '../../history/account-event.ts';
 import { type actorOf, recordActivity } from '../../history/activity.ts';
 import { notify } from '../../inbox/notify.ts';
 import { lockRow } from '../../locks.ts';
-import { type PaymentRecord, readPayment } from '../../money/charge.ts';
+import { type PaymentRecord, readPayment } from '../../money/payment-record.ts';
 import { tellStaff } from '../../money/tell-staff.ts';
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/identifier.ts';

@@ -1,0 +1,111 @@
+import type { components } from '@institute/api-schema';
+import { quoteMinutes } from '@institute/api-schema/policy';
+import type { Dependencies } from '../dependencies.ts';
+import { openAmountOf, openRows, remainingOf } from '../money/ledger.ts';
+import { planOf, planView, priceRow } from '../money/plans.ts';
+import { planRows, rolloverCredit } from '../money/schedule.ts';
+import type { Caller } from '../platform/caller.ts';
+import type { Database } from '../platform/database.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import { ProblemError, problem } from '../platform/problem.ts';
+import { findPromoCode } from '../programs/promo-codes.ts';
+import { enrollmentQuotes } from '../tables/enrollment-applications.ts';
+import { prepareAgreement } from './agreement.ts';
+import { applicationView } from './application-view.ts';
+import { lockOwn } from './drafts.ts';
+import { type ApplicationRow, type References, referencesOf } from './references.ts';
+
+type Schemas = components['schemas'];
+
+const quoteLifetime = quoteMinutes * 60_000;
+
+/** Whether an application can be submitted or resubmitted. */
+export const isWithStudent = ({ status }: ApplicationRow) =>
+  status === 'DRAFT' || status === 'CHANGES_REQUESTED';
+
+/**
+ * Updates the agreement to changes outside the application, such as the profile or the date. Uses a separate
+ * transaction, so that the result is kept even if submitting is then refused.
+ */
+export async function refreshAgreement(
+  { db, now }: Pick<Dependencies, 'db' | 'now'>,
+  id: string,
+  caller: Pick<Caller, 'studentId'>,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    const application = await lockOwn(db, id, caller);
+    if (isWithStudent(application)) {
+      await prepareAgreement(db, application, await referencesOf(db, application), now());
+    }
+  });
+}
+
+/** What submitting a draft costs today, after the student's credit. Throws if its promo code is no longer valid. */
+export async function price(db: Database, application: ApplicationRow, references: References, now: Date) {
+  const { id, programId, voucherCode } = application;
+  const { cohort, program } = references;
+  if (!cohort) throw problem('noCohortSelected');
+  if (!references.plan) throw problem('noPaymentPlanSelected');
+  const plan = planOf(references.plan, program);
+  const promoCode =
+    voucherCode === null
+      ? null
+      : await findPromoCode(db, { code: voucherCode, programId, applicationId: id, now });
+  const today = instituteDay(now);
+  const waiting = await rolloverCredit(db, application.studentId, plan.currency);
+  const { rows, left } = planRows({ plan, cohort, promoCode, rollover: waiting, fee: 0, today });
+  const dueToday = remainingOf(rows.filter(({ dueDate }) => dueDate <= today));
+  return { cohort, plan, promoCode, rows, credit: waiting - left, dueToday, today };
+}
+
+/** Quotes and stores the cost of submitting. `db` is the transaction that has locked the application. */
+async function createQuote(
+  db: Database,
+  application: ApplicationRow,
+  references: References,
+  now: Date,
+): Promise<Schemas['EnrollmentQuote']> {
+  if (application.status !== 'DRAFT') {
+    throw problem('applicationStatusInvalid', { current: applicationView(application, references, now) });
+  }
+  const { cohort, plan, promoCode, today, ...cost } = await price(db, application, references, now);
+  const { currency, price: shown } = planView(plan, cohort.startDate, promoCode, today);
+  const { dueToday, credit } = cost;
+  const rows = openRows(cost.rows).map((row) => ({ ...priceRow(row), amountDue: openAmountOf(row) }));
+  const expiresAt = new Date(now.getTime() + quoteLifetime);
+  const [stored] = await db
+    .insert(enrollmentQuotes)
+    .values({
+      applicationId: application.id,
+      applicationVersion: application.version,
+      dueToday,
+      totalOwed: remainingOf(cost.rows),
+      expiresAt,
+    })
+    .returning();
+  const quoteId = stored!.id;
+  return { quoteId, currency, dueToday, credit, price: shown, rows, expiresAt: expiresAt.toISOString() };
+}
+
+/** Quotes the cost of submitting. The agreement is updated first and stays so even if there is no price. */
+export async function quoteApplication(
+  { db, now }: Pick<Dependencies, 'db' | 'now'>,
+  id: string,
+  caller: Pick<Caller, 'studentId'>,
+): Promise<Schemas['EnrollmentQuote']> {
+  const quote = await db.transaction(async (db) => {
+    const application = await lockOwn(db, id, caller);
+    const known = await referencesOf(db, application);
+    const references = isWithStudent(application)
+      ? await prepareAgreement(db, application, known, now())
+      : known;
+    try {
+      return await createQuote(db, application, references, now());
+    } catch (error) {
+      if (error instanceof ProblemError) return error;
+      throw error;
+    }
+  });
+  if (quote instanceof ProblemError) throw quote;
+  return quote;
+}
