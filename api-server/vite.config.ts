@@ -21,7 +21,17 @@ const inPlaceOfNode = (): Plugin => ({
 export default defineConfig({
   root: source,
   base: './',
-  worker: { format: 'es', plugins: () => [inPlaceOfNode()] },
+  worker: {
+    format: 'es',
+    plugins: () => [inPlaceOfNode()],
+    rolldownOptions: {
+      output: {
+        // Apart, because the fonts of all scripts are many times the rest, and a document needs few of them.
+        assetFileNames: ({ originalFileNames: [name = ''] }) =>
+          `${name.includes('/@fontsource') ? 'script-fonts' : 'assets'}/[name]-[hash][extname]`,
+      },
+    },
+  },
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',

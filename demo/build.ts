@@ -68,7 +68,8 @@ for (const folder of ['.', 'portal', 'coach'])
   unused.push(join(folder, '.vite'), join(folder, 'preview.png'));
 for (const path of unused) await rm(join(output, path), { recursive: true, force: true });
 
-const files = await filesOf(output);
+// A copy for working offline has no fonts of other scripts: they are fetched when a document needs them.
+const files = (await filesOf(output)).filter((file) => !file.startsWith('world/script-fonts/'));
 const hash = createHash('sha256');
 for (const file of files) hash.update(file).update(await readFile(join(output, file)));
 await buildScript('service-worker', {

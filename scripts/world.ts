@@ -65,7 +65,7 @@ export interface World extends Pick<RunningServer, 'api'> {
   execute(statement: string): Promise<void>;
 }
 
-type Options = Pick<ServerOptions, 'config' | 'hasher' | 'smtp'>;
+type Options = Pick<ServerOptions, 'config' | 'hasher' | 'smtp' | 'stripe'>;
 
 export type NewContext = (options?: BrowserContextOptions) => Promise<BrowserContext>;
 
@@ -232,6 +232,10 @@ export async function signIn(page: Page, address: string, email: string, path?: 
       };
       for (const [key, value] of Object.entries(kept))
         localStorage.setItem(prefix + key, JSON.stringify(value));
+      // The profile's language, unless another one was chosen.
+      const language = `${prefix}language`;
+      if (session.languageIso2LetterCode === 'ES' && localStorage.getItem(language) === null)
+        localStorage.setItem(language, '"es"');
       localStorage.removeItem(`${prefix}end-reason`);
       const { pathname, search, hash } = location;
       const wanted = new URLSearchParams(search);

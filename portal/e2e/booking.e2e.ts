@@ -338,7 +338,7 @@ test('starts with a card that was not declined, and says which was [P-29] [P-11]
   await page.getByRole('button', { name: 'Add a card' }).click();
   await fillCard(page, '4000000000009995');
   await page.getByRole('button', { name: 'Make default: Visa ending in 9995' }).click();
-  await expect(page.getByText('Visa ending in 9995 is now your default card.')).toBeVisible();
+  await expect(page.getByText('Visa ending in 9995 is now your default card.').first()).toBeVisible();
   await holdFirstTime(page, world, sleepReset);
   await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
   await expect(page.getByText(/Your bank declined the payment/)).toBeVisible();

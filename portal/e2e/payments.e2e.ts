@@ -82,8 +82,8 @@ test('links from a transferred schedule to the new one [P-27]', async ({ page, w
   await expect(page.getByRole('link', { name: 'Make a payment' })).toBeHidden();
   await page.getByRole('link', { name: 'Go to your new payment schedule' }).click();
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Carried over');
-  // A payment for the new schedule is in progress at the bank.
-  await expect(page.getByText('Your payment of $ 490.00 is on its way')).toBeVisible();
+  // A payment for the new schedule is in progress at the bank: an installment paid early, so without its interest.
+  await expect(page.getByText('Your payment of $ 441.00 is on its way')).toBeVisible();
 });
 
 test('turns autopay on and off, with a confirmation [P-28] [M-05]', async ({ page, world }) => {

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import {
   confirmedSetupIntent,
@@ -10,19 +8,15 @@ import {
   paymentMethod,
   setupIntent,
 } from '../../api-server/src/money/gateway/stripe-answers.ts';
-import { startServer } from '../../api-server/src/server.ts';
-import { test as base, type World } from '../../scripts/world.ts';
+import { test as base } from '../../scripts/world.ts';
 
 /** Journeys in a world that uses Stripe, whose API is mocked with recorded responses. */
-export const test = base.extend<{ world: World }>({
+export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-  world: async ({}, use) => {
+  serverOptions: async ({}, use) => {
     const api = await startStripeApi();
     const { port } = api.address() as AddressInfo;
-    const server = await startServer({
-      database: { kind: 'memory', snapshot: new Blob([await readFile(process.env.WORLD_SNAPSHOT!)]) },
-      dist: { portal: fileURLToPath(new URL('../dist', import.meta.url)) },
-      config: { rateLimitFactor: 1000 },
+    await use({
       stripe: {
         secretKey: 'sk_test_1',
         webhookSecret: 'whsec_test',
@@ -30,13 +24,6 @@ export const test = base.extend<{ world: World }>({
         server: { host: '127.0.0.1', port, protocol: 'http' },
       },
     });
-    const mail = () => Promise.reject(new Error('No message is read in these journeys'));
-    const wait = () => {
-      throw new Error('No time passes in these journeys');
-    };
-    const execute = () => Promise.reject(new Error('No database is changed in these journeys'));
-    await use({ ...server, portal: server.portal!, coach: '', mail, wait, execute });
-    await server.close();
     api.close();
   },
 });

@@ -36,7 +36,7 @@ export type Enrollment = {
 
 export const cards: Card[] = [
   { person: 1, card: 1, number: '4242424242424242', expires: 800, isDefault: true },
-  { person: 1, card: 2, number: '5555555555554444', expires: 30, isDefault: false },
+  { person: 1, card: 2, number: '5555555555554444', expires: 14, isDefault: false },
   { person: 3, card: 1, number: '4000000000000002', expires: 500, isDefault: true },
   { person: 3, card: 2, number: '5555555555554444', expires: 400, isDefault: false },
   { person: 5, card: 1, number: '4242424242424242', expires: 600, isDefault: true },

@@ -14,18 +14,18 @@ async function open(address: URL): Promise<ParsedFont> {
 }
 
 /** The addresses of the files of font packages. */
-const packages = import.meta.glob<string>(
+const packages: Record<string, string> = import.meta.glob(
   [
     '/../../node_modules/@fontsource*/noto-*/unicode.json',
     '/../../node_modules/@fontsource-variable/noto-*/files/*-wght-normal.woff2',
     '/../../node_modules/@fontsource/noto-*/files/*-400-normal.woff2',
   ],
-  { query: '?url', import: 'default' },
+  { query: '?url', import: 'default', eager: true },
 );
 
 /** Fetched when a document needs it. */
 export const readFontFile: typeof onNode.readFontFile = async (path) => {
-  const address = await packages[`/../../node_modules/${path}`]!();
+  const address = packages[`/../../node_modules/${path}`]!;
   return new Uint8Array(await (await fetch(new URL(address, import.meta.url))).arrayBuffer());
 };
 
