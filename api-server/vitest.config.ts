@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { isLong } from '../scripts/lane.ts';
 import { testMoment } from '../scripts/moment.ts';
 
 /** Tests that replace a module, or start a server whose HTTP adapter replaces globals. */
-const isolated = ['src/account/constant-time.test.ts', 'src/server.test.ts'];
+const isolated = ['src/account/constant-time.test.ts', 'src/server.test.ts', 'src/server.long.test.ts'];
+/** What kills processes, or starts many. Only in the long run. */
+const long = isLong ? [] : ['src/**/*.long.test.ts'];
 
 export default defineConfig({
   test: {
@@ -16,14 +19,14 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [
-      { extends: true, test: { name: 'isolated', include: isolated } },
+      { extends: true, test: { name: 'isolated', include: isolated, exclude: long } },
       // The others share the modules of their worker: loading the server takes longer than most files.
       {
         extends: true,
         test: {
           name: 'shared',
           include: ['src/**/*.test.ts', 'e2e/*.test.ts'],
-          exclude: isolated,
+          exclude: [...isolated, ...long],
           isolate: false,
         },
       },

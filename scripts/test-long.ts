@@ -42,6 +42,8 @@ const noSweeps = ['--grep-invert', sweeps.map((name) => `${name}\\.e2e`).join('|
 /** What each part runs. Its steps run one after another, and stop at the first that fails. */
 const parts: Record<string, () => Step[]> = {
   games: () => [vitest('api-server', ...properties('api-server'))],
+  // What kills processes, or starts many: `*.long.test.ts`.
+  processes: () => [vitest('api-server', '.long.test.ts')],
   pairs: () => [vitest('api-server', 'src/system-tests/pairs')],
   everyone: () => [vitest('api-server', 'src/system-tests/everyone')],
   'library-properties': () => [vitest('design-system', ...properties('design-system'))],

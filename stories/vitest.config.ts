@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { browserLaunchOptions } from '../scripts/browser.ts';
+import { testSeed } from '../scripts/lane.ts';
 import { testMoment } from '../scripts/moment.ts';
 import viteConfig from './vite.config.ts';
 
@@ -28,6 +29,11 @@ const browser = () => ({
 export default mergeConfig(
   viteConfig,
   defineConfig({
+    // Browsers have no environment variables.
+    define: {
+      'process.env.TEST_LANE': JSON.stringify(process.env.TEST_LANE ?? ''),
+      'process.env.TEST_SEED': JSON.stringify(String(testSeed)),
+    },
     test: {
       maxWorkers: 2,
       testTimeout: 60_000,

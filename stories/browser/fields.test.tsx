@@ -10,6 +10,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sample } from '../../scripts/lane.ts';
 import { compose } from '../components/fields/editing.ts';
 
 const {
@@ -589,7 +590,7 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
   });
 
   if (!given.isScripted)
-    it.each(['alone', 'in a form'])('adopts what was changed before it was hydrated, %s', async (place) => {
+    it.each(sample(['alone', 'in a form'], 2))('adopts what was changed before it was hydrated, %s', async (place) => {
       const page = (
         <IntlProvider locale="en" region={region}>
           {place === 'alone' ? (

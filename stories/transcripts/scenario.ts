@@ -19,6 +19,8 @@ export type Step =
  */
 export interface Scenario {
   show: (given: Given) => ReactNode;
+  /** A selector of what loads after the rest, and is there before the first step. */
+  ready?: string;
   steps: readonly Step[];
 }
 

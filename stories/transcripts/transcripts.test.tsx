@@ -111,20 +111,21 @@ async function act(step: Step, update: (given: Given) => void): Promise<void> {
     await userEvent.click(target!);
   } else if ('given' in step) update(step.given);
   else {
-    step.do();
+    await step.do();
     // The clock is stopped in the meantime.
     while (step.until && !document.querySelector(step.until)) await frame();
   }
 }
 
 it.each(Object.entries(scenarios))('announces what it should: %s', async (file, load) => {
-  const { show, steps } = await load();
+  const { show, ready, steps } = await load();
   const page = (given: Given) => (
     <IntlProvider locale="en" region={region}>
       {show(given)}
     </IntlProvider>
   );
   const { rerender } = render(page({}));
+  while (ready && !document.querySelector(ready)) await frame();
   await virtual.start({ container: document.body });
   await listen();
 

@@ -132,7 +132,7 @@ describe('signing up as a student', () => {
   it.each([
     ['   ', 'required'],
     ['1234', 'personName'],
-    ['\u3164', 'personName'],
+    ['\u3164', 'required'],
     ['<b>Ana</b>', 'personName'],
     ['Ana\u0085', 'controlCharacter'],
   ])('refuses the name "%s"', async (firstName, rule) => {

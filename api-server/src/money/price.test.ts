@@ -169,6 +169,6 @@ it('adds up to the cent, whatever the terms: 10 000 schedules [P-24] [P-26]', ()
       expect(new Set(installments.slice(0, -1)).size).toBeLessThanOrEqual(1);
       expect(installments.slice(0, -1).every((amount) => amount <= installments.at(-1)!)).toBe(true);
     }),
-    { numRuns: cases(10_000) },
+    { numRuns: cases(10_000, 1_000) },
   );
 });

@@ -1,5 +1,5 @@
 import { SlotPicker } from '@institute/design-system';
-import { fieldSteps, press, type Scenario } from '../../transcripts/scenario.ts';
+import { fail, mend, press, type Scenario } from '../../transcripts/scenario.ts';
 
 export default {
   show: ({ errorMessage }) => (
@@ -16,5 +16,16 @@ export default {
       errorMessage={errorMessage}
     />
   ),
-  steps: fieldSteps([press(' '), press('{ArrowDown}')]),
+  ready: '[role="grid"]',
+  steps: [
+    press('{Tab}', 'Reach the calendar'),
+    press('{Tab}', 'Reach the days'),
+    press('{Tab}', 'Reach the times'),
+    press(' '),
+    press('{ArrowDown}'),
+    fail('This field is required'),
+    press('{Tab}', 'Leave it'),
+    press('{Shift>}{Tab}{/Shift}', 'Reach it again'),
+    mend(),
+  ],
 } satisfies Scenario;
