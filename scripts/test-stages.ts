@@ -22,13 +22,13 @@ const tests = (title: string, ...packages: string[]): Stage => ({
 const journeys = (app: string): Stage => ({
   title: `journeys of ${app}`,
   command: turbo('e2e', app),
-  needs: ['builds'],
+  needs: ['builds of the apps'],
   results: [`${app}/.results/playwright.json`],
 });
 
 /** In the order in which they start: what others need first, then the longest, so that no core is idle at the end. */
 export const stages: Stage[] = [
-  { title: 'builds', command: turbo('build') },
+  { title: 'builds of the apps', command: turbo('build', 'portal', 'coach') },
   { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
   { title: 'words of comments and tests', command: node('scripts/lint-words.ts') },
   { title: 'maximum lengths of text fields', command: node('scripts/lint-limits.ts') },
@@ -38,8 +38,8 @@ export const stages: Stage[] = [
   journeys('portal'),
   {
     title: 'the built Storybook',
-    command: turbo('test:built'),
-    needs: ['builds'],
+    command: turbo('test:built', 'stories'),
+    needs: ['builds of the apps'],
     results: ['stories/.results/built.json'],
   },
   tests('stories', 'stories'),
@@ -52,13 +52,18 @@ export const stages: Stage[] = [
   {
     title: 'the demo',
     command: turbo('e2e', 'demo'),
-    needs: ['builds'],
+    // Builds the demo before Storybook.
+    needs: ['the built Storybook'],
     results: ['demo/.results/vitest.json'],
   },
   tests('unit tests', 'design-system', 'api-schema', 'portal', 'coach'),
   { title: 'unused code and dependencies', command: ['knip'] },
   { title: 'contract and translations', command: turbo('check') },
-  { title: 'budgets per screen', command: node('scripts/size.ts', 'portal', 'coach'), needs: ['builds'] },
+  {
+    title: 'budgets per screen',
+    command: node('scripts/size.ts', 'portal', 'coach'),
+    needs: ['builds of the apps'],
+  },
   { title: 'requirements', command: node('scripts/trace.ts') },
   { title: 'claims', command: node('scripts/claims.ts') },
   { title: 'accessibility conformance report', command: node('scripts/conformance.ts') },

@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Hasher } from './ports/prepared-password.ts';
+import { demoId } from './seed/seed.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 import { testHasher } from './testing/hasher.ts';
 import { type ServerProcess, startProcess } from './testing/process.ts';
@@ -74,7 +75,7 @@ describe('the server in this process', () => {
     expect(await (await fetch(server.portal!)).text()).toBe('<title>portal</title>');
     expect(await (await fetch(server.coach!)).text()).toBe('<title>coach</title>');
     const headers = await signIn(`${server.portal}/api`);
-    const answer = await fetch(`${server.coach}/api${maya}`, { headers });
+    const answer = await fetch(`${server.coach}/api/students/${demoId('student', 1)}`, { headers });
     expect([answer.status, answer.headers.get('keep-alive')]).toEqual([200, 'timeout=65']);
 
     const body = JSON.stringify({ email: 'student@example.com', application: 'STUDENT' });

@@ -590,35 +590,38 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
   });
 
   if (!given.isScripted)
-    it.each(sample(['alone', 'in a form'], 2))('adopts what was changed before it was hydrated, %s', async (place) => {
-      const page = (
-        <IntlProvider locale="en" region={region}>
-          {place === 'alone' ? (
-            <form>
-              <Field label="The label" name="field" defaultValue={given.defaultValue} {...given.props} />
-            </form>
-          ) : (
-            <InForm field={given} pointer="/field" />
-          )}
-        </IntlProvider>
-      );
-      const rendered = render(page).container;
-      await given.change(controlsOf(rendered));
-      await expect.poll(() => postedBy(rendered, names)).toEqual(given.changed);
-      const value = valueIn(rendered);
-      cleanup();
+    it.each(sample(['alone', 'in a form'], 2))(
+      'adopts what was changed before it was hydrated, %s',
+      async (place) => {
+        const page = (
+          <IntlProvider locale="en" region={region}>
+            {place === 'alone' ? (
+              <form>
+                <Field label="The label" name="field" defaultValue={given.defaultValue} {...given.props} />
+              </form>
+            ) : (
+              <InForm field={given} pointer="/field" />
+            )}
+          </IntlProvider>
+        );
+        const rendered = render(page).container;
+        await given.change(controlsOf(rendered));
+        await expect.poll(() => postedBy(rendered, names)).toEqual(given.changed);
+        const value = valueIn(rendered);
+        cleanup();
 
-      const root = document.body.appendChild(document.createElement('div'));
-      root.innerHTML = renderToString(page);
-      await given.change(controlsOf(root));
-      const complaints: unknown[] = [];
-      const hydrated = hydrateRoot(root, page, { onRecoverableError: (error) => complaints.push(error) });
-      await expect.poll(() => postedBy(root, names)).toEqual(given.changed);
-      await expect.poll(() => valueIn(root)).toEqual(value);
-      expect(complaints).toEqual([]);
-      hydrated.unmount();
-      root.remove();
-    });
+        const root = document.body.appendChild(document.createElement('div'));
+        root.innerHTML = renderToString(page);
+        await given.change(controlsOf(root));
+        const complaints: unknown[] = [];
+        const hydrated = hydrateRoot(root, page, { onRecoverableError: (error) => complaints.push(error) });
+        await expect.poll(() => postedBy(root, names)).toEqual(given.changed);
+        await expect.poll(() => valueIn(root)).toEqual(value);
+        expect(complaints).toEqual([]);
+        hydrated.unmount();
+        root.remove();
+      },
+    );
 
   const pointers = ['/field', ...Object.keys(given.errors ?? {}).map((part) => `/field/${part}`)];
   it.each(pointers)('works as a form field: its value, an error at %s, the link to it', async (pointer) => {

@@ -178,6 +178,32 @@ it.each([
   menu.remove();
 });
 
+it('moves the focus also if the first page was left before it was there, and never on the first one [G-11]', async () => {
+  let arrive = () => {};
+  const code = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const slow: Route<'plain'> = {
+    ...anybody,
+    name: 'slow',
+    path: '/slow',
+    title: text('Slow'),
+    screen: lazyScreen(async () => {
+      await code;
+      return page('Slow');
+    }),
+  };
+  const { go } = await openApp('/slow', student, [slow]);
+  await go('/home');
+  expect(await screen.findByRole('heading', { name: 'Home' })).toHaveFocus();
+  arrive();
+  cleanup();
+
+  // Redirected from a page for visitors.
+  await openApp('/login', student);
+  expect(await screen.findByRole('heading', { name: 'Home' })).not.toHaveFocus();
+});
+
 it('offers a retry when a screen’s code fails to load, and then shows the screen [G-12]', async () => {
   const load = vi.fn(async () => page('Late'));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js';
 import type { Font } from 'fontkit';
 import { readScriptFont } from './script-font.ts';
-import { scriptFonts } from './scripts.ts';
+import { type ScriptFont, scriptFonts } from './scripts.ts';
 
 const bidi = bidiFactory();
 
@@ -59,6 +59,8 @@ export class ScriptFonts {
   /** The files that the document needs and that haven't been read. */
   readonly missing = new Set<string>();
   private readonly faces = new Map<string, Face>();
+  /** By cluster: a long text repeats its letters, and each is looked for in the thousands of ranges of a font's files. */
+  private readonly found = new Map<string, Face | null>();
   private readonly files: Files;
 
   constructor(files: Files) {
@@ -87,8 +89,18 @@ export class ScriptFonts {
   /** The font for a cluster of a text, or null if there is none. */
   find(cluster: string, text: string, weight: number): Face | null {
     const characters = visible(cluster);
+    const fonts = scriptFonts(characters[0] ?? ' ', text);
+    const key = `${weight} ${fonts[0]!.source} ${cluster}`;
+    const known = this.found.get(key);
+    if (known !== undefined) return known;
+    const face = this.search(characters, fonts, weight);
+    this.found.set(key, face);
+    return face;
+  }
+
+  private search(characters: string[], fonts: readonly ScriptFont[], weight: number): Face | null {
     const codes = characters.map((character) => character.codePointAt(0)!);
-    for (const { source, weight: files } of scriptFonts(characters[0] ?? ' ', text)) {
+    for (const { source, weight: files } of fonts) {
       const list = `${source}/unicode.json`;
       const bytes = this.read(list);
       if (!bytes) continue;

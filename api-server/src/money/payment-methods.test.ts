@@ -55,7 +55,7 @@ describe('the cards of a student [P-11] [D-02]', () => {
         isDefault: false,
         brand: 'MASTERCARD',
         last4: '4444',
-        expiration: '2026-04',
+        expiration: '2026-03',
         isExpired: false,
         isDeclined: false,
         holderName: 'Maya Lindqvist',
@@ -79,7 +79,7 @@ describe('the cards of a student [P-11] [D-02]', () => {
   it('are shown as expired once their month is over', async () => {
     world.clock.forward(60 * 24 * 3600);
     const [, second] = await list(await maya());
-    expect(second).toMatchObject({ expiration: '2026-04', isExpired: true });
+    expect(second).toMatchObject({ expiration: '2026-03', isExpired: true });
   });
 });
 

@@ -129,6 +129,7 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   const [location] = useLocation();
   const { parser } = useRouter();
   const leftOverlay = useRef<Element | null>(null);
+  const visit = useRef<Visit>({ opened: location, arrivedAt: null });
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the open overlay at the time of each navigation
   useLayoutEffect(() => {
     leftOverlay.current = focusedOverlay();
@@ -140,7 +141,7 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
     if (ahead && 'screen' in ahead) void ahead.screen.preload();
   };
 
-  if ('to' in found) return <Redirect key={found.to} to={found.to} />;
+  if ('to' in found) return <Redirect key={found.to} visit={visit} from={location} to={found.to} />;
   const route = found;
   const { search, hash } = typeof window === 'undefined' ? { search: '', hash: '' } : window.location;
   const wanted = location + search + hash;
@@ -152,7 +153,8 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   const decision = decide(route, visitor, wanted, paths, after);
   if (decision.kind === 'redirect') {
     const report = { forbidden: props.onForbidden, unverified: () => props.onUnverified?.(wanted) };
-    return <Redirect key={decision.to} to={decision.to} onRedirect={decision.why && report[decision.why]} />;
+    const [from, { to }] = [location, decision];
+    return <Redirect key={to} {...{ visit, from, to }} onRedirect={decision.why && report[decision.why]} />;
   }
 
   const Layout: ComponentType<LayoutProps> = layouts[route.layout];
@@ -164,7 +166,7 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   );
   const arrival = (
     <RouteFocus
-      {...{ location, leftOverlay }}
+      {...{ location, leftOverlay, visit }}
       title={route.title}
       productName={props.productName}
       onArrive={() => props.onNavigate?.(route.name)}
@@ -206,18 +208,33 @@ function safeDecode(path: string): string {
   }
 }
 
-function Redirect({ to, onRedirect }: { to: string; onRedirect?: (() => void) | undefined }) {
+type Visit = {
+  /** The path at which the app was opened, or was redirected to. Its page keeps the browser's own focus. */
+  opened: string;
+  /** The last path at whose page the visitor arrived. One can leave the first page before it's there. */
+  arrivedAt: string | null;
+};
+
+function Redirect({
+  visit,
+  from,
+  to,
+  onRedirect,
+}: {
+  visit: RefObject<Visit>;
+  from: string;
+  to: string;
+  onRedirect?: (() => void) | undefined;
+}) {
   const [, navigate] = useLocation();
   const notify = useRef(onRedirect);
   useLayoutEffect(() => {
     notify.current?.();
+    if (visit.current.opened === from) visit.current.opened = to.split(/[?#]/)[0]!;
     navigate(to, { replace: true });
-  }, [navigate, to]);
+  }, [navigate, visit, from, to]);
   return null;
 }
-
-/** The last path that moved the focus. The first page keeps the browser's own focus. */
-let arrivedAt: string | null = null;
 
 /** The popover or menu that has the focus, or whose button has it, or the focused button that opened something. */
 function focusedOverlay(): Element | null {
@@ -236,11 +253,13 @@ function focusedOverlay(): Element | null {
 function RouteFocus({
   location,
   leftOverlay,
+  visit,
   title,
   productName,
   onArrive,
 }: {
   location: string;
+  visit: RefObject<Visit>;
   leftOverlay: RefObject<Element | null>;
   title: MessageDescriptor;
   productName: string;
@@ -260,9 +279,10 @@ function RouteFocus({
     isMarked.current = true;
     reportArrival();
     toasts.arrive();
-    const isFirstPage = arrivedAt === null;
+    const { opened, arrivedAt } = visit.current;
+    const isFirstPage = arrivedAt === null && location === opened;
     const isSamePage = arrivedAt === location;
-    arrivedAt = location;
+    visit.current.arrivedAt = location;
     const fragment = decodeFragment(window.location.hash);
     const target = fragment ? document.getElementById(fragment) : null;
     if (target) {
@@ -274,7 +294,7 @@ function RouteFocus({
       if (overlay && overlay !== leftOverlay.current) return;
       focusOn(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
     }
-  }, [location, leftOverlay]);
+  }, [location, leftOverlay, visit]);
 
   return null;
 }

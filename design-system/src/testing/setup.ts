@@ -25,7 +25,8 @@ function pointerEvents(): object {
 /** Adds what an object lacks, or has without a value. */
 function complete(object: object, members: Record<string, unknown>) {
   for (const [name, value] of Object.entries(members))
-    if (Reflect.get(object, name) === undefined) Object.defineProperty(object, name, { value, configurable: true, writable: true });
+    if (Reflect.get(object, name) === undefined)
+      Object.defineProperty(object, name, { value, configurable: true, writable: true });
 }
 
 /**

@@ -15,7 +15,9 @@ import { anything, hostileTexts, like, mutated, poisoned } from './values.ts';
 type Operation = (typeof contract)[number];
 type Session = Awaited<ReturnType<World['signIn']>>;
 
-const people = ['student', 'coach', 'admin', 'advisor', 'pastdue', 'unverified'];
+const people = isLong
+  ? ['student', 'coach', 'admin', 'advisor', 'pastdue', 'unverified']
+  : ['student', 'coach', 'admin'];
 /** No single response takes nearly this long, even on a busy machine. */
 const patience = 30_000;
 const megabyte = 1024 * 1024;
@@ -200,7 +202,8 @@ async function fuzz(count: number): Promise<Map<string, Set<number>>> {
   await fc.assert(property, { numRuns: count });
 
   await expectCleanTables(world);
-  for (const person of people.keys()) {
+  // What was written can be read.
+  for (const person of isLong ? people.keys() : []) {
     await enter(person);
     if (sessions[person]) await explore(world.call, sessions[person]);
   }
