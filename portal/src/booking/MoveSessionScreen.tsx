@@ -86,7 +86,7 @@ function MoveSession({ session, coach }: MoveSessionProps) {
         />
       </Text>
       <ChooseTime
-        bookedFor={{ purchaseId }}
+        bookedFor={{ purchaseId, sessionId }}
         draft={`session.${sessionId}.move`}
         timeZone={timeZone}
         coachTimeZone={coach.user.timeZone}

@@ -5,8 +5,8 @@ import { client } from '../client.ts';
 /** Milliseconds after which free times are read again, because others book them too. */
 const pollInterval = 30_000;
 
-/** What a time is chosen for: a product to buy, or a session of a purchase. */
-export type BookedFor = { coachId: string; productId: string } | { purchaseId: string };
+/** What a time is chosen for: a product to buy, or a session of a purchase, a new one or one to move. */
+export type BookedFor = { coachId: string; productId: string } | { purchaseId: string; sessionId?: string };
 
 interface Wanted {
   bookedFor: BookedFor;
@@ -23,7 +23,10 @@ async function readFreeTimes(bookedFor: BookedFor, query: Days, signal: AbortSig
   const { data } =
     'purchaseId' in bookedFor
       ? await client.GET('/coach_product_purchases/{id}/free_times', {
-          params: { path: { id: bookedFor.purchaseId }, query },
+          params: {
+            path: { id: bookedFor.purchaseId },
+            query: { ...query, sessionId: bookedFor.sessionId ?? null },
+          },
           signal,
         })
       : await client.GET('/coaches/{coachId}/products/{productId}/free_times', {

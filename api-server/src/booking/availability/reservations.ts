@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { type Interval, intervalOfDays, spellLocal, wallTimeOf } from '@institute/design-system/availability';
 import { addDays } from '@institute/design-system/formats';
 import { maxDate, minDate } from '@institute/design-system/rules';
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { soldTerms } from '../../coaches/purchase-terms.ts';
 import { requireForSale } from '../../coaches/selling.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -171,20 +171,23 @@ export async function refusalOf(db: Database, coachId: string, slot: Interval, s
   return isInTheWay ? problem('slotTaken') : null;
 }
 
+/** Whose times are free: which sessions count, and the start of the one that is to be moved. */
+type Viewer = { counted: SQL | undefined; present?: number | undefined };
+
 /** The free times of some days, as the contract has them. */
 export async function freeTimesOf(
   db: Database,
   bookable: Bookable,
   { from, to, timeZone }: { from: string; to: string; timeZone: string },
-  studentId: string,
+  viewer: Viewer,
   now: Date,
 ): Promise<Schemas['FreeTimes']> {
   requireRange(from, to, 'to');
   const within = intervalOfDays(from, to, timeZone);
-  const { slots, until } = await readFreeTimes(db, bookable, undefined, within, now, notHeldBy(studentId));
+  const { slots, until } = await readOffered(db, bookable, within, viewer, now);
   const next =
     until && slots.length === 0
-      ? await firstFreeAfter(db, bookable, { start: within.end, end: until.getTime() }, studentId, now)
+      ? await firstFreeAfter(db, bookable, { start: within.end, end: until.getTime() }, viewer, now)
       : null;
   return {
     slots: slots.map((slot) => localSlot(slot, timeZone)),
@@ -198,18 +201,29 @@ export const localSlot = ({ start, end }: Interval, timeZone: string): Schemas['
   endTime: spellLocal(end, timeZone),
 });
 
+async function readOffered(
+  db: Database,
+  bookable: Bookable,
+  within: Interval,
+  { counted, present }: Viewer,
+  now: Date,
+) {
+  const { slots, until } = await readFreeTimes(db, bookable, undefined, within, now, counted);
+  return { slots: slots.filter(({ start }) => start !== present), until };
+}
+
 /** The first free time in an interval, which may be long. */
 async function firstFreeAfter(
   db: Database,
   bookable: Bookable,
   { start: first, end: last }: Interval,
-  studentId: string,
+  viewer: Viewer,
   now: Date,
 ): Promise<Interval | null> {
   const step = longestDays * day;
   for (let start = Math.max(first, now.getTime()); start <= last; start += step) {
     const within = { start, end: start + step };
-    const { slots } = await readFreeTimes(db, bookable, undefined, within, now, notHeldBy(studentId));
+    const { slots } = await readOffered(db, bookable, within, viewer, now);
     if (slots[0]) return slots[0];
   }
   return null;
@@ -273,7 +287,8 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
 
     listFreeTimes: async ({ path, query, caller }) => {
       const product = await findProduct(db, path, caller);
-      return { content: await freeTimesOf(db, bookableOf(product), query, caller.studentId, now()) };
+      const viewer = { counted: notHeldBy(caller.studentId) };
+      return { content: await freeTimesOf(db, bookableOf(product), query, viewer, now()) };
     },
 
     createSlotReservation: async ({ path, body, caller, idempotent }) => {

@@ -8,6 +8,8 @@ import { pageOf } from '../../platform/paging.ts';
 import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
+import { besides } from '../availability/client-limits.ts';
+import { notHeldBy } from '../availability/free-times.ts';
 import { freeTimesOf, holdTime, refusalOf, slotOf } from '../availability/reservations.ts';
 import { countCoachSessions, readCoachSessions } from '../sessions/read-sessions.ts';
 import { countBookable, recordSessionEvent } from '../terms/credits.ts';
@@ -47,7 +49,11 @@ export function purchaseSessionHandlers({ db, now, config }: Dependencies): Sess
 
     listPurchaseFreeTimes: async ({ path, query, caller }) => {
       const purchase = await findOwn(db, path.id, caller);
-      return { content: await freeTimesOf(db, bookableOf(purchase), query, caller.studentId, now()) };
+      const viewer =
+        query.sessionId === null
+          ? { counted: notHeldBy(caller.studentId) }
+          : await viewerOf(db, purchase.id, query.sessionId);
+      return { content: await freeTimesOf(db, bookableOf(purchase), query, viewer, now()) };
     },
 
     createPurchaseSlotReservation: async ({ path, body, caller, idempotent }) => {
@@ -83,6 +89,14 @@ export function purchaseSessionHandlers({ db, now, config }: Dependencies): Sess
       return { content: session! };
     },
   };
+}
+
+/** Sees the times to which a session of a purchase can be moved, as the move itself does. */
+async function viewerOf(db: Database, purchaseId: string, sessionId: string) {
+  const own = and(eq(coachSessions.id, sessionId), eq(coachSessions.purchaseId, purchaseId));
+  const [session] = await db.select().from(coachSessions).where(own);
+  if (!session) throw problem('notFound');
+  return { counted: besides(session), present: session.startTime.getTime() };
 }
 
 /** A session of a purchase, as it was bought. Groups meet at set times. */

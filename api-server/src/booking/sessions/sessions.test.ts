@@ -4,9 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 import { turnOffMessages } from '../../testing/turn-off-messages.ts';
+import { withRollback } from '../../testing/with-rollback.ts';
 
 const world = freshWorld();
 let maya: string;
@@ -223,6 +225,55 @@ describe('rescheduling a session', () => {
   ])('to %o is refused with %i %s [K-11] [M-03]', async (body, status, key) => {
     const answer = await move(body);
     expect([answer.status, answer.problem.key]).toEqual([status, key]);
+  });
+
+  it('is offered to the times to which its client can move it, and to no other [K-11] [P-29]', async () => {
+    // The hours don't begin with the session anymore, so its own time is in the way of others.
+    for (const { id, weekly } of await world.db.select().from(coachSchedules))
+      await world.db
+        .update(coachSchedules)
+        .set({ weekly: weekly.map((one) => ({ ...one, startTime: one.startTime.replace(/:00/, ':30') })) })
+        .where(eq(coachSchedules.id, id));
+    const query = { from: '2026-03-04', to: '2026-03-04', timeZone: 'America/New_York', sessionId: coming };
+    const path = { id: demoId('purchase', 9) };
+    const { body } = await world.call('listPurchaseFreeTimes', { path, query, token: maya });
+    const { slots } = body.content;
+    expect(
+      slots.some(({ startTime }) => startTime < '2026-03-04T14:50' && startTime > '2026-03-04T13:10'),
+    ).toBe(true);
+    for (const slot of slots) {
+      const status = await withRollback(
+        world,
+        () => ({}),
+        async (inside) => {
+          const body = { ...slot, reason: null };
+          return (
+            await inside.call('moveCoachSession', { path: { coachId, sessionId: coming }, token: maya, body })
+          ).status;
+        },
+      );
+      expect([slot.startTime, status]).toEqual([slot.startTime, 200]);
+    }
+    const foreign = await world.call('listPurchaseFreeTimes', {
+      path,
+      query: { ...query, sessionId: begun },
+      token: maya,
+    });
+    expect(foreign.status).toBe(404);
+  });
+
+  it('to the time that it has changes nothing, and tells nobody', async () => {
+    const before = await inboxOf(1, maya);
+    const own = { startTime: '2026-03-04T19:00:00.000Z', endTime: '2026-03-04T19:50:00.000Z' };
+    for (const token of [maya, rosa]) {
+      const { status, body } = await move(own, coming, token);
+      expect([status, body.content.rescheduledFrom]).toEqual([200, null]);
+    }
+    expect(await inboxOf(1, maya)).toEqual(before);
+    const path = { id: demoId('purchase', 9) };
+    const query = { from: '2026-03-04', to: '2026-03-04', timeZone: 'UTC', sessionId: coming };
+    const { body } = await world.call('listPurchaseFreeTimes', { path, query, token: maya });
+    expect(body.content.slots.map(({ startTime }) => startTime)).not.toContain('2026-03-04T19:00:00Z');
   });
 
   it('needs the coach’s reason, the sold length, and a time within the horizon [K-10]', async () => {
