@@ -1,5 +1,11 @@
 import { expect, expectAccessible, password, signIn, signInByForm, test } from '../../scripts/world.ts';
 
+test('a sign-in link without its token leads to the sign-in page', async ({ page, world }) => {
+  await page.goto(`${world.portal}/login/token`);
+  await expect(page).toHaveURL(`${world.portal}/login`);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+});
+
 test('remembers the wanted path through sign-in [G-02]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/profile?from=mail#phones`);
   await expect(page).toHaveURL(`${world.portal}/login?action=%2Fsettings%2Fprofile%3Ffrom%3Dmail%23phones`);

@@ -37,6 +37,24 @@ test('lists documents to sign, opens one, signs it, and downloads the copy [P-16
   await expect(table.getByRole('row')).toHaveCount(2);
 });
 
+test('asks about a name only while it differs from the documents [P-16]', async ({ page, world }) => {
+  await signIn(page, world.portal, student, '/signing');
+  await page.getByRole('table').getByRole('link').first().click();
+  const question = page.getByRole('checkbox', { name: /and want to sign with the name I typed/ });
+  await signAs(page, 'Maya Lindkvist');
+  await expect(question).toBeVisible();
+  await question.check();
+  const name = page.getByLabel('Your full name');
+  await name.fill('Lena Brandt');
+  await expect(question).toHaveCount(0);
+  // Another name is another question.
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(question).not.toBeChecked();
+  await name.fill('Maya Lindqvist');
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByText(/You signed on/)).toBeVisible();
+});
+
 test('declines with a reason, and requests the documents again [P-16]', async ({ page, world }) => {
   await signIn(page, world.portal, student, '/signing');
   await page.getByRole('table').getByRole('link').first().click();

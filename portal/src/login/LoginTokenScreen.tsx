@@ -1,6 +1,7 @@
 import { Link } from '@institute/design-system';
 import { LinkSignIn, useSignIn } from '@institute/design-system/account';
 import { FormattedMessage } from 'react-intl';
+import { Redirect } from 'wouter';
 import { publicClient } from '../client.ts';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
@@ -10,8 +11,10 @@ import { session } from '../session.ts';
 export default function LoginTokenScreen() {
   const signIn = useSignIn(session, preferences);
   const query = new URLSearchParams(window.location.search);
-  const token = query.get('token') ?? '';
+  const token = query.get('token');
   const isSso = query.get('from') === 'sso';
+  // A link that was copied in part.
+  if (!token) return <Redirect to={paths.login()} replace />;
   return (
     <LinkSignIn
       onSignIn={() =>

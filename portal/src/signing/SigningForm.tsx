@@ -14,7 +14,7 @@ import {
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules, signed } from '@institute/design-system/rules';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { helpLink } from '../help/link.tsx';
@@ -60,8 +60,9 @@ export function SigningForm({
   const intl = useIntl();
   // The documents that were scrolled to the end.
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  // The name differs, so it has to be confirmed.
-  const [isNameAsked, setNameAsked] = useState(false);
+  // The typed name that differs, so it has to be confirmed.
+  const [askedName, setAskedName] = useState<string | null>(null);
+  const isNameAsked = askedName !== null;
   const isRead = documents.every((document) => seen.has(document.id));
   const schema = useMemo(
     () => schemaOf(intl, fields, { isRead, isNameAsked }),
@@ -86,16 +87,22 @@ export function SigningForm({
         hash,
         signature: { type: signature.type, value: signature.value, name: signature.name.trim() },
         fields: Object.entries(answers).map(([name, value]) => ({ name, value: String(value) })),
-        isNameConfirmed,
+        isNameConfirmed: isNameConfirmed && signature.name.trim() === askedName,
       };
       try {
         await onSign(sent);
       } catch (error) {
-        if (error instanceof ApiError && error.key === 'signatureNameDiffers') setNameAsked(true);
+        if (error instanceof ApiError && error.key === 'signatureNameDiffers') {
+          form.setFieldValue('isNameConfirmed', false);
+          setAskedName(signature.name.trim());
+        }
         throw error;
       }
     },
   });
+
+  const typedName = useSyncExternalStore(form.subscribe, () => form.getFieldValue('signature').name.trim());
+  if (isNameAsked && typedName !== askedName) setAskedName(null);
 
   return (
     <Stack gap="xl">
