@@ -12,10 +12,10 @@ import { drawMoment } from './draw-moment.ts';
 
 type Step = { folder: string; command: string[]; env?: Record<string, string> };
 
-/** A package's files with properties. */
-const properties = (folder: string) =>
-  globSync('src/**/*.test.ts', { cwd: folder }).filter((file) =>
-    /from 'fast-check'/.test(readFileSync(join(folder, file), 'utf8')),
+/** A package's test files with properties, or those without. */
+const testFiles = (folder: string, hasProperties: boolean) =>
+  globSync('src/**/*.test.ts', { cwd: folder }).filter(
+    (file) => /from 'fast-check'/.test(readFileSync(join(folder, file), 'utf8')) === hasProperties,
   );
 const vitest = (folder: string, ...args: string[]): Step => ({
   folder,
@@ -41,12 +41,12 @@ const noSweeps = ['--grep-invert', sweeps.map((name) => `${name}\\.e2e`).join('|
 
 /** What each part runs. Its steps run one after another, and stop at the first that fails. */
 const parts: Record<string, () => Step[]> = {
-  games: () => [vitest('api-server', ...properties('api-server'))],
-  // What kills processes, or starts many: `*.long.test.ts`.
-  processes: () => [vitest('api-server', '.long.test.ts')],
+  games: () => [vitest('api-server', ...testFiles('api-server', true))],
+  // With what kills processes or starts many: `*.long.test.ts`.
+  server: () => [vitest('api-server', ...testFiles('api-server', false))],
   pairs: () => [vitest('api-server', 'src/system-tests/pairs')],
   everyone: () => [vitest('api-server', 'src/system-tests/everyone')],
-  'library-properties': () => [vitest('design-system', ...properties('design-system'))],
+  'library-properties': () => [vitest('design-system', ...testFiles('design-system', true))],
   'portal-sweeps': () => [builds, playwright('portal', ...sweeps)],
   'coach-sweeps': () => [builds, playwright('coach', ...sweeps)],
   'portal-journeys': () => [builds, playwright('portal', ...noSweeps)],
