@@ -4,6 +4,7 @@ import { actorOf, recordActivity } from '../history/activity.ts';
 import { lockCircles, lockStudent } from '../locks.ts';
 import { hasRole } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
+import { cutText } from '../platform/cut-text.ts';
 import type { Database } from '../platform/database.ts';
 import { problem, refuseWith } from '../platform/problem.ts';
 import { runInTurn, type Scarce, shareRead } from '../platform/queue.ts';
@@ -106,7 +107,7 @@ export function membershipHandlers({ db, now, config }: Dependencies): Membershi
         await setMembership(db, { circleId: to.id, studentId }, 'ACTIVE', now());
         await recordArrival(db, studentId, { isTransfer: true });
         const actor = actorOf(caller, studentId, 'STUDENT');
-        const subject = `${from.title} → ${to.title}`.slice(0, 200);
+        const subject = cutText(`${from.title} → ${to.title}`, 200);
         await recordActivity(db, { ...actor, type: 'CIRCLE_TRANSFERRED', subject }, now());
         return readCircle(db, to.id, viewer);
       });

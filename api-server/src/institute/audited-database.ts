@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { getTableColumns, getTableName, is, SQL } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { cutText } from '../platform/cut-text.ts';
 import type { Database } from '../platform/database.ts';
 import { accountEvents } from '../tables/account-events.ts';
 import { activities } from '../tables/activities.ts';
@@ -52,8 +53,7 @@ function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   const text =
     typeof value === 'string' ? value : value instanceof Date ? value.toISOString() : JSON.stringify(value);
-  const characters = [...text];
-  return characters.length <= textLimit ? text : `${characters.slice(0, textLimit).join('')}…`;
+  return text.length <= textLimit ? text : `${cutText(text, textLimit)}…`;
 }
 
 /** The primary key of a row: its id, or several values with slashes between. */

@@ -83,9 +83,9 @@ describe('programs [A-35]', () => {
       .find(({ kind }) => kind === 'table');
     expect(table).toMatchObject({
       rows: [
-        ['2023', '412', '71 %', '84 %'],
-        ['2024', '468', '73 %', '86 %'],
-        ['2025', '501', '74 %', 'Not yet known'],
+        ['2023', '412', '71.00%', '84.00%'],
+        ['2024', '468', '73.00%', '86.00%'],
+        ['2025', '501', '74.00%', 'Not yet known'],
       ],
     });
     const none = JSON.stringify(disclosure({ ...facts, outcomes: [] }, 'EN'));

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { cutText } from '../platform/cut-text.ts';
 import { formats } from '../platform/formats.ts';
 import type { FieldError } from '../platform/problem.ts';
 
@@ -79,6 +80,6 @@ export function fieldErrors(part: Part, errors: ErrorObject[]): FieldError[] {
   return [...found.values()].slice(0, 200).map((error) => ({
     ...error,
     in: part,
-    pointer: error.pointer.slice(0, 500),
+    pointer: cutText(error.pointer, 500),
   }));
 }

@@ -19,6 +19,7 @@ import {
   Stem,
   Text,
 } from '@institute/design-system';
+import { formatPercent } from '@institute/design-system/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useContentLanguage } from '../content-language.ts';
@@ -249,7 +250,7 @@ function Plans({ id }: { id: string }) {
 
 function Outcomes({ outcomes }: Pick<ProgramDetails, 'outcomes'>) {
   const intl = useIntl();
-  const share = (percent: number) => intl.formatNumber(percent / 100, { style: 'percent' });
+  const share = (percent: number) => formatPercent(percent, intl.locale);
   return (
     <PageSection
       title={

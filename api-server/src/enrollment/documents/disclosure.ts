@@ -1,7 +1,14 @@
 import type { components } from '@institute/api-schema';
 import { collectionDays } from '@institute/api-schema/policy';
-import { formatUnit } from '@institute/design-system/formats';
-import { type Document, type Language, list, paragraph, table } from '../../documents/document.ts';
+import { formatPercent, formatUnit } from '@institute/design-system/formats';
+import {
+  type Document,
+  type Language,
+  type LanguageTag,
+  list,
+  paragraph,
+  table,
+} from '../../documents/document.ts';
 
 /** The facts that the disclosure states. `contact` is the e-mail address of the institute, if it has one. */
 export type DisclosureFacts = {
@@ -11,12 +18,12 @@ export type DisclosureFacts = {
   contact: string | null;
 };
 
-const outcomeRows = (outcomes: DisclosureFacts['outcomes'], unknown: string) =>
+const outcomeRows = (outcomes: DisclosureFacts['outcomes'], unknown: string, locale: LanguageTag) =>
   outcomes.map(({ year, began, onTimePercent, graduatedPercent }) => [
     `${year}`,
     `${began}`,
-    `${onTimePercent} %`,
-    graduatedPercent === null ? unknown : `${graduatedPercent} %`,
+    formatPercent(onTimePercent, locale),
+    graduatedPercent === null ? unknown : formatPercent(graduatedPercent, locale),
   ]);
 
 const english = ({
@@ -56,7 +63,7 @@ const english = ({
               table(
                 'Students by the year in which they began',
                 ['Year of start', 'Began', 'Graduated on time', 'Graduated in total'],
-                outcomeRows(outcomes, 'Not yet known'),
+                outcomeRows(outcomes, 'Not yet known', 'en-US'),
               ),
               paragraph(
                 'On time means within the length that the program announces. Students who transferred to a later class and ' +
@@ -133,7 +140,7 @@ const spanish = ({
               table(
                 'Estudiantes según el año en que empezaron',
                 ['Año de inicio', 'Empezaron', 'Se graduaron a tiempo', 'Se graduaron en total'],
-                outcomeRows(outcomes, 'Aún no se sabe'),
+                outcomeRows(outcomes, 'Aún no se sabe', 'es-US'),
               ),
               paragraph(
                 'A tiempo significa dentro de la duración que anuncia el programa. Quienes se trasladaron a una clase posterior y se ' +
