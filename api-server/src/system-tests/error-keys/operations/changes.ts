@@ -38,6 +38,27 @@ export const changes: OperationProvocations = {
       await call('patchCoachSchedule', { token, path, body: { version: 1, weekly: hours.weekly } });
     },
   },
+  ownRecord: {
+    transferCoachingCircle: async ({ call, signIn }) => {
+      // Into a circle that she leads.
+      const { accessToken: token } = await signIn('coach@example.com');
+      const path = { id: demoId('circle', 5) };
+      await call('transferCoachingCircle', { token, path, body: { targetCircleId: circle } });
+    },
+  },
+  notForSale: {
+    createCoachProductPurchase: async ({ call, signIn }) => {
+      const product = { coachId: demoId('coach', 5), productId: demoId('product', 500) };
+      const { accessToken: token } = await signIn('student@example.com');
+      const quote = await call('createPurchaseQuote', { token, path: product });
+      const coach = { path: { id: product.coachId }, token: (await signIn('coach@example.com')).accessToken };
+      const { version } = (await call('getCoach', coach)).body.content;
+      await call('patchCoach', { ...coach, body: { version, intro: null } });
+      const { productId } = product;
+      const body = { productId, reservationId: null, quoteId: quote.body.content.id, paymentMethodId: null };
+      await call('createCoachProductPurchase', { token, body });
+    },
+  },
   transferNotPermit: {
     quoteTransfer: async ({ call, signIn }) => {
       const { accessToken: token } = await signIn('student@example.com');
