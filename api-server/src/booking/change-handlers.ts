@@ -199,7 +199,7 @@ function moveHandlers({ db, now, config }: Dependencies): Pick<Handlers, 'moveCo
         const to = { start: startTime.getTime(), end: endTime.getTime() };
         const reason = body.reason?.trim() || null;
         const { allowOverlap } = body;
-        // The time that it has is no move, of which nobody has to be told.
+        // The time that it has is no move, so no one is notified.
         if (to.start === session.startTime.getTime() && to.end === session.endTime.getTime())
           return readSession(db, session.id, caller, now());
         await requireMovable(db, locked, { to, reason, isClient, allowOverlap }, now());

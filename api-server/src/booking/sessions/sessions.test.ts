@@ -262,7 +262,7 @@ describe('rescheduling a session', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('to the time that it has changes nothing, and tells nobody', async () => {
+  it('to the time that it has changes nothing, and notifies no one', async () => {
     const before = await inboxOf(1, maya);
     const own = { startTime: '2026-03-04T19:00:00.000Z', endTime: '2026-03-04T19:50:00.000Z' };
     for (const token of [maya, rosa]) {
