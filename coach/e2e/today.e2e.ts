@@ -69,8 +69,8 @@ test('the days ahead show sessions, circles and days off in the coach’s time z
   const rosa = "coach_id = '01980a3c-1f00-7000-8000-0000000000c5'";
   await world.execute(
     `insert into coach_time_off (id, coach_id, first_day, last_day)
-     select gen_random_uuid(), coach_id, (start_time + interval '1 day')::date, (start_time + interval '1 day')::date
-     from coach_sessions where status = 'BOOKED' and start_time > now() and ${rosa} order by start_time limit 1`,
+     select gen_random_uuid(), coach_id, (start_time + interval '2 days')::date, (start_time + interval '2 days')::date
+     from coach_sessions where status = 'BOOKED' and start_time > '${new Date().toISOString()}' and ${rosa} order by start_time limit 1`,
   );
   await signIn(page, world.coach, 'coach@example.com');
   await expect(page.getByText('Times are in Los Angeles time.')).toBeVisible();
