@@ -1,28 +1,18 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Hasher } from './ports/prepared-password.ts';
 import { demoId } from './seed/seed.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
+import { dataFolder, json, signInAt, withDemoWorld } from './testing/data-folder.ts';
 import { testHasher } from './testing/hasher.ts';
-import { type ServerProcess, startProcess } from './testing/process.ts';
 
-let folder: string;
+const place = dataFolder();
 const servers: RunningServer[] = [];
-const processes: ServerProcess[] = [];
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'server-'));
-});
 afterEach(async () => {
-  for (const { child } of processes) child.kill('SIGKILL');
-  await Promise.all(processes.splice(0).map(({ ended }) => ended));
   await Promise.all(servers.splice(0).map((server) => server.close()));
-  await rm(folder, { recursive: true });
 });
 
 async function start(options: ServerOptions = {}): Promise<RunningServer> {
@@ -34,22 +24,6 @@ async function start(options: ServerOptions = {}): Promise<RunningServer> {
   });
   servers.push(server);
   return server;
-}
-
-function run(environment: Record<string, string> = {}): ServerProcess {
-  const started = startProcess({ DATA_DIR: folder, ...environment });
-  processes.push(started);
-  return started;
-}
-
-const json = { 'content-type': 'application/json' };
-
-async function signIn(api: string, password = 'Wellness1') {
-  const body = JSON.stringify({ username: 'student@example.com', password });
-  const response = await fetch(`${api}/auth/signin/student`, { method: 'POST', headers: json, body });
-  expect(response.status).toBe(200);
-  const { content } = await response.json();
-  return { ...json, authorization: `Bearer ${content.accessToken}` };
 }
 
 /** The server's raw response to bytes that no HTTP client would send. */
@@ -68,13 +42,15 @@ function exchange(api: string, bytes: string): Promise<string> {
 describe('the server in this process', () => {
   it('serves the API and both apps, each on its port, and sends links to them', async () => {
     for (const name of ['portal', 'coach']) {
-      await mkdir(join(folder, name));
-      await writeFile(join(folder, name, 'index.html'), `<title>${name}</title>`);
+      await mkdir(join(place.folder, name));
+      await writeFile(join(place.folder, name, 'index.html'), `<title>${name}</title>`);
     }
-    const server = await start({ dist: { portal: join(folder, 'portal'), coach: join(folder, 'coach') } });
+    const server = await start({
+      dist: { portal: join(place.folder, 'portal'), coach: join(place.folder, 'coach') },
+    });
     expect(await (await fetch(server.portal!)).text()).toBe('<title>portal</title>');
     expect(await (await fetch(server.coach!)).text()).toBe('<title>coach</title>');
-    const headers = await signIn(`${server.portal}/api`);
+    const headers = await signInAt(`${server.portal}/api`);
     const answer = await fetch(`${server.coach}/api/students/${demoId('student', 1)}`, { headers });
     expect([answer.status, answer.headers.get('keep-alive')]).toEqual([200, 'timeout=65']);
 
@@ -118,7 +94,7 @@ describe('the server in this process', () => {
     };
     const server = await start({ hasher });
     isStarted = true;
-    const signedIn = signIn(server.api);
+    const signedIn = signInAt(server.api);
     await hasArrived;
     const closed = server.close();
     servers.pop();
@@ -129,7 +105,9 @@ describe('the server in this process', () => {
   });
 
   it('reports an app that is not built', async () => {
-    await expect(start({ dist: { portal: join(folder, 'nowhere') } })).rejects.toThrow('Build it first');
+    await expect(start({ dist: { portal: join(place.folder, 'nowhere') } })).rejects.toThrow(
+      'Build it first',
+    );
   });
 });
 
@@ -201,7 +179,7 @@ describe('malformed requests', () => {
     const body = JSON.stringify({ username: 'a', password: 'x'.repeat(10_000_000) });
     const response = await fetch(`${api}/auth/signin/student`, { method: 'POST', headers: json, body });
     expect([response.status, (await response.json()).key]).toEqual([413, 'payloadTooLarge']);
-    await signIn(api);
+    await signInAt(api);
   });
 
   it.each([
@@ -218,29 +196,21 @@ describe('malformed requests', () => {
 });
 
 describe('the server as a process', () => {
-  // A prepared folder starts faster than an empty one.
-  let prepared: string;
-  beforeAll(async () => {
-    prepared = await mkdtemp(join(tmpdir(), 'prepared-'));
-    const loadDataDir = new Blob([await readFile(inject('snapshot'))]);
-    await (await PGlite.create({ dataDir: prepared, loadDataDir })).close();
-  });
-  afterAll(() => rm(prepared, { recursive: true }));
-  beforeEach(() => cp(prepared, join(folder, 'database'), { recursive: true }));
+  withDemoWorld(place);
 
   it('finishes and cleans up when it is asked to stop', async () => {
-    const server = run();
+    const server = place.run();
     const api = await server.listening;
-    expect(await readdir(folder)).toContain('database.lock');
-    await signIn(api);
+    expect(await readdir(place.folder)).toContain('database.lock');
+    await signInAt(api);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     expect(server.lines.at(-1)?.msg).toBe('closed');
-    expect((await readdir(folder)).toSorted()).toEqual(['database', 'files']);
+    expect((await readdir(place.folder)).toSorted()).toEqual(['database', 'files']);
   });
 
   it('does not start with an invalid setting, and names it', async () => {
-    const server = run({ PORT_API: 'eighty' });
+    const server = place.run({ PORT_API: 'eighty' });
     expect(await server.ended).toBe(1);
     expect(server.lines.at(-1)).toMatchObject({
       level: 60,

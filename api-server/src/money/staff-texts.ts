@@ -72,11 +72,11 @@ const notes: Record<StaffNews, Record<Language, string>> = {
     ES: 'No es la tarjeta: quizá no se realice ningún pago hasta que se corrija. Revisa nuestra cuenta en el proveedor de pagos. El motivo está en el registro del servidor.',
   },
   NOT_MADE: {
-    EN: 'It never reached the payment provider, so nothing was charged. We told the person who paid.',
+    EN: 'It never reached the payment provider, so nothing was charged. The person who paid has an e-mail about it.',
     ES: 'Nunca llegó al proveedor de pagos, así que no se cobró nada. Ya avisamos a quien pagó.',
   },
   APPLICATION_UNPAID: {
-    EN: 'The payment made on submitting didn’t go through, so the application is a draft again and its seat is free. We told the student.',
+    EN: 'The payment made on submitting didn’t go through, so the application is a draft again and its seat is free. The student has an e-mail about it.',
     ES: 'El pago hecho al enviarla no se realizó, así que la solicitud vuelve a ser un borrador y su cupo queda libre. Ya avisamos al estudiante.',
   },
 };

@@ -172,7 +172,7 @@ export async function refusalOf(db: Database, coachId: string, slot: Interval, s
 }
 
 /** Whose times are free: which sessions count, and the start of the one that is to be moved. */
-type Viewer = { counted: SQL | undefined; present?: number | undefined };
+type Viewer = { counted: SQL | undefined; ownStart?: number };
 
 /** The free times of some days, as the contract has them. */
 export async function freeTimesOf(
@@ -205,11 +205,11 @@ async function readOffered(
   db: Database,
   bookable: Bookable,
   within: Interval,
-  { counted, present }: Viewer,
+  { counted, ownStart }: Viewer,
   now: Date,
 ) {
   const { slots, until } = await readFreeTimes(db, bookable, undefined, within, now, counted);
-  return { slots: slots.filter(({ start }) => start !== present), until };
+  return { slots: slots.filter(({ start }) => start !== ownStart), until };
 }
 
 /** The first free time in an interval, which may be long. */

@@ -96,7 +96,7 @@ async function viewerOf(db: Database, purchaseId: string, sessionId: string) {
   const own = and(eq(coachSessions.id, sessionId), eq(coachSessions.purchaseId, purchaseId));
   const [session] = await db.select().from(coachSessions).where(own);
   if (!session) throw problem('notFound');
-  return { counted: besides(session), present: session.startTime.getTime() };
+  return { counted: besides(session), ownStart: session.startTime.getTime() };
 }
 
 /** A session of a purchase, as it was bought. Groups meet at set times. */
