@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { fillCard } from '../../scripts/card-form.ts';
 import { expect } from '../../scripts/world.ts';
 
-/** Adds a card and waits until it is selected. */
+/** Adds a card and waits until it is selected. While it is being entered, nothing can be paid with another one. */
 export async function chooseNewCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Use another card' }).click();
+  await expect(page.getByRole('heading', { name: 'Add a card' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0);
   await fillCard(page, number);
   await expect(page.getByRole('radio', { name: new RegExp(`ending in ${number.slice(-4)}$`) })).toBeChecked();
 }

@@ -47,6 +47,7 @@ test('reports a declined card with a link to use another, and loses nothing [P-0
   expect((await student('GET', application)).status).toBe('DRAFT');
   await problem.getByRole('link').click();
   await page.getByRole('button', { name: 'Use another card' }).click();
+  await expect(page.getByRole('button', { name: 'Save and continue' })).toHaveCount(0);
   await fillCard(page, '4242424242424242');
   await expect(page.getByLabel('Visa ending in 4242')).toBeChecked();
   await page.getByRole('button', { name: 'Save and continue' }).click();

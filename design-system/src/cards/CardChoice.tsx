@@ -24,7 +24,10 @@ export interface CardChoiceProps
   onAddingChange?: (isAdding: boolean) => void;
 }
 
-/** Chooses a saved card to charge; a new one can be added in place, and is then chosen and focused. */
+/**
+ * Chooses a saved card to charge; a new one can be added in place, and is then chosen and focused. While the form for a
+ * new one is open, no saved card is shown as chosen. Don't show the button that pays then: use `onAddingChange`.
+ */
 export function CardChoice({
   cards,
   label,
@@ -44,7 +47,7 @@ export function CardChoice({
   };
   return (
     <Stack gap="l">
-      {cards.length > 0 && (
+      {!isAdding && (
         <RadioGroup
           {...field}
           {...(onChange && { onChange })}

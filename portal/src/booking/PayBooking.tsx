@@ -18,7 +18,7 @@ import { formatMoney, parseInstant } from '@institute/design-system/formats';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
-import { CardChoice, useChosenCard } from '../payment-methods/CardChoice.tsx';
+import { CardChoice, useCardChoice } from '../payment-methods/CardChoice.tsx';
 import { CancellationRule } from './CancellationRule.tsx';
 import { type Coach, coachName } from './coaches.ts';
 import { GroupDates } from './GroupDates.tsx';
@@ -75,7 +75,7 @@ export function PayBooking({
   const fits = !hold?.quote || quote.duration === hold.quote.duration;
   const heading = useRef<HTMLHeadingElement>(null);
   const [methodId, setMethodId] = useState(paidWith ?? undefined);
-  const chosen = useChosenCard(methodId);
+  const card = useCardChoice(methodId, setMethodId);
   const endsAt = hold ? (parseInstant(hold.expiresAt) ?? 0) : null;
   const [isOver, setIsOver] = useState(endsAt !== null && endsAt <= Date.now());
   useEffect(() => heading.current?.focus(), []);
@@ -83,7 +83,7 @@ export function PayBooking({
   const isFree = amount === 0;
   const isOfCard = refusal instanceof ApiError && refusal.key === 'invalidPaymentMethodDetails';
   const other = otherSessionOf(refusal);
-  const pay = (allowOverlap: boolean) => onPay(quote, isFree ? null : chosen!.id, allowOverlap);
+  const pay = (allowOverlap: boolean) => onPay(quote, isFree ? null : card.charged!.id, allowOverlap);
   const back = () => onBack(fits && !isOver);
   const whatYouGet = (one: Quote) => {
     const lines = soldLines(intl, one);
@@ -225,11 +225,7 @@ export function PayBooking({
         </Stack>
       </Card>
       {!isFree && !isOver && fits && (
-        <CardChoice
-          chosen={chosen}
-          onChoose={setMethodId}
-          errorMessage={isOfCard ? describeError(intl, refusal) : undefined}
-        />
+        <CardChoice choice={card.choice} errorMessage={isOfCard ? describeError(intl, refusal) : undefined} />
       )}
       {other && <OverlapQuestion other={other} onClose={back} onConfirm={async () => void pay(true)} />}
       {refusal && !isOfCard && !newQuote && !other ? (
@@ -243,7 +239,7 @@ export function PayBooking({
         </Banner>
       )}
       <Inline gap="s">
-        {!isOver && fits && (isFree || chosen) && (
+        {!isOver && fits && (isFree || card.charged) && (
           <Button onPress={() => pay(false)}>
             {isFree ? (
               <FormattedMessage defaultMessage="Book this time" description="Button: books a session" />

@@ -115,7 +115,7 @@ function CardStep({ application }: { application: Application }) {
           }}
         />
       )}
-      {methods.length > 0 && (
+      {!isFormShown && (
         <form.Form>
           <form.Field
             name="paymentMethodId"

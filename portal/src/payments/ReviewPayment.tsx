@@ -15,7 +15,7 @@ import { formatMoney, parseInstant } from '@institute/design-system/formats';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
-import { CardChoice, useChosenCard } from '../payment-methods/CardChoice.tsx';
+import { CardChoice, useCardChoice } from '../payment-methods/CardChoice.tsx';
 import { type PaymentQuote, type PaymentSchedule, usePaymentRows } from './payments.ts';
 import { rowName } from './row-messages.ts';
 
@@ -46,7 +46,7 @@ export function ReviewPayment({
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const rows = usePaymentRows(schedule.id);
-  const chosen = useChosenCard(paymentMethodId);
+  const { charged, choice } = useCardChoice(paymentMethodId, onChooseMethod);
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     if (isNextStep) heading.current?.focus();
@@ -129,11 +129,7 @@ export function ReviewPayment({
           )}
         </Stack>
       </Card>
-      <CardChoice
-        chosen={chosen}
-        onChoose={onChooseMethod}
-        errorMessage={isOfCard ? describeError(intl, refusal) : undefined}
-      />
+      <CardChoice choice={choice} errorMessage={isOfCard ? describeError(intl, refusal) : undefined} />
       {refusal && !isOfCard ? (
         <Banner tone="critical" isAnnounced>
           {describeError(intl, refusal)}
@@ -148,8 +144,8 @@ export function ReviewPayment({
         </Banner>
       )}
       <Inline gap="s">
-        {chosen && !isOver && (
-          <Button onPress={() => onPay(chosen.id)}>
+        {charged && !isOver && (
+          <Button onPress={() => onPay(charged.id)}>
             <FormattedMessage
               defaultMessage="Pay {amount}"
               description="Button that charges the card"

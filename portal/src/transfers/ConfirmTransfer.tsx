@@ -24,7 +24,7 @@ import { describeError } from '../messages.ts';
 import { useOnce } from '../once.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import { paths } from '../paths.ts';
-import { CardChoice, useChosenCard } from '../payment-methods/CardChoice.tsx';
+import { CardChoice, useCardChoice } from '../payment-methods/CardChoice.tsx';
 import { PaymentAtBank } from '../payments/PaymentAtBank.tsx';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { CancelTransfer } from './CancelTransfer.tsx';
@@ -97,7 +97,7 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
   });
   const { pending } = confirm;
   // What is sent again uses the card that was sent.
-  const chosen = useChosenCard(pending?.sent?.paymentMethodId ?? methodId);
+  const { charged, choice } = useCardChoice(pending?.sent?.paymentMethodId ?? methodId, setMethodId);
   const { fee, currency, quoteId } = quote;
   const form = useForm({
     draft: { none: 'Accepting applies to one quote, and each visit has a new one.' },
@@ -105,7 +105,7 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
     defaultValues: { isAccepted: false },
     onSubmit() {
       setRefusal(null);
-      return confirm.sendAsync({ quoteId, paymentMethodId: fee > 0 ? (chosen?.id ?? null) : null });
+      return confirm.sendAsync({ quoteId, paymentMethodId: fee > 0 ? (charged?.id ?? null) : null });
     },
   });
   const paymentId = isAtBank(pending?.problem) ? pending.problem.current?.paymentId : undefined;
@@ -126,7 +126,7 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
         of={confirm}
         isRefusalShown={isOfCard || isQuoteOver(refusal)}
         {...(fee > 0 &&
-          chosen && {
+          charged && {
             unknown: {
               title: (
                 <FormattedMessage
@@ -138,47 +138,47 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
                 <FormattedMessage
                   defaultMessage="Send it again to find out. We’ll use {card} again, and you’ll pay only once."
                   description="After a transfer with a fee was confirmed and no answer came"
-                  values={{ card: cardName(intl, chosen) }}
+                  values={{ card: cardName(intl, charged) }}
                 />
               ),
             },
           })}
       >
         {fee > 0 && !pending && (
-          <CardChoice
-            chosen={chosen}
-            onChoose={setMethodId}
-            errorMessage={isOfCard ? describeError(intl, refusal) : undefined}
-          />
+          <CardChoice choice={choice} errorMessage={isOfCard ? describeError(intl, refusal) : undefined} />
         )}
-        <form.Form>
-          <form.Field
-            name="isAccepted"
-            as={CheckboxField}
-            isRequired
-            label={intl.formatMessage({
-              defaultMessage: 'I’ve compared both classes and want to move to the new one.',
-              description: 'What a student accepts before a transfer',
-            })}
-          />
-          <Inline gap="s">
-            <form.SubmitButton>
-              {fee > 0 ? (
-                <FormattedMessage
-                  defaultMessage="Pay {amount} and confirm"
-                  description="Button: charges the fee of a transfer, and makes it"
-                  values={{ amount: formatMoney({ amount: fee, currency }, { locale: intl.locale }) }}
-                />
-              ) : (
-                <FormattedMessage
-                  defaultMessage="Confirm the transfer"
-                  description="Button: makes a transfer"
-                />
-              )}
-            </form.SubmitButton>
-            <CancelTransfer transferId={id} />
-          </Inline>
-        </form.Form>
+        {fee > 0 && !charged ? (
+          <CancelTransfer transferId={id} />
+        ) : (
+          <form.Form>
+            <form.Field
+              name="isAccepted"
+              as={CheckboxField}
+              isRequired
+              label={intl.formatMessage({
+                defaultMessage: 'I’ve compared both classes and want to move to the new one.',
+                description: 'What a student accepts before a transfer',
+              })}
+            />
+            <Inline gap="s">
+              <form.SubmitButton>
+                {fee > 0 ? (
+                  <FormattedMessage
+                    defaultMessage="Pay {amount} and confirm"
+                    description="Button: charges the fee of a transfer, and makes it"
+                    values={{ amount: formatMoney({ amount: fee, currency }, { locale: intl.locale }) }}
+                  />
+                ) : (
+                  <FormattedMessage
+                    defaultMessage="Confirm the transfer"
+                    description="Button: makes a transfer"
+                  />
+                )}
+              </form.SubmitButton>
+              <CancelTransfer transferId={id} />
+            </Inline>
+          </form.Form>
+        )}
       </OutcomePending>
     </Stack>
   );

@@ -57,8 +57,11 @@ export const AddsAnotherCard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use another card' }));
     await expect(canvas.getByRole('heading', { name: 'Add a card' })).toHaveFocus();
+    // Enter in a radio button would submit the form around it, with the saved card.
+    await expect(canvas.queryByRole('radio')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByRole('button', { name: 'Use another card' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked();
     await userEvent.keyboard('{Enter}');
     await submitProviderForm(canvasElement, 'card_1');
     const added = await canvas.findByRole('radio', { name: 'Mastercard ending in 4444' });
