@@ -492,7 +492,7 @@ const scenes: Record<string, Case[]> = {
   'signing an agreement': [
     {
       key: 'envelopeChanged',
-      words: 'You changed something in the agreement, so we created a new one. Please read and sign it.',
+      words: 'Something in the agreement has changed, so this is a new one. Please read and sign it.',
       async provoke(scene) {
         const student = await callAs(scene.world, theo);
         await answerDraft(student, theosDraft);

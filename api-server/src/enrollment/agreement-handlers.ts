@@ -7,19 +7,23 @@ import { open, sign } from '../signing/sign.ts';
 import { showAgreement } from './agreement.ts';
 import { lockOwn } from './drafts.ts';
 import { findVisibleApplication } from './find-application.ts';
+import { refreshAgreement } from './quote.ts';
 
 type Agreements = Pick<Handlers, 'listEnrollmentAgreements' | 'signEnrollmentAgreement'>;
 
-export function agreementHandlers({ db, now, config }: Dependencies): Agreements {
+export function agreementHandlers(dependencies: Dependencies): Agreements {
+  const { db, now, config } = dependencies;
   return {
     listEnrollmentAgreements: async ({ path, caller }) => {
-      await findVisibleApplication(db, path.id, caller);
+      const { studentId } = await findVisibleApplication(db, path.id, caller);
+      if (studentId === caller.studentId) await refreshAgreement(dependencies, path.id, caller);
       const current = currentAgreement(await readSent(db, [path.id]));
       return { content: current ? await showAgreement(db, current) : [] };
     },
 
-    signEnrollmentAgreement: ({ path, body, caller, address, idempotent }) =>
-      idempotent(async (db) => {
+    signEnrollmentAgreement: async ({ path, body, caller, address, idempotent }) => {
+      await refreshAgreement(dependencies, path.id, caller);
+      return idempotent(async (db) => {
         await lockOwn(db, path.id, caller);
         const current = currentAgreement(await readSent(db, [path.id]));
         // The agreement was replaced in the meantime, and the student has to read and sign the new one.
@@ -36,6 +40,7 @@ export function agreementHandlers({ db, now, config }: Dependencies): Agreements
         );
         const [content] = await showAgreement(db, signed.row);
         return { content: content! };
-      }),
+      });
+    },
   };
 }

@@ -91,11 +91,14 @@ export function writeAgreement(
 }
 
 const changedReason: Record<Language, string> = {
-  EN: 'The application has changed.',
-  ES: 'La solicitud cambió.',
+  EN: 'Its content has changed.',
+  ES: 'Su contenido cambió.',
 };
 
-/** Whether an agreement says what one of today would, but for the date of the deposit. */
+/**
+ * Whether an agreement says what one of today would. What a student has signed keeps its day and the date of its
+ * deposit; what is not signed yet says the day on which it is read.
+ */
 function isUpToDate(
   application: ApplicationRow,
   references: References,
@@ -103,6 +106,7 @@ function isUpToDate(
   today: string,
 ) {
   const sentOn = instituteDay(current.sentAt);
+  if (['SENT', 'OPENED'].includes(current.status) && sentOn !== today) return false;
   const isSame = [references, { ...references, ledgers: [] }].some((known) => {
     const document = writeAgreement(application, known, sentOn);
     return document !== null && hashOfDocuments([document]) === current.hash;
@@ -115,8 +119,8 @@ function isUpToDate(
 }
 
 /**
- * Makes the agreement match the application. An outdated one is voided, even if it was signed, and replaced; one that
- * still matches keeps its date. `db` is the transaction of the change, which has locked the application. Returns the
+ * Makes the agreement match the application and, until it is signed, the day. An outdated one is voided, even if it was
+ * signed, and replaced. `db` is the transaction of the change, which has locked the application. Returns the
  * application's updated references.
  */
 export async function prepareAgreement(

@@ -338,6 +338,34 @@ describe('the agreement', () => {
     expect(statusOf((await samir.get(id)).steps).AGREEMENT).toBe('COMPLETED');
   });
 
+  it('is dated on the day on which it is signed, and is shown again if it was read on another', async () => {
+    const id = await prepared();
+    const read = (await samir.agreement(id))!;
+    await world.call('openEnvelope', { path: { id: read.id }, token: samir.token });
+    world.clock.forward(day);
+    samir = await createApplicant(world);
+    const late = await world.call('signEnvelope', {
+      path: { id: read.id },
+      token: samir.token,
+      body: {
+        consent: true,
+        hash: read.hash,
+        signature: { type: 'TYPED', value: 'Samir Haddad', name: 'Samir Haddad' },
+        fields: [{ name: 'refundsRead', value: 'true' }],
+      },
+    });
+    expect(late.problem.key).toBe('envelopeVoided');
+    const anew = (await samir.agreement(id))!;
+    expect([read.html.includes('Mar 02, 2026'), anew.html.includes('Mar 02, 2026')]).toEqual([true, false]);
+    expect(anew.html).toContain('Mar 03, 2026');
+
+    // Signed, it keeps its day.
+    expect((await samir.sign(id)).body.content.status).toBe('SIGNED');
+    world.clock.forward(day);
+    samir = await createApplicant(world);
+    expect((await samir.agreement(id))!.id).toBe(anew.id);
+  });
+
   it('follows the profile when the price is quoted', async () => {
     const id = await samir.complete();
     await world.db.update(students).set({ lastName: 'Haddad-Rossi' }).where(eq(students.id, samir.studentId));

@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
+import { refreshAgreement } from '../enrollment/quote.ts';
+import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { problem } from '../platform/problem.ts';
-import { envelopeDocuments } from '../tables/envelopes.ts';
+import { envelopeDocuments, envelopes } from '../tables/envelopes.ts';
 import { advance, recordAuditEvent } from './envelopes.ts';
 import { requireEnvelope, showEnvelope } from './find-envelope.ts';
 import { lockOwnEnvelope, open, sign } from './sign.ts';
@@ -10,28 +12,42 @@ import { lockOwnEnvelope, open, sign } from './sign.ts';
 type Signer = Pick<Handlers, 'openEnvelope' | 'signEnvelope' | 'declineEnvelope'>;
 
 /** Opens, signs and declines envelopes for their students. */
-export function signerHandlers({ db, now, config }: Dependencies): Signer {
-  return {
-    openEnvelope: async ({ path, caller, address }) => ({
-      content: await db.transaction(async (db) => {
-        await open(db, await lockOwnEnvelope(db, path.id, caller), { address }, now());
-        const { id, title, html } = envelopeDocuments;
-        const documents = await db
-          .select({ id, title, html })
-          .from(envelopeDocuments)
-          .where(eq(envelopeDocuments.envelopeId, path.id))
-          .orderBy(asc(envelopeDocuments.position));
-        return { envelope: await showEnvelope(db, path.id, now()), documents };
-      }),
-    }),
+export function signerHandlers(dependencies: Dependencies): Signer {
+  const { db, now, config } = dependencies;
 
-    signEnvelope: ({ path, body, caller, address, idempotent }) =>
-      idempotent(async (db) => {
+  /** An agreement that is still to be signed says the day on which it is read. */
+  async function refresh(id: string, caller: Caller): Promise<void> {
+    const [envelope] = await db.select().from(envelopes).where(eq(envelopes.id, id));
+    if (envelope?.kind !== 'ENROLLMENT_AGREEMENT' || envelope.studentId !== caller.studentId) return;
+    await refreshAgreement(dependencies, envelope.applicationId!, caller);
+  }
+
+  return {
+    openEnvelope: async ({ path, caller, address }) => {
+      await refresh(path.id, caller);
+      return {
+        content: await db.transaction(async (db) => {
+          await open(db, await lockOwnEnvelope(db, path.id, caller), { address }, now());
+          const { id, title, html } = envelopeDocuments;
+          const documents = await db
+            .select({ id, title, html })
+            .from(envelopeDocuments)
+            .where(eq(envelopeDocuments.envelopeId, path.id))
+            .orderBy(asc(envelopeDocuments.position));
+          return { envelope: await showEnvelope(db, path.id, now()), documents };
+        }),
+      };
+    },
+
+    signEnvelope: async ({ path, body, caller, address, idempotent }) => {
+      await refresh(path.id, caller);
+      return idempotent(async (db) => {
         const locked = await lockOwnEnvelope(db, path.id, caller);
         const { signatureNameRule: nameRule } = config;
         await sign(db, locked, { signature: body, address, nameRule }, now());
         return { content: await showEnvelope(db, path.id, now()) };
-      }),
+      });
+    },
 
     declineEnvelope: async ({ path, body: { reason }, caller, address }) => ({
       content: await db.transaction(async (db) => {

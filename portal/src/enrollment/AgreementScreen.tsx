@@ -130,7 +130,7 @@ function ToSign({ application, agreement }: AgreementProps) {
       {isAnew && (
         <Banner tone="caution" isAnnounced={isChanged}>
           <FormattedMessage
-            defaultMessage="You changed something in the agreement, so we created a new one. Please read and sign it."
+            defaultMessage="Something in the agreement has changed, so this is a new one. Please read and sign it."
             description="Over an enrollment agreement that was signed before with another text"
           />
         </Banner>
