@@ -18,7 +18,6 @@ import { readProgram } from '../programs/programs.ts';
 import { releasePromoCode } from '../programs/promo-codes.ts';
 import { titlesOf } from '../programs/titles.ts';
 import { advance, lockEnvelopeAlone, sendEnvelope } from '../signing/envelopes.ts';
-import { courseStudents, courses } from '../tables/courses.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { envelopes } from '../tables/envelopes.ts';
 import { payments } from '../tables/payments.ts';
@@ -32,6 +31,7 @@ import { disclosure } from './documents/disclosure.ts';
 import { programHandbook } from './documents/program-handbook.ts';
 import { approved, enrolled, needsChanges, rejected, reviewed, withdrawn } from './emails.ts';
 import { endEnrollment } from './end-enrollment.ts';
+import { openCourses } from './open-courses.ts';
 import { type ApplicationRow, referencesOf } from './references.ts';
 import { everythingOf, owedAfterEnd, splitRefund, withdrawalOf } from './refund-rule.ts';
 
@@ -281,38 +281,6 @@ export async function sendEnvelopes(
   return changed;
 }
 
-/** Gives the student access to the program's courses, in the class's language, from its first day. */
-export async function openCourses(
-  db: Database,
-  { studentId, programId, cohortId }: Pick<ApplicationRow, 'studentId' | 'programId' | 'cohortId'>,
-): Promise<void> {
-  const [cohort] = await db.select().from(cohorts).where(eq(cohorts.id, cohortId!));
-  const { startDate, graduationDate, languageIso2LetterCode } = cohort!;
-  const found = await db
-    .select({ id: courses.id })
-    .from(courses)
-    .where(
-      and(
-        eq(courses.programId, programId),
-        eq(courses.languageIso2LetterCode, languageIso2LetterCode),
-        eq(courses.isActive, true),
-      ),
-    );
-  if (found.length === 0) return;
-  await db
-    .insert(courseStudents)
-    .values(
-      found.map(({ id }) => ({
-        courseId: id,
-        studentId,
-        startDate,
-        endDate: graduationDate,
-        opensOn: startDate,
-      })),
-    )
-    .onConflictDoNothing();
-}
-
 /**
  * Enrolls the student once everything is signed and sealed. Called for each sealed envelope. `db` is the seal's
  * transaction; the application is locked, so of two last envelopes only one enrolls the student.
@@ -343,7 +311,7 @@ export async function completeWhenSigned(
   await move(db, application, 'COMPLETE', { actor: 'SYSTEM', actorName: null }, now);
   const { studentId, cohortId, programId } = application;
   await db.update(students).set({ active: true, cohortId, updatedAt: now }).where(eq(students.id, studentId));
-  await openCourses(db, application);
+  await openCourses(db, application.id);
   await recordAccountEvent(db, { studentId, applicationId, type: 'ENROLLED' }, now);
   await announce(db, application, enrolled(await titlesOf(db, programId)), sending);
 }

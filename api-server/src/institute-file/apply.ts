@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
+import { openAddedCourses } from '../enrollment/open-courses.ts';
 import { recordAct } from '../institute/audit-log.ts';
 import { defaultSettings, type InstituteSettings, settingsId } from '../institute/settings.ts';
 import { lockRow, lockRows } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
 import { isId, newId } from '../platform/identifier.ts';
+import { instituteDay } from '../platform/institute-days.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coaches } from '../tables/coaches.ts';
 import { modules } from '../tables/courses.ts';
@@ -370,6 +372,7 @@ export async function applyInstituteFile(db: Database, read: ReadFile, options: 
       const isChanged = changes.some(({ action }) => action === 'created' || action === 'changed');
       if (options.isDryRun) throw new DryRun();
       if (isChanged) {
+        await openAddedCourses(db, instituteDay(options.now));
         const act = { type: 'INSTITUTE_FILE_APPLIED', subject: summaryOf(changes) } as const;
         await recordAct(db, act, options.now);
       }

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMemory } from '../platform/embedded-database.ts';
 import { demoId } from '../seed/demo-id.ts';
 import { auditLog } from '../tables/audit-log.ts';
-import { modules } from '../tables/courses.ts';
+import { courseStudents, courses, modules } from '../tables/courses.ts';
 import { emails } from '../tables/emails.ts';
+import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { cohorts, programs } from '../tables/programs.ts';
 import { users } from '../tables/users.ts';
@@ -233,6 +234,41 @@ it('keeps the progress in modules that move, and the modules that the file no lo
   const moved = [2, 1, 5, 6, 7, 8, 3, 4].map((place) => demoId('module', 200 + place));
   expect(rows.map(({ id }) => id)).toEqual(moved);
   expect(rows.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  await world.reset();
+});
+
+it('opens an added course to those who are enrolled in a class that goes on', async () => {
+  await world.reset();
+  const text = await edited((file) => {
+    const first = file.courses!.find(({ key }) => key === 'cooking-for-change')!;
+    file.courses!.push({ ...first, key: 'cooking-for-two', title: 'Cooking for Two' });
+  });
+  await apply(world.db, text);
+  const enrolled = await world.db
+    .select({
+      studentId: enrollmentApplications.studentId,
+      startDate: cohorts.startDate,
+      endDate: cohorts.graduationDate,
+      opensOn: cohorts.startDate,
+    })
+    .from(enrollmentApplications)
+    .innerJoin(cohorts, eq(cohorts.id, enrollmentApplications.cohortId))
+    .innerJoin(courses, eq(courses.programId, enrollmentApplications.programId))
+    .where(
+      and(
+        eq(courses.title, 'Cooking for Two'),
+        eq(enrollmentApplications.status, 'COMPLETE'),
+        eq(cohorts.languageIso2LetterCode, 'EN'),
+        gte(cohorts.graduationDate, '2026-03-02'),
+      ),
+    );
+  expect(enrolled).not.toEqual([]);
+  const { studentId, startDate, endDate, opensOn } = courseStudents;
+  const opened = await world.db
+    .select({ studentId, startDate, endDate, opensOn })
+    .from(courseStudents)
+    .innerJoin(courses, and(eq(courses.id, courseStudents.courseId), eq(courses.title, 'Cooking for Two')));
+  expect(new Set(opened)).toEqual(new Set(enrolled));
   await world.reset();
 });
 

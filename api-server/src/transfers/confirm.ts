@@ -1,6 +1,4 @@
-import { daysBetween } from '@institute/design-system/formats';
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { nextStatus } from '../enrollment/application-rules.ts';
 import { recordTransition } from '../enrollment/applications.ts';
@@ -132,29 +130,24 @@ async function giveUp({ db }: Confirming, id: string, feeKey: string): Promise<v
 }
 
 /**
- * Courses keep their place and move to the new class's dates, because bookmarks and progress belong to their modules.
+ * The courses of the program take the days of the new class, and stay, because bookmarks and progress belong to their
+ * modules. Those that have begun stay open.
  */
-async function moveCourses(db: Database, application: Application, days: number): Promise<void> {
-  const ofProgram = db
-    .select({ id: courses.id })
-    .from(courses)
-    .where(eq(courses.programId, application.programId));
-  const shifted = (column: AnyPgColumn) => sql<string>`${column} + ${days}::int`;
+async function moveCourses(
+  db: Database,
+  { studentId, programId }: Application,
+  { startDate, graduationDate }: { startDate: string; graduationDate: string },
+): Promise<void> {
+  const ofProgram = db.select({ id: courses.id }).from(courses).where(eq(courses.programId, programId));
+  const own = and(eq(courseStudents.studentId, studentId), inArray(courseStudents.courseId, ofProgram));
   await db
     .update(courseStudents)
-    .set({
-      startDate: shifted(courseStudents.startDate),
-      endDate: shifted(courseStudents.endDate),
-      opensOn: shifted(courseStudents.opensOn),
-    })
-    .where(
-      and(
-        eq(courseStudents.studentId, application.studentId),
-        sql`${courseStudents.courseId} in ${ofProgram}`,
-        // Courses that have begun stay open.
-        eq(courseStudents.status, 'NOT_STARTED'),
-      ),
-    );
+    .set({ endDate: graduationDate })
+    .where(and(own, ne(courseStudents.status, 'COMPLETED')));
+  await db
+    .update(courseStudents)
+    .set({ startDate, opensOn: startDate })
+    .where(and(own, eq(courseStudents.status, 'NOT_STARTED')));
 }
 
 /** Moves the seats, the schedule, the courses and the enrollment in one transaction: the third step. */
@@ -206,7 +199,7 @@ async function complete({ db, now, config }: Confirming, id: string): Promise<vo
       .update(enrollmentApplications)
       .set({ paymentScheduleId: newPaymentScheduleId })
       .where(eq(enrollmentApplications.id, newApplicationId));
-    await moveCourses(db, application, daysBetween(current.startDate, target.startDate));
+    await moveCourses(db, application, target);
     await db
       .update(students)
       .set({ cohortId: target.id, updatedAt: moment })

@@ -254,7 +254,8 @@ describe('a transfer', () => {
       .where(
         and(eq(courseStudents.studentId, samir.studentId), eq(courseStudents.courseId, course!.courseId)),
       );
-    expect(after!.startDate).toBe(moved.cohort!.startDate);
+    const { startDate, graduationDate: endDate } = moved.cohort!;
+    expect(after).toMatchObject({ startDate, opensOn: startDate, endDate });
     expect(await world.db.$count(moduleBookmarks, eq(moduleBookmarks.studentId, samir.studentId))).toBe(1);
     expect(await world.db.select().from(moduleProgress).where(ofSamir)).toEqual(progress);
     const { body: history } = await world.call('listAccountHistory', at(samir.studentId));
