@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { defaultConfig } from '../config.ts';
+import { newId } from '../platform/identifier.ts';
 import { findCohort } from '../programs/cohorts.ts';
 import { findPromoCode } from '../programs/promo-codes.ts';
 import { demoId } from '../seed/seed.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
-import { rollovers } from '../tables/payments.ts';
+import { refunds, rollovers } from '../tables/payments.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
 import { students } from '../tables/students.ts';
 import { addCard, type cardNumbers } from '../testing/cards.ts';
@@ -151,13 +152,20 @@ describe('the deposit', () => {
 
 describe('moving to another schedule [P-27]', () => {
   const mayas = demoId('paymentSchedule', 11);
-  const paid = 50_000 + 7 * 45_780 - 2_500;
+  /** A refund that a later transfer doesn’t charge again. */
+  const givenBack = 2_500;
+  const paid = 50_000 + 7 * 45_780 - givenBack;
 
   it('matches its quote', async () => {
     const { plan, cohort } = await enrollment(3, 8);
     const asked = { from: mayas, plan, cohort, fee: 30_000, now: now() };
     const quote = await quoteTransfer(world.db, asked);
-    expect(quote).toMatchObject({ rollover: paid, left: 0, dueToday: 0, price: { discount: 54_000 } });
+    expect(quote).toMatchObject({
+      rollover: paid,
+      left: 0,
+      dueToday: 0,
+      price: { discount: 54_000 + givenBack },
+    });
     const opened = await world.db.transaction((db) => transferSchedule(db, asked));
     const figures = (rows: { dueDate: string; rolloverAmount: number; type: string }[]) =>
       rows.map(({ dueDate, rolloverAmount, type }) => [dueDate, rolloverAmount, type]);
@@ -166,6 +174,20 @@ describe('moving to another schedule [P-27]', () => {
     await expect(quoteTransfer(world.db, { ...asked, from: theo })).rejects.toMatchObject({
       key: 'notFound',
     });
+  });
+
+  it('lowers the price by what was given back, however often it moves', async () => {
+    const { plan, cohort } = await enrollment(3, 8);
+    const moving = { plan, cohort, fee: 0, now: now() };
+    const { id } = await world.db.transaction((db) => transferSchedule(db, { from: mayas, ...moving }));
+    const [dispute] = await world.db
+      .select()
+      .from(refunds)
+      .where(and(eq(refunds.scheduleId, mayas), eq(refunds.type, 'VOUCHER')));
+    const lost = { ...dispute!, id: newId(), scheduleId: id, type: 'DISPUTE', amount: 1_000 } as const;
+    await world.db.insert(refunds).values(lost);
+    const { price } = await quoteTransfer(world.db, { from: id, ...moving });
+    expect(price.discount).toBe(54_000 + givenBack + 1_000);
   });
 
   it('changes nothing if the caller’s transaction fails', async () => {
@@ -197,10 +219,10 @@ describe('moving to another schedule [P-27]', () => {
       transferSchedule(db, { from: mayas, plan, cohort, fee: 0, now: now() }),
     );
     const studentId = demoId('student', 1);
-    expect(await rolloverCredit(world.db, studentId, 'USD')).toBe(paid - 120_000);
+    expect(await rolloverCredit(world.db, studentId, 'USD')).toBe(paid - (120_000 - givenBack));
     const later = await open(await enrollment(), { studentId, rollover: 100_000 });
     expect(later.rows.reduce((sum, row) => sum + row.rolloverAmount, 0)).toBe(100_000);
-    expect(await rolloverCredit(world.db, studentId, 'USD')).toBe(paid - 220_000);
+    expect(await rolloverCredit(world.db, studentId, 'USD')).toBe(paid - (220_000 - givenBack));
     const all = await world.db.select().from(rollovers).where(eq(rollovers.studentId, studentId));
     expect(all.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid);
     const more = open(await enrollment(), { studentId, rollover: paid });

@@ -14,9 +14,10 @@ import { students } from '../tables/students.ts';
 import { rollIn } from './early.ts';
 import { conclude, type Row, remainingOf, transfer } from './ledger.ts';
 import { type Plan, planName } from './plans.ts';
-import { type PriceQuote, priceQuote } from './price.ts';
+import { discountOn, type PriceQuote, priceQuote } from './price.ts';
 import {
   lockLedger,
+  readGivenBack,
   readLedgers,
   type Schedule,
   type StoredRow,
@@ -34,6 +35,8 @@ type Opening = {
   paymentMethodId: string | null;
   /** The amount carried over from the student's other schedules, in minor units. */
   rollover?: number;
+  /** What was given back in the schedules before it, in minor units: it lowers the price. */
+  givenBack?: number;
   /** Transfer fee in minor units: a separate row, due today. */
   fee?: number;
   now: Date;
@@ -90,13 +93,16 @@ function freshRows(quote: PriceQuote, fee: number, today: string): Row[] {
 type Planning = Pick<Opening, 'plan' | 'promoCode'> & {
   cohort: Pick<Cohort, 'startDate'>;
   rollover: number;
+  givenBack?: number;
   fee: number;
   today: string;
 };
 
 /** The rows of a new schedule as of today with the amount carried over, and the part of it that isn't needed. */
-export function planRows({ plan, cohort, promoCode, rollover, fee, today }: Planning) {
-  const price = priceQuote(plan, { startDate: cohort.startDate, promoCode, today });
+export function planRows({ plan, cohort, promoCode, rollover, givenBack = 0, fee, today }: Planning) {
+  const discount = discountOn(plan.tuition, promoCode) + givenBack;
+  const off = { kind: 'AMOUNT', value: discount } as const;
+  const price = priceQuote(plan, { startDate: cohort.startDate, promoCode: off, today });
   return { price, ...rollIn(freshRows(price, fee, today), rollover, today) };
 }
 
@@ -106,10 +112,11 @@ export function planRows({ plan, cohort, promoCode, rollover, fee, today }: Plan
  */
 export async function openSchedule(
   db: Database,
-  { studentId, applicationId, plan, cohort, promoCode, paymentMethodId, rollover = 0, fee = 0, now }: Opening,
+  { studentId, applicationId, plan, cohort, promoCode, paymentMethodId, now, ...carried }: Opening,
 ): Promise<Schedule & { rows: StoredRow[] }> {
+  const { rollover = 0, givenBack = 0, fee = 0 } = carried;
   const today = instituteDay(now);
-  const { price, rows, left } = planRows({ plan, cohort, promoCode, rollover, fee, today });
+  const { price, rows, left } = planRows({ plan, cohort, promoCode, rollover, givenBack, fee, today });
   const [student] = await db
     .select({ autoPay: students.autoPay, language: students.languageIso2LetterCode })
     .from(students)
@@ -215,8 +222,10 @@ export async function quoteTransfer(
   const { value } = transfer((await readLedgers(db, [schedule])).get(from)!, newId);
   const promoCode = await keptPromoCode(db, schedule, plan);
   const today = instituteDay(now);
-  const rollover = plan.currency === schedule.currency ? value : 0;
-  const { price, rows, left } = planRows({ plan, cohort, promoCode, rollover, fee, today });
+  const isSame = plan.currency === schedule.currency;
+  const rollover = isSame ? value : 0;
+  const givenBack = isSame ? await readGivenBack(db, from) : 0;
+  const { price, rows, left } = planRows({ plan, cohort, promoCode, rollover, givenBack, fee, today });
   const dueToday = remainingOf(rows.filter(({ dueDate }) => dueDate <= today));
   const isPromoCodeLost = schedule.voucherCode !== null && promoCode === null;
   return { price, rollover: rollover - left, left: value - rollover + left, dueToday, rows, isPromoCodeLost };
@@ -224,7 +233,7 @@ export async function quoteTransfer(
 
 /**
  * Replaces a schedule by a new one. The old one becomes TRANSFERRED with a link to the new one, and its payments less
- * refunds carry over. An unneeded remainder stays as credit for a later schedule. `db` is the transfer's transaction.
+ * refunds carry over. What was given back lowers the new price too, so that a transfer never raises what is owed. An unneeded remainder stays as credit for a later schedule. `db` is the transfer's transaction.
  * The fee is a row of the new schedule, due today. Nothing is charged here.
  */
 export async function transferSchedule(
@@ -249,6 +258,7 @@ export async function transferSchedule(
     promoCode: await keptPromoCode(db, before.schedule, plan),
     paymentMethodId: before.rows.findLast((row) => row.paymentMethodId)?.paymentMethodId ?? null,
     rollover: plan.currency === currency ? value : 0,
+    givenBack: plan.currency === currency ? await readGivenBack(db, from) : 0,
     fee,
     now,
   });

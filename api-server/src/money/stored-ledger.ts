@@ -168,6 +168,24 @@ async function readEarlier(
 }
 
 /**
+ * What staff and banks gave back in a schedule and in those that transfers left for it, in minor units. It isn't owed
+ * again, in the next schedule neither.
+ */
+export async function readGivenBack(db: Database, scheduleId: string): Promise<number> {
+  const { rows } = (await db.execute(sql`
+    with recursive chain (id) as (
+      select ${scheduleId}::uuid
+      union
+      select s.id from ${paymentSchedules} s join chain on s.transferred_to_id = chain.id
+    )
+    select coalesce(sum(r.amount), 0)::int as amount
+    from chain join ${refunds} r on r.schedule_id = chain.id
+    where r.status <> 'INVALID' and r.type in ('VOUCHER', 'CUSTOM', 'DISPUTE')
+  `)) as unknown as { rows: { amount: number }[] };
+  return rows[0]!.amount;
+}
+
+/**
  * All the money of enrollments, by the id of their current schedule: its ledger, then those that transfers left, whose
  * credit no schedule has used can be refunded.
  */

@@ -1,5 +1,4 @@
 import type { components } from '@institute/api-schema';
-import { breakdownOf } from '../money/account-status.ts';
 import type { Ledger } from '../money/ledger.ts';
 import type { TransferPreview } from '../money/schedule.ts';
 
@@ -18,20 +17,20 @@ export function classDifferences(current: Class, target: Class): Difference[] {
 }
 
 /**
- * Why the new schedule costs more or less than the current one. The amounts add up to the difference of the totals: a
- * refund lowers what is owed in the current schedule, and the new one has its full price again.
+ * Why the new schedule costs more or less than the current one. The amounts add up to the difference of the totals. What
+ * was given back lowers both.
  */
 export function priceDifferences(
   ledger: Ledger,
   { price, rows, isPromoCodeLost }: Pick<TransferPreview, 'price' | 'rows' | 'isPromoCodeLost'>,
 ): Difference[] {
   const live = ledger.rows.filter(({ status }) => status !== 'DELETED');
-  const refunded = sum(live.map(({ amountRefunded }) => amountRefunded));
-  const { voucher } = breakdownOf(ledger).refunds;
   const differences: Difference[] = [
     {
       reason: isPromoCodeLost ? 'PROMO_CODE' : 'TUITION',
-      amount: price.netTuition - sum(live.map(({ principalAmount }) => principalAmount)),
+      amount:
+        price.netTuition -
+        sum(live.map(({ principalAmount, amountRefunded }) => principalAmount - amountRefunded)),
     },
     {
       reason: 'INTEREST',
@@ -41,8 +40,6 @@ export function priceDifferences(
       ]),
     },
     { reason: 'TAX', amount: price.taxes - sum(live.map(({ taxAmount }) => taxAmount)) },
-    { reason: 'PROMO_REFUND', amount: voucher },
-    { reason: 'REFUND', amount: refunded - voucher },
   ];
   return differences.filter(({ amount }) => amount !== 0);
 }

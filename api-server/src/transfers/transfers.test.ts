@@ -290,6 +290,8 @@ describe('a transfer', () => {
       const { current, target, differences, nextPayment, dueToday } = quoted;
       const amounts = differences.map(({ amount }) => amount ?? 0);
       expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(target.totalOwed - current.totalOwed);
+      if (situation === 'with a refund of a promo code')
+        expect(target.totalRemaining).toBeLessThanOrEqual(current.totalRemaining);
       const first = target.rows.find(({ amountRemaining }) => amountRemaining > 0)!;
       expect(nextPayment).toEqual({ dueDate: first.dueDate, amount: first.amountRemaining });
       expect(dueToday).toBe(first.dueDate <= '2026-03-02' ? first.amountRemaining : 0);

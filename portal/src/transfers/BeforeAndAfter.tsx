@@ -124,14 +124,6 @@ const reasons: Record<TransferDifference['reason'], MessageDescriptor> = defineM
     defaultMessage: '{amount}: your promo code doesn’t apply to the new class.',
     description: 'Why a class costs more after a transfer; amount has a sign',
   },
-  PROMO_REFUND: {
-    defaultMessage: '{amount}: your promo refund doesn’t carry over to the new class.',
-    description: 'Why a class costs more after a transfer; amount has a sign',
-  },
-  REFUND: {
-    defaultMessage: '{amount}: your earlier refunds don’t lower the price of the new class.',
-    description: 'Why a class costs more after a transfer; amount has a sign',
-  },
   INTEREST: {
     defaultMessage: '{amount}: interest of the new payment schedule.',
     description: 'Why a class costs more or less after a transfer; amount has a sign',
