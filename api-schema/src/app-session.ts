@@ -37,7 +37,7 @@ export interface AppSession {
   client: ApiClient;
   /** The same client with a replacement for `fetch`. */
   clientSentBy(send: (request: Request) => Promise<Response>): ApiClient;
-  /** The e-mail last used to sign up or sign in, to fill in next time. */
+  /** The e-mail last used to sign up or sign in, to fill in next time. Signing out forgets it. */
   lastEmail: KeptValue<string>;
   /** Why the last session ended. */
   endReason: KeptValue<EndReason>;
@@ -190,15 +190,18 @@ export function createAppSession(options: AppSessionOptions): AppSession {
       const idle = Date.now() - (lastActivity.read() ?? Date.now());
       if (store.get() && idle >= idleLimits.endAfter) end('sessionExpired');
     },
-    signOut: () =>
-      endAfter('signedOut', (id, signal) =>
+    async signOut() {
+      await endAfter('signedOut', (id, signal) =>
         client.POST('/students/{id}/logout', { params: { path: { id } }, signal }),
-      ),
+      );
+      lastEmail.write(null);
+    },
     async signOutEverywhere() {
       const current = store.get();
       if (!current) return;
       await client.POST('/students/{id}/logout_all', { params: { path: { id: current.studentId } } });
       end('signedOut');
+      lastEmail.write(null);
     },
     timeOut: () =>
       endAfter('sessionExpired', (id, signal) =>

@@ -14,6 +14,7 @@ const signedIn: Session = {
   isAuthenticated: true,
   startedAt: '2026-03-02T15:00:00.000Z',
   signedContent: null,
+  draftKey: null,
 };
 
 /** One browser profile: each `tab()` sees the storage changes of the others. */

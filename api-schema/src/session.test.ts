@@ -12,15 +12,16 @@ const whole = {
   isAuthenticated: true,
   startedAt: '2026-03-02T15:00:00.000Z',
   signedContent: { keyPairId: 'k', signature: 's', policy: 'p' },
+  draftKey: '3b'.repeat(32),
 };
 
 it('holds tokens, roles, ids, e-mail, flags and signed-content credentials [G-13]', () => {
   expect(parseSession(whole)).toEqual(whole);
 });
 
-it('accepts a session stored by an older version, without its start', () => {
-  const { startedAt: _, ...older } = whole;
-  expect(parseSession(older)).toEqual({ ...older, startedAt: null });
+it('accepts a session stored by an older version, without its start and its key', () => {
+  const { startedAt: _, draftKey: __, ...older } = whole;
+  expect(parseSession(older)).toEqual({ ...older, startedAt: null, draftKey: null });
 });
 
 it.each([

@@ -17,6 +17,8 @@ export interface Session {
   /** When the user signed in (RFC 3339). null if an older version stored the session. */
   startedAt: string | null;
   signedContent: SignedContent | null;
+  /** 32 bytes in hexadecimal, for `createDraftStore`. null if an older version stored the session. */
+  draftKey: string | null;
 }
 
 /** Stores the session between page loads and shares it between tabs. */
@@ -102,5 +104,6 @@ export function parseSession(value: unknown): Session | null {
     isAuthenticated: true,
     startedAt: isText(session.startedAt) ? session.startedAt : null,
     signedContent,
+    draftKey: isText(session.draftKey) ? session.draftKey : null,
   };
 }

@@ -1116,6 +1116,7 @@ CREATE TABLE "users" (
 	"is_disabled" boolean DEFAULT false NOT NULL,
 	"roles" jsonb NOT NULL,
 	"time_zone" text,
+	"draft_key" text DEFAULT replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email")
 );

@@ -3,12 +3,9 @@ import { KeepDrafts } from '@institute/design-system/forms';
 import { type ReactNode, useMemo } from 'react';
 import { useSession } from './session.ts';
 
-/** What this browser keeps for an account, or for a visitor. */
-const storeOf = (account: string | null) => createDraftStore({ name: 'institute.coach', account });
-
-/** Keeps what is typed into the forms inside. */
+/** Keeps what is typed into the forms inside, for the account or for a visitor. */
 export function KeepTyped({ children }: { children: ReactNode }) {
-  const account = useSession()?.studentId ?? null;
-  const store = useMemo(() => storeOf(account), [account]);
+  const { studentId: account = null, draftKey: key = null } = useSession() ?? {};
+  const store = useMemo(() => createDraftStore({ name: 'institute.coach', account, key }), [account, key]);
   return <KeepDrafts store={store}>{children}</KeepDrafts>;
 }

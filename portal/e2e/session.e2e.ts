@@ -1,5 +1,6 @@
 import { chunkOf } from '../../scripts/chunk.ts';
 import { announcements, expect, signIn, test } from '../../scripts/world.ts';
+import { editSection } from './profile-section.ts';
 
 const sessionKey = 'institute.portal.session';
 
@@ -54,8 +55,13 @@ test('ends the session everywhere when the server no longer knows it [G-15]', as
   await expect(page).toHaveURL(`${world.portal}/settings/profile`);
 });
 
-test('signs out, and forgets everything except the e-mail [G-15]', async ({ page, world }) => {
-  await signIn(page, world.portal, 'student@example.com');
+test('signs out, and leaves nothing behind that the next person could read [G-15]', async ({ page, world }) => {
+  await signIn(page, world.portal, 'student@example.com', '/settings/profile');
+  await editSection(page, 'Background');
+  await page.getByLabel('Occupation').fill('Beekeeper in Ithaca');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.draft/')).length))
+    .toBe(1);
   // No input may appear before the next page loads, because typed text would be lost.
   await page.evaluate(() => {
     const look = () => {
@@ -70,7 +76,11 @@ test('signs out, and forgets everything except the e-mail [G-15]', async ({ page
   expect(await page.evaluate(() => sessionStorage.getItem('typed-in-vain'))).toBeNull();
   await page.goto(`${world.portal}/home`);
   await expect(page).toHaveURL(`${world.portal}/login?action=%2Fhome`);
-  await expect(page.getByLabel('E-mail')).toHaveValue('student@example.com');
+  await expect(page.getByLabel('E-mail')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Beekeeper|student@example/);
+  await signIn(page, world.portal, 'student@example.com', '/settings/profile');
+  await editSection(page, 'Background');
+  await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper in Ithaca');
 });
 
 test('warns after four idle minutes and ends after five, in every tab [G-16]', async ({

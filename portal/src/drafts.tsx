@@ -5,7 +5,9 @@ import { useSession } from './session.ts';
 
 /** Keeps what is typed into the forms inside. */
 export function KeepTyped({ children }: { children: ReactNode }) {
-  const account = useSession()?.studentId ?? null;
-  const store = useMemo(() => draftStore(account), [account]);
+  const session = useSession();
+  const { studentId, draftKey } = session ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tokens change, the account and its key don't
+  const store = useMemo(() => draftStore(session), [studentId, draftKey]);
   return <KeepDrafts store={store}>{children}</KeepDrafts>;
 }

@@ -15,6 +15,7 @@ export const accountColumns = {
   isVerifiedEmail: users.isVerifiedEmail,
   isDisabled: users.isDisabled,
   roles: users.roles,
+  draftKey: users.draftKey,
   studentId: students.id,
   firstName: students.firstName,
   languageIso2LetterCode: students.languageIso2LetterCode,

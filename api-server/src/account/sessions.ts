@@ -58,6 +58,7 @@ function asSession(
     accessToken: tokens.accessToken,
     accessTokenExpiresAt: tokens.accessExpiresAt.toISOString(),
     refreshToken: tokens.refreshToken,
+    draftKey: account.draftKey,
   };
 }
 

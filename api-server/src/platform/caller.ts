@@ -13,6 +13,7 @@ export type Account = {
   firstName: string;
   languageIso2LetterCode: components['schemas']['LanguageIso2LetterCode'];
   coachId: string | null;
+  draftKey: string;
 };
 
 /** The user of a valid access token. */

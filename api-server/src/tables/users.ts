@@ -15,6 +15,10 @@ export const users = pgTable(
     isDisabled: boolean().notNull().default(false),
     roles: jsonb().$type<components['schemas']['Role'][]>().notNull(),
     timeZone: text(),
+    /** Encrypts what browsers keep of unfinished forms: 256 random bits, in hexadecimal. */
+    draftKey: text()
+      .notNull()
+      .default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

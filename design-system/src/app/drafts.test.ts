@@ -16,11 +16,19 @@ function createBrowser() {
   };
   // The methods are not listed among the keys, as in a browser.
   const entries: Record<string, string> = Object.create(methods);
-  return (tab: string, { account = 'maya', previous = tab }: { account?: string; previous?: string } = {}) =>
+  const open = (
+    tab: string,
+    {
+      account = 'maya',
+      previous = tab,
+      key = null,
+    }: { account?: string; previous?: string; key?: string | null } = {},
+  ) =>
     createDraftStore(
-      { name: 'test', account },
+      { name: 'test', account, key },
       { storage: entries as unknown as Storage, tab: () => ({ id: tab, previous }) },
     );
+  return Object.assign(open, { entries });
 }
 
 it('gives a reloaded tab its own text, also if another tab has typed later', () => {
@@ -92,4 +100,18 @@ it('forgets what no one came back to for two weeks', () => {
   open('one').write('note', 'Rio');
   vi.advanceTimersByTime(14 * 86_400_000 + 1);
   expect(open('one').read('note')).toBeNull();
+});
+
+it('can be read only with the key of the account', () => {
+  const open = createBrowser();
+  const [key, other] = ['3b'.repeat(32), '7c'.repeat(32)];
+  open('one', { key }).write('note', { text: 'Born in Río, 1990' });
+  const stored = JSON.stringify(Object.entries(open.entries));
+  expect(stored).not.toMatch(/Born|Río|1990/);
+  expect(open('two', { key }).read('note')?.data).toEqual({ text: 'Born in Río, 1990' });
+  expect(open('two', { key: other }).read('note')).toBeNull();
+  // A draft of before there was a key isn't left in clear.
+  open('one').write('plain', 'Rio');
+  expect(open('one', { key }).read('plain')).toBeNull();
+  expect(JSON.stringify(Object.entries(open.entries))).not.toContain('Rio');
 });

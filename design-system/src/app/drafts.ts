@@ -1,8 +1,10 @@
 import { type DraftStore, keptDraftDays } from '../forms/draft-store.ts';
+import { createSeal } from './seal.ts';
 import { browserStorage, createStoredValue, type StoredValue, storedKeys } from './storage.ts';
 
 /** What one tab keeps of one form. */
 interface Copy {
+  /** Sealed if the account has a key. */
   data: unknown;
   keptAt: number;
   /** The keys and times of the copies of other tabs that it was continued from. */
@@ -20,20 +22,26 @@ export interface DraftStoreOptions {
   name: string;
   /** Whose drafts they are. Those of a visitor end with the tab. */
   account: string | null;
+  /**
+   * The account's key, which the browser has only while signed in: 32 bytes, in hexadecimal. Without one, what was typed
+   * can be read by whoever uses the browser next.
+   */
+  key?: string | null;
 }
 
 /**
- * Keeps what is typed into the forms of an app in this browser, for two weeks. It belongs to the account: others who
- * sign in here don't get it, and after signing out and in again it is back.
+ * Keeps what is typed into the forms of an app in this browser, for two weeks, encrypted with the account's key. It
+ * belongs to the account: others who sign in here don't get it, and after signing out and in again it is back.
  */
 export function createDraftStore(
-  { name, account }: DraftStoreOptions,
+  { name, account, key: accountKey }: DraftStoreOptions,
   { storage, tab }: DraftPage = {
     storage: browserStorage(account === null ? 'sessionStorage' : 'localStorage'),
     tab: () => tabOf(name),
   },
 ): DraftStore {
   const prefix = `${name}.draft/`;
+  const seal = accountKey ? createSeal(accountKey) : null;
   const values = new Map<string, StoredValue<Copy>>();
   const valueAt = (key: string) => {
     const value = values.get(key) ?? createStoredValue(key, parseCopy, storage);
@@ -46,6 +54,14 @@ export function createDraftStore(
     [...new Set([...values.keys(), ...storedKeys(prefix, storage)])].filter((key) =>
       key.startsWith(prefixOf(form)),
     );
+  /** A copy as the forms see it. One that the key doesn't open is deleted. */
+  const opened = (key: string): Copy | null => {
+    const copy = valueAt(key).read();
+    if (!copy || !seal) return copy;
+    const data = typeof copy.data === 'string' ? seal.open(copy.data) : null;
+    if (data === null) valueAt(key).write(null);
+    return data === null ? null : { ...copy, data };
+  };
   const continued = new Map<string, Copy['continues']>();
   let isCleaned = false;
   /** Deletes outdated copies of all accounts, which reading does. */
@@ -59,11 +75,11 @@ export function createDraftStore(
     read(form) {
       clean();
       const { id, previous } = tab();
-      const own = valueAt(keyIn(form, id)).read();
+      const own = opened(keyIn(form, id));
       if (own) return own;
       const others = keysOf(form)
         .flatMap((key) => {
-          const copy = valueAt(key).read();
+          const copy = opened(key);
           return copy ? [{ key, copy }] : [];
         })
         // A tab that was closed unexpectedly, or duplicated, comes first.
@@ -80,7 +96,7 @@ export function createDraftStore(
     },
     write(form, data) {
       valueAt(keyIn(form, tab().id)).write({
-        data,
+        data: seal ? seal.close(data) : data,
         keptAt: Date.now(),
         continues: continued.get(form) ?? [],
       });
