@@ -5,9 +5,8 @@ import { useSession } from './session.ts';
 
 /** Keeps what is typed into the forms inside. */
 export function KeepTyped({ children }: { children: ReactNode }) {
-  const session = useSession();
-  const { studentId, draftKey } = session ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tokens change, the account and its key don't
-  const store = useMemo(() => draftStore(session), [studentId, draftKey]);
+  const { studentId, draftKey } = useSession() ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account, or its key, is another store
+  const store = useMemo(() => draftStore(), [studentId, draftKey]);
   return <KeepDrafts store={store}>{children}</KeepDrafts>;
 }

@@ -17,3 +17,9 @@ export const pathAfterVerification = createStoredPath('institute.portal.path-aft
 export const useSession = () => useSessionOf(session.store);
 
 export const useSignedInSession = () => useSignedInSessionOf(session.store);
+
+/** Whose drafts this browser keeps now: those of an account, or of a visitor. */
+export const draftOwner = () => ({
+  name: 'institute.portal',
+  account: session.store.get()?.studentId ?? null,
+});

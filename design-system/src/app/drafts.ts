@@ -1,4 +1,5 @@
 import { type DraftStore, keptDraftDays } from '../forms/draft-store.ts';
+import { copiesOf, type DraftOwner, draftStorage, draftsOf } from './draft-keys.ts';
 import { createSeal } from './seal.ts';
 import { browserStorage, createStoredValue, type StoredValue, storedKeys } from './storage.ts';
 
@@ -17,11 +18,7 @@ const parseCopy = (value: unknown): Copy | null => {
   return isCopy && Date.now() - copy.keptAt! < keptDraftDays * 86_400_000 ? (copy as Copy) : null;
 };
 
-export interface DraftStoreOptions {
-  /** The prefix of the keys: `institute.portal`. */
-  name: string;
-  /** Whose drafts they are. Those of a visitor end with the tab. */
-  account: string | null;
+export interface DraftStoreOptions extends DraftOwner {
   /**
    * The account's key, which the browser has only while signed in: 32 bytes, in hexadecimal. Without one, what was typed
    * can be read by whoever uses the browser next.
@@ -36,11 +33,11 @@ export interface DraftStoreOptions {
 export function createDraftStore(
   { name, account, key: accountKey }: DraftStoreOptions,
   { storage, tab }: DraftPage = {
-    storage: browserStorage(account === null ? 'sessionStorage' : 'localStorage'),
+    storage: draftStorage(account),
     tab: () => tabOf(name),
   },
 ): DraftStore {
-  const prefix = `${name}.draft/`;
+  const prefix = draftsOf(name);
   const seal = accountKey ? createSeal(accountKey) : null;
   const values = new Map<string, StoredValue<Copy>>();
   const valueAt = (key: string) => {
@@ -48,7 +45,7 @@ export function createDraftStore(
     values.set(key, value);
     return value;
   };
-  const prefixOf = (form: string) => `${prefix}${account ?? 'visitor'}/${form}/`;
+  const prefixOf = (form: string) => copiesOf({ name, account }, form);
   const keyIn = (form: string, id: string) => prefixOf(form) + id;
   const keysOf = (form: string) =>
     [...new Set([...values.keys(), ...storedKeys(prefix, storage)])].filter((key) =>

@@ -16,7 +16,12 @@ export interface Seal {
 export function createSeal(key: string): Seal {
   const cipher = managedNonce(xchacha20poly1305)(hexToBytes(key));
   return {
-    close: (data) => btoa(Array.from(cipher.encrypt(utf8ToBytes(JSON.stringify(data))), (byte) => String.fromCharCode(byte)).join('')),
+    close: (data) =>
+      btoa(
+        Array.from(cipher.encrypt(utf8ToBytes(JSON.stringify(data))), (byte) =>
+          String.fromCharCode(byte),
+        ).join(''),
+      ),
     open(sealed) {
       try {
         const bytes = Uint8Array.from(atob(sealed), (char) => char.charCodeAt(0));

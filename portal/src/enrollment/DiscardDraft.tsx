@@ -44,7 +44,7 @@ export default function DiscardDraft({ id, steps }: DiscardDraftProps) {
           params: { path: { id } },
           body: {},
         });
-        forgetDrafts(id, steps);
+        void forgetDrafts(id, steps);
         toast.info(
           intl.formatMessage({
             defaultMessage: 'Your draft was discarded.',

@@ -1,8 +1,7 @@
 import { ApiError } from '@institute/api-schema';
 import { useNavigate } from '@institute/design-system';
 import { type DeviceCopy, type DraftCopy, type Form, useDraft } from '@institute/design-system/forms';
-import { useEffect, useState } from 'react';
-import { draftStore } from '../draft-store.ts';
+import { use, useEffect, useState } from 'react';
 import { queryClient } from '../query-client.ts';
 import {
   type Application,
@@ -11,6 +10,20 @@ import {
   resumeHref,
   type StepName,
 } from './applications.ts';
+
+type StoreCode = typeof import('../draft-store.ts');
+
+let code: Promise<StoreCode> | null = null;
+
+/** Loads the store beside the application's data: the form needs it first, the page's frame doesn't. */
+function loadStore(): Promise<StoreCode> {
+  code ??= import('../draft-store.ts').catch((error) => {
+    code = null;
+    throw error;
+  });
+  return code;
+}
+void loadStore().catch(() => {});
 
 /** This tab's copy, and the server's version when it was started. */
 interface StepCopy<Values> extends DeviceCopy<Values> {
@@ -54,6 +67,7 @@ export function useStepDraft<Values extends object>(form: Form<Values>, options:
     // Other steps create newer versions. A newer version is fine as long as this step's values are the same in it.
     if (isSame(held.saved, saved)) held.version = Math.max(held.version, application.version);
   });
+  const { draftStore } = use(loadStore());
   const [storage] = useState(() => {
     const store = draftStore();
     const name = stepDraft(id, step);
@@ -104,7 +118,7 @@ export function useStepDraft<Values extends object>(form: Form<Values>, options:
 }
 
 /** Deletes what this browser has of an application that was submitted or discarded. */
-export function forgetDrafts(id: string, steps: readonly StepName[]): void {
-  const store = draftStore();
+export async function forgetDrafts(id: string, steps: readonly StepName[]): Promise<void> {
+  const store = (await loadStore()).draftStore();
   for (const name of [...steps, 'PROMO_CODE']) store.forget(stepDraft(id, name));
 }

@@ -51,7 +51,7 @@ export function useSubmission({ id }: Application, onNewPrice: () => void) {
     },
     onDone(submitted) {
       keepApplication(submitted);
-      forgetDrafts(id, stepNames);
+      void forgetDrafts(id, stepNames);
       toast.success(
         intl.formatMessage({
           defaultMessage: 'Your application was submitted.',

@@ -1,5 +1,4 @@
 import { client } from '../client.ts';
-import { draftStore } from '../draft-store.ts';
 import { useOnce } from '../once.ts';
 import { useSignedInSession } from '../session.ts';
 import type { Payment } from './payments.ts';
@@ -39,7 +38,7 @@ export function usePayment({ onDone, onRefused }: PaymentOptions = {}) {
       return payment ? { status: 'done', answer: payment } : { status: 'unknown' };
     },
     onDone(payment) {
-      draftStore().forget(choiceDraft);
+      void import('../draft-store.ts').then(({ draftStore }) => draftStore().forget(choiceDraft));
       onDone?.(payment);
     },
     ...(onRefused && { onRefused }),

@@ -10,6 +10,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@institute/design-system';
+import { hasDraft } from '@institute/design-system/app';
 import {
   type ComponentType,
   type ReactNode,
@@ -20,7 +21,7 @@ import {
   useState,
 } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { draftStore } from '../draft-store.ts';
+import { draftOwner } from '../session.ts';
 import type { SectionFormProps } from './section-form.tsx';
 
 const load = () => import('./forms.ts');
@@ -51,7 +52,7 @@ interface ProfileSectionProps extends Pick<SectionFormProps, 'student' | 'draft'
  */
 export function ProfileSection({ student, title, lead, id, draft, answers, form }: ProfileSectionProps) {
   const [isEditing, setIsEditing] = useState(
-    () => (id !== undefined && location.hash === `#${id}`) || draftStore().read(draft) !== null,
+    () => (id !== undefined && location.hash === `#${id}`) || hasDraft(draftOwner(), draft),
   );
   const section = useRef<HTMLDivElement>(null);
   // The pressed button is gone.
