@@ -80,7 +80,7 @@ test('requests a transfer, and pays its fee with a card that the bank confirms [
   await page.getByRole('link', { name: 'Request a transfer' }).first().click();
   await expect(page.getByText(/Transfer 2 of 3\. Fee: \$ 150\.00\./)).toBeVisible();
   await page.getByRole('button', { name: 'Request the transfer' }).click();
-  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await expect(page.getByText('Please select a course').first()).toBeVisible();
   await expect(page.getByRole('radio', { name: /Full/ }).first()).toBeDisabled();
   const alert = page.getByRole('switch', { name: /Notify me if a seat opens up/ }).first();
   await alert.press('Space');

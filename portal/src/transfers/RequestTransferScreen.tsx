@@ -17,7 +17,7 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { lengthMax, required, rules } from '@institute/design-system/rules';
+import { lengthMax, rules } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
@@ -35,7 +35,7 @@ import { useSignedInSession } from '../session.ts';
 type TransferOptions = components['schemas']['TransferOptions'];
 
 const schema = z.object({
-  targetCohortId: z.string().check(rules(required())),
+  targetCohortId: z.string(),
   reason: z.string().check(rules(lengthMax(TransferRequest.reason.maxLength))),
 });
 
@@ -126,8 +126,10 @@ function RequestForm({ applicationId, options }: RequestFormProps) {
     draft: `enrollment.${applicationId}.transfer`,
     schema,
     defaultValues: { targetCohortId: '', reason: '' },
-    onSubmit: ({ value: { targetCohortId, reason } }) =>
-      request.sendAsync({ targetCohortId, reason: reason.trim() || null }),
+    onSubmit({ value: { targetCohortId, reason } }) {
+      if (!targetCohortId) return { errors: [{ pointer: '/targetCohortId', rule: 'noCohortSelected' }] };
+      return request.sendAsync({ targetCohortId, reason: reason.trim() || null });
+    },
   });
   const { fee, currency, used, limit, cohorts } = options;
   return (
