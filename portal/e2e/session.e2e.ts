@@ -55,12 +55,17 @@ test('ends the session everywhere when the server no longer knows it [G-15]', as
   await expect(page).toHaveURL(`${world.portal}/settings/profile`);
 });
 
-test('signs out, and leaves nothing behind that the next person could read [G-15]', async ({ page, world }) => {
+test('signs out, and leaves nothing behind that the next person could read [G-15]', async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, 'student@example.com', '/settings/profile');
   await editSection(page, 'Background');
   await page.getByLabel('Occupation').fill('Beekeeper in Ithaca');
   await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.draft/')).length))
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.draft/')).length),
+    )
     .toBe(1);
   // No input may appear before the next page loads, because typed text would be lost.
   await page.evaluate(() => {
@@ -77,7 +82,9 @@ test('signs out, and leaves nothing behind that the next person could read [G-15
   await page.goto(`${world.portal}/home`);
   await expect(page).toHaveURL(`${world.portal}/login?action=%2Fhome`);
   await expect(page.getByLabel('E-mail')).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Beekeeper|student@example/);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(
+    /Beekeeper|student@example/,
+  );
   await signIn(page, world.portal, 'student@example.com', '/settings/profile');
   await editSection(page, 'Background');
   await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper in Ithaca');
