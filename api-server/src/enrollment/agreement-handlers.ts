@@ -7,7 +7,7 @@ import { open, sign } from '../signing/sign.ts';
 import { showAgreement } from './agreement.ts';
 import { lockOwn } from './drafts.ts';
 import { findVisibleApplication } from './find-application.ts';
-import { refreshAgreement } from './quote.ts';
+import { dateAgreement } from './quote.ts';
 
 type Agreements = Pick<Handlers, 'listEnrollmentAgreements' | 'signEnrollmentAgreement'>;
 
@@ -16,13 +16,13 @@ export function agreementHandlers(dependencies: Dependencies): Agreements {
   return {
     listEnrollmentAgreements: async ({ path, caller }) => {
       const { studentId } = await findVisibleApplication(db, path.id, caller);
-      if (studentId === caller.studentId) await refreshAgreement(dependencies, path.id, caller);
+      if (studentId === caller.studentId) await dateAgreement(dependencies, path.id, caller);
       const current = currentAgreement(await readSent(db, [path.id]));
       return { content: current ? await showAgreement(db, current) : [] };
     },
 
     signEnrollmentAgreement: async ({ path, body, caller, address, idempotent }) => {
-      await refreshAgreement(dependencies, path.id, caller);
+      await dateAgreement(dependencies, path.id, caller);
       return idempotent(async (db) => {
         await lockOwn(db, path.id, caller);
         const current = currentAgreement(await readSent(db, [path.id]));

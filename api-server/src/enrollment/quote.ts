@@ -9,6 +9,7 @@ import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { ProblemError, problem } from '../platform/problem.ts';
 import { findPromoCode } from '../programs/promo-codes.ts';
+import { currentAgreement, readSent } from '../signing/sent-envelopes.ts';
 import { enrollmentQuotes } from '../tables/enrollment-applications.ts';
 import { prepareAgreement } from './agreement.ts';
 import { applicationView } from './application-view.ts';
@@ -38,6 +39,19 @@ export async function refreshAgreement(
       await prepareAgreement(db, application, await referencesOf(db, application), now());
     }
   });
+}
+
+/** Dates an agreement that is still to be signed today: what is signed says the day on which it is read and signed. */
+export async function dateAgreement(
+  dependencies: Pick<Dependencies, 'db' | 'now'>,
+  id: string,
+  caller: Pick<Caller, 'studentId'>,
+): Promise<void> {
+  const current = currentAgreement(await readSent(dependencies.db, [id]));
+  const now = dependencies.now();
+  const isOpen = current && ['SENT', 'OPENED'].includes(current.status) && current.expiresAt > now;
+  if (isOpen && instituteDay(current.sentAt) !== instituteDay(now))
+    await refreshAgreement(dependencies, id, caller);
 }
 
 /** What submitting a draft costs today, after the student's credit. Throws if its promo code is no longer valid. */

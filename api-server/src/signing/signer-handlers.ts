@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
-import { refreshAgreement } from '../enrollment/quote.ts';
+import { dateAgreement } from '../enrollment/quote.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { problem } from '../platform/problem.ts';
@@ -19,7 +19,7 @@ export function signerHandlers(dependencies: Dependencies): Signer {
   async function refresh(id: string, caller: Caller): Promise<void> {
     const [envelope] = await db.select().from(envelopes).where(eq(envelopes.id, id));
     if (envelope?.kind !== 'ENROLLMENT_AGREEMENT' || envelope.studentId !== caller.studentId) return;
-    await refreshAgreement(dependencies, envelope.applicationId!, caller);
+    await dateAgreement(dependencies, envelope.applicationId!, caller);
   }
 
   return {
