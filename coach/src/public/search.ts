@@ -1,10 +1,7 @@
-/** Normalizes to lower case without accents: "cancelacion" finds "Cancelación". */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { fold, searchWords } from '@institute/design-system/formats';
 
-/** Whether the text contains every word of the search. */
+/** Whether the text contains every word of the search, ignoring accents and case. */
 export function matches(text: string, search: string): boolean {
-  const within = plain(text);
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => within.includes(word));
+  const within = fold(text);
+  return searchWords(search).every((word) => within.includes(word));
 }

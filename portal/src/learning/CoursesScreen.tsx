@@ -33,7 +33,7 @@ export default function CoursesScreen() {
   const intl = useIntl();
   const courses = useCourses();
   const [params, setParams] = useListParams(courseChoices);
-  const groups = arrangeCourses(courses, params);
+  const groups = arrangeCourses(courses, params, intl.locale);
   const count = groups.reduce((sum, group) => sum + group.courses.length, 0);
   const nameOf = (name: string) =>
     params.group === 'status' ? intl.formatMessage(courseStatusMessages[name as CourseStatus]) : name;

@@ -55,7 +55,7 @@ export default function ModulesScreen() {
   const search = useSearchText(params.q, (q) => setParams({ q }));
   const q = useDeferredValue(search.value);
   const shown = useMemo(() => ({ q, view, type, group, sort }), [q, view, type, group, sort]);
-  const found = useMemo(() => findModules(modules, shown), [modules, shown]);
+  const found = useMemo(() => findModules(modules, shown, intl.locale), [modules, shown, intl.locale]);
   return (
     <Page
       title={<FormattedMessage defaultMessage="Modules" description="Heading of the list of modules" />}

@@ -24,7 +24,7 @@ const courses = [
 ];
 const all: CourseParams = { q: '', status: 'ALL', language: 'ALL', sort: 'recent', group: 'none' };
 const titles = (params: Partial<CourseParams>) =>
-  arrangeCourses(courses, { ...all, ...params }).map((group) => [
+  arrangeCourses(courses, { ...all, ...params }, 'en').map((group) => [
     group.name,
     ...group.courses.map(({ title }) => title),
   ]);
@@ -55,4 +55,16 @@ it('groups by program and by status', () => {
     ['IN_PROGRESS', 'Foundations', 'Intestino y azúcar'],
     ['COMPLETED', 'Cooking'],
   ]);
+});
+
+it.each([
+  ['es', ['Nutrición', 'Ñandú', 'Oído']],
+  ['en', ['Ñandú', 'Nutrición', 'Oído']],
+])('sorts titles in the order of the reader’s language: %s', (locale, expected) => {
+  const found = arrangeCourses(
+    ['Oído', 'Ñandú', 'Nutrición'].map((title) => course(title, {})),
+    { ...all, sort: 'title' },
+    locale,
+  );
+  expect(found[0]!.courses.map(({ title }) => title)).toEqual(expected);
 });

@@ -14,12 +14,14 @@ export const courseChoices = {
 } as const;
 export type CourseParams = ListParams<typeof courseChoices>;
 
-const compare: Record<CourseParams['sort'], (a: Course, b: Course) => number> = {
+const compareBy = (
+  inReadersOrder: Intl.Collator['compare'],
+): Record<CourseParams['sort'], (a: Course, b: Course) => number> => ({
   // A course that was never opened comes last.
   recent: (a, b) => (b.lastOpenedAt ?? '').localeCompare(a.lastOpenedAt ?? ''),
   start: (a, b) => a.startDate.localeCompare(b.startDate),
-  title: (a, b) => a.title.localeCompare(b.title),
-};
+  title: (a, b) => inReadersOrder(a.title, b.title),
+});
 
 export interface CourseGroup {
   /** The program or the status; empty without grouping. */
@@ -27,8 +29,13 @@ export interface CourseGroup {
   courses: Course[];
 }
 
-/** The matching courses, sorted and grouped. */
-export function arrangeCourses(courses: readonly Course[], params: CourseParams): CourseGroup[] {
+/** The matching courses, sorted and grouped. `locale` orders titles. */
+export function arrangeCourses(
+  courses: readonly Course[],
+  params: CourseParams,
+  locale: string,
+): CourseGroup[] {
+  const { compare } = new Intl.Collator(locale);
   const words = searchWords(params.q);
   const found = courses
     .filter(({ status }) => params.status === 'ALL' || status === params.status)
@@ -39,7 +46,7 @@ export function arrangeCourses(courses: readonly Course[], params: CourseParams)
       const text = fold(`${title} ${programTitle} ${description}`);
       return words.every((word) => text.includes(word));
     })
-    .toSorted(compare[params.sort]);
+    .toSorted(compareBy(compare)[params.sort]);
   const nameOf = {
     none: () => '',
     program: ({ programTitle }: Course) => programTitle,
@@ -47,7 +54,7 @@ export function arrangeCourses(courses: readonly Course[], params: CourseParams)
   }[params.group];
   const groups = Map.groupBy(found, nameOf);
   const order: readonly string[] =
-    params.group === 'status' ? courseChoices.status : [...groups.keys()].toSorted();
+    params.group === 'status' ? courseChoices.status : [...groups.keys()].toSorted(compare);
   return order.flatMap((name) => {
     const courses = groups.get(name);
     return courses ? [{ name, courses }] : [];

@@ -41,7 +41,7 @@ const modules = [
 ];
 const all: ModuleParams = { q: '', view: 'all', type: 'ALL', group: 'week', sort: 'order' };
 const titles = (params: Partial<ModuleParams>) =>
-  findModules(modules, { ...all, ...params }).map(({ title }) => title);
+  findModules(modules, { ...all, ...params }, 'en').map(({ title }) => title);
 
 it('finds modules by every word, ignoring accents [P-06]', () => {
   expect(titles({ q: 'SENAL' })).toEqual(['Señal']);
@@ -71,7 +71,7 @@ it('lists courses under way first, then those not begun, the locked and the done
     module(`${status} b`, { courseId: status, course: { ...course, status } }),
     module(`${status} a`, { courseId: status, course: { ...course, status } }),
   ]);
-  const found = (params: Partial<ModuleParams>) => findModules(ofAll, { ...all, ...params });
+  const found = (params: Partial<ModuleParams>) => findModules(ofAll, { ...all, ...params }, 'en');
   const needed = [...statuses].reverse();
   for (const group of ['week', 'course'] as const)
     for (const sort of moduleChoices.sort)

@@ -28,12 +28,12 @@ type Compare = (a: CourseModule, b: CourseModule) => number;
 const places: Record<CourseStatus, number> = { IN_PROGRESS: 0, NOT_STARTED: 1, LOCKED: 2, COMPLETED: 3 };
 const byCourse: Compare = (a, b) => places[a.course.status] - places[b.course.status];
 
-const compare: Record<ModuleParams['sort'], Compare> = {
+const compareBy = (locale: string): Record<ModuleParams['sort'], Compare> => ({
   // Within a course, in the server's order.
   order: byCourse,
-  title: (a, b) => a.title.localeCompare(b.title),
+  title: (a, b) => a.title.localeCompare(b.title, locale),
   length: (a, b) => a.minutes - b.minutes,
-};
+});
 
 /** The searchable text. Normalizing thousands of texts takes longer than searching them, so it is cached. */
 const foldedTexts = new WeakMap<Module, string>();
@@ -45,8 +45,13 @@ function foldedText(module: Module): string {
   return text;
 }
 
-/** The matching modules, in order. Groups of a course stay in the order of the courses. */
-export function findModules(modules: readonly CourseModule[], params: ModuleParams): CourseModule[] {
+/** The matching modules, in order; `locale` orders titles. Groups of a course stay in the order of the courses. */
+export function findModules(
+  modules: readonly CourseModule[],
+  params: ModuleParams,
+  locale: string,
+): CourseModule[] {
+  const compare = compareBy(locale)[params.sort];
   const words = searchWords(params.q);
   const isByCourse = params.group === 'week' || params.group === 'course';
   return modules
@@ -56,7 +61,7 @@ export function findModules(modules: readonly CourseModule[], params: ModulePara
         (params.type === 'ALL' || module.type === params.type) &&
         words.every((word) => foldedText(module).includes(word)),
     )
-    .toSorted((a, b) => (isByCourse && byCourse(a, b)) || compare[params.sort](a, b));
+    .toSorted((a, b) => (isByCourse && byCourse(a, b)) || compare(a, b));
 }
 
 const groupKeys: Record<ModuleParams['group'], (module: CourseModule) => string> = {
