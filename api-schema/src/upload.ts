@@ -15,31 +15,32 @@ export async function uploadFile(
   object: components['schemas']['FileObject'],
   { onProgress, signal }: UploadProgress,
 ): Promise<string> {
-  const { data } = await session.clientSentBy(sendWithProgress(onProgress)).POST('/files', {
+  const form = new FormData();
+  form.append('file', file);
+  form.append('object', object);
+  const { data } = await session.clientSentBy(sendWithProgress(form, onProgress)).POST('/files', {
     // The document describes the file as text, which is what the generated type expects.
     body: { file: file as unknown as string, object },
-    bodySerializer: (body) => {
-      const form = new FormData();
-      form.append('file', body.file as unknown as Blob);
-      form.append('object', body.object);
-      return form;
-    },
+    bodySerializer: () => form,
     signal,
   });
   return data!.content.fileName;
 }
 
-/** Uses XMLHttpRequest, because `fetch` doesn't report upload progress. */
+/**
+ * Sends a form by XMLHttpRequest, because `fetch` doesn't report upload progress. It sends the form itself and not the body
+ * of the request: WebKit can't read a body with a file that was made in memory.
+ */
 const sendWithProgress =
-  (onProgress: (fraction: number) => void) =>
-  async (request: Request): Promise<Response> => {
-    // The browser sets the content type with its boundary.
-    const body = await request.arrayBuffer();
-    return new Promise((resolve, reject) => {
+  (form: FormData, onProgress: (fraction: number) => void) =>
+  (request: Request): Promise<Response> =>
+    new Promise((resolve, reject) => {
       const call = new XMLHttpRequest();
       call.open(request.method, request.url);
       call.responseType = 'blob';
-      for (const [name, value] of request.headers) call.setRequestHeader(name, value);
+      // The browser sets the content type of a form, with its boundary.
+      for (const [name, value] of request.headers)
+        if (name !== 'content-type') call.setRequestHeader(name, value);
       call.upload.onprogress = ({ loaded, total }) => {
         if (total > 0) onProgress(loaded / total);
       };
@@ -49,9 +50,8 @@ const sendWithProgress =
       call.onabort = () => reject(request.signal.reason);
       if (request.signal.aborted) return reject(request.signal.reason);
       request.signal.addEventListener('abort', () => call.abort(), { once: true });
-      call.send(body);
+      call.send(form);
     });
-  };
 
 function headersOf(call: XMLHttpRequest): Headers {
   const headers = new Headers();

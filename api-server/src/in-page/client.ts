@@ -12,12 +12,16 @@ export type PageWorld = Pick<InPageWorld, 'fetch' | 'pageData' | 'mailbox' | 'cl
 /** Where the built client lies, and the world beside it. */
 const folder = new URL('.', import.meta.url);
 
-const sentRequest = async (request: Request): Promise<SentRequest> => ({
-  url: request.url,
-  method: request.method,
-  headers: [...request.headers],
-  body: request.body && (await request.arrayBuffer()),
-});
+async function sentRequest(request: Request): Promise<SentRequest> {
+  // Firefox has no `Request.body` that would tell whether there is one.
+  const body = await request.arrayBuffer();
+  return {
+    url: request.url,
+    method: request.method,
+    headers: [...request.headers],
+    body: body.byteLength > 0 ? body : null,
+  };
+}
 
 /** Opens a world. Throws if it can't be started, such as offline on the first visit. */
 export async function openPageWorld(

@@ -508,7 +508,9 @@ export type TextKey =
   | 'week.view'
   | 'weekCalendar.none'
   | 'weekGrid.after'
+  | 'weekGrid.available'
   | 'weekGrid.before'
   | 'weekGrid.keys'
   | 'weekGrid.legend'
-  | 'weekGrid.partly';
+  | 'weekGrid.partly'
+  | 'weekGrid.unavailable';

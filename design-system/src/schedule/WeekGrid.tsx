@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { announce } from '../aria/announcement.ts';
 import { freeShare, mergeRanges, paint, type TimeRange, type WeeklyRange } from '../availability/hours.ts';
 import { instantOf } from '../availability/wall-time.ts';
 import { minutesOf } from '../formats/clock.ts';
@@ -102,6 +103,25 @@ export function WeekGrid({
     };
   }, []);
 
+  const shareTexts = {
+    all: intl.formatMessage({
+      id: 'weekGrid.available',
+      defaultMessage: 'available',
+      description: 'A half hour of a weekly schedule',
+    }),
+    some: intl.formatMessage({
+      id: 'weekGrid.partly',
+      defaultMessage: 'partly available',
+      description: 'A half hour of a weekly schedule',
+    }),
+    none: intl.formatMessage({
+      id: 'weekGrid.unavailable',
+      defaultMessage: 'not available',
+      description: 'A half hour of a weekly schedule',
+    }),
+  };
+  const nameOf = ({ weekday, minutes }: Place) =>
+    `${weekdayName(weekday, locale)} ${clockText(minutes, locale)}`;
   const isFree = ({ weekday, minutes }: Place) =>
     freeShare(ranges, weekday, minutes, minutes + slot) === 'all';
   const set = ({ weekday, minutes }: Place, free: boolean) =>
@@ -167,7 +187,10 @@ export function WeekGrid({
     if (!next) return;
     event.preventDefault();
     const place = next;
-    if (event.shiftKey && event.key.startsWith('Arrow') && !isReadOnly) set(place, isFree(current));
+    if (event.shiftKey && event.key.startsWith('Arrow') && !isReadOnly) {
+      set(place, isFree(current));
+      announce(`${nameOf(place)}, ${shareTexts[isFree(current) ? 'all' : 'none']}`);
+    }
     setCurrent(place);
     table.current
       ?.querySelector<HTMLElement>(`[data-weekday="${place.weekday}"][data-minutes="${place.minutes}"]`)
@@ -182,11 +205,6 @@ export function WeekGrid({
       locale,
     );
   const blocks = mergeRanges(ranges);
-  const partly = intl.formatMessage({
-    id: 'weekGrid.partly',
-    defaultMessage: 'partly available',
-    description: 'A half hour of a weekly schedule',
-  });
   return (
     <div className={styles.frame}>
       <table
@@ -242,7 +260,12 @@ export function WeekGrid({
                     data-minutes={minutes}
                     tabIndex={isHere ? 0 : -1}
                     aria-selected={share === 'all'}
-                    aria-label={`${weekdayName(weekday, locale)} ${clockText(minutes, locale)}${share === 'some' ? `, ${partly}` : ''}`}
+                    // Screen readers don't say what is selected while moving.
+                    aria-label={
+                      share === 'none'
+                        ? nameOf({ weekday, minutes })
+                        : `${nameOf({ weekday, minutes })}, ${shareTexts[share]}`
+                    }
                     className={styles.cell}
                     onFocus={() => setCurrent({ weekday, minutes })}
                   >

@@ -3,6 +3,7 @@ import type { WeeklyRange } from '@institute/design-system/availability';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { announced } from '../fields/Canvas.tsx';
 
 const hours: WeeklyRange[] = [
   { weekday: 1, startTime: '09:00', endTime: '12:00' },
@@ -113,12 +114,14 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(cell('Tuesday 9:00 AM')).toHaveFocus();
     await expect(cell('Tuesday 9:00 AM')).toHaveAttribute('aria-selected', 'false');
-    // The day and the time are said once, and the state is the selection.
+    // The day and the time are said once, and not by the headers too.
     await expect(cell('Tuesday 9:00 AM')).toHaveAccessibleName('Tuesday 9:00 AM');
     await expect(screen.queryByRole('columnheader')).toBeNull();
     await userEvent.keyboard(' ');
     await expect(cell('Tuesday 9:00 AM')).toHaveAttribute('aria-selected', 'true');
+    await expect(cell('Tuesday 9:00 AM')).toHaveAccessibleName('Tuesday 9:00 AM, available');
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(announced()).toBe('Tuesday 10:00 AM, available'));
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.arrayContaining([{ weekday: 2, startTime: '09:00', endTime: '10:30' }]),
     );
