@@ -125,6 +125,46 @@ test('a forgotten password is reset with the e-mailed link', async ({ page, worl
   await expect(page).toHaveURL(`${world.coach}/today`);
 });
 
+test('the wanted path is remembered through a forgotten password [G-02]', async ({ page, world }) => {
+  await page.goto(`${world.coach}/profile?from=mail#records`);
+  const signInUrl = `${world.coach}/login?to=%2Fprofile%3Ffrom%3Dmail%23records`;
+  await expect(page).toHaveURL(signInUrl);
+  await page.getByRole('link', { name: 'E-mail me a sign-in link' }).click();
+  await page.getByRole('link', { name: 'Sign in with your password' }).click();
+  await expect(page).toHaveURL(signInUrl);
+  await page.getByRole('link', { name: 'Create your account' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(signInUrl);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page).toHaveURL(signInUrl);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail').fill('coach@example.com');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
+
+  const link = /href="([^"]*\/reset-account-password\?token=[^"]+)"/.exec(
+    await world.mail('coach@example.com'),
+  )![1]!;
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Serenity2');
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('Serenity2');
+  await page.getByRole('button', { name: 'Update password' }).click();
+  await page.getByLabel('E-mail').fill('coach@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Serenity2');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(`${world.coach}/profile?from=mail#records`);
+});
+
+test('a path on another origin is never followed after a forgotten password [G-02]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.coach}/reset-account-password?to=//evil.example/profile`);
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page).toHaveURL(`${world.coach}/login`);
+});
+
 // Claim: coach-language
 test('a language change keeps typed text', async ({ page, world }) => {
   await page.goto(`${world.coach}/sign-up`);

@@ -1,6 +1,6 @@
 import { createAppSession } from '@institute/api-schema';
 import { useSessionOf, useSignedInSessionOf } from '@institute/api-schema/react';
-import { apiBelow, createStoredPath, createStoredValue } from '@institute/design-system/app';
+import { apiBelow, createStoredPath, createStoredValue, safePath } from '@institute/design-system/app';
 import { paths } from './paths.ts';
 
 /** The API's base URL: a path on this origin, or another origin. */
@@ -15,6 +15,13 @@ export const session = createAppSession({
 
 /** The requested path, kept until the e-mail is verified. */
 export const pathAfterVerification = createStoredPath('institute.coach.path-after-verification');
+
+/** The path wanted before a reset link was e-mailed, kept in this tab because the link doesn't carry it. */
+export const pathAfterReset = createStoredPath('institute.coach.path-after-reset');
+
+/** The path wanted before signing in, as the address says (`?to=`). null without one that is safe to follow. */
+export const wantedPath = (): string | null =>
+  safePath(new URLSearchParams(window.location.search).get('to'));
 
 export const useSession = () => useSessionOf(session.store);
 

@@ -124,6 +124,34 @@ test('resets a forgotten password by e-mail [P-01]', async ({ page, world }) => 
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
 });
 
+test('remembers the wanted path through a forgotten password [G-02] [P-01]', async ({ page, world }) => {
+  const forgotten = page.getByRole('link', { name: 'Forgot your password?' });
+  await page.goto(`${world.portal}/settings/profile?from=mail#phones`);
+  await forgotten.click();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page).toHaveURL(`${world.portal}/login?action=%2Fsettings%2Fprofile%3Ffrom%3Dmail%23phones`);
+  await forgotten.click();
+  await page.getByLabel('E-mail').fill('student@example.com');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
+
+  const link = /href="([^"]+reset-password[^"]+)"/.exec(await world.mail('student@example.com'))![1]!;
+  await page.goto(link.replaceAll('&amp;', '&'));
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Brighter2Day');
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('Brighter2Day');
+  await page.getByRole('button', { name: 'Update password' }).click();
+  await page.getByLabel('E-mail').fill('student@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Brighter2Day');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(`${world.portal}/settings/profile?from=mail#phones`);
+});
+
+test('never follows another user’s path after a forgotten password [G-02]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/forgot-password?action=//evil.example/home`);
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page).toHaveURL(`${world.portal}/login`);
+});
+
 test('requests nothing that needs a verified e-mail [G-03]', async ({ page, world }) => {
   const refused: string[] = [];
   page.on('response', (response) => {

@@ -3,11 +3,12 @@ import { AccountPage, SignInForm, useSignIn } from '@institute/design-system/acc
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
-import { session } from '../session.ts';
+import { session, wantedPath } from '../session.ts';
 import { SignInProblem } from './SignInProblem.tsx';
 
 export default function LoginScreen() {
   const signIn = useSignIn(session, preferences);
+  const to = wantedPath();
   return (
     <AccountPage
       title={<FormattedMessage defaultMessage="Sign in" description="Heading of the sign-in page" />}
@@ -15,7 +16,7 @@ export default function LoginScreen() {
         <FormattedMessage
           defaultMessage="New here? <link>Create your account</link>."
           description="Under the heading of the sign-in page"
-          values={{ link: (words) => <Link href={paths.signUp()}>{words}</Link> }}
+          values={{ link: (words) => <Link href={paths.signUp({ to })}>{words}</Link> }}
         />
       }
     >
@@ -25,10 +26,10 @@ export default function LoginScreen() {
         describeError={(error) => <SignInProblem error={error} />}
       />
       <Inline justify="between" gap="m">
-        <Link href={paths.resetAccountPassword()} isStandalone>
+        <Link href={paths.resetAccountPassword({ to })} isStandalone>
           <FormattedMessage defaultMessage="Forgot your password?" description="Link on the sign-in page" />
         </Link>
-        <Link href={paths.loginToken()} isStandalone>
+        <Link href={paths.loginToken({ to })} isStandalone>
           <FormattedMessage
             defaultMessage="E-mail me a sign-in link"
             description="Link on the sign-in page"

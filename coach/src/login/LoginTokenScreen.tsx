@@ -8,7 +8,7 @@ import { publicClient } from '../client.ts';
 import { KeepTyped } from '../drafts.tsx';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
-import { session } from '../session.ts';
+import { session, wantedPath } from '../session.ts';
 import { SignInProblem } from './SignInProblem.tsx';
 
 /** With a token, signs in with a link from an e-mail or from single sign-on. Without one, offers to send a link. */
@@ -106,7 +106,7 @@ function RequestLink({ isAfterSpentLink }: { isAfterSpentLink: boolean }) {
 
 function PasswordLink() {
   return (
-    <Link href={paths.login()} isStandalone>
+    <Link href={paths.login({ to: wantedPath() })} isStandalone>
       <FormattedMessage
         defaultMessage="Sign in with your password"
         description="Link to the sign-in page with e-mail and password"

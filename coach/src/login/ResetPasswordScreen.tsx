@@ -15,7 +15,7 @@ import { publicClient } from '../client.ts';
 import { KeepTyped } from '../drafts.tsx';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
-import { session } from '../session.ts';
+import { pathAfterReset, session, wantedPath } from '../session.ts';
 
 /** Without a token, asks for the link's address; with the link's token, for the new password. */
 export default function ResetPasswordScreen() {
@@ -52,7 +52,8 @@ function NewPassword({ token }: { token: string }) {
           throw error;
         }
         toast.success(intl.formatMessage(accountMessages.passwordChanged));
-        navigate(paths.login());
+        navigate(paths.login({ to: pathAfterReset.read() }));
+        pathAfterReset.write(null);
         // The server has ended every session of the account, including this browser's.
         session.end('signedOut');
       }}
@@ -61,6 +62,7 @@ function NewPassword({ token }: { token: string }) {
 }
 
 function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean }) {
+  const wanted = isAfterSpentLink ? pathAfterReset.read() : wantedPath();
   return (
     <AccountPage
       isNextStep={isAfterSpentLink}
@@ -94,9 +96,10 @@ function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean
     >
       <EmailLinkForm
         email={session.lastEmail.read() ?? ''}
-        onSend={(email) =>
-          publicClient.POST('/auth/forgot_password', { body: { email, application: 'COACH' } })
-        }
+        onSend={(email) => {
+          pathAfterReset.write(wanted);
+          return publicClient.POST('/auth/forgot_password', { body: { email, application: 'COACH' } });
+        }}
         sentMessage={(email) => (
           <FormattedMessage
             defaultMessage="We sent a link to {email}. It works for {hours, plural, one {# hour} other {# hours}}."
@@ -108,7 +111,7 @@ function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean
           <FormattedMessage defaultMessage="Send link" description="Button that asks for a reset link" />
         }
       />
-      <Link href={paths.login()} isStandalone>
+      <Link href={paths.login({ to: wanted })} isStandalone>
         <FormattedMessage defaultMessage="Back to sign in" description="Link to the sign-in page" />
       </Link>
     </AccountPage>

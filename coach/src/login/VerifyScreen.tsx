@@ -1,11 +1,10 @@
 import { Banner, Link, useNavigate } from '@institute/design-system';
 import { AccountPage, accountMessages, SignInForm, useSignIn } from '@institute/design-system/account';
-import { safePath } from '@institute/design-system/app';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
-import { session } from '../session.ts';
+import { session, wantedPath } from '../session.ts';
 import { SignInProblem } from './SignInProblem.tsx';
 
 /** After a session ended, the password is enough to return to the previous page. */
@@ -14,7 +13,7 @@ export default function VerifyScreen() {
   const navigate = useNavigate();
   const signIn = useSignIn(session, preferences);
   const email = session.lastEmail.read();
-  const wanted = safePath(new URLSearchParams(window.location.search).get('to'));
+  const wanted = wantedPath();
   const otherPath = paths.login({ to: wanted });
   useEffect(() => {
     if (!email) navigate(otherPath, { replace: true });

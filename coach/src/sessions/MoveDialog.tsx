@@ -216,8 +216,8 @@ function FreeTimesOf({ session, date: day, timeZone, onChoose }: FreeTimesOfProp
           );
           return (
             <Button key={start} variant="secondary" onPress={() => onChoose(start)}>
-              {formatTime(clockOf(minutes), intl.locale)}
-              {isTwice && ` (${timeZoneLabel('UTC', 0, offset)})`}
+              {formatTime(clockOf(minutes), intl.locale) +
+                (isTwice ? ` (${timeZoneLabel('UTC', 0, offset)})` : '')}
             </Button>
           );
         })}

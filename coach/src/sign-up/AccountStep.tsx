@@ -12,7 +12,7 @@ import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
-import { session } from '../session.ts';
+import { session, wantedPath } from '../session.ts';
 import { sendCode } from './send-code.ts';
 
 const name = ({ maxLength }: { maxLength: number }) =>
@@ -76,7 +76,7 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
         <FormattedMessage
           defaultMessage="Free, and without a card. Already a coach here? <link>Sign in</link>."
           description="Under the heading of the sign-up page"
-          values={{ link: (words) => <Link href={paths.login()}>{words}</Link> }}
+          values={{ link: (words) => <Link href={paths.login({ to: wantedPath() })}>{words}</Link> }}
         />
       }
     >
@@ -155,7 +155,7 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
           isRequired
         />
         {isTaken && (
-          <Link href={paths.resetAccountPassword()}>
+          <Link href={paths.resetAccountPassword({ to: wantedPath() })}>
             <FormattedMessage
               defaultMessage="Forgot password"
               description="Link after an e-mail address was found to be taken"

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
+import { OwnText } from '../rendering/OwnText.tsx';
 import { join, type NativeProps, type PartOf, type PartsProps, partsOf, rootOf } from '../theme/parts.ts';
 import * as styles from './Button.css.ts';
 
@@ -82,7 +83,7 @@ export function Button({
     >
       <span {...part('content', join(styles.content, isPending && styles.pendingContent))}>
         {icon}
-        {children}
+        <OwnText>{children}</OwnText>
         {iconEnd}
       </span>
       {isPending && <Spinner {...part('spinner', styles.spinner)} />}

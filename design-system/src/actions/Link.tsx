@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ExternalLinkIcon } from '../icons/named.tsx';
+import { OwnText } from '../rendering/OwnText.tsx';
 import { join, type NativeProps, type RootProps, rootOf } from '../theme/parts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './Link.css.ts';
@@ -46,11 +47,13 @@ export function Link({
 }: LinkProps) {
   const link = useLink(href, replace, onPress);
   const own = join(styles.tone[tone], isStandalone && styles.standalone, isStretched && styles.stretched);
-  const words = (
+  const words = isNewTab ? (
     <>
-      {children}
-      {isNewTab && <NewTab />}
+      <OwnText>{children}</OwnText>
+      <NewTab />
     </>
+  ) : (
+    children
   );
   return (
     <a

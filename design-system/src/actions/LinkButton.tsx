@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnText } from '../rendering/OwnText.tsx';
 import { type NativeProps, type PartsProps, partsOf, rootOf } from '../theme/parts.ts';
 import * as styles from './Button.css.ts';
 import { type ButtonProps, buttonClass } from './Button.tsx';
@@ -53,7 +54,7 @@ export function LinkButton({
     >
       <span {...partsOf(classNames)('content', styles.content)}>
         {icon}
-        {children}
+        <OwnText>{children}</OwnText>
         {iconEnd}
         {isNewTab && <NewTab />}
       </span>

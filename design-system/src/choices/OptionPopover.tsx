@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Drawing } from '../icons/Drawing.tsx';
 import { Check } from '../icons/drawings.gen.ts';
 import { scrolling, surface } from '../overlays/popover-surface.css.ts';
+import { OwnText } from '../rendering/OwnText.tsx';
 import type { ListOption, OptionGroup } from './matching.ts';
 import * as styles from './OptionPopover.css.ts';
 import type { OptionMenu } from './option-menu.ts';
@@ -37,7 +38,7 @@ const option = ({ value, label, description, isDisabled = false }: ListOption) =
           {isSelected && <Drawing of={Check} className={styles.tick} width={2} />}
         </span>
         <span>
-          {label}
+          <OwnText>{label}</OwnText>
           {description && <span className={styles.description}>{description}</span>}
         </span>
       </>

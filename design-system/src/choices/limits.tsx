@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import { NoteError } from '../fields/Field.tsx';
+import { OwnText } from '../rendering/OwnText.tsx';
 
 /**
  * How many options can be selected. Exceeding `max` unchecks or disables nothing: the selection is kept and reported.
@@ -51,7 +52,7 @@ export function LimitsHint({ description, min, max }: Limits & { description: Re
   return (
     <>
       {description && <div>{description}</div>}
-      {limits()}
+      <OwnText>{limits()}</OwnText>
     </>
   );
 }

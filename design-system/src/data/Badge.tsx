@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnText } from '../rendering/OwnText.tsx';
 import { type NativeProps, type RootProps, rootOf } from '../theme/parts.ts';
 import * as styles from './Badge.css.ts';
 
@@ -16,7 +17,7 @@ export function Badge({ tone = 'neutral', icon, className, style, children, ...r
   return (
     <span {...rest} {...rootOf('Badge', styles.tone[tone], { className, style }, { tone })}>
       {icon}
-      {children}
+      <OwnText>{children}</OwnText>
     </span>
   );
 }

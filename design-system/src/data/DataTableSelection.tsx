@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
 import * as choices from '../choices/choices.css.ts';
+import { OwnText } from '../rendering/OwnText.tsx';
 import { Text } from '../typography/Text.tsx';
 import * as styles from './DataTable.css.ts';
 
@@ -38,7 +39,7 @@ export function Tick({ label, isLabelShown = false, isChecked, isSome = false, o
         aria-label={isLabelShown ? undefined : label}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {isLabelShown && label}
+      {isLabelShown && <OwnText>{label}</OwnText>}
     </label>
   );
 }

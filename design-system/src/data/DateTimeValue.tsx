@@ -24,7 +24,7 @@ export function DateTimeValue({ value, timeZone, hasZone = true, isShort = false
     : formatDateTime(value, { ...options, withZone: hasZone });
   const time = Math.max(0, text.indexOf(formatInstantTime(value, options)));
   return (
-    <time dateTime={value} className={figures}>
+    <time key={text} dateTime={value} className={figures}>
       {text.slice(0, time)}
       {/* In a narrow place the time goes below the date, and both stay in one piece. */}
       {time > 0 && <wbr />}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { ChevronDownIcon } from '../icons/named.tsx';
 import { useCurrency } from '../intl/currency.ts';
+import { OwnText } from '../rendering/OwnText.tsx';
 import { amountOf, type MoneyPart, totalOf } from './breakdown.ts';
 import * as styles from './MoneyBreakdown.css.ts';
 import { MoneyValue } from './MoneyValue.tsx';
@@ -69,7 +70,7 @@ function Part({ part, currency }: { part: MoneyPart; currency: string }) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={styles.label}>
-          {part.label}
+          <OwnText>{part.label}</OwnText>
           <span className={styles.chevron}>
             <ChevronDownIcon size="s" />
           </span>

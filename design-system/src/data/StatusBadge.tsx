@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnText } from '../rendering/OwnText.tsx';
 import { type NativeProps, type PartsProps, partsOf, rootOf } from '../theme/parts.ts';
 import * as styles from './Badge.css.ts';
 import type { BadgeTone } from './Badge.tsx';
@@ -15,7 +16,7 @@ export function StatusBadge({ tone, className, style, classNames, children, ...r
   return (
     <span {...rest} {...rootOf('StatusBadge', styles.tone[tone], { className, style }, { tone })}>
       <span {...partsOf(classNames)('dot', styles.dot)} />
-      {children}
+      <OwnText>{children}</OwnText>
     </span>
   );
 }

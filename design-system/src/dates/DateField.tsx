@@ -15,6 +15,7 @@ import { formatDate } from '../formats/dates.ts';
 import { addDays } from '../formats/days.ts';
 import type { DateProblem } from '../formats/parse-numeric-date.ts';
 import { useRegion } from '../intl/region.ts';
+import { OwnText } from '../rendering/OwnText.tsx';
 import { join } from '../theme/parts.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import type { CalendarLimits } from './DayCalendar.tsx';
@@ -181,7 +182,7 @@ export function DateField({
       description={
         <>
           {description && <div>{description}</div>}
-          {intl.formatMessage(sharedMessages.dateExample, { example: shown(example) })}
+          <OwnText>{intl.formatMessage(sharedMessages.dateExample, { example: shown(example) })}</OwnText>
         </>
       }
       note={

@@ -6,6 +6,7 @@ import { ErrorText, OptionalGroup, OptionalMark } from '../fields/Field.tsx';
 import { useErrorAnnouncement, useFormReset, useMergedRef } from '../fields/field-ids.ts';
 import { reportMissingLabel } from '../fields/missing-label.ts';
 import { isDate } from '../formats/iso-date.ts';
+import { OwnText } from '../rendering/OwnText.tsx';
 import { DateField } from './DateField.tsx';
 import * as styles from './DateRangeField.css.ts';
 import type { CalendarLimits } from './DayCalendar.tsx';
@@ -112,7 +113,7 @@ export function DateRangeField({
       disabled={isDisabled}
     >
       <legend className={frame.label}>
-        {label}
+        <OwnText>{label}</OwnText>
         {!isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
       </legend>
       {description && (

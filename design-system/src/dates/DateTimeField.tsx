@@ -15,6 +15,7 @@ import { isDate } from '../formats/iso-date.ts';
 import { formatTime } from '../formats/parse-time.ts';
 import { timeZoneName } from '../intl/time-zone-name.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
+import { OwnText } from '../rendering/OwnText.tsx';
 import { partsOf } from '../theme/parts.ts';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 import * as styles from './DateTimeField.css.ts';
@@ -153,7 +154,7 @@ export function DateTimeField({
       description={
         <>
           {description && <div>{description}</div>}
-          {timeZoneName(intl, timeZone)}
+          <OwnText>{timeZoneName(intl, timeZone)}</OwnText>
         </>
       }
     >

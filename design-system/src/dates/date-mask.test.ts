@@ -24,7 +24,6 @@ it('adds the hyphens while the digits are typed [V-25]', () => {
 it.each([
   ['4-7-1990', '04-07-1990'],
   ['4/7/1990', '04-07-1990'],
-  ['04.27.1990', '04-27-1990'],
   ['4 27 1990', '04-27-1990'],
   ['04–27–1990', '04-27-1990'],
   ['０４２７１９９０', '04-27-1990'],
@@ -45,11 +44,35 @@ it.each([
   ['14 March 1990', '14-March 1990'],
   ['12th May 1990', '12-th May 1990'],
   ['1990-03-14T10:00', '1990-03-14T10:00'],
-  ['٠٤٢٧١٩٩٠', '04-27-1990'],
   ['04-27-1990-', '04-27-1990-'],
   ['!', '!'],
 ])('leaves text that is not a number as typed: %s', (typed, text) => {
   expect(typeAll('', typed)).toBe(text);
+});
+
+it.each([
+  ['1.9.1990', '1.9.1990', 'ambiguous'],
+  ['01.09.1990', '01.09.1990', 'ambiguous'],
+  ['01 09.1990', '01-09.1990', 'ambiguous'],
+  ['1,9,1990', '1,9,1990', 'ambiguous'],
+  ['٠١٠٩١٩٩٠', '٠١٠٩١٩٩٠', 'ambiguous'],
+  ['13.9.1990', '13.9.1990', null],
+  ['04.27.1990', '04.27.1990', null],
+  ['1990.04.27', '1990.04.27', null],
+])('leaves the order of %s as open as when it is pasted', (typed, text, problem) => {
+  expect(typeAll('', typed)).toBe(text);
+  expect([...typed].reduce(typeAtEnd, '')).toBe(text);
+  expect(parseDate(text, institute).problem).toBe(problem);
+  expect(parseDate(typed, institute).problem).toBe(problem);
+});
+
+it.each([
+  ['de', '1/9/1990'],
+  ['en-GB', '1.9.1990'],
+  ['en-US', '1-9-1990'],
+])('keeps a separator that the region %s doesn’t have: %s', (locale, typed) => {
+  expect(mask('', typed, dateStyleOf(regionOf(locale)))).toBe(typed);
+  expect(parseDate(typed, regionOf(locale)).problem).toBe('ambiguous');
 });
 
 it('masks what was added at the end, all at once or one by one, and leaves the rest', () => {

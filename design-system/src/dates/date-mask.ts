@@ -1,4 +1,5 @@
 import type { DateStyle } from '../formats/date-style.ts';
+import { isInStyle } from '../formats/parse-numeric-date.ts';
 import { normalizeTyped } from '../formats/typed-text.ts';
 
 const isSeparator = (char: string) => /^[\s/.,،\-‐‑–—−_]$/.test(char);
@@ -21,12 +22,19 @@ function isPartDone(parts: string[], order: string): boolean {
 
 /**
  * Returns the text of a date after a character is typed at its end. Adds separators between the numbers, unless the text
- * contains anything else (`March`, `T` of a date-time). Only duplicate separators are ever removed, and only separators
- * and the leading zero of a single digit are added.
+ * contains anything else (`March`, `T` of a date-time). Another region's separator or digit stays too, because it leaves
+ * the order open, as in a pasted date. Only duplicate separators are ever removed, and only separators and the leading
+ * zero of a single digit are added.
  */
-export function typeAtEnd(text: string, typed: string, { order, separator }: DateStyle): string {
+export function typeAtEnd(text: string, typed: string, style: DateStyle): string {
+  const { order, separator } = style;
   const parts = text.split(separator);
   if (!parts.every((part) => /^\d*$/.test(part))) return text + typed;
+  if (!isInStyle(typed, style)) {
+    // Takes the place of the separator that was added after the last digit.
+    const isInPlace = isSeparator(typed) && text.endsWith(separator);
+    return (isInPlace ? text.slice(0, -separator.length) : text) + typed;
+  }
   const join = (more: string[]) => more.join(separator);
   const char = isSeparator(typed) ? typed : normalizeTyped(typed);
   if (/^\d$/.test(char)) {

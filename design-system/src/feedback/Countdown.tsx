@@ -53,7 +53,7 @@ export function Countdown({
   return (
     // Server and browser may differ by a second, which the next tick corrects.
     <Text as="strong" weight="semibold" isNumeric role="timer" suppressHydrationWarning>
-      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+      {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
     </Text>
   );
 }

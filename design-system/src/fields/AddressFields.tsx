@@ -19,6 +19,7 @@ import { type SplitAddress, splitAddress } from '../formats/split-address.ts';
 import { findState } from '../formats/states.ts';
 import { useRegion } from '../intl/region.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
+import { OwnText } from '../rendering/OwnText.tsx';
 import { needsCity, needsState } from '../rules/address.ts';
 import * as styles from './AddressFields.css.ts';
 import type { FieldBinding } from './binding.ts';
@@ -291,7 +292,7 @@ export function AddressFields({
       disabled={isDisabled}
     >
       <legend className={styles.legend}>
-        {label}
+        <OwnText>{label}</OwnText>
         {!isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
       </legend>
       {description && (

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useIsHydrating } from '../rendering/hydration.ts';
+import { OwnText } from '../rendering/OwnText.tsx';
 import { type PartOf, partsOf, rootOf } from '../theme/parts.ts';
 import { visuallyHidden } from '../typography/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
@@ -123,7 +124,7 @@ export function Field<Tag extends ControlTag = 'input'>({
         htmlFor={ids.id}
         {...part('label', isLabelHidden ? visuallyHidden : styles.label)}
       >
-        {label}
+        <OwnText>{label}</OwnText>
         {unit && <span className={styles.hidden}>{` (${unit})`}</span>}
         {/* A field that can't be answered is neither optional nor required. */}
         {hasOptionalMark && !isLabelHidden && !isRequired && !isDisabled && !isReadOnly && <OptionalMark />}

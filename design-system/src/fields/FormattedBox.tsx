@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { OwnText } from '../rendering/OwnText.tsx';
 import { join } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
@@ -72,7 +73,7 @@ export function FormattedBox({
       description={
         <>
           {description && <div>{description}</div>}
-          {intl.formatMessage(sharedMessages.dateExample, { example })}
+          <OwnText>{intl.formatMessage(sharedMessages.dateExample, { example })}</OwnText>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, FocusEventHandler, ReactNode, Ref, RefObject } from 'react';
+import { OwnText } from '../rendering/OwnText.tsx';
 import { partsOf, rootOf } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
 import { ErrorText, OptionalMark } from './Field.tsx';
@@ -112,7 +113,7 @@ export function Group({
       }}
     >
       <legend id={ids.labelId} {...part('label', frame.label)}>
-        {label}
+        <OwnText>{label}</OwnText>
         {!isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
       </legend>
       {description && (

@@ -15,6 +15,7 @@ import { Drawing } from '../icons/Drawing.tsx';
 import { File as FileIcon } from '../icons/drawings.gen.ts';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { isServerError } from '../intl/error-messages.ts';
+import { OwnText } from '../rendering/OwnText.tsx';
 import { fileSize, fileType, limitReached } from '../rules/files.ts';
 import * as styles from './FileField.css.ts';
 import { messages, phrases } from './messages.ts';
@@ -183,7 +184,7 @@ export function FileField({
       description={
         <>
           {description && <div>{description}</div>}
-          {limits}
+          <OwnText>{limits}</OwnText>
         </>
       }
       note={refusal && <NoteError>{refusal}</NoteError>}

@@ -1,4 +1,4 @@
-import { dateStyleOf } from './date-style.ts';
+import { type DateStyle, dateStyleOf } from './date-style.ts';
 import { isDate } from './iso-date.ts';
 import type { DateOrder, Region } from './region.ts';
 import { normalizeTyped } from './typed-text.ts';
@@ -39,13 +39,18 @@ export const isSeparated = (text: string): boolean => separators.test(withoutWor
 /** Digits of a script in which no one writes the month first. */
 const hasOwnDigits = (text: string) => /(?!\d)\p{Nd}/u.test(text.normalize('NFKC'));
 
+/** Whether a text, or a part of one, has only separators and digits for which the order of a region counts. */
+export function isInStyle(text: string, { order, separator, alsoRead }: DateStyle): boolean {
+  const marks = withoutWords(normalizeTyped(text)).replace(/[‐‑–—−]/g, '-');
+  const foreign = marks.replaceAll(separator, '').replaceAll(alsoRead, '').trim();
+  return !foreign && !(order === 'mdy' && hasOwnDigits(text));
+}
+
 /** The region's order counts for its own separators, and for digits without any. null if the order is unknown. */
 export function orderOf(text: string, region: Region | undefined): DateOrder | null {
   if (!region) return null;
-  const { order, separator, alsoRead } = dateStyleOf(region);
-  const marks = withoutWords(normalizeTyped(text)).replace(/[‐‑–—−]/g, '-');
-  const foreign = marks.replaceAll(separator, '').replaceAll(alsoRead, '').trim();
-  return foreign || (order === 'mdy' && hasOwnDigits(text)) ? null : order;
+  const style = dateStyleOf(region);
+  return isInStyle(text, style) ? style.order : null;
 }
 
 /** `parseDate` for dates in numbers: names of months, and times, need more code. */

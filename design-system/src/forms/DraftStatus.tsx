@@ -5,6 +5,7 @@ import { announce } from '../aria/announcement.ts';
 import { Banner } from '../feedback/Banner.tsx';
 import { Drawing } from '../icons/Drawing.tsx';
 import { Check, CloudOff, RefreshCw } from '../icons/drawings.gen.ts';
+import { OwnText } from '../rendering/OwnText.tsx';
 import * as styles from './DraftStatus.css.ts';
 import type { Draft, DraftState } from './draft.ts';
 
@@ -90,7 +91,7 @@ export function DraftStatus({ draft }: DraftStatusProps) {
   return (
     <p className={styles.status}>
       <Drawing of={drawing} className={styles.icon} />
-      {text && intl.formatMessage(messages[text])}
+      {text && <OwnText>{intl.formatMessage(messages[text])}</OwnText>}
     </p>
   );
 }

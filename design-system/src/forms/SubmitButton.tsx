@@ -4,6 +4,7 @@ import { useFieldErrorText } from '../fields/rule-messages.ts';
 import { Drawing } from '../icons/Drawing.tsx';
 import { CircleAlert } from '../icons/drawings.gen.ts';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
+import { OwnText } from '../rendering/OwnText.tsx';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
 import * as styles from './Form.css.ts';
@@ -38,7 +39,9 @@ export function FormFailure() {
     <div key={failure.attempt} role="alert" className={styles.banner}>
       <Drawing of={CircleAlert} className={styles.bannerIcon} width={1.75} />
       <div>
-        {failure.error ? (describeError(failure.error) ?? describeByKey(failure.error)) : null}
+        <OwnText>
+          {failure.error ? (describeError(failure.error) ?? describeByKey(failure.error)) : null}
+        </OwnText>
         {unlisted.map(({ name, error }) => (
           <div key={name}>{fieldErrorText(error)}</div>
         ))}

@@ -1,5 +1,6 @@
 import { createIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { languageOf } from '../formats/region.ts';
+import { OwnText } from '../rendering/OwnText.tsx';
 import type { Messages } from './texts.ts';
 
 /** What happens to a text that isn't translated: it's shown in English, or an error in tests, never in production. */
@@ -43,5 +44,5 @@ export function intlOf(
       withOnePeriod(intl.formatMessage(descriptor, ...rest))
     );
   }) as IntlShape['formatMessage'];
-  return { ...intl, formatMessage, $t: formatMessage };
+  return { ...intl, formatMessage, $t: formatMessage, textComponent: OwnText };
 }

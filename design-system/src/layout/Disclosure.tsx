@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ChevronDownIcon } from '../icons/named.tsx';
+import { OwnText } from '../rendering/OwnText.tsx';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
@@ -70,7 +71,7 @@ export function Disclosure({
           aria-controls={contentId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {title}
+          <OwnText>{title}</OwnText>
           <span className={styles.chevron}>
             <ChevronDownIcon />
           </span>

@@ -77,7 +77,7 @@ export function NavItemContent({
           {badge}
         </span>
       )}
-      {hasBadge && badgeLabel && <VisuallyHidden>, {badgeLabel}</VisuallyHidden>}
+      {hasBadge && badgeLabel && <VisuallyHidden>{`, ${badgeLabel}`}</VisuallyHidden>}
     </>
   );
 }

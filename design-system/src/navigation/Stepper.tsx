@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { useLink } from '../actions/RouterProvider.tsx';
 import { CheckIcon, ChevronDownIcon, LockIcon, WarningIcon } from '../icons/named.tsx';
+import { OwnText } from '../rendering/OwnText.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './Stepper.css.ts';
 
@@ -138,7 +139,7 @@ function StepItem({ step: { title, href, state, note }, place, isCurrent, layout
         {mark === 'completed' && <CheckIcon size="s" />}
         {mark === 'problem' && <WarningIcon size="s" />}
         {mark === 'blocked' && <LockIcon size="s" />}
-        {(mark === 'inProgress' || mark === 'notStarted') && intl.formatNumber(place)}
+        {(mark === 'inProgress' || mark === 'notStarted') && <OwnText>{intl.formatNumber(place)}</OwnText>}
       </span>
       <span className={styles.wordsOf[layout]}>
         {state === 'blocked' || isCurrent ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
+import { OwnText } from '../rendering/OwnText.tsx';
 import { markMore } from './more-beside.ts';
 import { showInRow } from './show-in-row.ts';
 import * as styles from './Tabs.css.ts';
@@ -67,7 +68,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
               id={tab.value}
               className={styles.tab}
             >
-              {tab.label}
+              <OwnText>{tab.label}</OwnText>
               {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
             </Tab>
           ))}

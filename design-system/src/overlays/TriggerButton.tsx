@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import * as styles from '../actions/Button.css.ts';
 import { type ButtonProps, buttonClass } from '../actions/Button.tsx';
+import { OwnText } from '../rendering/OwnText.tsx';
 
 export interface TriggerProps extends Pick<ButtonProps, 'variant' | 'isDisabled'> {
   /** The label of the button, or the name of the icon. */
@@ -43,7 +44,7 @@ export function TriggerButton({
     <Button {...rest} isDisabled={isDisabled} className={buttonClass(variant, 'm')}>
       <span className={styles.content}>
         {icon}
-        {label}
+        <OwnText>{label}</OwnText>
         {iconEnd}
       </span>
     </Button>

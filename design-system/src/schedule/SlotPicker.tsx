@@ -267,8 +267,10 @@ export function SlotPicker({
                       disabled={isReadOnly && from !== chosen}
                       onChange={() => choose(start)}
                     />
-                    {clockText(local.minutes, locale)}
-                    {isTwice(entries, local) && ` (${timeZoneLabel('UTC', 0, local.offset)})`}
+                    <span>
+                      {clockText(local.minutes, locale) +
+                        (isTwice(entries, local) ? ` (${timeZoneLabel('UTC', 0, local.offset)})` : '')}
+                    </span>
                     {isElsewhere && isOtherShown && <OtherClock instant={from} timeZone={otherTimeZone} />}
                   </label>
                 ))}

@@ -10,10 +10,8 @@ export interface HighlightProps {
 
 /** Text with the matches of a search marked in it. */
 export function Highlight({ text, query }: HighlightProps) {
-  const words = searchWords(query);
-  if (words.length === 0) return text;
   let at = 0;
-  return splitAtHits(text, words).map((part) => {
+  return splitAtHits(text, searchWords(query)).map((part) => {
     const key = at;
     at += part.text.length;
     return part.isHit ? (
@@ -21,7 +19,7 @@ export function Highlight({ text, query }: HighlightProps) {
         {part.text}
       </mark>
     ) : (
-      part.text
+      <span key={key}>{part.text}</span>
     );
   });
 }

@@ -106,7 +106,7 @@ export function AccountStep() {
       <form.Field name="password" as={NewPasswordField} />
       {isTaken && (
         <Text>
-          <Link href={paths.forgotPassword()}>
+          <Link href={paths.forgotPassword({ action: paths.startEnrollment() })}>
             <FormattedMessage defaultMessage="Forgot your password?" description="Link on the sign-in page" />
           </Link>
         </Text>

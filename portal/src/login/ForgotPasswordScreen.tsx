@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { publicClient } from '../client.ts';
 import { KeepTyped } from '../drafts.tsx';
 import { paths } from '../paths.ts';
-import { session } from '../session.ts';
+import { pathAfterReset, session, wantedPath } from '../session.ts';
 
 export default function ForgotPasswordScreen() {
   return (
@@ -16,6 +16,7 @@ export default function ForgotPasswordScreen() {
 }
 
 function ForgotPassword() {
+  const wanted = wantedPath();
   return (
     <AccountPage
       title={
@@ -33,9 +34,10 @@ function ForgotPassword() {
     >
       <EmailLinkForm
         email={session.lastEmail.read() ?? ''}
-        onSend={(email) =>
-          publicClient.POST('/auth/forgot_password', { body: { email, application: 'STUDENT' } })
-        }
+        onSend={(email) => {
+          pathAfterReset.write(wanted);
+          return publicClient.POST('/auth/forgot_password', { body: { email, application: 'STUDENT' } });
+        }}
         sentMessage={(email) => (
           <FormattedMessage
             defaultMessage="We sent a link to {email}. It works for {hours, plural, one {# hour} other {# hours}}."
@@ -47,7 +49,7 @@ function ForgotPassword() {
           <FormattedMessage defaultMessage="Send link" description="Button of the forgot-password form" />
         }
       />
-      <Link href={paths.login()} isStandalone>
+      <Link href={paths.login({ action: wanted })} isStandalone>
         <FormattedMessage defaultMessage="Back to sign in" description="Link to the sign-in page" />
       </Link>
     </AccountPage>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
-import { session } from '../session.ts';
+import { session, wantedPath } from '../session.ts';
 
 export default function LoginScreen() {
   const signIn = useSignIn(session, preferences);
@@ -23,7 +23,7 @@ export default function LoginScreen() {
         email={session.lastEmail.read() ?? ''}
         onSignIn={(body) => signIn(session.publicClient.POST('/auth/signin/student', { body }))}
       />
-      <Link href={paths.forgotPassword()} isStandalone>
+      <Link href={paths.forgotPassword({ action: wantedPath() })} isStandalone>
         <FormattedMessage defaultMessage="Forgot your password?" description="Link on the sign-in page" />
       </Link>
       <Text>

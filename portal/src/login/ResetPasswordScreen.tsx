@@ -5,7 +5,7 @@ import { AccountPage, accountMessages, NewPasswordForm } from '@institute/design
 import { FormattedMessage, useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
 import { paths } from '../paths.ts';
-import { session } from '../session.ts';
+import { pathAfterReset, session } from '../session.ts';
 
 export default function ResetPasswordScreen() {
   const intl = useIntl();
@@ -17,7 +17,8 @@ export default function ResetPasswordScreen() {
       onSave={async (password) => {
         await publicClient.POST('/auth/reset_password', { body: { token, password } });
         toast.success(intl.formatMessage(accountMessages.passwordChanged));
-        navigate(paths.login());
+        navigate(paths.login({ action: pathAfterReset.read() }));
+        pathAfterReset.write(null);
         // The server has ended every session of the account, including this browser's.
         session.end('signedOut');
       }}
@@ -42,7 +43,7 @@ function LinkExpired() {
         />
       }
     >
-      <LinkButton href={paths.forgotPassword()}>
+      <LinkButton href={paths.forgotPassword({ action: pathAfterReset.read() })}>
         <FormattedMessage defaultMessage="Send a new link" description="Link to the forgot-password page" />
       </LinkButton>
     </AccountPage>

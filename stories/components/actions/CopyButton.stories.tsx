@@ -1,6 +1,7 @@
 import { CopyButton, Inline, ToastRegion } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { translate } from '../../translated.ts';
 import { inEachState, longText } from '../states.tsx';
 
 const meta = {
@@ -67,3 +68,13 @@ export const HoverFocusPressed: Story = {
 };
 
 export const LongText: Story = { args: { children: longText } };
+
+export const InATranslatedPage: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    translate(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
+    write.mockRestore();
+  },
+};

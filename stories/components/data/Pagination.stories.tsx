@@ -2,6 +2,7 @@ import { Pagination, type PaginationProps } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { translate } from '../../translated.ts';
 
 function Example({ onPageChange, onSizeChange, ...props }: PaginationProps) {
   const [page, setPage] = useState(props.page);
@@ -94,5 +95,14 @@ export const TheFocusStaysAndTheChangeIsSaid: Story = {
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(args.onPageChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const InATranslatedPage: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    translate(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByText('11–20 of 42')).toBeVisible();
+    await expect(canvas.getByText(/2 of 5/)).toBeVisible();
   },
 };

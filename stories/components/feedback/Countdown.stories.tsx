@@ -1,7 +1,8 @@
-import { Countdown, type CountdownProps, ToastRegion } from '@institute/design-system';
+import { Button, Countdown, type CountdownProps, ToastRegion } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { translate } from '../../translated.ts';
 
 // Counts from when the story is shown.
 function Example({ endsAt, ...props }: CountdownProps) {
@@ -43,5 +44,22 @@ export const IsReadOutOnlyWhereAsked: Story = {
     const said = () => document.querySelector('[data-announcements="polite"]')?.textContent ?? '';
     await expect(said()).not.toContain('left');
     await waitFor(() => expect(said()).toContain('1 second left'));
+  },
+};
+
+export const InATranslatedPage: Story = {
+  render: function Render(args) {
+    const [end, setEnd] = useState(() => Date.now() + args.endsAt);
+    return (
+      <>
+        <Countdown {...args} endsAt={end} />
+        <Button onPress={() => setEnd(Date.now() + 599_500)}>Renew</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    translate(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Renew' }));
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/));
   },
 };

@@ -3,6 +3,7 @@ import { type Address, emptyAddress } from '@institute/design-system/formats';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { translate } from '../../translated.ts';
 import { inEachState, longText } from '../states.tsx';
 import { announced, autofill, Canvas } from './Canvas.tsx';
 
@@ -227,3 +228,14 @@ export const InSpanish: Story = {
 export const HoverFocusPressed: Story = { decorators: [inEachState] };
 
 export const LongText: Story = { args: { label: longText } };
+
+export const InATranslatedPage: Story = {
+  args: { defaultValue: { ...home, country: 'Germany', countryCode: 'DE', stateCode: '', state: '' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByLabelText(/^Postal code/)).toBeVisible();
+    translate(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText(/^Country/), 'US');
+    await expect(await canvas.findByLabelText(/^ZIP code/)).toBeVisible();
+    await expect(canvas.queryByLabelText(/^Postal code/)).toBeNull();
+  },
+};

@@ -1,5 +1,7 @@
 import {
   AddressFields,
+  Button,
+  CheckIcon,
   DateField,
   DateValue,
   IntlProvider,
@@ -15,7 +17,9 @@ import {
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { memo, Profiler, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { expect, fn, waitFor } from 'storybook/test';
+import { translate } from '../../translated.ts';
 
 function Example() {
   const [locale, setLocale] = useState('en');
@@ -232,5 +236,44 @@ export const OwnWords: StoryObj<typeof meta> = {
   render: () => <InLocale locale="en" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('(if you like)')).toBeVisible();
+  },
+};
+
+export const InATranslatedPage: StoryObj<typeof meta> = {
+  name: 'Messages change in a page that the browser has translated, too',
+  render: function Counting() {
+    const [count, setCount] = useState(2);
+    return (
+      <Stack>
+        <Text>
+          {count > 3 ? (
+            <FormattedMessage id="story.many" defaultMessage="Many things to do" />
+          ) : (
+            <FormattedMessage
+              id="story.count"
+              defaultMessage="{count, plural, one {# thing} other {# things}} to do for <strong>Maya</strong>, soon"
+              values={{ count, strong: (words) => <strong>{words}</strong> }}
+            />
+          )}
+        </Text>
+        <Button onPress={() => setCount(count + 1)} icon={count === 2 && <CheckIcon />}>
+          <FormattedMessage id="story.more" defaultMessage="Show {count} more" values={{ count }} />
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text = canvasElement.querySelector('p')!;
+    const next = async () => {
+      translate(canvasElement);
+      await userEvent.click(canvas.getByRole('button'));
+    };
+    await next();
+    await expect(text).toHaveTextContent('3 things to do for Maya, soon');
+    await expect(canvas.getByRole('button')).toHaveTextContent('Show 3 more');
+    await next();
+    await expect(text).toHaveTextContent('Many things to do');
+    await next();
+    await expect(canvas.getByRole('button')).toHaveTextContent('Show 5 more');
   },
 };

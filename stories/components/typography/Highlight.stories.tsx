@@ -1,6 +1,8 @@
-import { Highlight, Text } from '@institute/design-system';
+import { Highlight, SearchField, Stack, Text } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { translate } from '../../translated.ts';
 
 const meta = {
   component: Highlight,
@@ -20,3 +22,32 @@ export const Hits: Story = {
   },
 };
 export const Nothing: Story = { args: { query: '' } };
+
+export const InATranslatedPage: Story = {
+  render: function Search({ text }) {
+    const [query, setQuery] = useState('');
+    return (
+      <Stack>
+        <SearchField label="Search" value={query} onChange={setQuery} />
+        <Text>
+          <Highlight text={text} query={query} />
+        </Text>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const text = canvasElement.querySelector('p')!;
+    const hits = () => canvas.queryAllByRole('mark').map((mark) => mark.textContent);
+    translate(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'az');
+    await expect(hits()).toEqual(['az']);
+    translate(canvasElement);
+    await userEvent.keyboard('u');
+    await expect(hits()).toEqual(['azú']);
+    await expect(text).toHaveTextContent(args.text);
+    translate(canvasElement);
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await expect(hits()).toEqual([]);
+    await expect(text).toHaveTextContent(args.text);
+  },
+};
