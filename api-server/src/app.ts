@@ -11,6 +11,7 @@ import { studentAccountHandlers } from './delete-student-account.ts';
 import type { Dependencies } from './dependencies.ts';
 import { reopenWhenVoided } from './enrollment/decisions.ts';
 import { enrollmentHandlers } from './enrollment/handlers.ts';
+import { dateAgreement } from './enrollment/quote.ts';
 import { exportHandlers } from './export-coach-data.ts';
 import { studentExportHandlers } from './export-student-data.ts';
 import { mountContent } from './files/content.ts';
@@ -80,7 +81,7 @@ const createHandlers = (dependencies: Dependencies): Handlers => ({
   ...transferHandlers(dependencies),
   ...coachTodayHandlers(dependencies),
   ...inboxHandlers(dependencies),
-  ...signingHandlers(dependencies, reopenWhenVoided),
+  ...signingHandlers(dependencies, reopenWhenVoided, dateAgreement),
   ...fileHandlers(dependencies, (identifier) => limitAttempts(dependencies, 'upload', { identifier })),
   ...historyHandlers(dependencies),
   ...peopleHandlers(dependencies),

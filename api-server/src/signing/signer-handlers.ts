@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
-import { dateAgreement } from '../enrollment/quote.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { problem } from '../platform/problem.ts';
@@ -11,15 +10,21 @@ import { lockOwnEnvelope, open, sign } from './sign.ts';
 
 type Signer = Pick<Handlers, 'openEnvelope' | 'signEnvelope' | 'declineEnvelope'>;
 
+/** Called before the student of an application opens or signs its agreement, which it may replace. */
+export type BeforeAgreement = (
+  dependencies: Pick<Dependencies, 'db' | 'now'>,
+  applicationId: string,
+  caller: Pick<Caller, 'studentId'>,
+) => Promise<void>;
+
 /** Opens, signs and declines envelopes for their students. */
-export function signerHandlers(dependencies: Dependencies): Signer {
+export function signerHandlers(dependencies: Dependencies, beforeAgreement: BeforeAgreement): Signer {
   const { db, now, config } = dependencies;
 
-  /** An agreement that is still to be signed says the day on which it is read. */
   async function refresh(id: string, caller: Caller): Promise<void> {
     const [envelope] = await db.select().from(envelopes).where(eq(envelopes.id, id));
     if (envelope?.kind !== 'ENROLLMENT_AGREEMENT' || envelope.studentId !== caller.studentId) return;
-    await dateAgreement(dependencies, envelope.applicationId!, caller);
+    await beforeAgreement(dependencies, envelope.applicationId!, caller);
   }
 
   return {
