@@ -38,3 +38,21 @@ test('prints plan terms, a receipt, agreements, awards and the account history o
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectPrintable(page);
 });
+
+test('prints who was paid, and for what, on a receipt [P-24]', async ({ page, world }) => {
+  const address = '12 Orchard Lane\nJohnstown, OH 43031';
+  await world.execute(`update institute_settings set address = '${address}'`);
+  await signIn(page, world.portal, 'student@example.com');
+  await page.goto(`${world.portal}/settings/payment-information`);
+  await page
+    .getByRole('link', { name: /^Details of/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const printed = (term: string) =>
+    page.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd[1]');
+  await expect(printed('Paid to')).toContainText('Health Coach');
+  await expect(printed('Paid to')).toContainText('12 Orchard Lane');
+  await expect(printed('For')).not.toBeEmpty();
+});

@@ -92,6 +92,7 @@ export function paymentView(payment: PaymentRecord): Schemas['Payment'] {
     id,
     number: receiptNumber(payment),
     kind,
+    description: payment.description,
     status,
     captureMethod,
     amount,

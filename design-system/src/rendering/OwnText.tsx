@@ -6,6 +6,9 @@ import { Children, type ReactNode } from 'react';
  * content of an element whose only child is a text, which also works in a translated page.
  */
 export const OwnText = ({ children }: { children?: ReactNode }): ReactNode =>
-  Children.map(children, (child) =>
-    typeof child === 'string' || typeof child === 'number' ? <span>{child}</span> : child,
-  );
+  Children.map(children, (child) => {
+    if (typeof child !== 'string' && typeof child !== 'number') return child;
+    // Blanks stay outside, because tools that compute names trim each element. Browsers don't translate them.
+    const [, before, words, after] = /^(\s*)(.*?)(\s*)$/s.exec(String(child))!;
+    return [before, words && <span key="words">{words}</span>, after];
+  });

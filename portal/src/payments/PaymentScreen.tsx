@@ -57,7 +57,7 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
   const payment = data.content;
   const { status } = payment;
   const { personalInfo } = useStudent();
-  const { timeZone } = useInstitute();
+  const { name, address, timeZone } = useInstitute();
   const schedule = usePaymentSchedules().find((one) => one.id === payment.paymentScheduleId);
   const first = useRef(status);
   useEffect(() => {
@@ -97,6 +97,22 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
         >
           <DescriptionList
             items={[
+              ...(status === 'ACCEPTED'
+                ? [
+                    {
+                      term: (
+                        <FormattedMessage defaultMessage="Paid to" description="Who received a payment" />
+                      ),
+                      value: [name, ...(address?.split('\n') ?? [])].map((line) => (
+                        <div key={line}>{line}</div>
+                      )),
+                    },
+                  ]
+                : []),
+              {
+                term: <FormattedMessage defaultMessage="For" description="What was bought with a payment" />,
+                value: payment.description,
+              },
               {
                 term: <FormattedMessage defaultMessage="Amount" description="What was charged" />,
                 value: <MoneyValue amount={payment.amount} currency={payment.currency} />,

@@ -81,7 +81,7 @@ export const Canceled: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /November 12/ })).toHaveAccessibleName(
-      /2026 ?, Canceled · ?9:00 AM Jo Reyes, Walk and talk ?, 2:00 PM Maya Lindqvist/,
+      /2026 ?, Canceled · 9:00 AM Jo Reyes, Walk and talk ?, 2:00 PM Maya Lindqvist/,
     );
   },
 };
