@@ -59,6 +59,24 @@ it('is a service at its full price by default [A-32] [D-05]', async () => {
   });
 });
 
+it.each([
+  [0, 201],
+  [49, 422],
+  [50, 201],
+])('costs nothing, or what a card can be charged: %i [K-09]', async (price, status) => {
+  const answer = await create({ ...service, price });
+  expect(answer.status).toBe(status);
+  if (status === 422)
+    expect(answer.problem.errors).toEqual([
+      {
+        in: 'body',
+        pointer: '/price',
+        rule: 'numberBetween',
+        values: { min: 50, max: 100_000_000, currency: 'USD' },
+      },
+    ]);
+});
+
 it('is listed with drafts for its coach, 10 to a page, and searchable [K-09] [A-35] [F-04]', async () => {
   const titles = async (query: object = {}) => {
     const { body } = await world.call('listCoachProducts', { path: rosa, token, query });

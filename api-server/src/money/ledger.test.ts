@@ -71,7 +71,7 @@ const ask = (kind: Asked['kind'], rest: Partial<Asked> = {}): Asked => ({
 });
 
 function pay(ledger: Ledger, asked: Asked, today = start): Ledger {
-  const { amount, parts } = quoteFor(ledger, asked, today);
+  const { amount, parts } = quoteFor(ledger, asked, today, 50);
   const id = newId();
   return acceptPayment(beginPayment(ledger, { id, amount, parts }), id);
 }
@@ -79,30 +79,35 @@ function pay(ledger: Ledger, asked: Asked, today = start): Ledger {
 describe('a quote [P-10]', () => {
   it('is for what is due, or for the next row', () => {
     const ledger = opened();
-    expect(quoteFor(ledger, ask('INSTALLMENT'), start)).toMatchObject({
+    expect(quoteFor(ledger, ask('INSTALLMENT'), start, 50)).toMatchObject({
       amount: 50_000,
       min: 50_000,
       max: 50_000,
     });
     const paid = pay(ledger, ask('INSTALLMENT'));
     // Its interest month begins tomorrow.
-    expect(quoteFor(paid, ask('INSTALLMENT'), start).amount).toBe(49_000);
-    expect(quoteFor(paid, ask('INSTALLMENT'), addDays(start, 1)).amount).toBe(51_450);
-    expect(quoteFor(paid, ask('INSTALLMENT'), '2026-05-30').amount).toBe(2 * 51_450);
+    expect(quoteFor(paid, ask('INSTALLMENT'), start, 50).amount).toBe(49_000);
+    expect(quoteFor(paid, ask('INSTALLMENT'), addDays(start, 1), 50).amount).toBe(51_450);
+    expect(quoteFor(paid, ask('INSTALLMENT'), '2026-05-30', 50).amount).toBe(2 * 51_450);
   });
 
   it('is for the named rows, once each', () => {
     const ledger = opened();
     const [, second, third] = inOrder(ledger.rows).map(({ id }) => id);
-    const { amount, parts } = quoteFor(ledger, ask('PRE_PAY', { rowIds: [second!, third!, second!] }), start);
+    const { amount, parts } = quoteFor(
+      ledger,
+      ask('PRE_PAY', { rowIds: [second!, third!, second!] }),
+      start,
+      50,
+    );
     expect([amount, parts.map(({ rowId }) => rowId)]).toEqual([98_000, [second, third]]);
-    expect(keyOf(() => quoteFor(ledger, ask('PRE_PAY', { rowIds: ['other'] }), start))).toBe('notFound');
+    expect(keyOf(() => quoteFor(ledger, ask('PRE_PAY', { rowIds: ['other'] }), start, 50))).toBe('notFound');
   });
 
   it('of everything waives the interest of months that have not begun', () => {
     const ledger = pay(opened(), ask('INSTALLMENT'));
     // Of 10 months with 24.50 each, 2 have begun.
-    const { amount, interestSaved } = quoteFor(ledger, ask('PAY_OFF'), '2026-04-10');
+    const { amount, interestSaved } = quoteFor(ledger, ask('PAY_OFF'), '2026-04-10', 50);
     expect(interestSaved).toBe(8 * 2_450);
     expect(amount).toBe(remainingOf(ledger.rows) - interestSaved);
     const paid = pay(ledger, ask('PAY_OFF'), '2026-04-10');
@@ -116,44 +121,46 @@ describe('a quote [P-10]', () => {
   it('of a custom amount respects the limits, and goes to the oldest rows first', () => {
     const ledger = pay(opened(), ask('INSTALLMENT'));
     const max = remainingOf(ledger.rows) - 10 * 2_450;
-    expect(quoteFor(ledger, ask('CUSTOM'), start)).toMatchObject({ amount: 49_000, min: 1_000, max });
-    expect(keyOf(() => quoteFor(ledger, ask('CUSTOM', { amount: 999 }), start))).toBe('paymentAmountLower');
-    expect(keyOf(() => quoteFor(ledger, ask('CUSTOM', { amount: max + 1 }), start))).toBe(
+    expect(quoteFor(ledger, ask('CUSTOM'), start, 50)).toMatchObject({ amount: 49_000, min: 1_000, max });
+    expect(keyOf(() => quoteFor(ledger, ask('CUSTOM', { amount: 999 }), start, 50))).toBe(
+      'paymentAmountLower',
+    );
+    expect(keyOf(() => quoteFor(ledger, ask('CUSTOM', { amount: max + 1 }), start, 50))).toBe(
       'paymentBalanceExceeded',
     );
     const paid = pay(ledger, ask('CUSTOM', { amount: 60_000 }));
     const [, first, second] = inOrder(paid.rows);
     expect([first!.status, first!.amountPaid]).toEqual(['ACCEPTED', 49_000]);
     expect([second!.status, second!.amountPaid]).toEqual(['SCHEDULED', 11_000]);
-    expect(quoteFor(paid, ask('PRE_PAY', { rowIds: [second!.id] }), start).amount).toBe(49_000 - 11_000);
+    expect(quoteFor(paid, ask('PRE_PAY', { rowIds: [second!.id] }), start, 50).amount).toBe(49_000 - 11_000);
   });
 
   it('of a custom amount may be below the minimum if less is left', () => {
     const ledger = opened({ tuition: 600, depositAmount: 600 });
-    expect(quoteFor(ledger, ask('CUSTOM', { amount: 600 }), start)).toMatchObject({ min: 600, max: 600 });
+    expect(quoteFor(ledger, ask('CUSTOM', { amount: 600 }), start, 50)).toMatchObject({ min: 600, max: 600 });
   });
 
   it('is refused with the key of the reason [M-03]', () => {
     const ledger = opened();
     const [first] = inOrder(ledger.rows);
     const named = ask('INSTALLMENT', { rowIds: [first!.id] });
-    const { amount, parts } = quoteFor(ledger, named, start);
+    const { amount, parts } = quoteFor(ledger, named, start, 50);
     const charging = beginPayment(ledger, { id: 'p', amount, parts });
-    expect(keyOf(() => quoteFor(charging, named, start))).toBe('paymentStatusInProgress');
-    expect(keyOf(() => quoteFor(charging, ask('PAY_OFF'), start))).toBe('paymentStatusInProgress');
-    expect(keyOf(() => quoteFor(charging, ask('CUSTOM'), start))).toBe('paymentStatusInProgress');
+    expect(keyOf(() => quoteFor(charging, named, start, 50))).toBe('paymentStatusInProgress');
+    expect(keyOf(() => quoteFor(charging, ask('PAY_OFF'), start, 50))).toBe('paymentStatusInProgress');
+    expect(keyOf(() => quoteFor(charging, ask('CUSTOM'), start, 50))).toBe('paymentStatusInProgress');
     const accepted = acceptPayment(charging, 'p');
-    expect(keyOf(() => quoteFor(accepted, named, start))).toBe('paymentStatusAccepted');
+    expect(keyOf(() => quoteFor(accepted, named, start, 50))).toBe('paymentStatusAccepted');
     const { ledger: refunded } = refund(accepted, { type: 'CUSTOM', destination: 'ROLLOVER', amount, newId });
-    expect(keyOf(() => quoteFor(refunded, named, start))).toBe('paymentStatusInvalid');
+    expect(keyOf(() => quoteFor(refunded, named, start, 50))).toBe('paymentStatusInvalid');
     const all = pay(ledger, ask('PAY_OFF'));
-    expect(keyOf(() => quoteFor(all, ask('PAY_OFF'), start))).toBe('paymentNoBalance');
-    expect(keyOf(() => quoteFor(conclude(ledger, newId), named, start))).toBe('paymentDeleted');
-    expect(keyOf(() => quoteFor(transfer(ledger, newId).ledger, ask('PAY_OFF'), start))).toBe(
+    expect(keyOf(() => quoteFor(all, ask('PAY_OFF'), start, 50))).toBe('paymentNoBalance');
+    expect(keyOf(() => quoteFor(conclude(ledger, newId), named, start, 50))).toBe('paymentDeleted');
+    expect(keyOf(() => quoteFor(transfer(ledger, newId).ledger, ask('PAY_OFF'), start, 50))).toBe(
       'paymentDeleted',
     );
     // A declined charge can be retried.
-    expect(quoteFor(refusePayment(charging, 'p'), named, start).amount).toBe(amount);
+    expect(quoteFor(refusePayment(charging, 'p'), named, start, 50).amount).toBe(amount);
   });
 });
 
@@ -217,7 +224,7 @@ describe('ending a schedule [P-27]', () => {
 
   it('waits for a charge in progress', () => {
     const ledger = opened();
-    const { amount, parts } = quoteFor(ledger, ask('INSTALLMENT'), start);
+    const { amount, parts } = quoteFor(ledger, ask('INSTALLMENT'), start, 50);
     const charging = beginPayment(ledger, { id: 'p', amount, parts });
     expect(keyOf(() => conclude(charging, newId))).toBe('paymentStatusInProgress');
     expect(keyOf(() => transfer(charging, newId))).toBe('paymentStatusInProgress');
@@ -336,7 +343,7 @@ class Account {
     const most = remainingOf(this.current.rows);
     const amount = Math.max(1, Math.floor((most * percent) / 100));
     const id = newId();
-    const quote = quoteFor(this.current, ask(asked, asked === 'CUSTOM' ? { amount } : {}), this.today);
+    const quote = quoteFor(this.current, ask(asked, asked === 'CUSTOM' ? { amount } : {}), this.today, 50);
     expect(quote.amount).toBeGreaterThan(0);
     expect(sum(quote.parts.map((part) => part.amount))).toBe(quote.amount);
     this.current = beginPayment(this.current, { id, amount: quote.amount, parts: quote.parts });

@@ -163,6 +163,7 @@ describe('paying [P-10] [P-25]', () => {
       confirmBy: null,
       number: expect.stringMatching(/^2026-[0-9A-F]{8}$/),
       kind: 'INSTALLMENT',
+      description: 'Deposit and 10 monthly installments, 8/10',
       status: 'ACCEPTED',
       captureMethod: 'MANUAL',
       amount: 45_780,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '../testing/cases.ts';
 import { amountOf, discountOn, priceQuote, type Terms } from './price.ts';
+import { smallestCharge } from './smallest-charge.ts';
 
 const today = '2026-03-02';
 const terms: Terms = {
@@ -49,11 +50,10 @@ describe('the figures [P-24]', () => {
   });
 
   it('are rounded once, to the nearest cent, halves up', () => {
-    // 1.00 for 6 months at 1 %: half a cent
-    expect(quote({ tuition: 100, depositAmount: 0, installmentCount: 6, interestRate: 100 }).interest).toBe(
-      1,
-    );
-    expect(quote({ tuition: 98, depositAmount: 0, installmentCount: 6, interestRate: 100 }).interest).toBe(0);
+    // 4.00 for 6 months at 0.25 %: half a cent
+    const short = { depositAmount: 0, installmentCount: 6, interestRate: 25 };
+    expect(quote({ ...short, tuition: 400 }).interest).toBe(1);
+    expect(quote({ ...short, tuition: 398 }).interest).toBe(0);
     expect(quote({ tuition: 1_000, taxRate: 663, installmentCount: 0 }).taxes).toBe(66);
   });
 
@@ -76,7 +76,21 @@ describe('the rows', () => {
       [],
     ],
     ['a discount is never more than the tuition', {}, { kind: 'AMOUNT', value: 999_999 } as const, []],
-    ['no row is for nothing', { tuition: 50_002, interestRate: 0 }, null, [50_000, 1, 1]],
+    ['the deposit has what no card can be charged', { tuition: 50_049, interestRate: 0 }, null, [50_049]],
+    [
+      'there are fewer rows than can’t be charged',
+      { tuition: 50_120, interestRate: 0 },
+      null,
+      [50_000, 60, 60],
+    ],
+    [
+      'a deposit that can’t be charged is in the installments',
+      { tuition: 100_000, depositAmount: 49, installmentCount: 2, interestRate: 0 },
+      null,
+      [50_000, 50_000],
+    ],
+    ['what can’t be charged is waived', {}, { kind: 'AMOUNT', value: 539_951 } as const, []],
+    ['what can just be charged isn’t', {}, { kind: 'AMOUNT', value: 539_950 } as const, [50]],
     [
       'there may be no deposit',
       { depositAmount: 0, tuition: 200, installmentCount: 2, interestRate: 0 },
@@ -172,3 +186,19 @@ it('adds up to the cent, whatever the terms: 10 000 schedules [P-24] [P-26]', ()
     { numRuns: cases(10_000, 1_000) },
   );
 });
+
+it.each(Intl.supportedValuesOf('currency').map((currency) => [currency, smallestCharge(currency)]))(
+  'a card can be charged each row in %s, of which at least %i',
+  (currency, smallest) => {
+    for (const tuition of [1, smallest - 1, smallest, smallest + 1, 3 * smallest + 1, 1_000 * smallest])
+      for (const depositAmount of [0, 1, smallest, 2 * smallest])
+        for (const installmentCount of [0, 1, 4, 12])
+          for (const promoCode of [null, { kind: 'PERCENT', value: 9_900 } as const]) {
+            const terms = { tuition, depositAmount, installmentCount, taxRate: 825, currency };
+            const { rows, totalOwed } = quote(terms, { promoCode });
+            const amounts = rows.map(amountOf);
+            expect(sum(amounts)).toBe(totalOwed);
+            expect(Math.min(smallest, ...amounts)).toBe(smallest);
+          }
+  },
+);

@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import { addMonths } from '@institute/design-system/formats';
 import { annualPercentageRate } from './apr.ts';
 import { hundredPercent, share, split } from './shares.ts';
+import { smallestCharge } from './smallest-charge.ts';
 import { depositTaxOf, taxOn } from './tax.ts';
 
 type Schemas = components['schemas'];
@@ -77,15 +78,25 @@ export function aprOf({ contractDate, ...credit }: Credit): number {
   return Math.round(annualPercentageRate(amountFinanced, contractDate, payments) * hundredPercent);
 }
 
+/** The part of a tuition that is due at once. */
+function depositOf({ depositAmount, installmentCount, currency }: Terms, netTuition: number): number {
+  const smallest = smallestCharge(currency);
+  const deposit = Math.min(depositAmount < smallest ? 0 : depositAmount, netTuition);
+  return installmentCount === 0 || netTuition - deposit < smallest ? netTuition : deposit;
+}
+
 /**
  * Prices an enrollment made today, with due dates.
  *
  * - `netTuition` is the tuition less the discount.
  * - `taxes` is `netTuition × taxRate` (`tax.ts`).
- * - The deposit is due today and is at most the net tuition. The rest is `amountFinanced`.
+ * - What no card can be charged, because it is less than the smallest charge, is waived; it leaves the discount.
+ * - The deposit is due today and is at most the net tuition. The rest is `amountFinanced`. Neither is less than the smallest
+ *   charge: the other has it then.
  * - `interest` is simple: `financed × interestRate × installments / 12`, rounded once.
  * - The first installment is due when the class starts, or a month from today if it has started. The others are due
  *   on the same day of the following months, or on the last day of a month that is too short.
+ * - There are fewer installments than the plan has, if they would be less than the smallest charge.
  * - Principal, interest and tax are each divided evenly over the installments. The last row takes the remainders. The
  *   deposit carries the tax on its share of the tuition, rounded down, and no interest.
  *
@@ -96,13 +107,14 @@ export function priceQuote(
   { startDate, promoCode, today }: { startDate: string; promoCode: Discount | null; today: string },
 ): PriceQuote {
   const { tuition } = terms;
-  const discount = discountOn(tuition, promoCode);
-  const netTuition = tuition - discount;
+  const smallest = smallestCharge(terms.currency);
+  const reduced = tuition - discountOn(tuition, promoCode);
+  const netTuition = reduced + taxOn(reduced, terms.taxRate) < smallest ? 0 : reduced;
+  const discount = tuition - netTuition;
   const taxes = taxOn(netTuition, terms.taxRate);
-  const deposit = terms.installmentCount === 0 ? netTuition : Math.min(terms.depositAmount, netTuition);
+  const deposit = depositOf(terms, netTuition);
   const financed = netTuition - deposit;
-  // At most one installment per minor unit, so that none is zero.
-  const count = Math.min(terms.installmentCount, financed);
+  const count = Math.min(terms.installmentCount, Math.floor(financed / smallest));
   const first = startDate > today ? startDate : addMonths(today, 1);
   const dueDates = Array.from({ length: count }, (_, index) => addMonths(first, index));
   const credit = { amountFinanced: financed, interestRate: terms.interestRate, dueDates };

@@ -38,9 +38,15 @@ function chosen(open: Row[], all: Row[], ids: string[], today: string): Row[] {
 }
 
 /**
- * Quotes a payment as of today and the rows it goes to, or returns the problem that prevents it. `ids` are row ids.
+ * Quotes a payment as of today and the rows it goes to, or throws the problem that prevents it.
+ * @param smallest the least that a card can be charged, in minor units: a custom payment leaves that or nothing.
  */
-export function quoteFor(ledger: Ledger, { kind, rowIds, amount }: Asked, today: string): Quote {
+export function quoteFor(
+  ledger: Ledger,
+  { kind, rowIds, amount }: Asked,
+  today: string,
+  smallest: number,
+): Quote {
   const all = inOrder(ledger.rows);
   const unpaid = all.filter((row) => openAmountOf(row) > 0);
   const open = unpaid.filter((row) => !refusalOf(row.status));
@@ -62,10 +68,18 @@ export function quoteFor(ledger: Ledger, { kind, rowIds, amount }: Asked, today:
     const min = Math.min(smallestAmount, max);
     limits = { min, max };
     const due = totalOf(partsOf(chosen(open, all, [], today), today));
-    const asked = amount ?? Math.max(min, due);
+    // More than this, but not all of it, would leave what no card can be charged.
+    const most = max - smallest;
+    const leavesTooLittle = (some: number) => some > most && some < max;
+    const proposed = Math.max(min, due);
+    const asked = amount ?? (leavesTooLittle(proposed) ? max : proposed);
     const errors = [amountError({ min, max })];
     if (asked < min) throw problem('paymentAmountLower', { errors });
     if (asked > max) throw problem('paymentBalanceExceeded', { errors });
+    if (leavesTooLittle(asked)) {
+      const nearest = most < min ? { min: max, max } : { min, max: most };
+      throw problem('paymentBalanceExceeded', { errors: [amountError(nearest)] });
+    }
     parts = settledBy(open, asked, today);
   } else {
     parts = partsOf(kind === 'PAY_OFF' ? open : chosen(open, all, rowIds, today), today);

@@ -6,6 +6,7 @@ import { paymentQuotes } from '../tables/payments.ts';
 import { paymentProblem } from './ledger.ts';
 import { refusalOf } from './payment-rules.ts';
 import { quoteFor } from './quote.ts';
+import { smallestCharge } from './smallest-charge.ts';
 import type { StoredLedger } from './stored-ledger.ts';
 
 export const quoteLifetime = quoteMinutes * 60_000;
@@ -34,7 +35,8 @@ export async function requireQuote(
     const key = refusalOf(row.status);
     if (key) throw paymentProblem(key);
   }
-  const again = quoteFor(ledger, { kind, rowIds, amount: quote.amount }, instituteDay(now));
+  const smallest = smallestCharge(ledger.schedule.currency);
+  const again = quoteFor(ledger, { kind, rowIds, amount: quote.amount }, instituteDay(now), smallest);
   const isSame = again.amount === quote.amount && JSON.stringify(again.parts) === JSON.stringify(parts);
   if (quote.expiresAt <= now || !isSame) throw paymentProblem('paymentStatusInvalid');
   return quote;
