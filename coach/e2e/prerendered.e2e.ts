@@ -200,3 +200,25 @@ test('search engines find every page in each language [K-01]', async ({ request,
   for (const { pathname, search } of addresses)
     expect(await (await request.get(world.coach + pathname + search)).text()).toContain('data-route');
 });
+
+test('a page that the browser has translated before it is interactive is rendered again, without an error', async ({
+  page,
+  world,
+}) => {
+  await page.route(`${world.coach}/faq`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      /(<h1[^>]*><span>)([^<]+)(<\/span>)/,
+      '$1<font><font>$2</font></font>$3',
+    );
+    expect(body).toContain('<font><font>Questions and answers');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(`${world.coach}/faq`);
+  await expect(page.locator('[data-route]')).toHaveCount(0);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Questions and answers');
+  await expect(heading.locator('font')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Español' }).first().click();
+  await expect(heading).toHaveText('Preguntas y respuestas');
+});

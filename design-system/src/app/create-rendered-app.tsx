@@ -43,18 +43,26 @@ export function createRenderedApp<Layout extends string>(options: AppOptions<Lay
       /** From now on the page is interactive. */
       const onShown = () => element.removeAttribute('data-route');
       const locale = preferences.locale.get();
+      let messages: Messages | undefined;
       if (route && document.documentElement.lang === locale) {
         try {
-          const messages = await prepare(route, locale);
-          hydrateRoot(element, <ShownApp {...options} messages={messages} onShown={onShown} />, rootOptions);
-          return;
+          messages = await prepare(route, locale);
+          // A translating browser puts its words into `font` elements, which React would report as a mismatch.
+          if (!element.querySelector('font')) {
+            hydrateRoot(
+              element,
+              <ShownApp {...options} messages={messages} onShown={onShown} />,
+              rootOptions,
+            );
+            return;
+          }
         } catch {
           // If the code fails to load, the app shows the error and a retry button.
         }
       }
       const createIntl = await options.loadIntl?.();
       createRoot(element, rootOptions).render(
-        <ShownApp {...options} createIntl={createIntl} onShown={onShown} />,
+        <ShownApp {...options} messages={messages} createIntl={createIntl} onShown={onShown} />,
       );
     },
   };
