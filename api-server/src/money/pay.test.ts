@@ -161,7 +161,6 @@ describe('paying [P-10] [P-25]', () => {
     expect(body.content).toEqual({
       id: expect.any(String),
       confirmBy: null,
-      description: 'Deposit and 10 monthly installments, 8/10',
       number: expect.stringMatching(/^2026-[0-9A-F]{8}$/),
       kind: 'INSTALLMENT',
       description: 'Deposit and 10 monthly installments, 8/10',

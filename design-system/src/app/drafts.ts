@@ -21,7 +21,7 @@ const parseCopy = (value: unknown): Copy | null => {
 export interface DraftStoreOptions extends DraftOwner {
   /**
    * The account's key, which the browser has only while signed in: 32 bytes, in hexadecimal. Without one, what was typed
-   * can be read by whoever uses the browser next.
+   * can be read by the browser's next user.
    */
   key?: string | null;
 }
