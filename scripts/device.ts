@@ -70,7 +70,8 @@ function watchFocus(): void {
   const onPress = () => {
     const control = document.activeElement;
     if (!control || control === document.body) return stop();
-    pressed = control.getAttribute('aria-label') ?? (control.textContent || control.id);
+    // Never empty, or the wait after an earlier press would go on and find a moment between two pages.
+    pressed = control.getAttribute('aria-label') || control.textContent || control.id || control.tagName;
     restart();
   };
   addEventListener('click', onPress, true);
