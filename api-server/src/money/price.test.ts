@@ -49,11 +49,10 @@ describe('the figures [P-24]', () => {
   });
 
   it('are rounded once, to the nearest cent, halves up', () => {
-    // 1.00 for 6 months at 1 %: half a cent
-    expect(quote({ tuition: 100, depositAmount: 0, installmentCount: 6, interestRate: 100 }).interest).toBe(
-      1,
-    );
-    expect(quote({ tuition: 98, depositAmount: 0, installmentCount: 6, interestRate: 100 }).interest).toBe(0);
+    // 101.00 for 6 months at 1 %: half a cent more than 50
+    const halfYear = { depositAmount: 0, installmentCount: 6, interestRate: 100 };
+    expect(quote({ tuition: 10_100, ...halfYear }).interest).toBe(51);
+    expect(quote({ tuition: 10_098, ...halfYear }).interest).toBe(50);
     expect(quote({ tuition: 1_000, taxRate: 663, installmentCount: 0 }).taxes).toBe(66);
   });
 
@@ -76,7 +75,36 @@ describe('the rows', () => {
       [],
     ],
     ['a discount is never more than the tuition', {}, { kind: 'AMOUNT', value: 999_999 } as const, []],
-    ['no row is for nothing', { tuition: 50_002, interestRate: 0 }, null, [50_000, 1, 1]],
+    [
+      'a rest that is too small for an installment is part of the deposit',
+      { tuition: 50_049 },
+      null,
+      [50_049],
+    ],
+    [
+      'there are fewer installments if they would be too small',
+      { tuition: 50_119, interestRate: 0 },
+      null,
+      [50_000, 59, 60],
+    ],
+    [
+      'a deposit that is too small is part of the installments',
+      { depositAmount: 30, tuition: 400, installmentCount: 4, interestRate: 0 },
+      null,
+      [100, 100, 100, 100],
+    ],
+    [
+      'a promo code that leaves less than can be charged makes it free',
+      { tuition: 439_930 },
+      { kind: 'AMOUNT', value: 439_900 } as const,
+      [],
+    ],
+    [
+      'a plan of 1.00 in four is one of two',
+      { depositAmount: 0, tuition: 100, installmentCount: 4, interestRate: 0 },
+      null,
+      [50, 50],
+    ],
     [
       'there may be no deposit',
       { depositAmount: 0, tuition: 200, installmentCount: 2, interestRate: 0 },
@@ -112,9 +140,9 @@ describe('the rows', () => {
 });
 
 it('apply a discount as a percentage or an amount', () => {
-  expect(discountOn(540_000, null)).toBe(0);
-  expect(discountOn(99, { kind: 'PERCENT', value: 5_000 })).toBe(50);
-  expect(discountOn(540_000, { kind: 'AMOUNT', value: 10_000 })).toBe(10_000);
+  expect(discountOn(540_000, null, 'USD')).toBe(0);
+  expect(discountOn(101, { kind: 'PERCENT', value: 5_000 }, 'USD')).toBe(51);
+  expect(discountOn(540_000, { kind: 'AMOUNT', value: 10_000 }, 'USD')).toBe(10_000);
 });
 
 const anyDay = fc
