@@ -12,7 +12,7 @@ import { patchedBody } from '../requests/merge-patch.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
-import { productErrors } from './coach-rules.ts';
+import { priceErrors, productErrors } from './coach-rules.ts';
 import { warnOfNextLimit } from './plan-limit.ts';
 import { withPurchaseTerms } from './purchase-terms.ts';
 import { coachRecordHandlers } from './record-handlers.ts';
@@ -127,6 +127,8 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
     ({ title }) => title,
     {
       async onSaved(db, row, before) {
+        const errors = priceErrors(row);
+        if (errors.length > 0) throw problem('validationFailed', { errors });
         const isNews = before?.status !== 'PUBLISHED' || before.type !== row.type;
         if (row.status === 'PUBLISHED' && isNews) {
           await requirePublishable(db, row, now());
