@@ -48,6 +48,8 @@ export const signingReminderDays = 3;
 
 /* Payments */
 
+/** The least of a payment of any amount, by currency. Elsewhere it's what the payment provider can charge. */
+export const leastPayments: Readonly<Record<string, number>> = { USD: 1_000 };
 /** How long a quoted amount is valid, if nothing else is paid. */
 export const quoteMinutes = 15;
 /** How long a student can take to confirm a payment at the bank. */

@@ -1,6 +1,8 @@
 import type { components } from '@institute/api-schema';
+import { CoachProductInput as limits } from '@institute/api-schema/limits';
 import { minDate, required } from '@institute/design-system/rules';
 import type { FieldError } from '../platform/problem.ts';
+import { chargeStep, smallestCharge } from '../ports/stripe-amounts.ts';
 
 type Schemas = components['schemas'];
 
@@ -55,6 +57,16 @@ export function productErrors({
     ...filled('/title', title),
     ...colors.flatMap((color, index) => filled(`/productSpecification/colors/${index}`, color)),
   ];
+}
+
+/** A price is 0, or one that can be charged. Of others, the error says which ones can. */
+export function priceErrors({ price, currency }: { price: number; currency: string }): FieldError[] {
+  const [smallest, step] = [smallestCharge(currency), chargeStep(currency)];
+  const isExact = price % step === 0;
+  if (price === 0 || (isExact && price >= smallest)) return [];
+  const near = price - (price % step);
+  const [min, max] = price < smallest ? [smallest, limits.price.maximum] : [near, near + step];
+  return [{ in: 'body', pointer: '/price', rule: 'numberBetween', values: { min, max, currency } }];
 }
 
 export function certificationErrors({

@@ -1,10 +1,8 @@
-import { CoachProductInput } from '@institute/api-schema/limits';
 import { and, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { readSettings } from '../institute/settings.ts';
 import { lockCoach, lockRow } from '../locks.ts';
-import { smallestCharge } from '../money/smallest-charge.ts';
 import { type Caller, hasRole, requireOwnCoach } from '../platform/caller.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
@@ -14,7 +12,7 @@ import { patchedBody } from '../requests/merge-patch.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
-import { productErrors } from './coach-rules.ts';
+import { priceErrors, productErrors } from './coach-rules.ts';
 import { warnOfNextLimit } from './plan-limit.ts';
 import { withPurchaseTerms } from './purchase-terms.ts';
 import { coachRecordHandlers } from './record-handlers.ts';
@@ -116,15 +114,6 @@ async function requireNoOpenSession(db: Database, productId: string, now: Date):
   if ((await db.$count(coachSessions, open)) > 0) throw problem('productHasSessions');
 }
 
-/** A price is nothing or what a card can be charged. */
-function requireChargeable({ price, currency }: typeof coachProducts.$inferSelect): void {
-  const min = smallestCharge(currency);
-  if (price === 0 || price >= min) return;
-  const values = { min, max: CoachProductInput.price.maximum, currency };
-  const errors = [{ in: 'body', pointer: '/price', rule: 'numberBetween', values } as const];
-  throw problem('validationFailed', { errors });
-}
-
 const idOf = ({ coachId, productId: id }: { coachId: string; productId: string }) => ({ coachId, id });
 
 export function coachProductHandlers(dependencies: Dependencies): Products {
@@ -138,7 +127,8 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
     ({ title }) => title,
     {
       async onSaved(db, row, before) {
-        requireChargeable(row);
+        const errors = priceErrors(row);
+        if (errors.length > 0) throw problem('validationFailed', { errors });
         const isNews = before?.status !== 'PUBLISHED' || before.type !== row.type;
         if (row.status === 'PUBLISHED' && isNews) {
           await requirePublishable(db, row, now());

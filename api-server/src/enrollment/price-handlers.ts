@@ -77,7 +77,7 @@ export function priceHandlers(dependencies: Dependencies): Prices {
           code,
           kind,
           value,
-          discount: discountOn(program.price, { kind, value }),
+          discount: discountOn(program.price, { kind, value }, program.currency),
           currency,
           endsAt: endsAt?.toISOString() ?? null,
           programTitle: program.title,

@@ -8,7 +8,15 @@ import type { ClassEntry, Language, PaymentPlanEntry, ProgramEntry, PromoCodeEnt
 import { agreed, has, isActive, kind, listed, stateOf, unless } from './kind.ts';
 import { programPageEntry, programPageRow } from './program-page.ts';
 import { joinTexts, splitTexts } from './texts.ts';
-import { calendarDay, hundredths, instant, minorUnits, spellMoney, spellPercent } from './values.ts';
+import {
+  calendarDay,
+  hundredths,
+  instant,
+  minorUnits,
+  payableUnits,
+  spellMoney,
+  spellPercent,
+} from './values.ts';
 
 export const program = kind<typeof programs, ProgramEntry>({
   name: 'program',
@@ -31,7 +39,7 @@ export const program = kind<typeof programs, ProgramEntry>({
       summary: summary?.text ?? '',
       translations,
       tracks: entry.tracks,
-      price: read('price', () => minorUnits(entry.price, settings.currency)) ?? 0,
+      price: read('price', () => payableUnits(entry.price, settings.currency)) ?? 0,
       currency: settings.currency,
       weeks: entry.weeks,
       weeklyHours: entry.weeklyHours,
@@ -123,7 +131,7 @@ export const paymentPlan = kind<typeof paymentPlans, PaymentPlanEntry>({
       translations: Object.fromEntries(
         (name?.others ?? []).map(([language, text]) => [language, { name: text }]),
       ),
-      depositAmount: read('deposit', () => minorUnits(entry.deposit, settings.currency)) ?? 0,
+      depositAmount: read('deposit', () => payableUnits(entry.deposit, settings.currency)) ?? 0,
       installmentCount: entry.installments,
       interestRate: read('interestRate', () => hundredths(entry.interestRate ?? '0%')) ?? 0,
       taxRate: read('taxRate', () => hundredths(entry.taxRate ?? '0%')) ?? 0,

@@ -349,6 +349,9 @@ it('says which references and amounts can’t be right', async () => {
   expect(await at(program('12.005 USD'))).toEqual([
     'institute.yaml:2:80 price must be a whole number of cents',
   ]);
+  expect(await at(program('0.30 USD'))).toEqual([
+    'institute.yaml:2:80 price must be at least 0.50 USD, or 0.00 USD',
+  ]);
   expect(await at(program('12.00 EUR'))).toEqual([
     'institute.yaml:2:80 price must be in USD, the institute’s currency',
   ]);

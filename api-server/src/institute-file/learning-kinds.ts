@@ -6,7 +6,7 @@ import { subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
 import type { AwardEntry, CircleEntry, CourseEntry, ModuleEntry, SubscriptionPlanEntry } from './file.ts';
 import { agreed, has, isActive, kind, listed, stateOf, unless } from './kind.ts';
 import { inEachLanguage, joinLanguages } from './texts.ts';
-import { minorUnits, spellMoney } from './values.ts';
+import { payableUnits, spellMoney } from './values.ts';
 
 export const course = kind<typeof courses, Omit<CourseEntry, 'weeks'> & Partial<Pick<CourseEntry, 'weeks'>>>({
   name: 'course',
@@ -147,7 +147,7 @@ export const subscriptionPlan = kind<typeof subscriptionPlans, SubscriptionPlanE
       name: entry.name,
       description: read('description', () => inEachLanguage(entry.description, first)) ?? { EN: '', ES: '' },
       features: read('features', () => inEachLanguage(entry.features, first)) ?? { EN: [], ES: [] },
-      price: read('price', () => minorUnits(entry.price, settings.currency)) ?? 0,
+      price: read('price', () => payableUnits(entry.price, settings.currency)) ?? 0,
       currency: settings.currency,
       interval: entry.interval,
       serviceLimit: entry.serviceLimit ?? null,

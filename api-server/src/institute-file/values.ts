@@ -1,6 +1,7 @@
 import { isDate, minorDigits } from '@institute/design-system/formats';
 import { Temporal } from 'temporal-polyfill';
 import { day } from '../platform/durations.ts';
+import { chargeStep, smallestCharge } from '../ports/stripe-amounts.ts';
 
 /** How amounts, rates and days are written in the file, and what to say about others. */
 export const valueFormats: Record<string, { pattern: RegExp; expected: string }> = {
@@ -29,7 +30,7 @@ export const valueFormats: Record<string, { pattern: RegExp; expected: string }>
 /** What is wrong with a value, as the rest of the sentence "price must be …". */
 export class BadValue extends Error {}
 
-/** Minor units, exactly. Throws `BadValue` for another currency, or for a fraction of a minor unit. */
+/** Minor units, exactly. Throws `BadValue` for another currency, or for a fraction of what can be charged. */
 export function minorUnits(text: string, currency: string): number {
   const [figures = '', given] = text.split(' ');
   if (given !== currency) throw new BadValue(`in ${currency}, the institute’s currency`);
@@ -40,7 +41,20 @@ export function minorUnits(text: string, currency: string): number {
       digits === 2 ? 'a whole number of cents' : `an amount with at most ${digits} decimals`,
     );
   }
-  return Number(`${units}${fraction.slice(0, digits).padEnd(digits, '0')}`);
+  const amount = Number(`${units}${fraction.slice(0, digits).padEnd(digits, '0')}`);
+  const step = chargeStep(currency);
+  if (amount % step !== 0) throw new BadValue(`a multiple of ${spellMoney(step, currency)}`);
+  return amount;
+}
+
+/** Minor units of something that is paid. Throws `BadValue` for less than can be charged, except for 0. */
+export function payableUnits(text: string, currency: string): number {
+  const amount = minorUnits(text, currency);
+  const smallest = smallestCharge(currency);
+  if (amount > 0 && amount < smallest) {
+    throw new BadValue(`at least ${spellMoney(smallest, currency)}, or ${spellMoney(0, currency)}`);
+  }
+  return amount;
 }
 
 /** Spells minor units the way the file does. */

@@ -14,11 +14,11 @@ export type AgreedPrice = Omit<PriceQuote, 'dueToday' | 'installmentAmount'> & {
 };
 
 /** The tuition before the discount, which no row has. */
-function tuitionOf(netTuition: number, promoCode: Discount | null): number {
+function tuitionOf(netTuition: number, promoCode: Discount | null, currency: string): number {
   if (!promoCode || netTuition === 0) return netTuition;
   if (promoCode.kind === 'AMOUNT') return netTuition + promoCode.value;
   const near = Math.round((netTuition * hundredPercent) / (hundredPercent - promoCode.value));
-  const isOf = (tuition: number) => tuition - discountOn(tuition, promoCode) === netTuition;
+  const isOf = (tuition: number) => tuition - discountOn(tuition, promoCode, currency) === netTuition;
   return [near, near - 1, near + 1].find(isOf) ?? near;
 }
 
@@ -31,9 +31,9 @@ export function priceOfSchedule(
   const sum = (part: 'principalAmount' | 'interestAmount' | 'taxAmount') =>
     rows.reduce((total, row) => total + row[part], 0);
   const [netTuition, interest, taxes] = [sum('principalAmount'), sum('interestAmount'), sum('taxAmount')];
-  const tuition = tuitionOf(netTuition, promoCode);
-  const amountFinanced = netTuition - schedule.depositAmount;
   const { currency, interestRate } = schedule;
+  const tuition = tuitionOf(netTuition, promoCode, currency);
+  const amountFinanced = netTuition - schedule.depositAmount;
   const madeOn = instituteDay(schedule.createdAt);
   const dueDates = rows.filter(({ type }) => type === 'INSTALLMENT').map(({ dueDate }) => dueDate);
   return {
@@ -46,7 +46,7 @@ export function priceOfSchedule(
     interest,
     taxes,
     amountFinanced,
-    annualPercentageRate: aprOf({ amountFinanced, interestRate, dueDates, contractDate: madeOn }),
+    annualPercentageRate: aprOf({ amountFinanced, interestRate, dueDates, contractDate: madeOn, currency }),
     totalOwed: netTuition + interest + taxes,
     rows,
   };

@@ -129,19 +129,6 @@ describe('autopay [P-28]', () => {
     expect(await rowNow()).toMatchObject({ status: 'ACCEPTED', amountPaid: 45_780, paymentMethodId: own });
   });
 
-  it('charges what is too little for a card with the next row', async () => {
-    expect(await pay(demoId('paymentMethod', 12), 45_780 - 30)).toBe('ACCEPTED');
-    world.clock.forward(5 * day);
-    expect(await run()).toBe(0);
-    expect(await rowNow()).toMatchObject({ status: 'SCHEDULED', amountPaid: 45_750, autoPayAttempts: 0 });
-    world.clock.forward(31 * day);
-    expect(await run()).toBe(1);
-    const made = await world.db.select().from(payments).where(eq(payments.createdAt, world.clock.now));
-    expect(made).toMatchObject([{ status: 'ACCEPTED', amount: 45_780 + 30 }]);
-    expect(await rowNow()).toMatchObject({ status: 'ACCEPTED', amountPaid: 45_780 });
-    expect(await run()).toBe(0);
-  });
-
   // Claim: autopay-due-date
   it('charges a row on its day although the student’s own payment was declined, to the card of the row', async () => {
     const declining = (await addCard(world, await maya(), 'insufficientFunds')).body.content.id;

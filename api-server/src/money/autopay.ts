@@ -17,9 +17,8 @@ import { students } from '../tables/students.ts';
 import { beginCharge, charge, paymentMessage, usableMethod } from './charge.ts';
 import { partsOf, totalOf } from './early.ts';
 import { noCardTexts } from './emails.ts';
-import { inOrder, openAmountOf } from './ledger.ts';
+import { openAmountOf } from './ledger.ts';
 import { readSummary } from './overview.ts';
-import { smallestCharge } from './smallest-charge.ts';
 import { lockLedger, type StoredRow } from './stored-ledger.ts';
 
 /** The statuses of rows that can be charged. */
@@ -59,31 +58,17 @@ async function beginAttempt(
   const today = instituteDay(now);
   const ledger = await lockLedger(db, scheduleId);
   const row = ledger.rows.find(({ id }) => id === rowId);
-  const isPayable = (one: StoredRow) =>
-    payable.some((status) => status === one.status) && openAmountOf(one) > 0;
   const isDue = row?.autoPayOn && row.autoPayOn <= today && row.captureMethod === 'AUTOMATIC';
-  if (!isDue || !isPayable(row) || ledger.schedule.status !== 'ACTIVE') return null;
-  const { studentId, currency, planName, installmentCount } = ledger.schedule;
-  const own = eq(paymentScheduleRows.id, rowId);
-  const others = inOrder(ledger.rows).filter((one) => one.id !== rowId && isPayable(one));
-  const isTooSmall = (one: StoredRow) => totalOf(partsOf([one], today)) < smallestCharge(currency);
-  if (isTooSmall(row)) {
-    // What no card can be charged waits, and is charged with the next row.
-    const next = others.find((one) => !isTooSmall(one));
-    await db
-      .update(paymentScheduleRows)
-      .set({ autoPayOn: next?.autoPayOn ?? null })
-      .where(own);
-    return null;
-  }
+  const isPayable = row && payable.some((status) => status === row.status) && openAmountOf(row) > 0;
+  if (!isDue || !isPayable || ledger.schedule.status !== 'ACTIVE') return null;
   const autoPayOn = nextAttempt(row, today);
   await db
     .update(paymentScheduleRows)
     .set({ autoPayAttempts: row.autoPayAttempts + 1, autoPayOn })
-    .where(own);
+    .where(eq(paymentScheduleRows.id, rowId));
+  const { studentId, currency, planName, installmentCount } = ledger.schedule;
   const paymentMethodId = await cardOf(db, studentId, row, today);
-  const waiting = others.filter((one) => one.dueDate <= today && isTooSmall(one));
-  const parts = partsOf([...waiting, row], today);
+  const parts = partsOf([row], today);
   const amount = totalOf(parts);
   if (!paymentMethodId) {
     const texts = noCardTexts({ amount, currency }, autoPayOn);

@@ -7,6 +7,7 @@ import { type Notification, notify } from '../inbox/notify.ts';
 import { lockRow } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
 import { hour, minute } from '../platform/durations.ts';
+import { newId } from '../platform/identifier.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import { GatewayUnavailable, type Outcome, RequestRejected } from '../ports/payments.ts';
@@ -223,7 +224,7 @@ async function recordAccepted(
   { portalOrigin, now }: PortalMail,
 ): Promise<PaymentRecord> {
   if (ledger) {
-    await saveLedger(db, ledger, acceptPayment(ledger, payment.id));
+    await saveLedger(db, ledger, acceptPayment(ledger, payment.id, { today: instituteDay(now), newId }));
     // Rows that are still open keep their card, and whether autopay charges it.
     const { paymentMethodId, captureMethod, parts } = payment;
     await db
@@ -295,7 +296,8 @@ async function recordRefused(
   { reference, code, isSeen }: { reference: string | null; code: string; isSeen: boolean },
   { portalOrigin, now }: PortalMail,
 ): Promise<PaymentRecord> {
-  if (ledger) await saveLedger(db, ledger, refusePayment(ledger, payment.id));
+  if (ledger)
+    await saveLedger(db, ledger, refusePayment(ledger, payment.id, { today: instituteDay(now), newId }));
   const [refused] = await db
     .update(payments)
     .set({ status: 'INVALID', reference, failureCode: code, nextActionUrl: null, settledAt: now })

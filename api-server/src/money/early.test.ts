@@ -2,7 +2,8 @@ import { addDays, addMonths } from '@institute/design-system/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '../testing/cases.ts';
-import { amountToday, partsOf, rollIn, settledBy, totalOf, unaccruedInterest } from './early.ts';
+import { amountToday, partsOf, rollIn, settledBy, totalOf } from './early.ts';
+import { transfer } from './end-schedule.ts';
 import {
   acceptPayment,
   beginPayment,
@@ -12,7 +13,7 @@ import {
   openRows,
   type Row,
   remainingOf,
-  transfer,
+  unaccruedInterest,
 } from './ledger.ts';
 import { priceQuote, type Terms } from './price.ts';
 import { quoteFor } from './quote.ts';
@@ -32,11 +33,14 @@ const nextId = (): string => {
   return `id-${counter}`;
 };
 
+const usd = { currency: 'USD', newId: nextId };
+
 function open(terms: Terms, today = start, startDate = addMonths(today, 1)): Ledger {
   const { rows } = priceQuote(terms, { startDate, promoCode: null, today });
   const untouched = { status: 'SCHEDULED' as const, amountPaid: 0, rolloverAmount: 0, amountRefunded: 0 };
   return {
     status: 'ACTIVE',
+    currency: terms.currency,
     rows: rows.map((row): Row => ({ ...row, ...untouched, id: nextId() })),
     payments: [],
     refunds: [],
@@ -46,9 +50,12 @@ function open(terms: Terms, today = start, startDate = addMonths(today, 1)): Led
 }
 
 function pay(ledger: Ledger, asked: Asked, today: string): { ledger: Ledger; amount: number } {
-  const { amount, parts } = quoteFor(ledger, asked, today, 50);
+  const { amount, parts } = quoteFor(ledger, asked, today);
   const id = nextId();
-  return { ledger: acceptPayment(beginPayment(ledger, { id, amount, parts }), id), amount };
+  return {
+    ledger: acceptPayment(beginPayment(ledger, { id, amount, parts }), id, { today, newId: nextId }),
+    amount,
+  };
 }
 
 const terms: Terms = {
@@ -69,7 +76,7 @@ describe('paying early [P-10]', () => {
 
   it('costs the same one row at a time, several at once, as a custom amount, or as a payoff', () => {
     const ledger = withDeposit();
-    const payOff = quoteFor(ledger, ask('PAY_OFF'), today, 50);
+    const payOff = quoteFor(ledger, ask('PAY_OFF'), today);
     expect(payOff).toMatchObject({ amount: 10 * 51_450 - saved, interestSaved: saved });
 
     let one = ledger;
@@ -82,11 +89,11 @@ describe('paying early [P-10]', () => {
     expect([total, one.status]).toEqual([payOff.amount, 'CONCLUDED']);
 
     const all = remaining(ledger).map(({ id }) => id);
-    expect(quoteFor(ledger, ask('PRE_PAY', { rowIds: all }), today, 50)).toMatchObject({
+    expect(quoteFor(ledger, ask('PRE_PAY', { rowIds: all }), today)).toMatchObject({
       amount: payOff.amount,
       interestSaved: saved,
     });
-    const other = quoteFor(ledger, ask('CUSTOM', { amount: payOff.amount }), today, 50);
+    const other = quoteFor(ledger, ask('CUSTOM', { amount: payOff.amount }), today);
     expect(other).toMatchObject({ max: payOff.amount, interestSaved: saved });
     expect(pay(ledger, ask('CUSTOM', { amount: payOff.amount }), today).ledger.status).toBe('CONCLUDED');
   });
@@ -102,7 +109,7 @@ describe('paying early [P-10]', () => {
 
   it('of a part of an installment waives the same part of its interest', () => {
     const [, , , third] = inOrder(withDeposit().rows);
-    expect(settledBy([third!], 24_500, today)).toEqual([
+    expect(settledBy([third!], 24_500, { today, currency: 'USD' })).toEqual([
       { rowId: third!.id, amount: 24_500, interestWaived: 1_225 },
     ]);
   });
@@ -137,19 +144,19 @@ describe('any sequence of early payments', () => {
         (given, days, steps) => {
           const today = addDays(start, days);
           let ledger = open(given);
-          const payOff = quoteFor(ledger, ask('PAY_OFF'), today, 50).amount;
+          const payOff = quoteFor(ledger, ask('PAY_OFF'), today).amount;
           let paid = 0;
           for (const { kind, share } of steps) {
             const rows = remaining(ledger);
             if (rows.length === 0) break;
             const row = rows[Math.floor(share * (rows.length - 1))]!;
-            const most = totalOf(partsOf(rows, today));
-            const some = Math.max(Math.min(1_000, most), Math.floor(share * most));
+            const { min, max } = quoteFor(ledger, ask('CUSTOM'), today);
+            const wanted = Math.max(min, Math.floor(share * max));
             const next = pay(
               ledger,
               ask(kind, {
                 ...(kind === 'PRE_PAY' && { rowIds: [row.id] }),
-                ...(kind === 'CUSTOM' && { amount: some > most - 50 ? most : some }),
+                ...(kind === 'CUSTOM' && { amount: wanted > max - 50 ? max : wanted }),
               }),
               today,
             );
@@ -207,7 +214,7 @@ describe('any sequence of early payments', () => {
 function move(ledger: Ledger, terms: Terms, today: string, startDate = addMonths(today, 1)): Ledger {
   const { value } = transfer(ledger, nextId);
   const fresh = open(terms, today, startDate);
-  return { ...fresh, rows: rollIn(fresh.rows, value, today).rows };
+  return { ...fresh, rows: rollIn(fresh.rows, value, { ...usd, today }).rows };
 }
 const payOffAmount = (ledger: Ledger, today: string) => totalOf(partsOf(remaining(ledger), today));
 
@@ -231,7 +238,10 @@ describe('what an amount settles is one rule', () => {
       installmentCount: 12,
       interestRate: 1_000,
     };
-    const { rows, left } = rollIn(open({ ...expensive, tuition: 600_000 - discount }).rows, credit, start);
+    const { rows, left } = rollIn(open({ ...expensive, tuition: 600_000 - discount }).rows, credit, {
+      ...usd,
+      today: start,
+    });
     expect([credit - left, remainingOf(rows)]).toEqual([used, 0]);
   });
 
@@ -286,7 +296,7 @@ describe('what an amount settles is one rule', () => {
         const fresh = open({ currency: 'USD', ...rest });
         const amount = amountOf(fresh, another, start);
         const byCard = pay(fresh, ask('CUSTOM', { amount }), start).ledger;
-        const byCredit = rollIn(fresh.rows, amount, start);
+        const byCredit = rollIn(fresh.rows, amount, { ...usd, today: start });
         expect(byCredit.left).toBe(0);
         expect(byCredit.rows.map(openAmountOf)).toEqual(byCard.rows.map(openAmountOf));
       }),

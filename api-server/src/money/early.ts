@@ -1,28 +1,26 @@
+import { chargeStep } from '../ports/stripe-amounts.ts';
 import type { PaymentPart } from '../tables/payments.ts';
-import { inOrder, move, openAmountOf, openRows, type Row } from './ledger.ts';
-
-type Open = Parameters<typeof openAmountOf>[0] & Pick<Row, 'interestFrom' | 'interestAmount'>;
+import {
+  inOrder,
+  move,
+  openAmountOf,
+  openRows,
+  type Row,
+  type Settling,
+  settleRest,
+  unaccruedInterest,
+} from './ledger.ts';
+import { shareBelow } from './shares.ts';
 
 export const totalOf = (parts: readonly Pick<PaymentPart, 'amount'>[]): number =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
 
-/**
- * Returns the open interest of a row that has not accrued by a day (`YYYY-MM-DD`), in minor units. A month's interest
- * accrues when the month begins. Payments cover a row's principal and tax before its interest.
- *
- * The enrollment agreement says: “You may pay any part earlier without a penalty; interest that has not yet accrued
- * is then not charged.” Every kind of payment uses this function to determine the interest it saves.
- */
-export function unaccruedInterest(row: Open, today: string): number {
-  return row.interestFrom >= today ? Math.min(row.interestAmount, openAmountOf(row)) : 0;
-}
-
 /** The cost of paying off a row on a day: the open amount less the interest that has not accrued. */
-export const amountToday = (row: Open, today: string): number =>
+export const amountToday = (row: Row, today: string): number =>
   openAmountOf(row) - unaccruedInterest(row, today);
 
 /** A payment of the full open amount of some rows on a day. */
-export function partsOf<R extends Open & { id: string }>(rows: readonly R[], today: string): PaymentPart[] {
+export function partsOf<R extends Row>(rows: readonly R[], today: string): PaymentPart[] {
   return rows.map((row) => ({
     rowId: row.id,
     amount: amountToday(row, today),
@@ -36,16 +34,17 @@ export function partsOf<R extends Open & { id: string }>(rows: readonly R[], tod
  * rounded down, so that paying the rest at the same time costs no more. If it covers everything, what is left of other
  * rows is unaccrued interest alone, which is waived too.
  */
-export function settledBy<R extends Open & { id: string }>(
+export function settledBy<R extends Row>(
   rows: readonly R[],
   amount: number,
-  today: string,
+  { today, currency }: { today: string; currency: string },
 ): PaymentPart[] {
   let left = amount;
+  const step = chargeStep(currency);
   const parts = partsOf(rows, today).map(({ rowId, amount: all, interestWaived }) => {
     const taken = Math.min(left, all);
     left -= taken;
-    const waived = taken === all ? interestWaived : shareOf(interestWaived, taken, all);
+    const waived = taken === all ? interestWaived : shareBelow(interestWaived, taken, all, step);
     return { rowId, amount: taken, interestWaived: waived };
   });
   const paid = parts.filter((part) => part.amount > 0);
@@ -53,7 +52,7 @@ export function settledBy<R extends Open & { id: string }>(
 }
 
 /** Extends a payment that covers everything else to the rows whose only open amount is unaccrued interest. */
-export function settleFree<R extends Open & { id: string }>(
+export function settleFree<R extends Row>(
   rows: readonly R[],
   parts: readonly PaymentPart[],
   today: string,
@@ -63,9 +62,16 @@ export function settleFree<R extends Open & { id: string }>(
   return [...parts, ...free];
 }
 
-/** Covers rows with credit or money from another schedule. Returns the rows and the amount left over. */
-export function rollIn(rows: Row[], amount: number, today: string): { rows: Row[]; left: number } {
-  const parts = amount === 0 ? [] : settledBy(openRows(inOrder(rows)), amount, today);
+/**
+ * Covers rows with credit or money from another schedule. Returns the rows, of which each that is open can be charged,
+ * and the amount left over.
+ */
+export function rollIn(
+  rows: Row[],
+  amount: number,
+  { currency, ...at }: Settling & { currency: string },
+): { rows: Row[]; left: number } {
+  const parts = amount === 0 ? [] : settledBy(openRows(inOrder(rows)), amount, { ...at, currency });
   const covered = rows.map((row) => {
     const part = parts.find(({ rowId }) => rowId === row.id);
     if (!part) return row;
@@ -76,8 +82,5 @@ export function rollIn(rows: Row[], amount: number, today: string): { rows: Row[
     };
     return openAmountOf(after) === 0 ? { ...after, status: move(row, 'PAY') } : after;
   });
-  return { rows: covered, left: amount - totalOf(parts) };
+  return { rows: settleRest(covered, currency, at), left: amount - totalOf(parts) };
 }
-
-const shareOf = (amount: number, part: number, whole: number): number =>
-  Number((BigInt(amount) * BigInt(part)) / BigInt(whole));

@@ -5,20 +5,20 @@ import { ProblemError } from '../platform/problem.ts';
 import { cases } from '../testing/cases.ts';
 import { accountStatus, breakdownOf } from './account-status.ts';
 import { rollIn } from './early.ts';
+import { conclude, transfer } from './end-schedule.ts';
 import {
   acceptPayment,
   beginPayment,
-  conclude,
   inOrder,
   type Ledger,
   openAmountOf,
+  openRows,
   type Row,
   refund,
   refundableAmount,
   refusePayment,
   remainingOf,
   settleRefund,
-  transfer,
 } from './ledger.ts';
 import { amountOf, type Discount, priceQuote, type Terms } from './price.ts';
 import { quoteFor } from './quote.ts';
@@ -38,10 +38,13 @@ function open(terms: Terms, promoCode: Discount | null, rollover: number, today 
   const rolled = rollIn(
     quote.rows.map((row): Row => ({ ...row, ...untouched, id: newId() })),
     rollover,
-    today,
+    { today, currency: terms.currency, newId },
   );
   const status = remainingOf(rolled.rows) === 0 ? ('CONCLUDED' as const) : ('ACTIVE' as const);
-  const ledger: Ledger = { status, rows: rolled.rows, payments: [], refunds: [], carried: [], disputed: [] };
+  const ledger: Ledger = {
+    ...{ status, currency: terms.currency, rows: rolled.rows },
+    ...{ payments: [], refunds: [], carried: [], disputed: [] },
+  };
   return { ledger, left: rolled.left, totalOwed: quote.totalOwed };
 }
 
@@ -71,43 +74,38 @@ const ask = (kind: Asked['kind'], rest: Partial<Asked> = {}): Asked => ({
 });
 
 function pay(ledger: Ledger, asked: Asked, today = start): Ledger {
-  const { amount, parts } = quoteFor(ledger, asked, today, 50);
+  const { amount, parts } = quoteFor(ledger, asked, today);
   const id = newId();
-  return acceptPayment(beginPayment(ledger, { id, amount, parts }), id);
+  return acceptPayment(beginPayment(ledger, { id, amount, parts }), id, { today, newId });
 }
 
 describe('a quote [P-10]', () => {
   it('is for what is due, or for the next row', () => {
     const ledger = opened();
-    expect(quoteFor(ledger, ask('INSTALLMENT'), start, 50)).toMatchObject({
+    expect(quoteFor(ledger, ask('INSTALLMENT'), start)).toMatchObject({
       amount: 50_000,
       min: 50_000,
       max: 50_000,
     });
     const paid = pay(ledger, ask('INSTALLMENT'));
     // Its interest month begins tomorrow.
-    expect(quoteFor(paid, ask('INSTALLMENT'), start, 50).amount).toBe(49_000);
-    expect(quoteFor(paid, ask('INSTALLMENT'), addDays(start, 1), 50).amount).toBe(51_450);
-    expect(quoteFor(paid, ask('INSTALLMENT'), '2026-05-30', 50).amount).toBe(2 * 51_450);
+    expect(quoteFor(paid, ask('INSTALLMENT'), start).amount).toBe(49_000);
+    expect(quoteFor(paid, ask('INSTALLMENT'), addDays(start, 1)).amount).toBe(51_450);
+    expect(quoteFor(paid, ask('INSTALLMENT'), '2026-05-30').amount).toBe(2 * 51_450);
   });
 
   it('is for the named rows, once each', () => {
     const ledger = opened();
     const [, second, third] = inOrder(ledger.rows).map(({ id }) => id);
-    const { amount, parts } = quoteFor(
-      ledger,
-      ask('PRE_PAY', { rowIds: [second!, third!, second!] }),
-      start,
-      50,
-    );
+    const { amount, parts } = quoteFor(ledger, ask('PRE_PAY', { rowIds: [second!, third!, second!] }), start);
     expect([amount, parts.map(({ rowId }) => rowId)]).toEqual([98_000, [second, third]]);
-    expect(keyOf(() => quoteFor(ledger, ask('PRE_PAY', { rowIds: ['other'] }), start, 50))).toBe('notFound');
+    expect(keyOf(() => quoteFor(ledger, ask('PRE_PAY', { rowIds: ['other'] }), start))).toBe('notFound');
   });
 
   it('of everything waives the interest of months that have not begun', () => {
     const ledger = pay(opened(), ask('INSTALLMENT'));
     // Of 10 months with 24.50 each, 2 have begun.
-    const { amount, interestSaved } = quoteFor(ledger, ask('PAY_OFF'), '2026-04-10', 50);
+    const { amount, interestSaved } = quoteFor(ledger, ask('PAY_OFF'), '2026-04-10');
     expect(interestSaved).toBe(8 * 2_450);
     expect(amount).toBe(remainingOf(ledger.rows) - interestSaved);
     const paid = pay(ledger, ask('PAY_OFF'), '2026-04-10');
@@ -121,46 +119,87 @@ describe('a quote [P-10]', () => {
   it('of a custom amount respects the limits, and goes to the oldest rows first', () => {
     const ledger = pay(opened(), ask('INSTALLMENT'));
     const max = remainingOf(ledger.rows) - 10 * 2_450;
-    expect(quoteFor(ledger, ask('CUSTOM'), start, 50)).toMatchObject({ amount: 49_000, min: 1_000, max });
-    expect(keyOf(() => quoteFor(ledger, ask('CUSTOM', { amount: 999 }), start, 50))).toBe(
-      'paymentAmountLower',
-    );
-    expect(keyOf(() => quoteFor(ledger, ask('CUSTOM', { amount: max + 1 }), start, 50))).toBe(
+    expect(quoteFor(ledger, ask('CUSTOM'), start)).toMatchObject({ amount: 49_000, min: 1_000, max });
+    expect(keyOf(() => quoteFor(ledger, ask('CUSTOM', { amount: 999 }), start))).toBe('paymentAmountLower');
+    expect(keyOf(() => quoteFor(ledger, ask('CUSTOM', { amount: max + 1 }), start))).toBe(
       'paymentBalanceExceeded',
     );
     const paid = pay(ledger, ask('CUSTOM', { amount: 60_000 }));
     const [, first, second] = inOrder(paid.rows);
     expect([first!.status, first!.amountPaid]).toEqual(['ACCEPTED', 49_000]);
     expect([second!.status, second!.amountPaid]).toEqual(['SCHEDULED', 11_000]);
-    expect(quoteFor(paid, ask('PRE_PAY', { rowIds: [second!.id] }), start, 50).amount).toBe(49_000 - 11_000);
+    expect(quoteFor(paid, ask('PRE_PAY', { rowIds: [second!.id] }), start).amount).toBe(49_000 - 11_000);
   });
 
   it('of a custom amount may be below the minimum if less is left', () => {
     const ledger = opened({ tuition: 600, depositAmount: 600 });
-    expect(quoteFor(ledger, ask('CUSTOM', { amount: 600 }), start, 50)).toMatchObject({ min: 600, max: 600 });
+    expect(quoteFor(ledger, ask('CUSTOM', { amount: 600 }), start)).toMatchObject({ min: 600, max: 600 });
   });
 
   it('is refused with the key of the reason [M-03]', () => {
     const ledger = opened();
     const [first] = inOrder(ledger.rows);
     const named = ask('INSTALLMENT', { rowIds: [first!.id] });
-    const { amount, parts } = quoteFor(ledger, named, start, 50);
+    const { amount, parts } = quoteFor(ledger, named, start);
     const charging = beginPayment(ledger, { id: 'p', amount, parts });
-    expect(keyOf(() => quoteFor(charging, named, start, 50))).toBe('paymentStatusInProgress');
-    expect(keyOf(() => quoteFor(charging, ask('PAY_OFF'), start, 50))).toBe('paymentStatusInProgress');
-    expect(keyOf(() => quoteFor(charging, ask('CUSTOM'), start, 50))).toBe('paymentStatusInProgress');
-    const accepted = acceptPayment(charging, 'p');
-    expect(keyOf(() => quoteFor(accepted, named, start, 50))).toBe('paymentStatusAccepted');
+    expect(keyOf(() => quoteFor(charging, named, start))).toBe('paymentStatusInProgress');
+    expect(keyOf(() => quoteFor(charging, ask('PAY_OFF'), start))).toBe('paymentStatusInProgress');
+    expect(keyOf(() => quoteFor(charging, ask('CUSTOM'), start))).toBe('paymentStatusInProgress');
+    const accepted = acceptPayment(charging, 'p', { today: start, newId });
+    expect(keyOf(() => quoteFor(accepted, named, start))).toBe('paymentStatusAccepted');
     const { ledger: refunded } = refund(accepted, { type: 'CUSTOM', destination: 'ROLLOVER', amount, newId });
-    expect(keyOf(() => quoteFor(refunded, named, start, 50))).toBe('paymentStatusInvalid');
+    expect(keyOf(() => quoteFor(refunded, named, start))).toBe('paymentStatusInvalid');
     const all = pay(ledger, ask('PAY_OFF'));
-    expect(keyOf(() => quoteFor(all, ask('PAY_OFF'), start, 50))).toBe('paymentNoBalance');
-    expect(keyOf(() => quoteFor(conclude(ledger, newId), named, start, 50))).toBe('paymentDeleted');
-    expect(keyOf(() => quoteFor(transfer(ledger, newId).ledger, ask('PAY_OFF'), start, 50))).toBe(
+    expect(keyOf(() => quoteFor(all, ask('PAY_OFF'), start))).toBe('paymentNoBalance');
+    expect(keyOf(() => quoteFor(conclude(ledger, newId), named, start))).toBe('paymentDeleted');
+    expect(keyOf(() => quoteFor(transfer(ledger, newId).ledger, ask('PAY_OFF'), start))).toBe(
       'paymentDeleted',
     );
     // A declined charge can be retried.
-    expect(quoteFor(refusePayment(charging, 'p'), named, start, 50).amount).toBe(amount);
+    expect(quoteFor(refusePayment(charging, 'p', { today: start, newId }), named, start).amount).toBe(amount);
+  });
+});
+
+describe('what is too little to be charged', () => {
+  const payAll = (ledger: Ledger) => quoteFor(ledger, ask('PAY_OFF'), start).amount;
+
+  it('is never left by a custom payment', () => {
+    const ledger = opened({ tuition: 132_980, depositAmount: 0, installmentCount: 0 });
+    expect(keyOf(() => quoteFor(ledger, ask('CUSTOM', { amount: 132_931 }), start))).toBe(
+      'paymentBalanceExceeded',
+    );
+    expect(payAll(pay(ledger, ask('CUSTOM', { amount: 132_930 })))).toBe(50);
+    expect(pay(ledger, ask('CUSTOM', { amount: 132_980 })).status).toBe('CONCLUDED');
+    // A part of so little would be less than the least payment.
+    const small = opened({ tuition: 1_049, depositAmount: 0, installmentCount: 0 });
+    expect(quoteFor(small, ask('CUSTOM'), start)).toMatchObject({ amount: 1_049, min: 1_049, max: 1_049 });
+  });
+
+  it('moves to the next row', () => {
+    const ledger = pay(opened({ interestRate: 0 }), ask('CUSTOM', { amount: 49_970 }));
+    const [deposit, first] = inOrder(ledger.rows);
+    expect([deposit!.status, amountOf(deposit!), amountOf(first!)]).toEqual(['ACCEPTED', 49_970, 49_030]);
+    expect(payAll(ledger)).toBe(540_000 - 49_970);
+  });
+
+  it('is no longer owed when credit leaves it', () => {
+    const rolled = open({ ...terms, interestRate: 0 }, null, 539_970);
+    expect([rolled.ledger.status, rolled.left, remainingOf(rolled.ledger.rows)]).toEqual(['CONCLUDED', 0, 0]);
+    expect(rolled.ledger.rows.filter((row) => row.status === 'DELETED').map(amountOf)).toEqual([30]);
+    expect(breakdownOf(rolled.ledger).rollover).toBe(539_970);
+  });
+
+  it('waits for a charge that decides what is left', () => {
+    const ledger = opened({ interestRate: 0, installmentCount: 1 });
+    const part = quoteFor(ledger, ask('CUSTOM', { amount: 49_970 }), start);
+    const both = beginPayment(ledger, { id: 'part', ...part });
+    const [, last] = inOrder(ledger.rows);
+    const rest = quoteFor(both, ask('PRE_PAY', { rowIds: [last!.id] }), start);
+    const at = { today: start, newId };
+    const left = acceptPayment(beginPayment(both, { id: 'rest', ...rest }), 'part', at);
+    expect(remainingOf(left.rows)).toBe(490_030);
+    expect(remainingOf(acceptPayment(left, 'rest', at).rows)).toBe(0);
+    expect(openRows(refusePayment(left, 'rest', at).rows).map(openAmountOf)).toEqual([490_030]);
   });
 });
 
@@ -224,7 +263,7 @@ describe('ending a schedule [P-27]', () => {
 
   it('waits for a charge in progress', () => {
     const ledger = opened();
-    const { amount, parts } = quoteFor(ledger, ask('INSTALLMENT'), start, 50);
+    const { amount, parts } = quoteFor(ledger, ask('INSTALLMENT'), start);
     const charging = beginPayment(ledger, { id: 'p', amount, parts });
     expect(keyOf(() => conclude(charging, newId))).toBe('paymentStatusInProgress');
     expect(keyOf(() => transfer(charging, newId))).toBe('paymentStatusInProgress');
@@ -281,7 +320,7 @@ type Step =
 const share = fc.integer({ min: 1, max: 130 });
 const kind = fc.constantFrom<Asked['kind']>('INSTALLMENT', 'PRE_PAY', 'PAY_OFF', 'CUSTOM');
 const anyTerms = fc.record({
-  tuition: fc.integer({ min: 0, max: 2_000_000 }),
+  tuition: fc.oneof(fc.integer({ min: 0, max: 2_000_000 }), fc.integer({ min: 0, max: 2_000 })),
   currency: fc.constant('USD'),
   depositAmount: fc.integer({ min: 0, max: 500_000 }),
   installmentCount: fc.integer({ min: 0, max: 14 }),
@@ -343,8 +382,8 @@ class Account {
     const most = remainingOf(this.current.rows);
     const amount = Math.max(1, Math.floor((most * percent) / 100));
     const id = newId();
-    const quote = quoteFor(this.current, ask(asked, asked === 'CUSTOM' ? { amount } : {}), this.today, 50);
-    expect(quote.amount).toBeGreaterThan(0);
+    const quote = quoteFor(this.current, ask(asked, asked === 'CUSTOM' ? { amount } : {}), this.today);
+    expect(quote.amount).toBeGreaterThanOrEqual(50);
     expect(sum(quote.parts.map((part) => part.amount))).toBe(quote.amount);
     this.current = beginPayment(this.current, { id, amount: quote.amount, parts: quote.parts });
     return { id, quote };
@@ -352,7 +391,10 @@ class Account {
 
   private settle(id: string, isAccepted: boolean) {
     const { amount } = this.current.payments.find((payment) => payment.id === id)!;
-    this.current = (isAccepted ? acceptPayment : refusePayment)(this.current, id);
+    this.current = (isAccepted ? acceptPayment : refusePayment)(this.current, id, {
+      today: this.today,
+      newId,
+    });
     if (isAccepted) this.charged += amount;
   }
 
@@ -444,6 +486,9 @@ class Account {
       require('owed', sum(live.map((row) => amountOf(row) - row.amountRefunded)) === owed);
       require('figures are not negative', Math.min(netTuition, interest, taxes, totalRemaining, toCards) >=
         0);
+      const open = openRows(rows);
+      const isCharging = open.some((row) => row.status === 'IN_PROGRESS');
+      require('what is open can be charged', isCharging || open.every((row) => openAmountOf(row) >= 50));
       require('nothing remains of what has ended', status === 'ACTIVE' || totalRemaining === 0);
       require('everything went over', status !== 'TRANSFERRED' || owed === 0);
     }

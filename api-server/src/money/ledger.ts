@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { problem } from '../platform/problem.ts';
+import { smallestCharge } from '../ports/stripe-amounts.ts';
 import type { PaymentPart, RefundPart } from '../tables/payments.ts';
 import { amountError } from './amount-error.ts';
 import {
@@ -44,6 +45,7 @@ export type LedgerRefund = {
  */
 export type Ledger = {
   status: ScheduleStatus;
+  currency: string;
   rows: Row[];
   payments: LedgerPayment[];
   refunds: LedgerRefund[];
@@ -63,6 +65,10 @@ export const openAmountOf = (row: Row): number =>
 /** The amount that can still be paid, whether or not a charge is in progress. */
 export const openRows = <R extends Row>(rows: readonly R[]): R[] =>
   rows.filter((row) => openAmountOf(row) > 0);
+
+/** The rows that are owed or paid. */
+export const liveRows = <R extends Row>(rows: readonly R[]): R[] =>
+  rows.filter(({ status }) => status !== 'DELETED');
 
 export const remainingOf = (rows: Row[]): number => sum(rows.map(openAmountOf));
 
@@ -91,7 +97,7 @@ function changeRows(ledger: Ledger, ids: Iterable<string>, change: (row: Row) =>
 
 const rowIds = (parts: { rowId: string }[]) => parts.map(({ rowId }) => rowId);
 
-function requireActive({ status }: Ledger): void {
+export function requireActive({ status }: Ledger): void {
   if (status !== 'ACTIVE') throw problem('paymentDeleted');
 }
 
@@ -110,8 +116,55 @@ function settlePayment(ledger: Ledger, id: string, event: 'ACCEPT' | 'REFUSE') {
   return { payment, ledger: { ...ledger, payments } };
 }
 
+/**
+ * Returns the open interest of a row that has not accrued by a day (`YYYY-MM-DD`), in minor units. A month's interest
+ * accrues when the month begins. Payments cover a row's principal and tax before its interest.
+ *
+ * The enrollment agreement says: “You may pay any part earlier without a penalty; interest that has not yet accrued
+ * is then not charged.” Every kind of payment uses this function to determine the interest it saves.
+ */
+export function unaccruedInterest(row: Row, today: string): number {
+  return row.interestFrom >= today ? Math.min(row.interestAmount, openAmountOf(row)) : 0;
+}
+
+/** Moves what is open of a row to another one. Interest only moves if it has not accrued: else it would be lost. */
+function moveOpen(from: Row, to: Row, today: string): [Row, Row] {
+  const open = openAmountOf(from);
+  const unaccrued = unaccruedInterest(from, today);
+  const principal = Math.min(open - unaccrued, from.principalAmount);
+  const tax = Math.min(open - unaccrued - principal, from.taxAmount);
+  const moved = (row: Row, sign: 1 | -1) => ({
+    ...row,
+    principalAmount: row.principalAmount + sign * principal,
+    taxAmount: row.taxAmount + sign * tax,
+    interestAmount: row.interestAmount + sign * (open - principal - tax),
+  });
+  return [{ ...moved(from, -1), status: move(from, 'PAY') }, moved(to, 1)];
+}
+
+/** A day (`YYYY-MM-DD`), and the ids of rows that are split on it. */
+export type Settling = { today: string; newId: () => string };
+
+/**
+ * The rows after a payment or credit, so that each can be charged: what is left of one and is too little for that moves
+ * to the next one, and what is left of all is no longer owed. Waits while a charge decides what is left.
+ */
+export function settleRest(rows: Row[], currency: string, at: Settling): Row[] {
+  const open = openRows(inOrder(rows));
+  const free = open.filter(({ status }) => !refusalOf(status));
+  const index = free.findIndex((row) => openAmountOf(row) < smallestCharge(currency));
+  if (index === -1) return rows;
+  const other = free[index + 1] ?? free[index - 1];
+  if (other) {
+    const changed = moveOpen(free[index]!, other, at.today);
+    const after = rows.map((row) => changed.find(({ id }) => id === row.id) ?? row);
+    return settleRest(after, currency, at);
+  }
+  return open.length > 1 ? rows : rows.flatMap((row) => cut(row, at.newId));
+}
+
 /** Marks a payment as accepted. Concludes the schedule if nothing is left to pay. */
-export function acceptPayment(before: Ledger, id: string): Ledger {
+export function acceptPayment(before: Ledger, id: string, at: Settling): Ledger {
   const { payment, ledger } = settlePayment(before, id, 'ACCEPT');
   const paid = changeRows(ledger, rowIds(payment.parts), (row) => {
     const part = payment.parts.find(({ rowId }) => rowId === row.id)!;
@@ -122,14 +175,16 @@ export function acceptPayment(before: Ledger, id: string): Ledger {
     };
     return { ...after, status: move(row, openAmountOf(after) === 0 ? 'PAY' : 'PAY_PART') };
   });
-  const isPaidOff = paid.status === 'ACTIVE' && remainingOf(paid.rows) === 0;
-  return isPaidOff ? { ...paid, status: nextScheduleStatus('ACTIVE', 'CONCLUDE')! } : paid;
+  const rows = settleRest(paid.rows, paid.currency, at);
+  const isPaidOff = paid.status === 'ACTIVE' && remainingOf(rows) === 0;
+  return { ...paid, rows, status: isPaidOff ? nextScheduleStatus('ACTIVE', 'CONCLUDE')! : paid.status };
 }
 
 /** Marks a payment as failed and releases its rows. */
-export function refusePayment(before: Ledger, id: string): Ledger {
+export function refusePayment(before: Ledger, id: string, at: Settling): Ledger {
   const { payment, ledger } = settlePayment(before, id, 'REFUSE');
-  return changeRows(ledger, rowIds(payment.parts), (row) => ({ ...row, status: move(row, 'FAIL') }));
+  const freed = changeRows(ledger, rowIds(payment.parts), (row) => ({ ...row, status: move(row, 'FAIL') }));
+  return { ...freed, rows: settleRest(freed.rows, freed.currency, at) };
 }
 
 /** The payment of this schedule that a refund takes from. null if it takes from money of another schedule. */
@@ -226,7 +281,7 @@ function refundableParts(ledger: Ledger, destination: LedgerRefund['destination'
 }
 
 /** Deducts a refund from its rows, or adds it back. */
-function refundRows(ledger: Ledger, parts: RefundPart[], sign: 1 | -1): Ledger {
+export function refundRows(ledger: Ledger, parts: RefundPart[], sign: 1 | -1): Ledger {
   return changeRows(ledger, rowIds(parts), (row) => {
     const part = parts.find(({ rowId }) => rowId === row.id)!;
     const amountRefunded = row.amountRefunded + sign * part.amount;
@@ -268,34 +323,6 @@ export function refund(
 }
 
 /**
- * Takes back money that was kept as credit and no schedule has used, so that it can go to a card: the refunds that
- * became credit shrink, the newest first.
- */
-export function reclaimCredit(before: Ledger, amount: number): Ledger {
-  let ledger = before;
-  let left = amount;
-  for (const refund of before.refunds.toReversed()) {
-    if (refund.destination !== 'ROLLOVER') continue;
-    const back = refund.parts.map((part) => {
-      const taken = Math.min(left, part.amount);
-      left -= taken;
-      return { rowId: part.rowId, amount: taken };
-    });
-    const parts = refund.parts.map((part, index) => ({
-      rowId: part.rowId,
-      amount: part.amount - back[index]!.amount,
-    }));
-    const kept = { ...refund, parts: parts.filter((part) => part.amount > 0) };
-    const smaller = { ...kept, amount: sum(kept.parts.map((part) => part.amount)) };
-    const refunds = ledger.refunds.flatMap((one) =>
-      one.id !== refund.id ? one : smaller.amount > 0 ? smaller : [],
-    );
-    ledger = { ...refundRows(ledger, back, -1), refunds };
-  }
-  return ledger;
-}
-
-/**
  * Records that a payment was refunded without us: in the provider's dashboard, or by a bank after a dispute. Returns null
  * if that much of it is not left on this schedule, because it was refunded or moved to another one. The payment may be
  * one of another schedule whose money was carried over to this one.
@@ -330,7 +357,7 @@ export function settleRefund(ledger: Ledger, id: string, event: 'ACCEPT' | 'REFU
 }
 
 /** Splits a partly paid row: the row keeps the paid part, and a deleted row beside it holds the rest. */
-function cut(row: Row, newId: () => string): Row[] {
+export function cut(row: Row, newId: () => string): Row[] {
   if (openAmountOf(row) === 0) return [row];
   const covered = coveredOf(row);
   if (covered === 0) return [{ ...row, status: move(row, 'DELETE') }];
@@ -353,33 +380,4 @@ function cut(row: Row, newId: () => string): Row[] {
       amountRefunded: 0,
     },
   ];
-}
-
-function end(ledger: Ledger, status: ScheduleStatus, newId: () => string): Ledger {
-  if (ledger.rows.some((row) => row.status === 'IN_PROGRESS'))
-    throw paymentProblem('paymentStatusInProgress');
-  return { ...ledger, status, rows: ledger.rows.flatMap((row) => cut(row, newId)) };
-}
-
-/** Concludes a schedule. Its unpaid amount is no longer owed. */
-export function conclude(ledger: Ledger, newId: () => string): Ledger {
-  requireActive(ledger);
-  return end(ledger, nextScheduleStatus(ledger.status, 'CONCLUDE')!, newId);
-}
-
-/** Ends a schedule in favor of another one. Its unpaid amount is no longer owed, and the paid amount moves over. */
-export function transfer(
-  before: Ledger,
-  newId: () => string,
-): { ledger: Ledger; refunds: LedgerRefund[]; value: number } {
-  requireActive(before);
-  if (before.refunds.some(({ status }) => status === 'IN_PROGRESS')) {
-    throw paymentProblem('paymentStatusInProgress');
-  }
-  // Until a bank has decided, its money counts as paid, so it moves on like the rest.
-  const ended = undisputed(end(before, nextScheduleStatus(before.status, 'TRANSFER')!, newId));
-  const value = refundableAmount(ended, 'ROLLOVER');
-  if (value === 0) return { ledger: ended, refunds: [], value };
-  const moved = refund(ended, { type: 'TRANSFER', destination: 'ROLLOVER', amount: value, newId });
-  return { ...moved, value };
 }

@@ -64,8 +64,10 @@ export async function readSummary(
     .from(students)
     .where(eq(students.id, studentId));
   const ledger = await currentLedger(db, studentId, applicationId);
+  const currency = ledger?.schedule.currency ?? (await readSettings(db)).currency;
   const current: Omit<StoredLedger, 'schedule'> = ledger ?? {
     status: 'CONCLUDED',
+    currency,
     rows: [],
     payments: [],
     refunds: [],
@@ -75,7 +77,6 @@ export async function readSummary(
   const today = instituteDay(now);
   const { nextPayment, ...status } = accountStatus(current.rows, today);
   const nextRows = nextPaymentRows(current.rows, today);
-  const currency = ledger?.schedule.currency ?? (await readSettings(db)).currency;
   return {
     paymentScheduleId: ledger?.schedule.id ?? null,
     currency,

@@ -12,7 +12,6 @@ import { readPayment } from './payment-record.ts';
 import { paymentView } from './payment-view.ts';
 import type { Returns } from './provider-returns.ts';
 import { quoteFor } from './quote.ts';
-import { smallestCharge } from './smallest-charge.ts';
 import { lockLedger, readLedgers } from './stored-ledger.ts';
 import { describe, quoteLifetime, requireQuote } from './stored-quote.ts';
 
@@ -26,8 +25,7 @@ export function payHandlers(dependencies: Dependencies, returns: Returns): Payin
       const schedule = await requireOwnSchedule(db, path.id, caller);
       const ledger = (await readLedgers(db, [schedule])).get(schedule.id)!;
       const { kind, rowIds = [], amount = null } = body;
-      const smallest = smallestCharge(schedule.currency);
-      const quote = quoteFor(ledger, { kind, rowIds, amount }, instituteDay(now()), smallest);
+      const quote = quoteFor(ledger, { kind, rowIds, amount }, instituteDay(now()));
       const expiresAt = new Date(now().getTime() + quoteLifetime);
       const { parts } = quote;
       const [kept] = await db

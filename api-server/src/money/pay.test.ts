@@ -123,6 +123,12 @@ describe('a quote [P-10] [A-35]', () => {
     expect(higher.problem.errors).toMatchObject([
       { rule: 'numberBetween', values: { min: 1_000, max: 132_980 } },
     ]);
+    // 0.30 would be left, which no card can be charged.
+    const nearly = await quote(holder, { kind: 'CUSTOM', amount: 132_950 });
+    expect([nearly.status, nearly.problem.key]).toEqual([422, 'paymentBalanceExceeded']);
+    expect(nearly.problem.errors).toMatchObject([
+      { rule: 'numberBetween', values: { min: 1_000, max: 132_930 } },
+    ]);
   });
 
   it('is limited to the student’s own schedule', async () => {

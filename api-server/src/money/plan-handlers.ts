@@ -46,12 +46,13 @@ function termsOf(
   const live = rows.filter(({ status }) => status !== 'DELETED');
   // Later payments, conclusions and transfers don't change this: the parts of a split row add up to the original.
   const installments = rows.filter(({ type }) => type === 'INSTALLMENT');
-  const amountFinanced = installments.reduce((sum, { principalAmount }) => sum + principalAmount, 0);
+  const agreed = rows.filter(({ type }) => type === 'DEPOSIT' || type === 'INSTALLMENT');
+  const amountFinanced = agreed.reduce((sum, { principalAmount }) => sum + principalAmount, -depositAmount);
   const dueDates = [...new Map(inOrder(installments).map((row) => [row.installment, row.dueDate])).values()];
   return {
     installmentAmount,
     amountFinanced,
-    annualPercentageRate: aprOf({ amountFinanced, interestRate, dueDates, contractDate }),
+    annualPercentageRate: aprOf({ amountFinanced, interestRate, dueDates, contractDate, currency }),
     totalOwed: live.reduce((sum, row) => sum + amountOf(row), 0),
     amountDue: accountStatus(rows, today).amountDue,
     interestRate,

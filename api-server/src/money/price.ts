@@ -1,8 +1,8 @@
 import type { components } from '@institute/api-schema';
 import { addMonths } from '@institute/design-system/formats';
+import { chargeStep, smallestCharge } from '../ports/stripe-amounts.ts';
 import { annualPercentageRate } from './apr.ts';
 import { hundredPercent, share, split } from './shares.ts';
-import { smallestCharge } from './smallest-charge.ts';
 import { depositTaxOf, taxOn } from './tax.ts';
 
 type Schemas = components['schemas'];
@@ -36,11 +36,13 @@ export type NewRow = {
 
 export type PriceQuote = Schemas['Price'] & { installmentAmount: number; rows: NewRow[] };
 
-/** The discount on a tuition, at most all of it. */
-export function discountOn(tuition: number, discount: Discount | null): number {
-  if (!discount) return 0;
-  const off = discount.kind === 'AMOUNT' ? discount.value : share(tuition, discount.value, hundredPercent);
-  return Math.min(tuition, off);
+/** The discount on a tuition, at most all of it. All of it if less than can be charged would be left. */
+export function discountOn(tuition: number, discount: Discount | null, currency: string): number {
+  const off =
+    discount?.kind === 'PERCENT'
+      ? share(tuition, discount.value, hundredPercent, chargeStep(currency))
+      : (discount?.value ?? 0);
+  return tuition - off < smallestCharge(currency) ? tuition : off;
 }
 
 export function amountOf(row: Pick<NewRow, 'principalAmount' | 'interestAmount' | 'taxAmount'>): number {
@@ -55,11 +57,17 @@ type Credit = {
   /** One for each installment, in order. */
   dueDates: readonly string[];
   contractDate: string;
+  currency: string;
 };
 
 /** Simple interest, fixed at the start and rounded once. */
-const interestOf = ({ amountFinanced, interestRate, dueDates }: Omit<Credit, 'contractDate'>): number =>
-  share(amountFinanced, interestRate * dueDates.length, 12 * hundredPercent);
+const interestOf = ({
+  amountFinanced,
+  interestRate,
+  dueDates,
+  currency,
+}: Omit<Credit, 'contractDate'>): number =>
+  share(amountFinanced, interestRate * dueDates.length, 12 * hundredPercent, chargeStep(currency));
 
 /**
  * The annual percentage rate of a loan, in hundredths of a percent, as shown in the plan, the agreement and the
@@ -68,9 +76,10 @@ const interestOf = ({ amountFinanced, interestRate, dueDates }: Omit<Credit, 'co
 export function aprOf({ contractDate, ...credit }: Credit): number {
   const { amountFinanced, dueDates } = credit;
   const count = dueDates.length;
+  const step = chargeStep(credit.currency);
   if (count === 0) return 0;
-  const principals = split(amountFinanced, count);
-  const interests = split(interestOf(credit), count);
+  const principals = split(amountFinanced, count, step);
+  const interests = split(interestOf(credit), count, step);
   const payments = dueDates.map((dueDate, index) => ({
     dueDate,
     amount: principals[index]! + interests[index]!,
@@ -78,11 +87,25 @@ export function aprOf({ contractDate, ...credit }: Credit): number {
   return Math.round(annualPercentageRate(amountFinanced, contractDate, payments) * hundredPercent);
 }
 
-/** The part of a tuition that is due at once. */
-function depositOf({ depositAmount, installmentCount, currency }: Terms, netTuition: number): number {
-  const smallest = smallestCharge(currency);
-  const deposit = Math.min(depositAmount < smallest ? 0 : depositAmount, netTuition);
-  return installmentCount === 0 || netTuition - deposit < smallest ? netTuition : deposit;
+/**
+ * The deposit and the number of installments of a price. Each row's principal and tax can be charged alone, so that it
+ * can be paid early and without its interest: a smaller deposit becomes part of the installments, smaller installments
+ * become fewer, and a rest that is too small even for one becomes part of the deposit.
+ */
+function divide(
+  { depositAmount, installmentCount, currency }: Terms,
+  { netTuition, taxes }: { netTuition: number; taxes: number },
+): { deposit: number; depositTax: number; count: number } {
+  const [smallest, step] = [smallestCharge(currency), chargeStep(currency)];
+  const wanted = Math.min(depositAmount, netTuition);
+  const wantedTax = depositTaxOf(taxes, { deposit: wanted, netTuition, currency });
+  const [deposit, depositTax] = wanted + wantedTax < smallest ? [0, 0] : [wanted, wantedTax];
+  for (let count = installmentCount; count > 0; count -= 1) {
+    const [principal] = split(netTuition - deposit, count, step);
+    const [tax] = split(taxes - depositTax, count, step);
+    if (principal! + tax! >= smallest) return { deposit, depositTax, count };
+  }
+  return { deposit: netTuition, depositTax: taxes, count: 0 };
 }
 
 /**
@@ -90,15 +113,13 @@ function depositOf({ depositAmount, installmentCount, currency }: Terms, netTuit
  *
  * - `netTuition` is the tuition less the discount.
  * - `taxes` is `netTuition × taxRate` (`tax.ts`).
- * - What no card can be charged, because it is less than the smallest charge, is waived; it leaves the discount.
- * - The deposit is due today and is at most the net tuition. The rest is `amountFinanced`. Neither is less than the smallest
- *   charge: the other has it then.
+ * - The deposit is due today and is at most the net tuition. The rest is `amountFinanced`.
  * - `interest` is simple: `financed × interestRate × installments / 12`, rounded once.
  * - The first installment is due when the class starts, or a month from today if it has started. The others are due
  *   on the same day of the following months, or on the last day of a month that is too short.
- * - There are fewer installments than the plan has, if they would be less than the smallest charge.
  * - Principal, interest and tax are each divided evenly over the installments. The last row takes the remainders. The
  *   deposit carries the tax on its share of the tuition, rounded down, and no interest.
+ * - No row is less than can be charged (`divide`). A tuition of which less is left is free.
  *
  * So the rows always add up to `totalOwed`, to the cent.
  */
@@ -106,20 +127,17 @@ export function priceQuote(
   terms: Terms,
   { startDate, promoCode, today }: { startDate: string; promoCode: Discount | null; today: string },
 ): PriceQuote {
-  const { tuition } = terms;
-  const smallest = smallestCharge(terms.currency);
-  const reduced = tuition - discountOn(tuition, promoCode);
-  const netTuition = reduced + taxOn(reduced, terms.taxRate) < smallest ? 0 : reduced;
-  const discount = tuition - netTuition;
-  const taxes = taxOn(netTuition, terms.taxRate);
-  const deposit = depositOf(terms, netTuition);
+  const { tuition, currency } = terms;
+  const discount = discountOn(tuition, promoCode, currency);
+  const netTuition = tuition - discount;
+  const taxes = taxOn({ netTuition, taxRate: terms.taxRate, currency });
+  const { deposit, depositTax, count } = divide(terms, { netTuition, taxes });
   const financed = netTuition - deposit;
-  const count = Math.min(terms.installmentCount, Math.floor(financed / smallest));
   const first = startDate > today ? startDate : addMonths(today, 1);
   const dueDates = Array.from({ length: count }, (_, index) => addMonths(first, index));
-  const credit = { amountFinanced: financed, interestRate: terms.interestRate, dueDates };
+  const credit = { amountFinanced: financed, interestRate: terms.interestRate, dueDates, currency };
   const interest = interestOf(credit);
-  const depositTax = depositTaxOf(taxes, { deposit, netTuition });
+  const step = chargeStep(currency);
 
   const rows: NewRow[] = [];
   if (deposit > 0) {
@@ -128,9 +146,9 @@ export function priceQuote(
     rows.push({ type: 'DEPOSIT', installment: 0, ...dates, ...amounts });
   }
   if (count > 0) {
-    const principals = split(financed, count);
-    const interests = split(interest, count);
-    const tax = split(taxes - depositTax, count);
+    const principals = split(financed, count, step);
+    const interests = split(interest, count, step);
+    const tax = split(taxes - depositTax, count, step);
     for (let index = 0; index < count; index += 1) {
       rows.push({
         type: 'INSTALLMENT',

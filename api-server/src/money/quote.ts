@@ -1,5 +1,7 @@
 import type { components } from '@institute/api-schema';
+import { leastPayments } from '@institute/api-schema/policy';
 import { problem } from '../platform/problem.ts';
+import { chargeStep, smallestCharge } from '../ports/stripe-amounts.ts';
 import type { PaymentPart } from '../tables/payments.ts';
 import { nextRows } from './account-status.ts';
 import { amountError } from './amount-error.ts';
@@ -8,9 +10,6 @@ import { inOrder, type Ledger, openAmountOf, paymentProblem, type Row, remaining
 import { refusalOf } from './payment-rules.ts';
 
 type Asked = Required<components['schemas']['PaymentQuoteInput']>;
-
-/** The minimum of a custom payment in minor units, unless less is left to pay. */
-export const smallestAmount = 1_000;
 
 export type Quote = {
   amount: number;
@@ -38,15 +37,35 @@ function chosen(open: Row[], all: Row[], ids: string[], today: string): Row[] {
 }
 
 /**
- * Quotes a payment as of today and the rows it goes to, or throws the problem that prevents it.
- * @param smallest the least that a card can be charged, in minor units: a custom payment leaves that or nothing.
+ * The limits of a custom payment when this much can be paid today. Less than `max` leaves at least the smallest charge, so
+ * `mostOfPart` is the limit of a payment of a part.
  */
-export function quoteFor(
-  ledger: Ledger,
-  { kind, rowIds, amount }: Asked,
-  today: string,
-  smallest: number,
-): Quote {
+function customLimits(max: number, currency: string): { min: number; max: number; mostOfPart: number } {
+  const smallest = smallestCharge(currency);
+  const min = Math.max(leastPayments[currency] ?? 0, smallest);
+  return max < min + smallest ? { min: max, max, mostOfPart: max } : { min, max, mostOfPart: max - smallest };
+}
+
+type CustomLimits = ReturnType<typeof customLimits>;
+
+/** What is due, or the least that can be paid. */
+const defaultAmount = (due: number, { min, max, mostOfPart }: CustomLimits): number =>
+  due > mostOfPart ? max : Math.max(min, due);
+
+/** The amount as asked, rounded down to what can be charged exactly. Throws the problem of one outside the limits. */
+function requireWithin(asked: number, { min, max, mostOfPart }: CustomLimits, currency: string): number {
+  if (asked < min) throw problem('paymentAmountLower', { errors: [amountError({ min, max })] });
+  if (asked > max) throw problem('paymentBalanceExceeded', { errors: [amountError({ min, max })] });
+  if (asked > mostOfPart && asked < max)
+    throw problem('paymentBalanceExceeded', { errors: [amountError({ min, max: mostOfPart })] });
+  return asked - (asked % chargeStep(currency));
+}
+
+/**
+ * Quotes a payment as of today and the rows it goes to, or returns the problem that prevents it. `ids` are row ids.
+ */
+export function quoteFor(ledger: Ledger, { kind, rowIds, amount }: Asked, today: string): Quote {
+  const { currency } = ledger;
   const all = inOrder(ledger.rows);
   const unpaid = all.filter((row) => openAmountOf(row) > 0);
   const open = unpaid.filter((row) => !refusalOf(row.status));
@@ -59,31 +78,19 @@ export function quoteFor(
   if (kind === 'PAY_OFF' || kind === 'CUSTOM' || open.length === 0) requirePayable(unpaid);
 
   const everything = totalOf(partsOf(open, today));
-  // Only interest that has not accrued is left, and it is not charged yet.
-  if (everything === 0) throw problem('paymentNoBalance');
+  // Hardly more than interest that has not accrued is left, and it is not charged yet.
+  if (everything < smallestCharge(currency)) throw problem('paymentNoBalance');
   let limits: Pick<Quote, 'min' | 'max'> | null = null;
   let parts: PaymentPart[];
   if (kind === 'CUSTOM') {
-    const max = everything;
-    const min = Math.min(smallestAmount, max);
-    limits = { min, max };
+    const custom = customLimits(everything, currency);
+    limits = { min: custom.min, max: custom.max };
     const due = totalOf(partsOf(chosen(open, all, [], today), today));
-    // More than this, but not all of it, would leave what no card can be charged.
-    const most = max - smallest;
-    const leavesTooLittle = (some: number) => some > most && some < max;
-    const proposed = Math.max(min, due);
-    const asked = amount ?? (leavesTooLittle(proposed) ? max : proposed);
-    const errors = [amountError({ min, max })];
-    if (asked < min) throw problem('paymentAmountLower', { errors });
-    if (asked > max) throw problem('paymentBalanceExceeded', { errors });
-    if (leavesTooLittle(asked)) {
-      const nearest = most < min ? { min: max, max } : { min, max: most };
-      throw problem('paymentBalanceExceeded', { errors: [amountError(nearest)] });
-    }
-    parts = settledBy(open, asked, today);
+    const asked = amount === null ? defaultAmount(due, custom) : requireWithin(amount, custom, currency);
+    parts = settledBy(open, asked, { today, currency });
   } else {
     parts = partsOf(kind === 'PAY_OFF' ? open : chosen(open, all, rowIds, today), today);
-    if (totalOf(parts) === 0) throw problem('paymentNoBalance');
+    if (totalOf(parts) < smallestCharge(currency)) throw problem('paymentNoBalance');
   }
   if (totalOf(parts) === everything) parts = settleFree(open, parts, today);
   const interestSaved = parts.reduce((sum, { interestWaived }) => sum + interestWaived, 0);

@@ -12,7 +12,8 @@ import { payments, rollovers } from '../tables/payments.ts';
 import { promoCodes } from '../tables/promo-codes.ts';
 import { students } from '../tables/students.ts';
 import { rollIn } from './early.ts';
-import { conclude, type Row, remainingOf, transfer } from './ledger.ts';
+import { conclude, transfer } from './end-schedule.ts';
+import { type Row, remainingOf } from './ledger.ts';
 import { type Plan, planName } from './plans.ts';
 import { discountOn, type PriceQuote, priceQuote } from './price.ts';
 import {
@@ -100,10 +101,11 @@ type Planning = Pick<Opening, 'plan' | 'promoCode'> & {
 
 /** The rows of a new schedule as of today with the amount carried over, and the part of it that isn't needed. */
 export function planRows({ plan, cohort, promoCode, rollover, givenBack = 0, fee, today }: Planning) {
-  const discount = discountOn(plan.tuition, promoCode) + givenBack;
+  const discount = discountOn(plan.tuition, promoCode, plan.currency) + givenBack;
   const off = { kind: 'AMOUNT', value: discount } as const;
   const price = priceQuote(plan, { startDate: cohort.startDate, promoCode: off, today });
-  return { price, ...rollIn(freshRows(price, fee, today), rollover, today) };
+  const at = { today, currency: plan.currency, newId };
+  return { price, ...rollIn(freshRows(price, fee, today), rollover, at) };
 }
 
 /**

@@ -5,7 +5,8 @@ import { problem } from '../platform/problem.ts';
 import { disputes } from '../tables/disputes.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments, refunds, rollovers } from '../tables/payments.ts';
-import { type Ledger, type LedgerRefund, type Row, reclaimCredit } from './ledger.ts';
+import type { Ledger, LedgerRefund, Row } from './ledger.ts';
+import { reclaimCredit } from './reclaim-credit.ts';
 
 export type Schedule = typeof paymentSchedules.$inferSelect;
 export type StoredRow = typeof paymentScheduleRows.$inferSelect;
@@ -122,6 +123,7 @@ export async function readLedgers(db: Database, found: Schedule[]): Promise<Map<
         {
           schedule,
           status: schedule.status,
+          currency: schedule.currency,
           rows: of(rows, schedule.id),
           payments: own,
           refunds: of(back, schedule.id),

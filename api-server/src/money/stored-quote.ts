@@ -6,7 +6,6 @@ import { paymentQuotes } from '../tables/payments.ts';
 import { paymentProblem } from './ledger.ts';
 import { refusalOf } from './payment-rules.ts';
 import { quoteFor } from './quote.ts';
-import { smallestCharge } from './smallest-charge.ts';
 import type { StoredLedger } from './stored-ledger.ts';
 
 export const quoteLifetime = quoteMinutes * 60_000;
@@ -35,8 +34,7 @@ export async function requireQuote(
     const key = refusalOf(row.status);
     if (key) throw paymentProblem(key);
   }
-  const smallest = smallestCharge(ledger.schedule.currency);
-  const again = quoteFor(ledger, { kind, rowIds, amount: quote.amount }, instituteDay(now), smallest);
+  const again = quoteFor(ledger, { kind, rowIds, amount: quote.amount }, instituteDay(now));
   const isSame = again.amount === quote.amount && JSON.stringify(again.parts) === JSON.stringify(parts);
   if (quote.expiresAt <= now || !isSame) throw paymentProblem('paymentStatusInvalid');
   return quote;

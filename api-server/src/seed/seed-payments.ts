@@ -1,6 +1,7 @@
 import { addDays, addMonths, joinName } from '@institute/design-system/formats';
 import { partsOf, rollIn, totalOf } from '../money/early.ts';
 import { cardName } from '../money/emails.ts';
+import { transfer as transferLedger } from '../money/end-schedule.ts';
 import { createSandbox } from '../money/gateway/create-sandbox.ts';
 import {
   acceptPayment,
@@ -10,7 +11,6 @@ import {
   refund,
   refusePayment,
   settleRefund,
-  transfer as transferLedger,
 } from '../money/ledger.ts';
 import { planName } from '../money/plans.ts';
 import { type PriceQuote, priceQuote } from '../money/price.ts';
@@ -92,8 +92,15 @@ class ScheduleSeeder {
     const untouched = { status: 'SCHEDULED' as const, amountPaid: 0, rolloverAmount: 0, amountRefunded: 0 };
     const priced: Row[] = quote.rows.map((row, index) => ({ ...row, ...untouched, id: this.rowId(index) }));
     // Money from another schedule settles what it does on the day on which this one is made.
-    const { rows } = rollIn(priced, rollover, quote.rows[0]?.interestFrom ?? '');
-    this.ledger = { status: 'ACTIVE', rows, payments: [], refunds: [], carried: [], disputed: [] };
+    const { rows } = rollIn(priced, rollover, {
+      today: quote.rows[0]?.interestFrom ?? '',
+      currency: 'USD',
+      newId: this.newId('paymentScheduleRow'),
+    });
+    this.ledger = {
+      ...{ status: 'ACTIVE', currency: 'USD', rows },
+      ...{ payments: [], refunds: [], carried: [], disputed: [] },
+    };
   }
 
   private rowId = (index: number) => demoId('paymentScheduleRow', this.schedule * 100 + index);
@@ -116,7 +123,10 @@ class ScheduleSeeder {
     const captureMethod = event.by === 'AUTO_PAY' ? ('AUTOMATIC' as const) : ('MANUAL' as const);
     const begun = beginPayment(this.ledger, { id, amount, parts });
     const settled = { succeeded: acceptPayment, declined: refusePayment, processing: () => begun };
-    this.ledger = settled[outcome.status](begun, id);
+    this.ledger = settled[outcome.status](begun, id, {
+      today: instituteDay(at),
+      newId: this.newId('paymentScheduleRow'),
+    });
     for (const row of rows) {
       this.shown.set(row.id, {
         paymentId: id,

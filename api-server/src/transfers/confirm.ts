@@ -7,7 +7,7 @@ import { notify } from '../inbox/notify.ts';
 import { lockEnrollment, lockRow } from '../locks.ts';
 import { afterCharge, lease, paymentPath, usableMethod } from '../money/charge.ts';
 import { paymentLink } from '../money/emails.ts';
-import { transfer as transferLedger } from '../money/ledger.ts';
+import { transfer as transferLedger } from '../money/end-schedule.ts';
 import { payOnce } from '../money/pay-once.ts';
 import type { PaymentRecord } from '../money/payment-record.ts';
 import { lockLedger, type StoredLedger } from '../money/stored-ledger.ts';

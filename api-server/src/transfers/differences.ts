@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import type { Ledger } from '../money/ledger.ts';
+import { type Ledger, liveRows } from '../money/ledger.ts';
 import type { TransferPreview } from '../money/schedule.ts';
 
 type Schemas = components['schemas'];
@@ -22,24 +22,18 @@ export function classDifferences(current: Class, target: Class): Difference[] {
  */
 export function priceDifferences(
   ledger: Ledger,
-  { price, rows, isPromoCodeLost }: Pick<TransferPreview, 'price' | 'rows' | 'isPromoCodeLost'>,
+  { rows, isPromoCodeLost }: Pick<TransferPreview, 'rows' | 'isPromoCodeLost'>,
 ): Difference[] {
-  const live = ledger.rows.filter(({ status }) => status !== 'DELETED');
+  const live = liveRows(ledger.rows);
+  const changeOf = (part: 'principalAmount' | 'interestAmount' | 'taxAmount') =>
+    sum(liveRows(rows).map((row) => row[part])) - sum(live.map((row) => row[part]));
   const differences: Difference[] = [
     {
       reason: isPromoCodeLost ? 'PROMO_CODE' : 'TUITION',
-      amount:
-        price.netTuition -
-        sum(live.map(({ principalAmount, amountRefunded }) => principalAmount - amountRefunded)),
+      amount: changeOf('principalAmount') + sum(live.map(({ amountRefunded }) => amountRefunded)),
     },
-    {
-      reason: 'INTEREST',
-      amount: sum([
-        ...rows.map(({ interestAmount }) => interestAmount),
-        ...live.map(({ interestAmount }) => -interestAmount),
-      ]),
-    },
-    { reason: 'TAX', amount: price.taxes - sum(live.map(({ taxAmount }) => taxAmount)) },
+    { reason: 'INTEREST', amount: changeOf('interestAmount') },
+    { reason: 'TAX', amount: changeOf('taxAmount') },
   ];
   return differences.filter(({ amount }) => amount !== 0);
 }

@@ -10,7 +10,7 @@ import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { lockEnrollment } from '../locks.ts';
 import { accountStatus, breakdownOf } from '../money/account-status.ts';
 import { disputedAmount } from '../money/disputed-amounts.ts';
-import { inOrder, openAmountOf, type Row, remainingOf } from '../money/ledger.ts';
+import { inOrder, liveRows, openAmountOf, type Row, remainingOf } from '../money/ledger.ts';
 import { amountOf } from '../money/price.ts';
 import { lockLedger, type StoredLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
@@ -212,7 +212,7 @@ const rowView = (row: Row): Schemas['TransferRow'] => ({
   amountRemaining: openAmountOf(row),
 });
 
-const rowViews = (rows: Row[]) => inOrder(rows.filter(({ status }) => status !== 'DELETED')).map(rowView);
+const rowViews = (rows: Row[]) => inOrder(liveRows(rows)).map(rowView);
 
 /** A class as it is paid today. */
 function currentSide(ledger: StoredLedger | null, cohort: Cohort): Schemas['TransferSide'] {
@@ -252,7 +252,7 @@ async function quoteTarget(
     target: {
       cohort: cohortView(target),
       // What is carried over early saves interest there too.
-      totalOwed: rows.reduce((sum, row) => sum + amountOf(row), 0),
+      totalOwed: liveRows(rows).reduce((sum, row) => sum + amountOf(row), 0),
       totalPaid: rollover,
       totalRemaining: remainingOf(rows),
       rows: rowViews(rows),

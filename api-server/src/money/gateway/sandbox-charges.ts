@@ -2,7 +2,8 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { newSecret } from '../../account/secrets.ts';
 import type { Database } from '../../platform/database.ts';
 import { instituteDay } from '../../platform/institute-days.ts';
-import { GatewayUnavailable, type Outcome } from '../../ports/payments.ts';
+import { GatewayUnavailable, type Outcome, RequestRejected } from '../../ports/payments.ts';
+import { chargeStep, smallestCharge } from '../../ports/stripe-amounts.ts';
 import { sandboxCharges, sandboxEvents, sandboxRefunds } from '../../tables/sandbox.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Behavior } from './sandbox-cards.ts';
@@ -73,6 +74,9 @@ type Charges = Pick<Sandbox, 'charge' | 'find' | 'cancel' | 'refund'>;
 export function createCharges(db: Database, now: () => Date): Charges {
   return {
     charge: async ({ key, amount, currency, card: cardId, returnUrl }) => {
+      // As Stripe does.
+      if (amount < smallestCharge(currency)) throw new RequestRejected('amount_too_small');
+      if (amount % chargeStep(currency) !== 0) throw new RequestRejected('amount_not_representable');
       const card = await findCard(db, cardId);
       const behavior = card?.behavior as Behavior;
       const isUsable = card?.isAttached === true;

@@ -6,7 +6,7 @@ import {
   type ProviderCharge,
   RequestRejected,
 } from '../../ports/payments.ts';
-import { fromStripe, toStripe } from './stripe-amounts.ts';
+import { fromStripe, toStripe } from '../../ports/stripe-amounts.ts';
 import { ask } from './stripe-errors.ts';
 import { disputeOf, outcomeOf, refundOf, refundOutcomeOf } from './stripe-outcomes.ts';
 

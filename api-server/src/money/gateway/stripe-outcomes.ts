@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Outcome, ProviderDispute, ProviderRefund, RefundOutcome } from '../../ports/payments.ts';
-import { fromStripe } from './stripe-amounts.ts';
+import { fromStripe } from '../../ports/stripe-amounts.ts';
 import { codeOf } from './stripe-errors.ts';
 
 export function outcomeOf(intent: Stripe.PaymentIntent): Outcome {

@@ -1,6 +1,6 @@
 import { decimalOfMinor, minorDigits } from '@institute/design-system/formats';
 import { expect, it } from 'vitest';
-import { RequestRejected } from '../../ports/payments.ts';
+import { RequestRejected } from './payments.ts';
 import { fromStripe, toStripe } from './stripe-amounts.ts';
 
 // 100 units of each currency, in Stripe's amounts: https://docs.stripe.com/currencies

@@ -1,0 +1,29 @@
+import { type Ledger, refundRows } from './ledger.ts';
+
+/**
+ * Takes back money that was kept as credit and no schedule has used, so that it can go to a card: the refunds that
+ * became credit shrink, the newest first.
+ */
+export function reclaimCredit(before: Ledger, amount: number): Ledger {
+  let ledger = before;
+  let left = amount;
+  for (const refund of before.refunds.toReversed()) {
+    if (refund.destination !== 'ROLLOVER') continue;
+    const back = refund.parts.map((part) => {
+      const taken = Math.min(left, part.amount);
+      left -= taken;
+      return { rowId: part.rowId, amount: taken };
+    });
+    const parts = refund.parts.map((part, index) => ({
+      rowId: part.rowId,
+      amount: part.amount - back[index]!.amount,
+    }));
+    const kept = { ...refund, parts: parts.filter((part) => part.amount > 0) };
+    const smaller = { ...kept, amount: kept.parts.reduce((sum, part) => sum + part.amount, 0) };
+    const refunds = ledger.refunds.flatMap((one) =>
+      one.id !== refund.id ? one : smaller.amount > 0 ? smaller : [],
+    );
+    ledger = { ...refundRows(ledger, back, -1), refunds };
+  }
+  return ledger;
+}
