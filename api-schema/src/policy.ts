@@ -3,6 +3,9 @@
  * Each is written only here, with its unit in its name. Money is in minor units. Technical limits don't belong here.
  */
 
+/** Amounts by currency (ISO 4217). In a currency without one, nothing is charged. */
+type Amounts = Readonly<Record<string, number>>;
+
 /* Coaching sessions */
 
 /** Until how many hours before a session its client can reschedule it, or cancel it without losing it. */
@@ -39,8 +42,9 @@ export const advisorReplyBusinessDays = { minimum: 1, maximum: 2 };
 export const admissionsReplyHours = 48;
 /** In how many business days after submitting a student can cancel for a full refund. */
 export const fullRefundBusinessDays = 5;
-/** The amount of a later cancellation that the institute keeps. */
-export const registrationFee = 10_000;
+/** The amount of a later cancellation that the institute keeps, by currency. */
+const registrationFees: Amounts = { USD: 10_000 };
+export const registrationFeeIn = (currency: string): number => registrationFees[currency] ?? 0;
 /** How long a student has for signing the documents of an enrollment, or ones that are sent again. */
 export const signingDays = 14;
 /** How many days before the deadline a student is reminded to sign. */
@@ -49,7 +53,7 @@ export const signingReminderDays = 3;
 /* Payments */
 
 /** The least of a payment of any amount, by currency. Elsewhere it's what the payment provider can charge. */
-export const leastPayments: Readonly<Record<string, number>> = { USD: 1_000 };
+export const leastPayments: Amounts = { USD: 1_000 };
 /** How long a quoted amount is valid, if nothing else is paid. */
 export const quoteMinutes = 15;
 /** How long a student can take to confirm a payment at the bank. */
@@ -69,10 +73,15 @@ export const refundAtBankDays = 10;
 
 /** How often a student can transfer within one program. */
 export const transferLimit = 3;
-/** The fees of a student's transfers, in order. The last one applies to all further ones. */
-export const transferFees = [0, 15_000, 30_000] as const;
-export const freeTransferCount = transferFees.filter((fee) => fee === 0).length;
-export const highestTransferFee = Math.max(...transferFees);
+/** The fees of a student's transfers by currency, in order. The last one applies to all further ones. */
+const transferFees: readonly Amounts[] = [{}, { USD: 15_000 }, { USD: 30_000 }];
+/** The fee of the next transfer of a student who has used some already. */
+export const transferFeeIn = (currency: string, used: number): number =>
+  transferFees[Math.min(used, transferFees.length - 1)]?.[currency] ?? 0;
+const transferFeesIn = (currency: string) => transferFees.map((_, used) => transferFeeIn(currency, used));
+export const freeTransferCountIn = (currency: string): number =>
+  transferFeesIn(currency).filter((fee) => fee === 0).length;
+export const highestTransferFeeIn = (currency: string): number => Math.max(...transferFeesIn(currency));
 /** How long an offered transfer can be confirmed. */
 export const transferOfferDays = 14;
 /** How many days before graduation a class can no longer be left for another one. */

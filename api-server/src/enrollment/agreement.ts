@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { fullRefundBusinessDays, registrationFee } from '@institute/api-schema/policy';
+import { fullRefundBusinessDays, registrationFeeIn } from '@institute/api-schema/policy';
 import { formatAddress, joinName } from '@institute/design-system/formats';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Document, Language } from '../documents/document.ts';
@@ -83,7 +83,7 @@ export function writeAgreement(
       total: price.totalOwed,
       payments: rows.map((row) => ({ dueDate: row.dueDate, amount: amountOf(row) })),
       cancellationDays: fullRefundBusinessDays,
-      registrationFee,
+      registrationFee: registrationFeeIn(price.currency),
       madeOn,
     },
     languageIso2LetterCode,

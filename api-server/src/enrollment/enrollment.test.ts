@@ -1,4 +1,4 @@
-import { registrationFee } from '@institute/api-schema/policy';
+import { registrationFeeIn } from '@institute/api-schema/policy';
 import { addDays, formatDate, formatMoney } from '@institute/design-system/formats';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -935,7 +935,7 @@ describe('withdrawing', () => {
     world.clock.forward(8 * day);
     samir = await createApplicant(world);
     const before = await paid();
-    const fee = registrationFee;
+    const fee = registrationFeeIn('USD');
     expect((await samir.get(id)).withdrawal).toMatchObject({ isPossible: true, refund: before - fee, fee });
     await world.call('withdrawEnrollmentApplication', { ...at(id), body: { reason: 'A new job' } });
     expect(await paid()).toBe(fee);
@@ -1014,7 +1014,7 @@ describe('withdrawing', () => {
     const begins = startOfInstituteDay(cohort!.startDate);
     world.clock.now = new Date(begins.getTime() - 1000);
     samir = await createApplicant(world);
-    const fee = registrationFee;
+    const fee = registrationFeeIn('USD');
     expect((await samir.get(id)).withdrawal).toEqual({
       isPossible: true,
       refusal: null,

@@ -1,4 +1,4 @@
-import { registrationFee } from '@institute/api-schema/policy';
+import { registrationFeeIn } from '@institute/api-schema/policy';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { refundOf } from './refund-rule.ts';
@@ -15,17 +15,22 @@ it.each([
   ['APPROVED', lastMinute, 50_000],
   ['SIGNING', lastMinute, 50_000],
   ['COMPLETE', lastMinute, 50_000],
-  ['APPROVED', late, 50_000 - registrationFee],
-  ['SIGNING', late, 50_000 - registrationFee],
-  ['COMPLETE', late, 50_000 - registrationFee],
+  ['APPROVED', late, 50_000 - registrationFeeIn('USD')],
+  ['SIGNING', late, 50_000 - registrationFeeIn('USD')],
+  ['COMPLETE', late, 50_000 - registrationFeeIn('USD')],
 ] as const)('refunds a student who is %s at %s: %i', (status, now, refund) => {
-  expect(refundOf({ status, submittedAt, paid: 50_000 }, now)).toBe(refund);
+  expect(refundOf({ status, submittedAt, paid: 50_000, currency: 'USD' }, now)).toBe(refund);
+});
+
+// Claim: fees-by-currency
+it('keeps nothing in a currency that has no registration fee', () => {
+  expect(refundOf({ status: 'COMPLETE', submittedAt, paid: 50_000, currency: 'JPY' }, late)).toBe(50_000);
 });
 
 it('never refunds more than was paid, or less than zero', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom('SUBMITTED' as const, 'SIGNING' as const), (paid, status) => {
-      const refund = refundOf({ status, submittedAt, paid }, late);
+      const refund = refundOf({ status, submittedAt, paid, currency: 'USD' }, late);
       return refund >= 0 && refund <= paid;
     }),
   );

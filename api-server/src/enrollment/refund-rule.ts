@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { fullRefundBusinessDays, registrationFee } from '@institute/api-schema/policy';
+import { fullRefundBusinessDays, registrationFeeIn } from '@institute/api-schema/policy';
 import { heldAmount } from '../money/disputed-amounts.ts';
 import { type Ledger, refundableAmount } from '../money/ledger.ts';
 import { endOfBusinessDays } from '../platform/business-days.ts';
@@ -8,7 +8,7 @@ import { type ApplicationStatus, endStatuses, nextStatus } from './application-r
 
 type Schemas = components['schemas'];
 
-type Withdrawal = { status: ApplicationStatus; submittedAt: Date; paid: number };
+type Withdrawal = { status: ApplicationStatus; submittedAt: Date; paid: number; currency: string };
 
 const isDecided = (status: ApplicationStatus) =>
   status === 'APPROVED' || status === 'SIGNING' || status === 'COMPLETE';
@@ -20,9 +20,9 @@ const fullRefundUntil = (submittedAt: Date) => endOfBusinessDays(submittedAt, fu
  * The refund of a student who withdraws before the first class, in minor units, as the enrollment agreement defines
  * it. Everything is refunded before the decision, so also to an applicant who is rejected.
  */
-export function refundOf({ status, submittedAt, paid }: Withdrawal, now: Date): number {
+export function refundOf({ status, submittedAt, paid, currency }: Withdrawal, now: Date): number {
   const isLate = now >= fullRefundUntil(submittedAt);
-  return isDecided(status) && isLate ? Math.max(0, paid - registrationFee) : paid;
+  return isDecided(status) && isLate ? Math.max(0, paid - registrationFeeIn(currency)) : paid;
 }
 
 type Withdrawing = {
@@ -80,7 +80,9 @@ export function withdrawalOf(
   const refundable = refundableOf(submittedAt ? ledgers : []);
   const { held } = refundable;
   const paid = refundable.now + held;
-  const granted = paid > 0 ? refundOf({ status, submittedAt: submittedAt!, paid }, now) : 0;
+  const currency = ledgers[0]?.currency;
+  const granted =
+    paid > 0 && currency ? refundOf({ status, submittedAt: submittedAt!, paid, currency }, now) : 0;
   const refund = Math.max(0, granted - held);
   const changes = [
     ...(status === 'COMPLETE' && studies ? [startOfInstituteDay(studies.firstDay)] : []),
@@ -109,8 +111,11 @@ export function owedAfterEnd(
   const [before, end] = timeline.slice(-2);
   const refundable = refundableOf(ledgers);
   const paid = refundable.now + refundable.held;
+  const currency = ledgers[0]?.currency;
   const owed =
-    before && end && submittedAt ? refundOf({ status: before.status, submittedAt, paid }, end.occurredAt) : 0;
+    before && end && submittedAt && currency
+      ? refundOf({ status: before.status, submittedAt, paid, currency }, end.occurredAt)
+      : 0;
   const held = Math.min(owed, refundable.held);
   const refused = withdrawalRefunds(ledgers).filter(({ status }) => status === 'INVALID');
   const failed = Math.min(owed - held, total(refused));

@@ -1,4 +1,9 @@
-import { transferLimit } from '@institute/api-schema/policy';
+import {
+  freeTransferCountIn,
+  highestTransferFeeIn,
+  transferFeeIn,
+  transferLimit,
+} from '@institute/api-schema/policy';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '../testing/cases.ts';
@@ -8,7 +13,6 @@ import {
   nextTransfer,
   type TransferEvent,
   type TransferState,
-  transferFee,
 } from './transfer-rules.ts';
 
 const now = new Date('2026-03-02T15:00:00Z');
@@ -95,10 +99,16 @@ it('agrees with the model on every random walk [P-15]', () => {
 describe('a transfer', () => {
   // Claim: transfer-fee
   it('is free the first time and never costs more than $300 [F-08]', () => {
-    const fees = Array.from({ length: transferLimit }, (_, used) => transferFee(used));
+    const fees = Array.from({ length: transferLimit }, (_, used) => transferFeeIn('USD', used));
     expect(fees[0]).toBe(0);
     expect(Math.max(...fees)).toBe(30_000);
     expect(fees.slice(1).every((fee) => fee > 0)).toBe(true);
+  });
+
+  // Claim: fees-by-currency
+  it('costs nothing in a currency that has no fee', () => {
+    expect([0, 1, 2, 9].map((used) => transferFeeIn('JPY', used))).toEqual([0, 0, 0, 0]);
+    expect([freeTransferCountIn('JPY'), highestTransferFeeIn('JPY')]).toEqual([3, 0]);
   });
 
   it.each([

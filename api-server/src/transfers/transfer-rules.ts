@@ -1,12 +1,9 @@
 import type { components } from '@institute/api-schema';
-import { transferFees, transferLimit } from '@institute/api-schema/policy';
+import { transferLimit } from '@institute/api-schema/policy';
 import type { Outcome } from '../platform/outcome.ts';
 import type { ProblemKey } from '../platform/problem.ts';
 
 export type TransferStatus = components['schemas']['TransferStatus'];
-
-/** The fee of the next transfer of a student who has used some already, in minor units. */
-export const transferFee = (used: number): number => transferFees[used] ?? transferFees.at(-1)!;
 
 export type Eligibility = {
   /** Transfers that are confirmed or awaiting confirmation. */

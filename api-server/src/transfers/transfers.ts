@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import {
   quoteMinutes,
   transferClosingDays,
+  transferFeeIn,
   transferLimit,
   transferOfferDays,
 } from '@institute/api-schema/policy';
@@ -32,7 +33,6 @@ import {
   nextTransfer,
   openStatuses,
   type TransferState,
-  transferFee,
 } from './transfer-rules.ts';
 
 type Schemas = components['schemas'];
@@ -151,9 +151,10 @@ export async function transferOptions(
   const refused = eligibilityRefusal(eligibility);
   if (refused) throw problem(refused);
   const { used } = eligibility;
+  const currency = await currencyOf(db, application.programId);
   return {
-    fee: transferFee(used),
-    currency: await currencyOf(db, application.programId),
+    fee: transferFeeIn(currency, used),
+    currency,
     used,
     limit: transferLimit,
     cohorts: (await findTargets(db, application, now)).map(cohortView),
@@ -186,6 +187,7 @@ export async function requestTransfer(
   const hasRoom = target.seatsTaken < target.capacity;
   const outcome = nextTransfer(requested, { type: 'OFFER', eligibility, hasRoom }, now);
   if ('refused' in outcome) throw problem(outcome.refused);
+  const currency = await currencyOf(db, programId);
   const [transfer] = await db
     .insert(transfers)
     .values({
@@ -196,8 +198,8 @@ export async function requestTransfer(
       targetCohortId: target.id,
       reason,
       sequence: eligibility.used + 1,
-      fee: transferFee(eligibility.used),
-      currency: await currencyOf(db, programId),
+      fee: transferFeeIn(currency, eligibility.used),
+      currency,
       requestedAt: now,
     })
     .returning();

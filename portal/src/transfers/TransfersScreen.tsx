@@ -1,4 +1,4 @@
-import { freeTransferCount, highestTransferFee } from '@institute/api-schema/policy';
+import { freeTransferCountIn, highestTransferFeeIn } from '@institute/api-schema/policy';
 import {
   Card,
   DataTable,
@@ -34,6 +34,7 @@ import { type Transfer, useEnrollments, useOpenTransfers } from './transfers.ts'
 export default function TransfersScreen() {
   useReturnFromBank();
   const { currency } = useInstitute();
+  const highestFee = highestTransferFeeIn(currency);
   const open = useOpenTransfers();
   const enrollments = useEnrollments();
   const movable = enrollments.filter(({ id }) => !open.some(({ applicationId }) => applicationId === id));
@@ -41,14 +42,21 @@ export default function TransfersScreen() {
     <Page
       title={<FormattedMessage defaultMessage="Transfers" description="Title of the list of transfers" />}
       lead={
-        <FormattedMessage
-          defaultMessage="Move to another class of your program. Your first {count, plural, one {transfer is} other {# transfers are}} free; later ones cost up to {maximum}."
-          description="Sentence under the title of the list of transfers"
-          values={{
-            count: freeTransferCount,
-            maximum: <MoneyValue amount={highestTransferFee} currency={currency} />,
-          }}
-        />
+        highestFee > 0 ? (
+          <FormattedMessage
+            defaultMessage="Move to another class of your program. Your first {count, plural, one {transfer is} other {# transfers are}} free; later ones cost up to {maximum}."
+            description="Sentence under the title of the list of transfers"
+            values={{
+              count: freeTransferCountIn(currency),
+              maximum: <MoneyValue amount={highestFee} currency={currency} />,
+            }}
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Move to another class of your program. Transfers are free."
+            description="Sentence under the title of the list of transfers, in an institute without fees for them"
+          />
+        )
       }
     >
       {open.length === 0 ? (

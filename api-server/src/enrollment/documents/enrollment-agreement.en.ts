@@ -1,8 +1,8 @@
 import {
   autopayRetryDays,
   collectionDays,
-  freeTransferCount,
-  highestTransferFee,
+  freeTransferCountIn,
+  highestTransferFeeIn,
   refundDays,
   suspensionDays,
   transferLimit,
@@ -17,10 +17,17 @@ type Forms = ReturnType<typeof formsOf>;
 const days = (count: number) => formatUnit(count, 'day');
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 const retryTimes = autopayRetryDays.map(days).join(' and ');
-const freeTransfers =
-  freeTransferCount === 1
-    ? 'The first transfer is free'
-    : `The first ${freeTransferCount} transfers are free`;
+
+/** What transfers cost, as a sentence. */
+function transferCosts(currency: string, { money }: Forms): string {
+  const [free, highest] = [freeTransferCountIn(currency), highestTransferFeeIn(currency)];
+  if (highest === 0) return 'Transfers are free.';
+  const first = free === 1 ? 'The first transfer is free' : `The first ${free} transfers are free`;
+  return (
+    `${first}; for each ` +
+    `later one we charge a fee of up to ${money(highest)}, which we show you before you confirm.`
+  );
+}
 
 const languages = { EN: 'English', ES: 'Spanish' };
 const places = { ONLINE: 'Online, in live classes and at your own pace', IN_PERSON: 'In person' };
@@ -117,7 +124,9 @@ const cancellation = ({ cancellationDays, registrationFee }: AgreementFacts, { m
       `You may cancel within ${cancellationDays} business ${cancellationDays === 1 ? 'day' : 'days'} after you submit your application, for any ` +
         'reason, and we refund everything you paid, except fees for transfers.',
       'You may cancel at any time before we approve your application, and we refund everything you paid.',
-      `Later, but before the first class, we refund everything you paid less a registration fee of ${money(registrationFee)} and fees for transfers.`,
+      registrationFee > 0
+        ? `Later, but before the first class, we refund everything you paid less a registration fee of ${money(registrationFee)} and fees for transfers.`
+        : 'Later, but before the first class, we refund everything you paid, except fees for transfers.',
       'After the first class you may withdraw in writing. We refund the part of the tuition that belongs to the weeks ' +
         'that remain, until 60 percent of the program is over. After that, there is no refund.',
     ),
@@ -130,13 +139,12 @@ const cancellation = ({ cancellationDays, registrationFee }: AgreementFacts, { m
 });
 
 /** The sections that are the same in every agreement. */
-const generalSections = ({ money }: Forms): Section[] => [
+const generalSections = ({ currency }: AgreementFacts, forms: Forms): Section[] => [
   {
     title: 'Changing your class',
     blocks: [
       paragraph(
-        `You may transfer to another class of the same program up to ${times(transferLimit)}. ${freeTransfers}; for each ` +
-          `later one we charge a fee of up to ${money(highestTransferFee)}, which we show you before you confirm. What you ` +
+        `You may transfer to another class of the same program up to ${times(transferLimit)}. ${transferCosts(currency, forms)} What you ` +
           'have completed stays completed, and what you have paid is carried over to the new payment schedule.',
       ),
     ],
@@ -205,6 +213,6 @@ export const agreementInEnglish = (
     cost(facts, forms),
     payments(facts, forms),
     cancellation(facts, forms),
-    ...generalSections(forms),
+    ...generalSections(facts, forms),
   ],
 });

@@ -1,8 +1,8 @@
 import {
   autopayRetryDays,
   collectionDays,
-  freeTransferCount,
-  highestTransferFee,
+  freeTransferCountIn,
+  highestTransferFeeIn,
   refundDays,
   suspensionDays,
   transferLimit,
@@ -17,10 +17,18 @@ type Forms = ReturnType<typeof formsOf>;
 const days = (count: number) => formatUnit(count, 'day', 'es');
 const times = (count: number) => (count === 1 ? 'una vez' : `${count} veces`);
 const retryTimes = autopayRetryDays.map(days).join(' y ');
-const freeTransfers =
-  freeTransferCount === 1
-    ? 'El primer traslado es gratuito'
-    : `Los primeros ${freeTransferCount} traslados son gratuitos`;
+
+/** What transfers cost, as a sentence. */
+function transferCosts(currency: string, { money }: Forms): string {
+  const [free, highest] = [freeTransferCountIn(currency), highestTransferFeeIn(currency)];
+  if (highest === 0) return 'Los traslados son gratuitos.';
+  const first =
+    free === 1 ? 'El primer traslado es gratuito' : `Los primeros ${free} traslados son gratuitos`;
+  return (
+    `${first}; por cada uno ` +
+    `posterior cobramos una tarifa de hasta ${money(highest)}, que te mostramos antes de que confirmes.`
+  );
+}
 
 const languages = { EN: 'Inglés', ES: 'Español' };
 const places = { ONLINE: 'En línea, en clases en vivo y a tu ritmo', IN_PERSON: 'Presencial' };
@@ -118,7 +126,9 @@ const cancellation = ({ cancellationDays, registrationFee }: AgreementFacts, { m
       `Puedes cancelar hasta ${cancellationDays} ${cancellationDays === 1 ? 'día hábil' : 'días hábiles'} después de enviar tu solicitud, por cualquier ` +
         'motivo, y te reembolsamos todo lo que pagaste, excepto las tarifas por traslados.',
       'Puedes cancelar en cualquier momento antes de que aprobemos tu solicitud, y te reembolsamos todo lo que pagaste.',
-      `Más tarde, pero antes de la primera clase, te reembolsamos todo lo que pagaste menos una cuota de registro de ${money(registrationFee)} y las tarifas por traslados.`,
+      registrationFee > 0
+        ? `Más tarde, pero antes de la primera clase, te reembolsamos todo lo que pagaste menos una cuota de registro de ${money(registrationFee)} y las tarifas por traslados.`
+        : 'Más tarde, pero antes de la primera clase, te reembolsamos todo lo que pagaste, excepto las tarifas por traslados.',
       'Después de la primera clase puedes retirarte por escrito. Te reembolsamos la parte de la matrícula de las semanas ' +
         'que faltan, hasta que se haya impartido el 60 por ciento del programa. Después no se reembolsa nada.',
     ),
@@ -131,13 +141,12 @@ const cancellation = ({ cancellationDays, registrationFee }: AgreementFacts, { m
 });
 
 /** The sections that are the same in every agreement. */
-const generalSections = ({ money }: Forms): Section[] => [
+const generalSections = ({ currency }: AgreementFacts, forms: Forms): Section[] => [
   {
     title: 'Cambiar de clase',
     blocks: [
       paragraph(
-        `Puedes trasladarte a otra clase del mismo programa hasta ${times(transferLimit)}. ${freeTransfers}; por cada uno ` +
-          `posterior cobramos una tarifa de hasta ${money(highestTransferFee)}, que te mostramos antes de que confirmes. Lo ` +
+        `Puedes trasladarte a otra clase del mismo programa hasta ${times(transferLimit)}. ${transferCosts(currency, forms)} Lo ` +
           'que ya completaste sigue completado, y lo que pagaste pasa al nuevo calendario de pagos.',
       ),
     ],
@@ -207,6 +216,6 @@ export const agreementInSpanish = (
     cost(facts, forms),
     payments(facts, forms),
     cancellation(facts, forms),
-    ...generalSections(forms),
+    ...generalSections(facts, forms),
   ],
 });
