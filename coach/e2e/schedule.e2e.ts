@@ -44,6 +44,7 @@ test('weekly hours, dates and rules are changed, previewed and saved [K-11]', as
   await page
     .getByRole('button', { name: 'List', exact: true })
     .or(page.getByText('List', { exact: true }))
+    .first()
     .click();
   await expect(day(page, 'Saturday')).toContainText('Not available');
   await day(page, 'Monday').getByRole('button', { name: 'Copy' }).click();

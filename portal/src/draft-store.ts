@@ -1,5 +1,6 @@
 import { createDraftStore } from '@institute/design-system/app';
-import { draftOwner, session } from './session.ts';
+import { draftOwner } from './draft-owner.ts';
+import { session } from './session.ts';
 
 /** What this browser keeps for the signed-in account, or for a visitor. */
 export const draftStore = () =>

@@ -4,7 +4,6 @@ import { useFieldErrorText } from '../fields/rule-messages.ts';
 import { Drawing } from '../icons/Drawing.tsx';
 import { CircleAlert } from '../icons/drawings.gen.ts';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
-import { OwnText } from '../rendering/OwnText.tsx';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
 import * as styles from './Form.css.ts';
@@ -39,9 +38,7 @@ export function FormFailure() {
     <div key={failure.attempt} role="alert" className={styles.banner}>
       <Drawing of={CircleAlert} className={styles.bannerIcon} width={1.75} />
       <div>
-        <OwnText>
-          {failure.error ? (describeError(failure.error) ?? describeByKey(failure.error)) : null}
-        </OwnText>
+        {failure.error ? (describeError(failure.error) ?? describeByKey(failure.error)) : null}
         {unlisted.map(({ name, error }) => (
           <div key={name}>{fieldErrorText(error)}</div>
         ))}

@@ -2,7 +2,6 @@ import { Page, useNavigate } from '@institute/design-system';
 import { Wizard } from '@institute/design-system/forms';
 import { type ComponentType, useEffect, useState } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
-import '../signed-in-messages.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
 import { AccountStep } from './AccountStep.tsx';
@@ -10,6 +9,9 @@ import { reachedStep, type StepKey, steps } from './answers.ts';
 import { ClassStep } from './ClassStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { ProgramStep } from './ProgramStep.tsx';
+
+// Needed before the first response, not before the first step is shown. Without them, errors are generic.
+void import('../signed-in-messages.ts').catch(() => {});
 
 const titles: Record<StepKey, MessageDescriptor> = defineMessages({
   program: { defaultMessage: 'Language and program', description: 'A step of getting started' },

@@ -5,7 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import { publicClient } from '../client.ts';
 import { KeepTyped } from '../drafts.tsx';
 import { paths } from '../paths.ts';
-import { pathAfterReset, session, wantedPath } from '../session.ts';
+import { session, wantedPath } from '../session.ts';
+import { pathAfterReset } from './path-after-reset.ts';
 
 export default function ForgotPasswordScreen() {
   return (

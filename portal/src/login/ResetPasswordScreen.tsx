@@ -5,7 +5,8 @@ import { AccountPage, accountMessages, NewPasswordForm } from '@institute/design
 import { FormattedMessage, useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
 import { paths } from '../paths.ts';
-import { pathAfterReset, session } from '../session.ts';
+import { session } from '../session.ts';
+import { pathAfterReset } from './path-after-reset.ts';
 
 export default function ResetPasswordScreen() {
   const intl = useIntl();

@@ -21,7 +21,7 @@ import {
   useState,
 } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { draftOwner } from '../session.ts';
+import { draftOwner } from '../draft-owner.ts';
 import type { SectionFormProps } from './section-form.tsx';
 
 const load = () => import('./forms.ts');
