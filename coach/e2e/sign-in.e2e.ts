@@ -1,4 +1,5 @@
-import { expect, password, signIn, signInByForm, test } from '../../scripts/world.ts';
+import type { Page } from '@playwright/test';
+import { expect, password, signIn, signInByForm, test, type World } from '../../scripts/world.ts';
 
 test('returns to the wanted path after signing in', async ({ page, world }) => {
   await page.goto(`${world.coach}/profile?from=mail#records`);
@@ -100,17 +101,21 @@ test('a sign-in link works once, at the press of a button', async ({ page, world
   await expect(page.getByRole('button', { name: 'E-mail me a link' })).toBeVisible();
 });
 
-test('a forgotten password is reset with the e-mailed link', async ({ page, world }) => {
-  await page.goto(`${world.coach}/login`);
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+/** Requests the link for a new password, and follows it. */
+async function openResetLink(page: Page, world: Pick<World, 'mail'>): Promise<void> {
   await page.getByLabel('E-mail').fill('coach@example.com');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('Check your inbox')).toBeVisible();
-
   const link = /href="([^"]*\/reset-account-password\?token=[^"]+)"/.exec(
     await world.mail('coach@example.com'),
   )![1]!;
   await page.goto(link);
+}
+
+test('a forgotten password is reset with the e-mailed link', async ({ page, world }) => {
+  await page.goto(`${world.coach}/login`);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await openResetLink(page, world);
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Serenity2');
   await page.getByRole('textbox', { name: 'Confirm new password' }).fill('Serenity3');
   await page.getByRole('button', { name: 'Update password' }).click();
@@ -139,14 +144,7 @@ test('the wanted path is remembered through a forgotten password [G-02]', async 
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await expect(page).toHaveURL(signInUrl);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('E-mail').fill('coach@example.com');
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText('Check your inbox')).toBeVisible();
-
-  const link = /href="([^"]*\/reset-account-password\?token=[^"]+)"/.exec(
-    await world.mail('coach@example.com'),
-  )![1]!;
-  await page.goto(link);
+  await openResetLink(page, world);
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Serenity2');
   await page.getByRole('textbox', { name: 'Confirm new password' }).fill('Serenity2');
   await page.getByRole('button', { name: 'Update password' }).click();

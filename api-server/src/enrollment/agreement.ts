@@ -95,6 +95,10 @@ const changedReason: Record<Language, string> = {
   ES: 'Su contenido cambió.',
 };
 
+/** Whether an agreement still has to be signed, and says an earlier day than today. */
+export const isDatedEarlier = ({ status, sentAt }: EnvelopeRow, today: string): boolean =>
+  ['SENT', 'OPENED'].includes(status) && instituteDay(sentAt) !== today;
+
 /**
  * Whether an agreement says what one of today would. What a student has signed keeps its day and the date of its
  * deposit; what is not signed yet says the day on which it is read.
@@ -105,8 +109,8 @@ function isUpToDate(
   current: EnvelopeRow,
   today: string,
 ) {
+  if (isDatedEarlier(current, today)) return false;
   const sentOn = instituteDay(current.sentAt);
-  if (['SENT', 'OPENED'].includes(current.status) && sentOn !== today) return false;
   const isSame = [references, { ...references, ledgers: [] }].some((known) => {
     const document = writeAgreement(application, known, sentOn);
     return document !== null && hashOfDocuments([document]) === current.hash;

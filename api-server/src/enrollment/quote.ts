@@ -11,7 +11,7 @@ import { ProblemError, problem } from '../platform/problem.ts';
 import { findPromoCode } from '../programs/promo-codes.ts';
 import { currentAgreement, readSent } from '../signing/sent-envelopes.ts';
 import { enrollmentQuotes } from '../tables/enrollment-applications.ts';
-import { prepareAgreement } from './agreement.ts';
+import { isDatedEarlier, prepareAgreement } from './agreement.ts';
 import { applicationView } from './application-view.ts';
 import { lockOwn } from './drafts.ts';
 import { type ApplicationRow, type References, referencesOf } from './references.ts';
@@ -49,8 +49,7 @@ export async function dateAgreement(
 ): Promise<void> {
   const current = currentAgreement(await readSent(dependencies.db, [id]));
   const now = dependencies.now();
-  const isOpen = current && ['SENT', 'OPENED'].includes(current.status) && current.expiresAt > now;
-  if (isOpen && instituteDay(current.sentAt) !== instituteDay(now))
+  if (current && current.expiresAt > now && isDatedEarlier(current, instituteDay(now)))
     await refreshAgreement(dependencies, id, caller);
 }
 

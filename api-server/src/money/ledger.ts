@@ -146,8 +146,8 @@ function moveOpen(from: Row, to: Row, today: string): [Row, Row] {
 export type Settling = { today: string; newId: () => string };
 
 /**
- * The rows after a payment or credit, so that each can be charged: what is left of one and is too little for that moves
- * to the next one, and what is left of all is no longer owed. Waits while a charge decides what is left.
+ * Makes every open row large enough to be charged. A smaller rest moves to the next row. If only one row is open and it
+ * is too small, it is no longer owed. Nothing is waived while a charge is in progress.
  */
 export function settleRest(rows: Row[], currency: string, at: Settling): Row[] {
   const open = openRows(inOrder(rows));

@@ -301,7 +301,14 @@ describe('the provider’s webhooks', () => {
   });
 
   it('about anything unknown are accepted and ignored', async () => {
-    const rest = { amount: 500, currency: 'USD', customer: 'x', card: 'x', description: 'x', returnUrl: null };
+    const rest = {
+      amount: 500,
+      currency: 'USD',
+      customer: 'x',
+      card: 'x',
+      description: 'x',
+      returnUrl: null,
+    };
     await world.sandbox.charge({ key: newId(), ...rest });
     await world.sandbox.charge({ key: 'not an id of ours', ...rest });
     for (const { body, headers } of await messages()) expect((await post(body, headers)).status).toBe(204);

@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from 'react';
 
-/** Those around the words of a text. */
+/** Leading and trailing white space. */
 const blanks = /^(\s+)|(\s+)$/;
 
 /**
- * Gives each text among its children an element of its own. A browser that translates the page replaces text nodes:
+ * Wraps each text among its children in an element. A browser that translates the page replaces text nodes:
  * React would write a new text into the one that's gone, or fail to insert an icon before it. It replaces the whole
  * content of an element whose only child is a text, which also works in a translated page.
  */
