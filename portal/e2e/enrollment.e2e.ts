@@ -41,6 +41,7 @@ test('keeps typed values over a reload, a sign-out and a lost connection [P-03]'
   await page.getByRole('link', { name: 'Close' }).click();
   await page.getByRole('button', { name: /Theo Okafor/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(page).toHaveURL(/\/login/);
   await signIn(page, world.portal, theo);
   await page.goto(path);
   await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');

@@ -47,6 +47,7 @@ test('shows times in the browser’s zone to users whose profile has none [F-07]
   await expect(page.getByRole('region', { name: 'Coming up' })).toContainText(/[AP]M · New York time/);
   await page.getByRole('button', { name: 'Maya Lindqvist' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${world.portal}/login`);
   // The zone stored for one user doesn't apply to the next one.
   await signIn(page, world.portal, 'new.student@example.com');
   await page
