@@ -65,6 +65,9 @@ test('each section of the profile can be edited, and the others stay unchanged [
   await expect(links).toContainText('linkedin.com/in/rosa-delgado-coach');
 
   await page.getByRole('link', { name: /^Edit ?: Your practice/ }).click();
+  await page.getByLabel(/Hourly rate/).fill('0');
+  await save(page).click();
+  await expect(page.getByText('This field should be more than $ 0.00').first()).toBeVisible();
   await page.getByLabel(/Hourly rate/).fill('110');
   await page.getByLabel(/Video call link/).fill('https://meet.example.com/new-room');
   await page.getByLabel('I made a test call').click();
@@ -166,7 +169,7 @@ test('educations are added, edited and deleted, by keyboard alone [K-07]', async
   await expect(section(page, 'Education').locator(':focus'), 'not at the top of the page').toHaveCount(1);
 });
 
-test('certifications are added, edited and deleted [K-08]', async ({ page, world }) => {
+test('certifications are added, edited and deleted [K-08] [V-10]', async ({ page, world }) => {
   await openProfile(page, world.coach);
   const listed = page.waitForRequest(/certifications\?.*size=30/);
   await page.reload();
@@ -177,6 +180,10 @@ test('certifications are added, edited and deleted [K-08]', async ({ page, world
   await expect(dialog.getByText('This field is required').first()).toBeVisible();
   await dialog.getByLabel('Certification', { exact: true }).fill('Wilderness medicine');
   await dialog.getByLabel(/Issued by/).fill('Red Cross');
+  await dialog.getByRole('textbox', { name: /Issued on/ }).fill('01-31-2099');
+  await save(page).click();
+  await expect(dialog.getByText(/same or before/).first()).toBeVisible();
+  await dialog.getByRole('textbox', { name: /Issued on/ }).fill('01-31-2018');
   await dialog.getByRole('textbox', { name: /Expires on/ }).fill('01-31-2020');
   await dialog.getByLabel(/Link to the credential/).fill('https://example.com/first-aid');
   await save(page).click();

@@ -99,12 +99,18 @@ test('starts with a promo code: valid, expired, unknown, and without one [P-04]'
   await expect(page).toHaveURL(/\/get-started\/class/);
 });
 
-test('applies a promo code to the plans, and removes it again [P-04] [M-05]', async ({ page, world }) => {
+test('applies a promo code to the plans, and removes it again [P-04] [M-05] [V-24]', async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, theo, `/enrollment/${id}/payment-plan`);
   const code = page.getByRole('region', { name: 'Promo code' });
   await code.getByLabel('Have a promo code?').fill('WINTER15');
   await code.getByRole('button', { name: 'Apply the code' }).click();
   await expect(code.getByLabel('Have a promo code?')).toHaveAttribute('aria-invalid', 'true');
+  await code.getByLabel('Have a promo code?').fill('NOPE!!');
+  await code.getByRole('button', { name: 'Apply the code' }).click();
+  await expect(code.getByText('This field can only have letters and numbers').first()).toBeVisible();
   await code.getByLabel('Have a promo code?').fill('spring10');
   await code.getByRole('button', { name: 'Apply the code' }).click();
   await expect(code.getByText('You save $ 540.00.')).toBeVisible();

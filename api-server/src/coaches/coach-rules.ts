@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { CoachProductInput as limits } from '@institute/api-schema/limits';
-import { minDate, required } from '@institute/design-system/rules';
+import { maxDate, minDate, required } from '@institute/design-system/rules';
 import type { FieldError } from '../platform/problem.ts';
 import { chargeStep, smallestCharge } from '../ports/stripe-amounts.ts';
 
@@ -11,10 +11,21 @@ export function filled(pointer: string, text: string): FieldError[] {
   return violation ? [{ in: 'body', pointer, ...violation }] : [];
 }
 
-/** The end date must not be before the start date, if both are known. */
-function inOrder(pointer: string, first: string | null, last: string | null): FieldError[] {
-  const violation = first === null ? null : minDate(first)(last);
-  return violation ? [{ in: 'body', pointer, ...violation }] : [];
+/**
+ * The first date must not be after `today`, nor the last one before the first, as far as they are known. What comes
+ * later is a plan, not a qualification.
+ */
+function inOrder(
+  today: string,
+  [firstPointer, first]: [string, string | null],
+  [lastPointer, last]: [string, string | null],
+): FieldError[] {
+  const early = maxDate(today)(first);
+  const late = first === null ? null : minDate(first)(last);
+  return [
+    ...(early ? [{ in: 'body' as const, pointer: firstPointer, ...early }] : []),
+    ...(late ? [{ in: 'body' as const, pointer: lastPointer, ...late }] : []),
+  ];
 }
 
 /** Rules for a coach that the document can't express: blank text counts as missing. */
@@ -40,12 +51,14 @@ export function coachErrors(update: Schemas['CoachUpdate']): FieldError[] {
   ];
 }
 
-export function educationErrors({
-  institution,
-  startDate,
-  endDate,
-}: Schemas['EducationInput']): FieldError[] {
-  return [...filled('/institution', institution), ...inOrder('/endDate', startDate, endDate)];
+export function educationErrors(
+  { institution, startDate, endDate }: Schemas['EducationInput'],
+  today: string,
+): FieldError[] {
+  return [
+    ...filled('/institution', institution),
+    ...inOrder(today, ['/startDate', startDate], ['/endDate', endDate]),
+  ];
 }
 
 export function productErrors({
@@ -69,10 +82,12 @@ export function priceErrors({ price, currency }: { price: number; currency: stri
   return [{ in: 'body', pointer: '/price', rule: 'numberBetween', values: { min, max, currency } }];
 }
 
-export function certificationErrors({
-  name,
-  issueDate,
-  expirationDate,
-}: Schemas['CertificationInput']): FieldError[] {
-  return [...filled('/name', name), ...inOrder('/expirationDate', issueDate, expirationDate)];
+export function certificationErrors(
+  { name, issueDate, expirationDate }: Schemas['CertificationInput'],
+  today: string,
+): FieldError[] {
+  return [
+    ...filled('/name', name),
+    ...inOrder(today, ['/issueDate', issueDate], ['/expirationDate', expirationDate]),
+  ];
 }

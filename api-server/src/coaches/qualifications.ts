@@ -1,5 +1,7 @@
+import { today } from '@institute/design-system/formats';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
+import { easternmost } from '../platform/institute-days.ts';
 import { certifications, educations } from '../tables/coaches.ts';
 import { certificationErrors, educationErrors } from './coach-rules.ts';
 import { coachRecordHandlers } from './record-handlers.ts';
@@ -17,17 +19,24 @@ type Records = Pick<
 >;
 
 export function qualificationHandlers(dependencies: Dependencies): Records {
+  const latestDay = () => today(easternmost, dependencies.now().getTime());
   const education = coachRecordHandlers<typeof educations.$inferSelect, Input<'createEducation'>['body']>(
     dependencies,
     'EDUCATION',
     educations,
-    educationErrors,
+    (body) => educationErrors(body, latestDay()),
     ({ institution }) => institution,
   );
   const certification = coachRecordHandlers<
     typeof certifications.$inferSelect,
     Input<'createCertification'>['body']
-  >(dependencies, 'CERTIFICATION', certifications, certificationErrors, ({ name }) => name);
+  >(
+    dependencies,
+    'CERTIFICATION',
+    certifications,
+    (body) => certificationErrors(body, latestDay()),
+    ({ name }) => name,
+  );
 
   return {
     listEducations: ({ path, query }) => education.list(path.coachId, query, educations[query.sortBy]),

@@ -13,6 +13,9 @@ export function instituteDay(now: Date): string {
   return today(instituteTimeZone, now.getTime());
 }
 
+/** East of every other time zone: the date there is never behind a person's. */
+export const easternmost = 'Etc/GMT-14';
+
 /** When a day (`YYYY-MM-DD`) begins at the institute. */
 export function startOfInstituteDay(day: string): Date {
   return new Date(Temporal.PlainDate.from(day).toZonedDateTime(instituteTimeZone).epochMilliseconds);

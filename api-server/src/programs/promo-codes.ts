@@ -7,11 +7,8 @@ import { promoCodeRedemptions, promoCodes } from '../tables/promo-codes.ts';
 export type PromoCode = typeof promoCodes.$inferSelect;
 type Use = { code: string; programId: string; applicationId: string | null; now: Date };
 
-/** Codes are capital letters, digits and hyphens, but typed or copied in other forms: full-width, with another hyphen. */
-const normalCode = (code: string) =>
-  normalizeTyped(code)
-    .replace(/\p{Pd}/gu, '-')
-    .toUpperCase();
+/** Codes are capital letters and digits, but typed or copied in other forms, such as full-width ones. */
+const normalCode = (code: string) => normalizeTyped(code).toUpperCase();
 
 async function redeemedIn(db: Database, applicationId: string | null): Promise<string | undefined> {
   if (applicationId === null) return undefined;

@@ -155,7 +155,9 @@ it.each(['2026-03-01', '2026-03-02', '2026-03-03', null])(
     const certification = { name: 'ICF', issueDate, expirationDate } as Parameters<
       typeof certificationErrors
     >[0];
-    expect(ruleOf(certificationErrors(certification))).toEqual(inForm([minDate(issueDate)], expirationDate));
+    expect(ruleOf(certificationErrors(certification, issueDate))).toEqual(
+      inForm([minDate(issueDate)], expirationDate),
+    );
   },
 );
 

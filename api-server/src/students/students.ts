@@ -13,6 +13,7 @@ import { type Caller, hasRole, requireOwnStudent } from '../platform/caller.ts';
 import { contentVersion } from '../platform/content-version.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
+import { easternmost } from '../platform/institute-days.ts';
 import { findPage, inOrderOf } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { patchedBody } from '../requests/merge-patch.ts';
@@ -115,9 +116,6 @@ async function findIds(db: Database, where: SQL | undefined, query: ListQuery) {
     anyOf ? { ...list, anyOf: anyOf.map(userIds) } : { ...list, where: where && userIds(undefined) },
   );
 }
-
-/** East of every other time zone: the date there is never behind the student's. */
-const easternmost = 'Etc/GMT-14';
 
 type Students = Pick<Handlers, 'listStudents' | 'getStudent' | 'updateStudent' | 'patchStudent'>;
 

@@ -1,12 +1,14 @@
 import type { components } from '@institute/api-schema';
 import { CertificationInput, EducationInput } from '@institute/api-schema/limits';
 import { DateField, TextField } from '@institute/design-system';
+import { today } from '@institute/design-system/formats';
 import { FormDialog, type FormDialogProps } from '@institute/design-system/forms';
 import {
   date,
   groupRule,
   issueAt,
   lengthMax,
+  maxDate,
   minDate,
   required,
   rules,
@@ -25,6 +27,8 @@ const name = ({ maxLength }: { maxLength: number }) =>
   z.string().check(rules(required(), lengthMax(maxLength)));
 const text = ({ maxLength }: { maxLength: number }) => z.string().check(rules(lengthMax(maxLength)));
 const day = z.string().check(rules(date()));
+/** What begins later is a plan, not a qualification. */
+const pastDay = z.string().check(rules((value: string) => maxDate(today())(value)));
 
 /** The end date must not be before the start date, if both are known. */
 const lastNotBefore = (first: string, last: string) => (first && last ? minDate(first)(last) : null);
@@ -34,7 +38,7 @@ const educationSchema = z
     institution: name(EducationInput.institution),
     degree: text(EducationInput.degree),
     fieldOfStudy: text(EducationInput.fieldOfStudy),
-    startDate: day,
+    startDate: pastDay,
     endDate: day,
   })
   .check(groupRule(({ startDate, endDate }) => issueAt('endDate', lastNotBefore(startDate, endDate))));
@@ -121,7 +125,7 @@ const certificationSchema = z
   .object({
     name: name(CertificationInput.name),
     issuer: text(CertificationInput.issuer),
-    issueDate: day,
+    issueDate: pastDay,
     expirationDate: day,
     credentialUrl: z.string().check(rules(url(), lengthMax(CertificationInput.credentialUrl.maxLength))),
   })

@@ -23,6 +23,7 @@ export {
 } from './dates.ts';
 export { fileSize, fileType, type GivenFile, limitReached } from './files.ts';
 export { fieldNameOf, type IssueViolation, type SchemaIssue, violationOf } from './issues.ts';
+export { atLeastTwoLetters, lettersAndDigits, lettersAndSpaces, personName } from './letters.ts';
 export { number, numberBetween, numberMax, numberMin } from './numbers.ts';
 export { type FormResult, type ParsedForm, type ParseOptions, parseForm } from './parse-form.ts';
 export {
@@ -46,17 +47,13 @@ export { type RuleSchema, ruleSchema } from './rule-schema.ts';
 export { firstViolation, groupRule, issueAt, rules } from './schema.ts';
 export { type GivenSignature, signed } from './signature.ts';
 export {
-  atLeastTwoLetters,
   confirmation,
   countCharacters,
   email,
   lengthBetween,
   lengthMax,
   lengthMin,
-  lettersAndDigits,
-  lettersAndSpaces,
   passwordCap,
-  personName,
   required,
   textCap,
   url,

@@ -1,4 +1,3 @@
-import { trimPasted } from '../formats/typed-text.ts';
 import { isBlank, type Rule, type Text, violation } from './violation.ts';
 
 /** Limits of text inputs, password inputs and URLs, in user-perceived characters. */
@@ -18,9 +17,6 @@ export function countCharacters(text: string): number {
   for (const _ of segmenter.segment(text)) count += 1;
   return count;
 }
-
-const matches = (rule: Parameters<typeof violation>[0], pattern: RegExp) => (): Rule<Text> => (value) =>
-  isBlank(value) || pattern.test(value) ? null : violation(rule);
 
 /** Trimmed text must be nonempty, any number passes (0 too), a list needs an item, and a checkbox must be checked. */
 export const required = (): Rule<unknown> => (value) => {
@@ -42,9 +38,6 @@ export const email = (): Rule<Text> => (value) => {
     : violation('email', { email: 'name@example.com' });
 };
 
-/** At least two letters or spaces in a row, in any script. */
-export const atLeastTwoLetters = matches('atLeastTwoLetters', /[\p{L}\s]\p{M}*[\p{L}\s]/u);
-
 /** An absolute http or https address. */
 export const url = (): Rule<Text> => (value) =>
   isBlank(value) || (/^https?:\/\/[^\s/]/i.test(value) && !/\s/.test(value) && URL.canParse(value))
@@ -56,28 +49,6 @@ export const confirmation =
   (other: Text): Rule<Text> =>
   (value) =>
     (value ?? '').normalize() === (other ?? '').normalize() ? null : violation('confirmation');
-
-/** Letters of any script, their marks, and spaces. */
-export const lettersAndSpaces = matches('lettersAndSpaces', /^[\p{L}\p{M}\s]*$/u);
-
-/** Symbols, `<` and `>` among them, pictures, control characters and halves of characters. The accent ´ is an apostrophe. */
-const notInNames =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Sm}\p{Sc}\p{So}\p{Zl}\p{Zp}\p{Extended_Pictographic}]|(?![´`])\p{Sk}/u;
-
-/** Some letters of Hangul have no shape. */
-const visibleLetter = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u;
-
-/**
- * Names of people, by what no name is: something without a letter, or with symbols or control characters. Punctuation,
- * joiners and digits are in some names: Ng‘ang‘a, Gal·la, Jean‑Luc, Sayed, Jr., علی‌رضا, Louis 2nd.
- */
-export const personName = (): Rule<Text> => (value) =>
-  isBlank(value) || (visibleLetter.test(value) && !notInNames.test(trimPasted(value)))
-    ? null
-    : violation('personName');
-
-/** Letters and digits of any script. */
-export const lettersAndDigits = matches('lettersAndDigits', /^[\p{L}\p{M}\p{Nd}]*$/u);
 
 export const lengthMin =
   (min: number): Rule<Text> =>

@@ -1,7 +1,7 @@
 import { VoucherChoice } from '@institute/api-schema/limits';
 import { Banner, Button, MoneyValue, SectionCard, TextField, toast } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { lengthMax, required, rules } from '@institute/design-system/rules';
+import { lengthMax, lettersAndDigits, required, rules } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -12,7 +12,7 @@ import { type Application, keepApplication } from './applications.ts';
 import { promoCodeDraft } from './step-draft.ts';
 
 const schema = z.object({
-  code: z.string().check(rules(required(), lengthMax(VoucherChoice.code.maxLength))),
+  code: z.string().check(rules(required(), lettersAndDigits(), lengthMax(VoucherChoice.code.maxLength))),
 });
 
 /** A draft's promo code: apply it, see the discount, remove it. */

@@ -1,4 +1,5 @@
 import { ApiError } from '@institute/api-schema';
+import { CreatePassword as limits } from '@institute/api-schema/limits';
 import { passwordCodeMinutes } from '@institute/api-schema/policy';
 import {
   Banner,
@@ -14,7 +15,7 @@ import {
 import { ResendLabel } from '@institute/design-system/account';
 import { useCountdown } from '@institute/design-system/app';
 import { useForm } from '@institute/design-system/forms';
-import { newPassword, required, rules } from '@institute/design-system/rules';
+import { lengthMin, newPassword, required, rules } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -31,7 +32,7 @@ import { answers, forgetAnswers, heldPassword } from './answers.ts';
 import { sendCode } from './verification.ts';
 
 const schema = z.object({
-  verificationCode: z.string().check(rules(required())),
+  verificationCode: z.string().check(rules(required(), lengthMin(limits.verificationCode.minLength))),
   password: z.string().check(rules(...newPassword())),
 });
 

@@ -96,7 +96,7 @@ export const auth: Provocations = {
   verificationCodeError: {
     play: async (play) => {
       await codeOfNewcomer(play);
-      const body = { email: newcomer.email, verificationCode: 'wrong', password };
+      const body = { email: newcomer.email, verificationCode: '000000', password };
       await play.call('createPassword', { body });
     },
   },

@@ -1,7 +1,7 @@
 import { CoachPatch as limits } from '@institute/api-schema/limits';
 import { MoneyField, Switch, TextField } from '@institute/design-system';
 import { formatMoney } from '@institute/design-system/formats';
-import { lengthMax, number, numberMax, rules, url } from '@institute/design-system/rules';
+import { lengthMax, number, numberMax, numberMin, rules, url } from '@institute/design-system/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';
@@ -12,7 +12,13 @@ import { SectionForm, useSectionForm } from '../section-form.tsx';
 const schema = z.object({
   rateOfPay: z
     .custom<number | string | null>()
-    .check(rules(number(), numberMax(limits.rateOfPay.maximum, institute.get().currency))),
+    .check(
+      rules(
+        number(),
+        numberMin(0, institute.get().currency),
+        numberMax(limits.rateOfPay.maximum, institute.get().currency),
+      ),
+    ),
   coachWebConferenceUrl: z.string().check(rules(url(), lengthMax(limits.coachWebConferenceUrl.maxLength))),
   testCall: z.boolean(),
 });
