@@ -68,6 +68,8 @@ if (server.hasDemoWorld)
   unverified@example.com       an e-mail address not confirmed yet (see the mailbox)
   coach@example.com            a coach with everything; also a student
   new.coach@example.com        a coach whose profile is not complete
+  unverified.coach@example.com a coach whose e-mail address is not confirmed yet
+  collections@example.com      a student who is months late with payments
   advisor@example.com · admin@example.com · disabled@example.com
 
   First try: open ${server.portal}/settings/profile, sign in, change something, save.

@@ -52,8 +52,7 @@ test('/pending-email-address-verification requires sign-in, and has its own layo
   const path = '/pending-email-address-verification';
   await page.goto(world.coach + path);
   await expect(page).toHaveURL(`${world.coach}/login?to=${encodeURIComponent(path)}`);
-  await world.execute("update users set is_verified_email = false where email = 'coach@example.com'");
-  await signIn(page, world.coach, 'coach@example.com');
+  await signIn(page, world.coach, 'unverified.coach@example.com');
   await expect(page).toHaveURL(world.coach + path);
   await expect(page.getByRole('button', { name: 'I’ve confirmed it' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();

@@ -49,7 +49,7 @@ test('/verify also asks for the e-mail without an earlier session [G-07]', async
   await expect(page).toHaveURL(`${world.coach}/login?to=%2Fprofile`);
 });
 
-test('a refused sign-in keeps the e-mail, clears the password and tells students where to go', async ({
+test('a refused sign-in keeps the e-mail, clears the password and tells students where to go [G-21]', async ({
   page,
   world,
 }) => {

@@ -63,39 +63,29 @@ test('a user who already has an account is asked for the password', async ({ pag
   await expect(page).toHaveURL(`${world.coach}/reset-account-password`);
 });
 
-test('a coach with an unconfirmed e-mail has to follow the link first [K-04]', async ({ page, world }) => {
-  // Any account can be in this state, which the server reports at sign-in.
-  await page.route('**/api/auth/signin/coach', async (route) => {
-    const response = await route.fetch();
-    const { content } = await response.json();
-    await route.fulfill({ response, json: { content: { ...content, isVerifiedEmail: false } } });
-  });
-  let isVerifiedEmail = false;
-  await page.route('**/api/auth/session', async (route) => {
-    const response = await route.fetch();
-    const { content } = await response.json();
-    await route.fulfill({ response, json: { content: { ...content, isVerifiedEmail } } });
-  });
-  await signInByForm(page, world.coach, 'coach@example.com');
+test('a coach with an unconfirmed e-mail has to follow the link first [K-04] [G-21]', async ({
+  page,
+  world,
+}) => {
+  await signInByForm(page, world.coach, 'unverified.coach@example.com');
   await expect(page).toHaveURL(`${world.coach}/pending-email-address-verification`);
-  await expect(page.getByText('c•••@example.com')).toBeVisible();
+  await expect(page.getByText('u•••@example.com')).toBeVisible();
   await page.getByRole('button', { name: 'I’ve confirmed it' }).click();
   await expect(page.getByText('Your e-mail isn’t confirmed yet.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Use a different e-mail' }).click();
-  await page.getByLabel('New e-mail').fill('rosa@example.com');
+  await page.getByLabel('New e-mail').fill('nadia@example.com');
   await page.getByRole('textbox', { name: 'Your password' }).fill(password);
   await page.getByRole('button', { name: 'Send to this address' }).click();
-  await expect(page.getByText('We sent an e-mail to rosa@example.com')).toBeVisible();
+  await expect(page.getByText('We sent an e-mail to nadia@example.com')).toBeVisible();
   await expect(page.getByRole('button', { name: /Send again in/ })).toBeDisabled();
   await page.goto(`${world.coach}/profile`);
   await expect(page).toHaveURL(`${world.coach}/pending-email-address-verification`);
 
-  const link = /href="([^"]*\/verify-email-address\/[^"]+)"/.exec(await world.mail('rosa@example.com'))![1]!;
+  const link = /href="([^"]*\/verify-email-address\/[^"]+)"/.exec(await world.mail('nadia@example.com'))![1]!;
   await page.goto(link);
   const confirm = page.getByRole('button', { name: 'Confirm my e-mail' });
   await expect(confirm).toBeVisible();
-  isVerifiedEmail = true;
   await confirm.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
   await page.getByRole('link', { name: 'Continue' }).click();

@@ -74,6 +74,23 @@ test('shows how late a student is [P-23]', async ({ page, world }) => {
   await expect(next).toContainText('1,029.00');
 });
 
+test('shows each status of accounts and payments [D-11]', async ({ page, world }) => {
+  const main = page.getByRole('main');
+  await test.step('collections, with a declined payment', async () => {
+    await signIn(page, world.portal, 'collections@example.com', path);
+    await expect(main.getByText(/^Collections, 11[89] days overdue$/)).toBeVisible();
+    const table = page.getByRole('table', { name: 'Payment schedule' });
+    await expect(table.getByText('Declined').first()).toBeVisible();
+  });
+  await test.step('in good standing, with a payment in progress', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await signIn(page, world.portal, 'transferred@example.com', path);
+    await expect(main.getByText('In good standing')).toBeVisible();
+    const table = page.getByRole('table', { name: 'Payment schedule' });
+    await expect(table.getByText('In progress').first()).toBeVisible();
+  });
+});
+
 test('links from a transferred schedule to the new one [P-27]', async ({ page, world }) => {
   await signIn(page, world.portal, 'transferred@example.com', path);
   const choice = page.getByRole('combobox', { name: 'Payment schedule' });

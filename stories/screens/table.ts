@@ -38,6 +38,7 @@ const camila = 'pastdue@example.com';
 const jonah = 'unverified@example.com';
 const rosa = 'coach@example.com';
 const samir = 'new.coach@example.com';
+const nadia = 'unverified.coach@example.com';
 const grace = 'advisor@example.com';
 const ilse = 'admin@example.com';
 
@@ -145,7 +146,7 @@ export const coach = {
   loginToken: { full: null, query: { token: 'used' } },
   resetAccountPassword: { full: null },
   verify: { full: null, query: { to: '/profile' } },
-  pendingEmailAddressVerification: { full: rosa },
+  pendingEmailAddressVerification: { full: nadia },
   verifyEmailAddress: { full: rosa, params: { verificationCode: 'used' } },
 
   today: { full: rosa, empty: samir, late: 3 },

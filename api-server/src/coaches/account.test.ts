@@ -132,7 +132,11 @@ describe('closing a coach account', () => {
   it.each([
     ['booked', { status: 'BOOKED' }, 1],
     ['past and without an outcome', { status: 'BOOKED' }, -30],
-    ['missed by the coach, as its client says', { status: 'BOOKED', absenceReportedAt: new Date() }, -6],
+    [
+      'missed by the coach, as its client says',
+      { status: 'BOOKED', absenceReportedAt: new Date('2026-02-28') },
+      -6,
+    ],
     ['past, and its client can still object', { status: 'OCCURRED' }, -6],
   ] as const)('waits for a session that is %s [K-12]', async (_, state, days) => {
     await settle();

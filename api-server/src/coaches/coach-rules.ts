@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { CoachProductInput as limits } from '@institute/api-schema/limits';
 import { maxDate, minDate, required } from '@institute/design-system/rules';
 import type { FieldError } from '../platform/problem.ts';
-import { chargeStep, smallestCharge } from '../ports/stripe-amounts.ts';
+import { nearestCharges, smallestCharge } from '../ports/stripe-amounts.ts';
 
 type Schemas = components['schemas'];
 
@@ -74,12 +74,11 @@ export function productErrors({
 
 /** A price is 0, or one that can be charged. Of others, the error says which ones can. */
 export function priceErrors({ price, currency }: { price: number; currency: string }): FieldError[] {
-  const [smallest, step] = [smallestCharge(currency), chargeStep(currency)];
-  const isExact = price % step === 0;
-  if (price === 0 || (isExact && price >= smallest)) return [];
-  const near = price - (price % step);
-  const [min, max] = price < smallest ? [smallest, limits.price.maximum] : [near, near + step];
-  return [{ in: 'body', pointer: '/price', rule: 'numberBetween', values: { min, max, currency } }];
+  const smallest = smallestCharge(currency);
+  const near =
+    price < smallest ? { min: smallest, max: limits.price.maximum } : nearestCharges(price, currency);
+  if (price === 0 || !near) return [];
+  return [{ in: 'body', pointer: '/price', rule: 'numberBetween', values: { ...near, currency } }];
 }
 
 export function certificationErrors(

@@ -126,7 +126,7 @@ describe('changing a coach', () => {
       object: 'STUDENT_PHOTO',
       contentType: 'image/jpeg',
       size: 1,
-      createdAt: new Date(),
+      createdAt: world.clock.now,
     });
   beforeEach(async () => {
     await world.reset();
@@ -229,7 +229,7 @@ describe('changing a coach', () => {
     });
   });
 
-  it('saves every value and returns it [A-13] [A-14] [D-03]', async () => {
+  it('saves every value and returns it [A-13] [A-14] [A-38] [D-03]', async () => {
     const { status, body } = await put('coach@example.com', update);
     expect(status).toBe(200);
     expect(body.content).toMatchObject({ ...update, phone: null, firstName: 'Rosa' });

@@ -178,7 +178,7 @@ it('leaves what was sold as it is when its price changes and when it is deleted'
 });
 
 // Claim: hidden-service
-it('is created, read, changed and deleted [A-32]', async () => {
+it('is created, read, changed and deleted [A-32] [A-36]', async () => {
   const created = await create(thing);
   expect(created.body.content).toMatchObject(thing);
   const path = { ...rosa, productId: created.body.content.id };

@@ -67,7 +67,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('$kind of a coach', ({ list, create, update, remove, table, record, known, wrong }) => {
-  it('are created, changed and deleted, each with the record in the response [A-30] [A-31] [K-07] [K-08]', async () => {
+  it('are created, changed and deleted, each with the record in the response [A-30] [A-31] [A-36] [K-07] [K-08]', async () => {
     const created = await world.call(create, { path: rosa, token, body: record });
     expect(created.status).toBe(201);
     expect(created.body.content).toMatchObject(record);

@@ -276,7 +276,7 @@ describe('ending a schedule [P-27]', () => {
   });
 });
 
-describe('the account status [P-23]', () => {
+describe('the account status [P-23] [D-11]', () => {
   it.each([
     ['2026-03-02', 'GOOD', 0, 0, 50_000],
     ['2026-03-03', 'PAST_DUE', 1, 50_000, 50_000],

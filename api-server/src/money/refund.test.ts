@@ -57,6 +57,19 @@ const rows = async (id = mayas) =>
   ).body.content;
 
 describe('refunding [P-26]', () => {
+  it('asks for an amount that the provider can move exactly', async () => {
+    await world.db.update(paymentSchedules).set({ currency: 'KWD' }).where(eq(paymentSchedules.id, mayas));
+    const inexact = await refund({ amount: 1_005 });
+    expect(inexact.status).toBe(422);
+    expect(inexact.problem.errors).toEqual([
+      expect.objectContaining({
+        pointer: '/amount',
+        rule: 'numberBetween',
+        values: { min: 1_000, max: 1_010, currency: 'KWD' },
+      }),
+    ]);
+  });
+
   // Claim: refund-to-card
   it('goes to the card, newest payment first, and notifies the student', async () => {
     const before = await summary();

@@ -9,6 +9,7 @@ import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/identifier.ts';
 import { problem } from '../platform/problem.ts';
 import { GatewayUnavailable, type RefundOutcome, RequestRejected } from '../ports/payments.ts';
+import { nearestCharges } from '../ports/stripe-amounts.ts';
 import { findCohort } from '../programs/cohorts.ts';
 import { payments, refunds, rollovers } from '../tables/payments.ts';
 import { requireVisibleSchedule } from './access.ts';
@@ -177,6 +178,14 @@ export async function executeRefunds(dependencies: Refunding, only?: string[]): 
   }
 }
 
+/** Staff can only ask for what the provider can move exactly. */
+function requireExact(pointer: '/amount' | '/fee', amount: number, currency: string): void {
+  const near = nearestCharges(amount, currency);
+  if (!near) return;
+  const error = { in: 'body' as const, pointer, rule: 'numberBetween', values: { ...near, currency } };
+  throw problem('validationFailed', { errors: [error] });
+}
+
 type Closing = Pick<Handlers, 'createRefund' | 'concludePaymentSchedule' | 'transferPaymentSchedule'>;
 
 export function refundHandlers(dependencies: Dependencies): Closing {
@@ -187,6 +196,7 @@ export function refundHandlers(dependencies: Dependencies): Closing {
       const { id: scheduleId, currency } = schedule;
       const { type, destination = 'CARD', amount } = body;
       const reason = body.reason.trim();
+      requireExact('/amount', amount, currency);
       const { ids } = await idempotent(async (db) => {
         const createdBy = caller.userId;
         const asked = { scheduleId, type, destination, amount, reason, createdBy, now: now() };
@@ -207,7 +217,8 @@ export function refundHandlers(dependencies: Dependencies): Closing {
     },
 
     transferPaymentSchedule: async ({ path, body, caller, idempotent }) => {
-      const { id: from, programId } = await requireVisibleSchedule(db, path.id, caller);
+      const { id: from, programId, currency } = await requireVisibleSchedule(db, path.id, caller);
+      requireExact('/fee', body.fee, currency);
       return idempotent(async (db) => {
         const cohort = await findCohort(db, body.cohortId);
         const plan = await findPlan(db, body.paymentPlanId);

@@ -38,6 +38,13 @@ export function chargeStep(currency: string): number {
   return 10 ** Math.max(0, minorDigits(currency) - digits);
 }
 
+/** `null` if an amount can be charged or refunded exactly, else the nearest ones that can, in minor units of ISO 4217. */
+export function nearestCharges(amount: number, currency: string): { min: number; max: number } | null {
+  const step = chargeStep(currency);
+  const min = amount - (amount % step);
+  return min === amount ? null : { min, max: min + step };
+}
+
 /** The smallest amount that can be charged in a currency, in minor units of ISO 4217: 50 for USD. */
 export function smallestCharge(currency: string): number {
   const step = chargeStep(currency);

@@ -198,6 +198,14 @@ export const cast: Person[] = [
     student: { firstName: 'Owen', lastName: 'Marsh', active: false },
   },
   {
+    number: 10,
+    email: 'unverified.coach@example.com',
+    roles: ['STUDENT', 'COACH'],
+    user: { isVerifiedEmail: false },
+    student: { firstName: 'Nadia', lastName: 'Farouk', mobilePhone: '+13125550148' },
+    coach: {},
+  },
+  {
     number: 21,
     email: 'collections@example.com',
     roles: ['STUDENT'],

@@ -47,7 +47,7 @@ beforeEach(async () => {
     object: 'STUDENT_PHOTO',
     contentType: 'image/jpeg',
     size: 1,
-    createdAt: new Date(),
+    createdAt: world.clock.now,
   } as const;
   await world.db.insert(files).values({ ...photo, name: 'media-zoe.jpg', ownerId: maya });
 });
@@ -199,7 +199,7 @@ describe('changing a student', () => {
   const put = (token: string, body: unknown, id = maya) =>
     world.call('updateStudent', { path: { id }, token, body });
 
-  it('saves every value and returns it [A-05] [D-01]', async () => {
+  it('saves every value and returns it [A-05] [A-37] [D-01]', async () => {
     const token = await world.tokenOf('student@example.com');
     const { status, body } = await put(token, update);
     expect(status).toBe(200);

@@ -288,7 +288,8 @@ function RouteFocus({
     if (target) {
       show(target);
     } else if (!isFirstPage && !isSamePage) {
-      if (fragment) void import('./late-target.ts').then(({ whenThere }) => whenThere(fragment, show));
+      if (fragment)
+        void import('./late-target.ts').then(({ whenThere }) => whenThere(fragment, show)).catch(() => {});
       window.scrollTo(0, 0);
       const overlay = focusedOverlay();
       if (overlay && overlay !== leftOverlay.current) return;

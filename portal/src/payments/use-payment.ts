@@ -38,7 +38,10 @@ export function usePayment({ onDone, onRefused }: PaymentOptions = {}) {
       return payment ? { status: 'done', answer: payment } : { status: 'unknown' };
     },
     onDone(payment) {
-      void import('../draft-store.ts').then(({ draftStore }) => draftStore().forget(choiceDraft));
+      void import('../draft-store.ts').then(
+        ({ draftStore }) => draftStore().forget(choiceDraft),
+        () => {},
+      );
       onDone?.(payment);
     },
     ...(onRefused && { onRefused }),
