@@ -91,7 +91,7 @@ describe('signing in as a coach', () => {
     });
   });
 
-  it('refuses everyone else [A-28]', async () => {
+  it('refuses everyone else [A-28] [G-21]', async () => {
     expect((await world.call('signInCoach', { body: student })).problem.key).toBe('failedLogin');
     const disabled = { username: 'disabled@example.com', password: 'Wellness1' };
     expect((await world.call('signInCoach', { body: disabled })).problem.key).toBe('failedLogin');
