@@ -62,7 +62,7 @@ test('shows the institute of the installation, signed out and signed in', async 
 
   await institute.accept(coach);
   await page.goto(`${institute.coach}/login`);
-  await page.getByLabel('Correo').fill(coach);
+  await page.getByLabel('Correo electrónico').fill(coach);
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);

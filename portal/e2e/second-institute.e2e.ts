@@ -90,7 +90,7 @@ test('shows the institute of the installation, signed out and signed in', async 
   await expect(page.getByText('Puedes cancelar una sesión hasta el día anterior.')).toBeVisible();
 
   await page.goto(`${institute.portal}/login`);
-  await page.getByLabel('Correo').fill(student);
+  await page.getByLabel('Correo electrónico').fill(student);
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);

@@ -35,9 +35,9 @@ export function resetPasswordEmail(
       ],
     },
     ES: {
-      subject: 'Elige una nueva contraseña',
-      lines: ['Alguien, esperamos que tú, pidió una nueva contraseña para tu cuenta.'],
-      action: { label: 'Elegir una nueva contraseña', url: link },
+      subject: 'Elige una contraseña nueva',
+      lines: ['Alguien, esperamos que tú, pidió una contraseña nueva para tu cuenta.'],
+      action: { label: 'Elegir una contraseña nueva', url: link },
       after: [
         `El enlace funciona una sola vez, durante ${formatUnit(passwordLinkHours, 'hour', 'es')}. Si no fuiste tú, no hagas nada: tu contraseña sigue igual.`,
       ],
@@ -242,7 +242,7 @@ export function passwordChangedEmail(reader: Reader, portalOrigin: string): Lett
         'Tu contraseña cambió y se cerró la sesión en los demás dispositivos. Si la cambiaste tú, no tienes que hacer nada.',
         'Si no fuiste tú, elige otra contraseña ahora y escríbenos de inmediato.',
       ],
-      action: { label: 'Elegir una nueva contraseña', url },
+      action: { label: 'Elegir una contraseña nueva', url },
     },
   });
 }
@@ -286,7 +286,7 @@ export function alreadySignedUpEmail(
       lines: [
         'Alguien se registró con esta dirección, que ya tiene una cuenta. Si olvidaste tu contraseña, puedes elegir otra.',
       ],
-      action: { label: 'Elegir una nueva contraseña', url: link },
+      action: { label: 'Elegir una contraseña nueva', url: link },
     },
   });
 }

@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
 
   it('is written in Spanish to Spanish speakers, with a link to the app they use', async () => {
     await forgot('pastdue@example.com');
-    expect((await world.lastEmail('pastdue@example.com')).subject).toBe('Elige una nueva contraseña');
+    expect((await world.lastEmail('pastdue@example.com')).subject).toBe('Elige una contraseña nueva');
     await forgot('coach@example.com', world, 'COACH');
     expect((await world.lastEmail('coach@example.com')).text).toContain(
       'http://127.0.0.1:4200/reset-account-password?token=',

@@ -6,7 +6,7 @@ import { smtpMail } from './smtp-mail.ts';
 
 const email = {
   recipient: 'maya@example.com',
-  subject: 'Elige una nueva contraseña',
+  subject: 'Elige una contraseña nueva',
   text: 'Hola Maya,\n\nadiós\n',
   html: '<html lang="es-US"><p>Hola Maya,</p></html>',
 };
