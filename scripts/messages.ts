@@ -20,7 +20,7 @@ const langFolder = join(folder, isLibrary ? 'src/intl/lang' : 'src/lang');
 const languages = isLibrary ? ['es', 'de', 'ar'] : ['es'];
 const staging = mkdtempSync(join(tmpdir(), 'texts-'));
 
-type Extracted = Record<string, { defaultMessage: string; description: string }>;
+type Extracted = Record<string, { defaultMessage: string; description?: string }>;
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 const out = join(staging, 'en.json');
@@ -46,8 +46,9 @@ const ids = Object.keys(extracted).sort();
 const english: Extracted = {};
 for (const id of ids) {
   const { defaultMessage, description } = extracted[id]!;
-  english[id] = { defaultMessage, description };
-  if (!description) problems.push(`no description: ${defaultMessage}`);
+  english[id] = { defaultMessage, ...(description && { description }) };
+  // Others translate it too, who don't see the screens.
+  if (isLibrary && !description) problems.push(`no description: ${defaultMessage}`);
   if (isLibrary && !/^\w+\.\w+$/.test(id)) problems.push(`no name (id): ${defaultMessage}`);
   for (const [word, instead] of wordsToAvoid)
     if (word.test(defaultMessage)) problems.push(`write "${instead}": ${defaultMessage}`);

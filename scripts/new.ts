@@ -99,7 +99,7 @@ function createFeature(path = '') {
 import { FormattedMessage } from 'react-intl';
 
 export default function ${name}Screen() {
-  return <Page title={<FormattedMessage defaultMessage="${words}" description="Heading of the ${words} page" />} />;
+  return <Page title={<FormattedMessage defaultMessage="${words}" />} />;
 }
 `,
   );
@@ -116,11 +116,7 @@ test('opens ${words}', async ({ page, world }) => {
 `,
   );
   insertLine(`${app}/src/paths.ts`, `  ${camel}: '/${feature}',`, /^\}\);/);
-  insertLine(
-    `${app}/src/routes.tsx`,
-    `  ${camel}: { defaultMessage: '${words}', description: 'Title of the ${words} page' },`,
-    /^ {2}notFound: \{/,
-  );
+  insertLine(`${app}/src/routes.tsx`, `  ${camel}: { defaultMessage: '${words}' },`, /^ {2}notFound: \{/);
   insertLine(
     `${app}/src/routes.tsx`,
     `  ${layout}('${camel}', paths.${camel}, () => import('./${feature}/${name}Screen.tsx')),`,

@@ -15,10 +15,7 @@ import { preferences } from './preferences.ts';
 import { notFound, routes } from './routes.tsx';
 import { pathAfterVerification, session, signInPath, useSession } from './session.ts';
 
-export const productName = defineMessage({
-  defaultMessage: 'Coach app',
-  description: 'Name of the product, beside its sign',
-});
+export const productName = defineMessage({ defaultMessage: 'Coach app' });
 
 const PublicLayout = lazyLayout(() => import('./layout/PublicLayout.tsx'));
 const CoachLayout = lazyLayout(async () => {

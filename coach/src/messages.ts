@@ -5,10 +5,7 @@ import { defineMessages } from 'react-intl';
 export const errorMessages = createErrorMessages(
   accountErrorMessages,
   defineMessages({
-    forbidden: {
-      defaultMessage: 'Your account doesn’t have access to this.',
-      description: 'Error: the signed-in person lacks the right',
-    },
+    forbidden: { defaultMessage: 'Your account doesn’t have access to this.' },
   }),
 );
 

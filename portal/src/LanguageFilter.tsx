@@ -19,10 +19,10 @@ export function LanguageFilter({ value, onChange }: LanguageFilterProps) {
   return (
     <SelectField
       isFilter
-      label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
+      label={intl.formatMessage({ defaultMessage: 'Language' })}
       value={value}
       onChange={(next) => onChange(next as Language)}
-      placeholder={intl.formatMessage({ defaultMessage: 'Any language', description: 'Filter: no choice' })}
+      placeholder={intl.formatMessage({ defaultMessage: 'Any language' })}
       options={languages.map(({ value, label }) => ({ value, label }))}
     />
   );

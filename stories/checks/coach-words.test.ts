@@ -1,40 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lookupHandlers } from '../../api-server/src/lookups/lookups.ts';
 
-const read = <T>(file: string) =>
-  JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as T;
-const catalogOf = (app: string) => ({
-  english: read<Record<string, { defaultMessage: string; description: string }>>(`${app}/src/lang/en.json`),
-  spanish: read<Record<string, string>>(`${app}/src/lang/es.json`),
-});
-const catalogs = { coach: catalogOf('coach'), portal: catalogOf('portal') };
-
-/** The descriptions of the apps' messages for these lookups. */
-const described = {
-  COACH_SPECIALIZATION: 'What a coach is trained in',
-  COACH_FOCUS: 'Whom a coach works with',
-  COACH_LANGUAGE: 'A language that a coach works in',
+/** The apps' tables of messages for these lookups. */
+const tables = {
+  COACH_SPECIALIZATION: 'specializations',
+  COACH_FOCUS: 'focus',
+  COACH_LANGUAGE: 'languages',
 };
+const files = { coach: 'coach/src/profile/edit/lists.ts', portal: 'portal/src/booking/CoachWords.tsx' };
 
-describe.each(Object.entries(described))('%s', (type, description) => {
-  const idsIn = (app: keyof typeof catalogs) =>
-    Object.entries(catalogs[app].english).flatMap(([id, message]) =>
-      // The portal's heading of the list has the same description, but is no value of it.
-      message.description === description && message.defaultMessage !== 'Specializes in' ? [id] : [],
-    );
-
-  it.each(['coach', 'portal'] as const)(
-    'has a message for each value, and no others, in the %s app',
-    async (app) => {
-      const { content } = await lookupHandlers().listLookups({} as never);
-      const values = content.filter((lookup) => lookup.type === type).map(({ value }) => value);
-      const messages = idsIn(app).map((id) => catalogs[app].english[id]!.defaultMessage);
-      expect(messages.sort()).toEqual(values.sort());
-    },
+it.each(
+  Object.entries(tables).flatMap(([type, table]) =>
+    Object.entries(files).map(([app, file]) => [type, app, table, file] as const),
+  ),
+)('%s has a message for each value, and no others, in the %s app', async (type, _, table, file) => {
+  const code = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  const [, messages = ''] = new RegExp(`const ${table} = defineMessages\\(\\{(.*?)\\n\\}\\)`, 's').exec(
+    code,
+  )!;
+  const shown = [...messages.matchAll(/^ {2}'?(.+?)'?: \{ defaultMessage: '(.+)' \},$/gm)];
+  const { content } = await lookupHandlers().listLookups({} as never);
+  const values = content.filter((lookup) => lookup.type === type).map(({ value }) => value);
+  expect(shown.map(([, value, text]) => [value, text]).sort()).toEqual(
+    values.map((value) => [value, value]).sort(),
   );
-
-  it('has the same Spanish in both apps', () => {
-    for (const id of idsIn('coach')) expect(catalogs.portal.spanish[id], id).toBe(catalogs.coach.spanish[id]);
-  });
 });

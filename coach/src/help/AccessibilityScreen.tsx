@@ -7,20 +7,16 @@ export default function AccessibilityScreen() {
   const { name, address, supportEmail, supportPhone } = useInstitute();
   return (
     <AccessibilityStatement
-      productName={
-        <FormattedMessage defaultMessage="coach app" description="In a sentence: “use the coach app”" />
-      }
+      productName={<FormattedMessage defaultMessage="coach app" />}
       reviewedOn="2026-11-25"
       problems={[
         <FormattedMessage
           key="videos"
           defaultMessage="Coaches write the captions of their videos, and we don’t check them. No video has an audio description."
-          description="A known problem, in the accessibility statement"
         />,
         <FormattedMessage
           key="languages"
           defaultMessage="Texts that coaches and staff write are in the language they wrote them in, also on Spanish pages."
-          description="A known problem, in the accessibility statement"
         />,
       ]}
       contact={<ContactDetails name={name} address={address} email={supportEmail} phone={supportPhone} />}

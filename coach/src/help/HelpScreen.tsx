@@ -9,13 +9,8 @@ export default function HelpScreen() {
   return (
     <Page
       width="text"
-      title={<FormattedMessage defaultMessage="Help" description="Heading of the help page" />}
-      lead={
-        <FormattedMessage
-          defaultMessage="Look for an answer here first, or contact us."
-          description="Under the heading of the help page"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Help" />}
+      lead={<FormattedMessage defaultMessage="Look for an answer here first, or contact us." />}
     >
       <PageSection
         title={
@@ -26,45 +21,23 @@ export default function HelpScreen() {
           {[
             {
               href: paths.faq(),
-              text: (
-                <FormattedMessage
-                  defaultMessage="Questions and answers"
-                  description="Leads to the FAQ page"
-                />
-              ),
+              text: <FormattedMessage defaultMessage="Questions and answers" />,
             },
             {
               href: paths.schedulingPolicy(),
-              text: (
-                <FormattedMessage
-                  defaultMessage="Scheduling policy"
-                  description="Leads to the scheduling policy"
-                />
-              ),
+              text: <FormattedMessage defaultMessage="Scheduling policy" />,
             },
             {
               href: paths.termsOfService(),
-              text: (
-                <FormattedMessage
-                  defaultMessage="Terms of service"
-                  description="Leads to the terms of service"
-                />
-              ),
+              text: <FormattedMessage defaultMessage="Terms of service" />,
             },
             {
               href: paths.accessibility(),
-              text: (
-                <FormattedMessage
-                  defaultMessage="Accessibility"
-                  description="Leads to the accessibility statement"
-                />
-              ),
+              text: <FormattedMessage defaultMessage="Accessibility" />,
             },
             {
               href: paths.privacyPolicy(),
-              text: (
-                <FormattedMessage defaultMessage="Privacy policy" description="Leads to the privacy policy" />
-              ),
+              text: <FormattedMessage defaultMessage="Privacy policy" />,
             },
           ].map(({ href, text }) => (
             <li key={href}>
@@ -73,16 +46,10 @@ export default function HelpScreen() {
           ))}
         </Stack>
       </PageSection>
-      <PageSection
-        id="contact"
-        title={<FormattedMessage defaultMessage="Contact us" description="Heading on the help page" />}
-      >
+      <PageSection id="contact" title={<FormattedMessage defaultMessage="Contact us" />}>
         {!supportEmail && !supportPhone && (
           <Text>
-            <FormattedMessage
-              defaultMessage="Reply to any of our e-mails, or write to the address below."
-              description="On the help page, if no e-mail address or phone number is known"
-            />
+            <FormattedMessage defaultMessage="Reply to any of our e-mails, or write to the address below." />
           </Text>
         )}
         <ContactDetails name={name} address={address} email={supportEmail} phone={supportPhone} />

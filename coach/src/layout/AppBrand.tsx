@@ -7,7 +7,7 @@ export function AppBrand(props: Omit<BrandProps, 'owner' | 'children'>) {
   const { name } = useInstitute();
   return (
     <Brand {...props} owner={name}>
-      <FormattedMessage defaultMessage="Coach app" description="Name of the product, beside its sign" />
+      <FormattedMessage defaultMessage="Coach app" />
     </Brand>
   );
 }

@@ -17,7 +17,7 @@ export default function BareLayout({ children }: LayoutProps) {
       end={<LanguagePreference isShort />}
       footer={
         <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
-          <FormattedMessage defaultMessage="Sign out" description="Button that ends the session" />
+          <FormattedMessage defaultMessage="Sign out" />
         </Button>
       }
     >

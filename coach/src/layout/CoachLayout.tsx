@@ -80,10 +80,10 @@ function CoachShell({ children }: { children: ReactNode }) {
   const further = (
     <>
       <NavItem href={paths.sales()} icon={<ReceiptIcon />} isCurrent={isInSales}>
-        <FormattedMessage defaultMessage="Sales" description="Navigation: what the coach sold" />
+        <FormattedMessage defaultMessage="Sales" />
       </NavItem>
       <NavItem href={paths.profile()} icon={<UserIcon />} isCurrent={isInProfile}>
-        <FormattedMessage defaultMessage="Profile" description="Navigation: the coach’s own profile" />
+        <FormattedMessage defaultMessage="Profile" />
       </NavItem>
     </>
   );
@@ -91,30 +91,30 @@ function CoachShell({ children }: { children: ReactNode }) {
     <>
       <TodayItem isCurrent={isIn(paths.today(), paths.welcome())} />
       <NavItem href={paths.myCoachSchedule()} icon={<ClockIcon />}>
-        <FormattedMessage defaultMessage="Schedule" description="Navigation: when the coach can be booked" />
+        <FormattedMessage defaultMessage="Schedule" />
       </NavItem>
       <NavItem href={paths.mySessions()} icon={<CalendarIcon />}>
-        <FormattedMessage defaultMessage="Sessions" description="Navigation: the coach’s sessions" />
+        <FormattedMessage defaultMessage="Sessions" />
       </NavItem>
       <NavItem
         href={paths.myServices()}
         icon={<BriefcaseIcon />}
         isCurrent={!isInSales && isIn(paths.myServices())}
       >
-        <FormattedMessage defaultMessage="Services" description="Navigation: what the coach offers" />
+        <FormattedMessage defaultMessage="Services" />
       </NavItem>
     </>
   );
   const personal = (
     <>
       <NavItem href={paths.subscription()} icon={<WalletIcon />}>
-        <FormattedMessage defaultMessage="Subscription" description="Navigation: the coach’s subscription" />
+        <FormattedMessage defaultMessage="Subscription" />
       </NavItem>
       <NavItem href={paths.manageAccount()} icon={<SettingsIcon />}>
-        <FormattedMessage defaultMessage="Account" description="Navigation: e-mail, password, language" />
+        <FormattedMessage defaultMessage="Account" />
       </NavItem>
       <NavItem href={paths.faq()} icon={<HelpIcon />}>
-        <FormattedMessage defaultMessage="Questions and answers" description="Leads to the FAQ page" />
+        <FormattedMessage defaultMessage="Questions and answers" />
       </NavItem>
     </>
   );
@@ -124,7 +124,7 @@ function CoachShell({ children }: { children: ReactNode }) {
       <LanguagePreference isLabelVisible />
       <ThemePreference isLabelVisible />
       <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
-        <FormattedMessage defaultMessage="Sign out" description="Button that ends the session" />
+        <FormattedMessage defaultMessage="Sign out" />
       </Button>
     </Stack>
   );
@@ -141,10 +141,7 @@ function CoachShell({ children }: { children: ReactNode }) {
         <NavList look="bar">
           {places}
           <NavSheet
-            label={intl.formatMessage({
-              defaultMessage: 'More',
-              description: 'Navigation: opens a sheet with more choices',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'More' })}
             icon={<MoreIcon />}
             footer={choices}
             isCurrent={isInMore}
@@ -194,14 +191,11 @@ function TodayItem({ isCurrent }: { isCurrent: boolean }) {
       isCurrent={isCurrent}
       badge={count}
       badgeLabel={intl.formatMessage(
-        {
-          defaultMessage: '{count, plural, one {# thing to do} other {# things to do}}',
-          description: 'The mark of the start page in words: how much needs the coach',
-        },
+        { defaultMessage: '{count, plural, one {# thing to do} other {# things to do}}' },
         { count },
       )}
     >
-      <FormattedMessage defaultMessage="Today" description="Navigation: the start page of a coach" />
+      <FormattedMessage defaultMessage="Today" />
     </NavItem>
   );
 }

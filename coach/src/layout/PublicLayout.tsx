@@ -26,16 +26,13 @@ export default function PublicLayout({ children, routeName }: LayoutProps) {
       links={
         <>
           <NavItem href="/#how-it-works" isCurrent={false}>
-            <FormattedMessage
-              defaultMessage="How it works"
-              description="Navigation: leads down the home page"
-            />
+            <FormattedMessage defaultMessage="How it works" />
           </NavItem>
           <NavItem href="/#price" isCurrent={false}>
-            <FormattedMessage defaultMessage="Price" description="Navigation: leads down the home page" />
+            <FormattedMessage defaultMessage="Price" />
           </NavItem>
           <NavItem href={paths.faq()} isCurrent={routeName === 'faq'}>
-            <FormattedMessage defaultMessage="Questions" description="Navigation: the FAQ page" />
+            <FormattedMessage defaultMessage="Questions" />
           </NavItem>
         </>
       }
@@ -56,18 +53,15 @@ function Entrance() {
       <LanguagePreference isShort />
       {isSignedIn ? (
         <LinkButton href={paths.today()}>
-          <FormattedMessage
-            defaultMessage="Go to Today"
-            description="Leads someone signed in to their start page"
-          />
+          <FormattedMessage defaultMessage="Go to Today" />
         </LinkButton>
       ) : (
         <>
           <LinkButton href={paths.login()} variant="quiet">
-            <FormattedMessage defaultMessage="Sign in" description="Leads to the sign-in page" />
+            <FormattedMessage defaultMessage="Sign in" />
           </LinkButton>
           <LinkButton href={paths.signUp()}>
-            <FormattedMessage defaultMessage="Sign up" description="Leads to the sign-up page" />
+            <FormattedMessage defaultMessage="Sign up" />
           </LinkButton>
         </>
       )}
@@ -85,65 +79,47 @@ function Footer() {
         <>
           <AppBrand href={paths.index()} />
           <Text tone="muted">
-            <FormattedMessage
-              defaultMessage="A calm place for health coaches to be found, be booked and stay in order."
-              description="What the product is, in the footer"
-            />
+            <FormattedMessage defaultMessage="A calm place for health coaches to be found, be booked and stay in order." />
           </Text>
         </>
       }
       groups={[
         {
-          title: intl.formatMessage({
-            defaultMessage: 'For coaches',
-            description: 'Group of links in the footer',
-          }),
+          title: intl.formatMessage({ defaultMessage: 'For coaches' }),
           links: [
             <Link key={paths.signUp()} href={paths.signUp()} tone="plain" isStandalone>
-              <FormattedMessage defaultMessage="Create your account" description="Leads to the sign-up" />
+              <FormattedMessage defaultMessage="Create your account" />
             </Link>,
             <Link key={paths.login()} href={paths.login()} tone="plain" isStandalone>
-              <FormattedMessage defaultMessage="Sign in" description="Leads to the sign-in page" />
+              <FormattedMessage defaultMessage="Sign in" />
             </Link>,
             <Link key={paths.faq()} href={paths.faq()} tone="plain" isStandalone>
-              <FormattedMessage defaultMessage="Questions and answers" description="Leads to the FAQ page" />
+              <FormattedMessage defaultMessage="Questions and answers" />
             </Link>,
           ],
         },
         {
-          title: intl.formatMessage({
-            defaultMessage: 'The rules',
-            description: 'Group of links in the footer',
-          }),
+          title: intl.formatMessage({ defaultMessage: 'The rules' }),
           links: [
             <Link key={paths.schedulingPolicy()} href={paths.schedulingPolicy()} tone="plain" isStandalone>
-              <FormattedMessage
-                defaultMessage="Scheduling policy"
-                description="Leads to the scheduling policy"
-              />
+              <FormattedMessage defaultMessage="Scheduling policy" />
             </Link>,
             <Link key={paths.termsOfService()} href={paths.termsOfService()} tone="plain" isStandalone>
-              <FormattedMessage
-                defaultMessage="Terms of service"
-                description="Leads to the terms of service"
-              />
+              <FormattedMessage defaultMessage="Terms of service" />
             </Link>,
             <Link key={paths.privacyPolicy()} href={paths.privacyPolicy()} tone="plain" isStandalone>
-              <FormattedMessage defaultMessage="Privacy policy" description="Leads to the privacy policy" />
+              <FormattedMessage defaultMessage="Privacy policy" />
             </Link>,
           ],
         },
         {
-          title: intl.formatMessage({ defaultMessage: 'Help', description: 'Group of links in the footer' }),
+          title: intl.formatMessage({ defaultMessage: 'Help' }),
           links: [
             <Link key={paths.help()} href={paths.help()} tone="plain" isStandalone>
-              <FormattedMessage defaultMessage="Help and contact" description="Leads to the help page" />
+              <FormattedMessage defaultMessage="Help and contact" />
             </Link>,
             <Link key={paths.accessibility()} href={paths.accessibility()} tone="plain" isStandalone>
-              <FormattedMessage
-                defaultMessage="Accessibility"
-                description="Leads to the accessibility statement"
-              />
+              <FormattedMessage defaultMessage="Accessibility" />
             </Link>,
             ...(supportEmail
               ? [
@@ -155,10 +131,7 @@ function Footer() {
             ...(portal
               ? [
                   <Link key="portal" href={portal} tone="plain" isStandalone>
-                    <FormattedMessage
-                      defaultMessage="Student portal"
-                      description="Leads to the students’ app"
-                    />
+                    <FormattedMessage defaultMessage="Student portal" />
                   </Link>,
                 ]
               : []),
@@ -169,10 +142,7 @@ function Footer() {
         <>
           <span>{name}</span>
           <span>
-            <FormattedMessage
-              defaultMessage="Health coaching supports change. It doesn’t replace medical care."
-              description="Last line of the footer"
-            />
+            <FormattedMessage defaultMessage="Health coaching supports change. It doesn’t replace medical care." />
           </span>
           <Inline gap="s">
             <LanguagePreference />

@@ -8,16 +8,10 @@ export default function SignInAside() {
       <CoachesIllustration />
       <Stack gap="s">
         <Heading level={2} size="xl">
-          <FormattedMessage
-            defaultMessage="Room to listen"
-            description="Beside the sign-in form on wide screens"
-          />
+          <FormattedMessage defaultMessage="Room to listen" />
         </Heading>
         <Text size="l" tone="muted">
-          <FormattedMessage
-            defaultMessage="Your schedule, services and clients, in order, so the hour belongs to the person in front of you."
-            description="Beside the sign-in form on wide screens"
-          />
+          <FormattedMessage defaultMessage="Your schedule, services and clients, in order, so the hour belongs to the person in front of you." />
         </Text>
       </Stack>
     </>

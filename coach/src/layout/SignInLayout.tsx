@@ -32,7 +32,7 @@ export default function SignInLayout({ children }: LayoutProps) {
             <FormattedMessage defaultMessage="Terms" description="Leads to the terms of service, short" />
           </Link>
           <Link href={paths.faq()} tone="ink">
-            <FormattedMessage defaultMessage="Questions" description="Leads to the FAQ page, short" />
+            <FormattedMessage defaultMessage="Questions" />
           </Link>
         </Inline>
       }

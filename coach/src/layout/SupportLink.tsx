@@ -10,7 +10,7 @@ export function SupportLink() {
     <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
   ) : (
     <Link href={paths.help()}>
-      <FormattedMessage defaultMessage="Help and contact" description="Leads to the help page" />
+      <FormattedMessage defaultMessage="Help and contact" />
     </Link>
   );
 }

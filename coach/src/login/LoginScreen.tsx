@@ -11,11 +11,10 @@ export default function LoginScreen() {
   const to = wantedPath();
   return (
     <AccountPage
-      title={<FormattedMessage defaultMessage="Sign in" description="Heading of the sign-in page" />}
+      title={<FormattedMessage defaultMessage="Sign in" />}
       lead={
         <FormattedMessage
           defaultMessage="New here? <link>Create your account</link>."
-          description="Under the heading of the sign-in page"
           values={{ link: (words) => <Link href={paths.signUp({ to })}>{words}</Link> }}
         />
       }
@@ -27,13 +26,10 @@ export default function LoginScreen() {
       />
       <Inline justify="between" gap="m">
         <Link href={paths.resetAccountPassword({ to })} isStandalone>
-          <FormattedMessage defaultMessage="Forgot your password?" description="Link on the sign-in page" />
+          <FormattedMessage defaultMessage="Forgot your password?" />
         </Link>
         <Link href={paths.loginToken({ to })} isStandalone>
-          <FormattedMessage
-            defaultMessage="E-mail me a sign-in link"
-            description="Link on the sign-in page"
-          />
+          <FormattedMessage defaultMessage="E-mail me a sign-in link" />
         </Link>
       </Inline>
     </AccountPage>

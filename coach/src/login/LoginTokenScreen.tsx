@@ -55,28 +55,20 @@ function RequestLink({ isAfterSpentLink }: { isAfterSpentLink: boolean }) {
       isNextStep={isAfterSpentLink}
       title={
         isAfterSpentLink ? (
-          <FormattedMessage
-            defaultMessage="This link no longer works"
-            description="Heading: the sign-in link was used or has expired"
-          />
+          <FormattedMessage defaultMessage="This link no longer works" />
         ) : (
-          <FormattedMessage
-            defaultMessage="Sign in without a password"
-            description="Heading of the page that e-mails a sign-in link"
-          />
+          <FormattedMessage defaultMessage="Sign in without a password" />
         )
       }
       lead={
         isAfterSpentLink ? (
           <FormattedMessage
             defaultMessage="A link works once, for {minutes, plural, one {# minute} other {# minutes}}. We can e-mail you a new one."
-            description="The sign-in link was used or has expired"
             values={{ minutes: loginLinkMinutes }}
           />
         ) : (
           <FormattedMessage
             defaultMessage="We’ll e-mail you a link that signs you in once. It works for {minutes, plural, one {# minute} other {# minutes}}."
-            description="Under the heading of the page that e-mails a sign-in link"
             values={{ minutes: loginLinkMinutes }}
           />
         )
@@ -88,16 +80,10 @@ function RequestLink({ isAfterSpentLink }: { isAfterSpentLink: boolean }) {
         sentMessage={(email) => (
           <FormattedMessage
             defaultMessage="If {email} belongs to a coach, we sent a link to it."
-            description="After a sign-in link was asked for"
             values={{ email }}
           />
         )}
-        submitLabel={
-          <FormattedMessage
-            defaultMessage="E-mail me a link"
-            description="Button that asks for a sign-in link"
-          />
-        }
+        submitLabel={<FormattedMessage defaultMessage="E-mail me a link" />}
       />
       <PasswordLink />
     </AccountPage>
@@ -107,10 +93,7 @@ function RequestLink({ isAfterSpentLink }: { isAfterSpentLink: boolean }) {
 function PasswordLink() {
   return (
     <Link href={paths.login({ to: wantedPath() })} isStandalone>
-      <FormattedMessage
-        defaultMessage="Sign in with your password"
-        description="Link to the sign-in page with e-mail and password"
-      />
+      <FormattedMessage defaultMessage="Sign in with your password" />
     </Link>
   );
 }

@@ -68,29 +68,19 @@ function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean
       isNextStep={isAfterSpentLink}
       title={
         isAfterSpentLink ? (
-          <FormattedMessage
-            defaultMessage="This link has expired"
-            description="Heading: the reset link is no longer valid"
-          />
+          <FormattedMessage defaultMessage="This link has expired" />
         ) : (
-          <FormattedMessage
-            defaultMessage="Forgot your password?"
-            description="Heading of the page that e-mails a reset link"
-          />
+          <FormattedMessage defaultMessage="Forgot your password?" />
         )
       }
       lead={
         isAfterSpentLink ? (
           <FormattedMessage
             defaultMessage="A reset link works once, for {hours, plural, one {# hour} other {# hours}}. Your password hasn’t changed. We can send you a new link."
-            description="The reset link is no longer valid"
             values={{ hours: passwordLinkHours }}
           />
         ) : (
-          <FormattedMessage
-            defaultMessage="Enter your e-mail and we’ll send you a link to choose a new one."
-            description="Under the heading of the page that e-mails a reset link"
-          />
+          <FormattedMessage defaultMessage="Enter your e-mail and we’ll send you a link to choose a new one." />
         )
       }
     >
@@ -103,16 +93,13 @@ function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean
         sentMessage={(email) => (
           <FormattedMessage
             defaultMessage="We sent a link to {email}. It works for {hours, plural, one {# hour} other {# hours}}."
-            description="After a reset link was sent"
             values={{ hours: passwordLinkHours, email }}
           />
         )}
-        submitLabel={
-          <FormattedMessage defaultMessage="Send link" description="Button that asks for a reset link" />
-        }
+        submitLabel={<FormattedMessage defaultMessage="Send link" />}
       />
       <Link href={paths.login({ to: wanted })} isStandalone>
-        <FormattedMessage defaultMessage="Back to sign in" description="Link to the sign-in page" />
+        <FormattedMessage defaultMessage="Back to sign in" />
       </Link>
     </AccountPage>
   );

@@ -16,7 +16,6 @@ export function SignInProblem({ error }: { error: unknown }) {
         <span>
           <FormattedMessage
             defaultMessage="Only coaches can sign in here. Students use the <link>student portal</link>."
-            description="After a failed sign-in; the server does not tell why it failed"
             values={{ link: (words) => <Link href={portal}>{words}</Link> }}
           />
         </span>

@@ -21,18 +21,8 @@ export default function VerifyScreen() {
   if (!email) return null;
   return (
     <AccountPage
-      title={
-        <FormattedMessage
-          defaultMessage="Sign in again"
-          description="Heading of the page that asks for the password again"
-        />
-      }
-      lead={
-        <FormattedMessage
-          defaultMessage="Enter your password to pick up where you left off."
-          description="Under the heading of the page that asks for the password again"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Sign in again" />}
+      lead={<FormattedMessage defaultMessage="Enter your password to pick up where you left off." />}
     >
       <Banner>{intl.formatMessage(accountMessages.sessionExpired)}</Banner>
       <SignInForm
@@ -40,18 +30,10 @@ export default function VerifyScreen() {
         isEmailFixed
         onSignIn={(body) => signIn(session.publicClient.POST('/auth/signin/coach', { body }))}
         describeError={(error) => <SignInProblem error={error} />}
-        submitLabel={
-          <FormattedMessage
-            defaultMessage="Continue"
-            description="Button that sends the password after a session ended"
-          />
-        }
+        submitLabel={<FormattedMessage defaultMessage="Continue" />}
       />
       <Link href={otherPath} isStandalone>
-        <FormattedMessage
-          defaultMessage="Sign in with another account"
-          description="Link on the page that asks for the password again"
-        />
+        <FormattedMessage defaultMessage="Sign in with another account" />
       </Link>
     </AccountPage>
   );

@@ -29,11 +29,7 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
   const intl = useIntl();
   const name = joinName(coach.firstName, coach.lastName);
   return (
-    <ProfileSection
-      isPublic
-      form="about"
-      title={<FormattedMessage defaultMessage="About you" description="Part of the profile" />}
-    >
+    <ProfileSection isPublic form="about" title={<FormattedMessage defaultMessage="About you" />}>
       {coach.coverImage ? (
         <Picture src={coach.coverImage} alt="" ratio="banner" />
       ) : (
@@ -64,7 +60,6 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
         >
           <FormattedMessage
             defaultMessage="Edit photo<hidden>, cover and video</hidden>"
-            description="Leads to the form of the pictures; only “Edit photo” is shown, and has to come first"
             values={{ hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
           />
         </LinkButton>
@@ -75,40 +70,26 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
         </Text>
       ) : (
         <Text tone="muted">
-          <FormattedMessage
-            defaultMessage="You haven’t introduced yourself yet."
-            description="In the place of the introduction, when there is none"
-          />
+          <FormattedMessage defaultMessage="You haven’t introduced yourself yet." />
         </Text>
       )}
       {coach.video && !coach.isVideoPublic && (
         <Banner
           tone="caution"
-          title={
-            <FormattedMessage
-              defaultMessage="Clients can’t see your video yet"
-              description="A video lacks captions"
-            />
-          }
+          title={<FormattedMessage defaultMessage="Clients can’t see your video yet" />}
           actions={
             <LinkButton variant="secondary" href={paths.editProfile({ section: 'pictures' })}>
-              <FormattedMessage defaultMessage="Add captions" description="Leads to the form of the video" />
+              <FormattedMessage defaultMessage="Add captions" />
             </LinkButton>
           }
         >
-          <FormattedMessage
-            defaultMessage="Add captions so that people who can’t hear can follow it, or tell us that no one speaks in it."
-            description="What a video lacks"
-          />
+          <FormattedMessage defaultMessage="Add captions so that people who can’t hear can follow it, or tell us that no one speaks in it." />
         </Banner>
       )}
       {coach.video && (
         <Film
           src={coach.video}
-          title={intl.formatMessage(
-            { defaultMessage: 'Video of {name}', description: 'Name of the player of a coach’s video' },
-            { name },
-          )}
+          title={intl.formatMessage({ defaultMessage: 'Video of {name}' }, { name })}
           tracks={coach.videoCaptions.map(({ languageIso2LetterCode: language, fileName }) => ({
             src: fileName,
             lang: language.toLowerCase(),
@@ -116,10 +97,7 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
           }))}
           caption={
             coach.videoHasSpeech === false && (
-              <FormattedMessage
-                defaultMessage="No one speaks in this video."
-                description="Below a video without speech"
-              />
+              <FormattedMessage defaultMessage="No one speaks in this video." />
             )
           }
         />
@@ -127,27 +105,24 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
       <DescriptionList
         items={[
           {
-            term: <FormattedMessage defaultMessage="Specializations" description="Part of the profile" />,
+            term: <FormattedMessage defaultMessage="Specializations" />,
             value: <Names list="specializations" names={coach.specializations} />,
           },
           {
-            term: <FormattedMessage defaultMessage="Focus" description="Part of the profile" />,
+            term: <FormattedMessage defaultMessage="Focus" />,
             value: <Names list="focus" names={coach.focus} />,
           },
           {
-            term: <FormattedMessage defaultMessage="Languages" description="Part of the profile" />,
+            term: <FormattedMessage defaultMessage="Languages" />,
             value: <Names list="languages" names={coach.languages} />,
           },
           {
-            term: <FormattedMessage defaultMessage="Phone for clients" description="Part of the profile" />,
+            term: <FormattedMessage defaultMessage="Phone for clients" />,
             value: coach.phone ? (
               <PhoneValue value={coach.phone} />
             ) : (
               <Text as="span" tone="muted">
-                <FormattedMessage
-                  defaultMessage="Not shown to clients"
-                  description="The phone number is not part of the public profile"
-                />
+                <FormattedMessage defaultMessage="Not shown to clients" />
               </Text>
             ),
           },
@@ -162,7 +137,7 @@ function Names({ list, names }: { list: ListName; names: string[] }) {
   if (names.length === 0) {
     return (
       <Text as="span" tone="muted">
-        <FormattedMessage defaultMessage="None yet" description="In the place of a list without entries" />
+        <FormattedMessage defaultMessage="None yet" />
       </Text>
     );
   }

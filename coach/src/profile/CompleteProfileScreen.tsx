@@ -21,18 +21,13 @@ export default function CompleteProfileScreen() {
   return (
     <Page
       width="text"
-      title={
-        <FormattedMessage defaultMessage="Complete your profile" description="Heading of the list of parts" />
-      }
+      title={<FormattedMessage defaultMessage="Complete your profile" />}
       lead={
-        <FormattedMessage
-          defaultMessage="A complete profile helps clients choose you. Stop at any time; we keep what you save."
-          description="Sentence under the heading of the list of parts of the profile"
-        />
+        <FormattedMessage defaultMessage="A complete profile helps clients choose you. Stop at any time; we keep what you save." />
       }
       actions={
         <LinkButton variant="quiet" href={paths.profile()}>
-          <FormattedMessage defaultMessage="See my profile" description="Leads to the profile" />
+          <FormattedMessage defaultMessage="See my profile" />
         </LinkButton>
       }
     >
@@ -60,14 +55,7 @@ function Parts() {
           <CompletionMeter missing={missing} />
           <Inline>
             <LinkButton variant="primary" href={next ? pathOfPart(next) : paths.welcome()}>
-              {next ? (
-                intl.formatMessage(partLabels[next])
-              ) : (
-                <FormattedMessage
-                  defaultMessage="Continue"
-                  description="Leads on from the complete profile"
-                />
-              )}
+              {next ? intl.formatMessage(partLabels[next]) : <FormattedMessage defaultMessage="Continue" />}
             </LinkButton>
           </Inline>
         </Stack>
@@ -94,7 +82,7 @@ function Parts() {
                       variant="quiet"
                       href={pathOfPart(part)}
                       aria-label={intl.formatMessage(
-                        { defaultMessage: 'Add: {part}', description: 'Leads to the form of a missing part' },
+                        { defaultMessage: 'Add: {part}' },
                         { part: intl.formatMessage(partLabels[part]) },
                       )}
                     >

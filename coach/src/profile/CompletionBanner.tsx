@@ -13,10 +13,7 @@ export function CompletionBanner() {
         <CompletionMeter missing={missing} />
         <Inline>
           <LinkButton variant="secondary" href={paths.completeProfileInformation()}>
-            <FormattedMessage
-              defaultMessage="See what’s missing"
-              description="Leads to the list of missing parts"
-            />
+            <FormattedMessage defaultMessage="See what’s missing" />
           </LinkButton>
         </Inline>
       </Stack>
@@ -28,7 +25,7 @@ export function CompletionMeter({ missing }: { missing: readonly ProfilePart[] }
   const intl = useIntl();
   return (
     <Meter
-      label={<FormattedMessage defaultMessage="Your profile" description="What a meter measures" />}
+      label={<FormattedMessage defaultMessage="Your profile" />}
       value={profileParts.length - missing.length}
       max={profileParts.length}
       valueText={intl.formatMessage(

@@ -33,7 +33,7 @@ export default function EditProfileScreen({ params }: { params: Record<string, s
       width="text"
       above={
         <BackLink href={paths.profile()}>
-          <FormattedMessage defaultMessage="Profile" description="Link back to the profile" />
+          <FormattedMessage defaultMessage="Profile" />
         </BackLink>
       }
       title={intl.formatMessage(title)}

@@ -8,21 +8,17 @@ import { ProfileSection } from './ProfileSection.tsx';
 export function LinksSection({ coach }: { coach: components['schemas']['Coach'] }) {
   const { linkedIn, facebook, instagram, youtube } = coach.socialNetworks;
   return (
-    <ProfileSection
-      isPublic
-      form="links"
-      title={<FormattedMessage defaultMessage="Links" description="Part of the profile: links" />}
-    >
+    <ProfileSection isPublic form="links" title={<FormattedMessage defaultMessage="Links" />}>
       <DescriptionList
         items={[
           {
-            term: <FormattedMessage defaultMessage="Website" description="Link of the profile" />,
+            term: <FormattedMessage defaultMessage="Website" />,
             value: webLink(coach.websiteUrl),
           },
           { term: 'LinkedIn', value: webLink(linkedIn) },
           { term: 'Facebook', value: webLink(facebook) },
           {
-            term: <FormattedMessage defaultMessage="Facebook group" description="Link of the profile" />,
+            term: <FormattedMessage defaultMessage="Facebook group" />,
             value: webLink(coach.facebookGroupUrl),
           },
           { term: 'Instagram', value: webLink(instagram) },

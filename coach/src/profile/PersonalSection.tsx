@@ -15,45 +15,39 @@ export function PersonalSection({ student }: { student: components['schemas']['S
     <Columns min="l" gap="l">
       <ProfileSection
         isPublic={false}
-        title={<FormattedMessage defaultMessage="Personal data" description="Part of the profile" />}
+        title={<FormattedMessage defaultMessage="Personal data" />}
         lead={<ChangedInPortal />}
       >
         <DescriptionList
           items={[
             {
-              term: <FormattedMessage defaultMessage="Name" description="Part of the personal data" />,
+              term: <FormattedMessage defaultMessage="Name" />,
               value: joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName),
             },
             {
-              term: (
-                <FormattedMessage defaultMessage="Date of birth" description="Part of the personal data" />
-              ),
+              term: <FormattedMessage defaultMessage="Date of birth" />,
               value: personalInfo.dateBirth && <DateValue value={personalInfo.dateBirth} />,
             },
             {
-              term: <FormattedMessage defaultMessage="Gender" description="Part of the personal data" />,
+              term: <FormattedMessage defaultMessage="Gender" />,
               value: personalInfo.gender && intl.formatMessage(genderLabels[personalInfo.gender]),
             },
             {
-              term: <FormattedMessage defaultMessage="Occupation" description="Part of the personal data" />,
+              term: <FormattedMessage defaultMessage="Occupation" />,
               value: student.occupation,
             },
             {
-              term: (
-                <FormattedMessage defaultMessage="Education level" description="Part of the personal data" />
-              ),
+              term: <FormattedMessage defaultMessage="Education level" />,
               value:
                 student.educationLevel && intl.formatMessage(educationLevelLabels[student.educationLevel]),
             },
             {
-              term: (
-                <FormattedMessage defaultMessage="Military member" description="Part of the personal data" />
-              ),
+              term: <FormattedMessage defaultMessage="Military member" />,
               value:
                 student.militaryMember === null ? null : student.militaryMember ? (
-                  <FormattedMessage defaultMessage="Yes" description="Answer to a yes-or-no question" />
+                  <FormattedMessage defaultMessage="Yes" />
                 ) : (
-                  <FormattedMessage defaultMessage="No" description="Answer to a yes-or-no question" />
+                  <FormattedMessage defaultMessage="No" />
                 ),
             },
           ]}
@@ -61,37 +55,37 @@ export function PersonalSection({ student }: { student: components['schemas']['S
       </ProfileSection>
       <ProfileSection
         isPublic={false}
-        title={<FormattedMessage defaultMessage="How we reach you" description="Part of the profile" />}
+        title={<FormattedMessage defaultMessage="How we reach you" />}
         lead={<ChangedInPortal />}
       >
         <DescriptionList
           items={[
             {
-              term: <FormattedMessage defaultMessage="E-mail" description="Part of the contact data" />,
+              term: <FormattedMessage defaultMessage="E-mail" />,
               value: student.user.email,
             },
             {
-              term: <FormattedMessage defaultMessage="Mobile phone" description="Part of the contact data" />,
+              term: <FormattedMessage defaultMessage="Mobile phone" />,
               value: contactInfo.mobilePhone && <PhoneValue value={contactInfo.mobilePhone} />,
             },
             {
-              term: <FormattedMessage defaultMessage="Home phone" description="Part of the contact data" />,
+              term: <FormattedMessage defaultMessage="Home phone" />,
               value: contactInfo.homePhone && <PhoneValue value={contactInfo.homePhone} />,
             },
             {
-              term: <FormattedMessage defaultMessage="Work phone" description="Part of the contact data" />,
+              term: <FormattedMessage defaultMessage="Work phone" />,
               value: contactInfo.workPhone && <PhoneValue value={contactInfo.workPhone} />,
             },
             {
-              term: <FormattedMessage defaultMessage="Address" description="Part of the contact data" />,
+              term: <FormattedMessage defaultMessage="Address" />,
               value: address.formattedAddress || formatAddress(withTexts(address)),
             },
             {
-              term: <FormattedMessage defaultMessage="Language" description="Part of the contact data" />,
+              term: <FormattedMessage defaultMessage="Language" />,
               value: languageNames[student.languageIso2LetterCode],
             },
             {
-              term: <FormattedMessage defaultMessage="Time zone" description="Part of the contact data" />,
+              term: <FormattedMessage defaultMessage="Time zone" />,
               value: timeZoneLabel(defaultTimeZone(student.user.timeZone)),
             },
           ]}
@@ -107,7 +101,6 @@ function ChangedInPortal() {
   return (
     <FormattedMessage
       defaultMessage="You can change this in the <link>student portal</link>, under Settings."
-      description="Over details of the profile that the coach app only shows"
       values={{ link: (words) => (portal ? <Link href={portal}>{words}</Link> : words) }}
     />
   );

@@ -10,39 +10,33 @@ export function PracticeSection({ coach }: { coach: components['schemas']['Coach
     <ProfileSection
       isPublic={false}
       form="practice"
-      title={<FormattedMessage defaultMessage="Your practice" description="Part of the profile" />}
+      title={<FormattedMessage defaultMessage="Your practice" />}
     >
       <DescriptionList
         items={[
           {
-            term: <FormattedMessage defaultMessage="Hourly rate" description="Pay of a coach for an hour" />,
+            term: <FormattedMessage defaultMessage="Hourly rate" />,
             value:
               coach.rateOfPay === null ? null : (
                 <FormattedMessage
                   defaultMessage="{amount} an hour"
-                  description="Pay of a coach"
                   values={{ amount: <MoneyValue amount={coach.rateOfPay} currency={coach.currency} /> }}
                 />
               ),
           },
           {
-            term: (
-              <FormattedMessage
-                defaultMessage="Video call link"
-                description="Address of the web conference of a coach"
-              />
-            ),
+            term: <FormattedMessage defaultMessage="Video call link" />,
             value: webLink(coach.coachWebConferenceUrl),
           },
           {
-            term: <FormattedMessage defaultMessage="Test call" description="Whether a test call was made" />,
+            term: <FormattedMessage defaultMessage="Test call" />,
             value: coach.testCall ? (
               <StatusBadge tone="positive">
                 <FormattedMessage defaultMessage="Done" description="The test call was made" />
               </StatusBadge>
             ) : (
               <StatusBadge tone="neutral">
-                <FormattedMessage defaultMessage="Not yet" description="The test call was not made yet" />
+                <FormattedMessage defaultMessage="Not yet" />
               </StatusBadge>
             ),
           },

@@ -15,13 +15,8 @@ export default function ProfileScreen() {
   const { studentId, coachId } = useSignedInSession();
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Profile" description="Heading of the profile page" />}
-      lead={
-        <FormattedMessage
-          defaultMessage="What clients see, and what stays between you and us."
-          description="Under the heading of the profile page"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Profile" />}
+      lead={<FormattedMessage defaultMessage="What clients see, and what stays between you and us." />}
     >
       <Suspense fallback={<ProfileSkeleton />}>
         {coachId ? (

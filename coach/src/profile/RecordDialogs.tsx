@@ -59,8 +59,8 @@ export function EducationDialog({ record, onClose }: RecordDialogProps<Schemas['
       onClose={onClose}
       title={
         record
-          ? intl.formatMessage({ defaultMessage: 'Edit education', description: 'Title of a form' })
-          : intl.formatMessage({ defaultMessage: 'Add education', description: 'Title of a form' })
+          ? intl.formatMessage({ defaultMessage: 'Edit education' })
+          : intl.formatMessage({ defaultMessage: 'Add education' })
       }
       draft={`education.${record?.id ?? 'new'}`}
       schema={educationSchema}
@@ -90,10 +90,7 @@ export function EducationDialog({ record, onClose }: RecordDialogProps<Schemas['
             name="institution"
             as={TextField}
             isRequired
-            label={intl.formatMessage({
-              defaultMessage: 'School or university',
-              description: 'Label of a field',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'School or university' })}
           />
           <form.Field
             name="degree"
@@ -103,18 +100,14 @@ export function EducationDialog({ record, onClose }: RecordDialogProps<Schemas['
           <form.Field
             name="fieldOfStudy"
             as={TextField}
-            label={intl.formatMessage({ defaultMessage: 'Field of study', description: 'Label of a field' })}
+            label={intl.formatMessage({ defaultMessage: 'Field of study' })}
           />
           <form.Field
             name="startDate"
             as={DateField}
-            label={intl.formatMessage({ defaultMessage: 'From', description: 'Label of a date' })}
+            label={intl.formatMessage({ defaultMessage: 'From' })}
           />
-          <form.Field
-            name="endDate"
-            as={DateField}
-            label={intl.formatMessage({ defaultMessage: 'To', description: 'Label of a date' })}
-          />
+          <form.Field name="endDate" as={DateField} label={intl.formatMessage({ defaultMessage: 'To' })} />
         </>
       )}
     </RecordDialog>
@@ -145,8 +138,8 @@ export function CertificationDialog({ record, onClose }: RecordDialogProps<Schem
       onClose={onClose}
       title={
         record
-          ? intl.formatMessage({ defaultMessage: 'Edit certification', description: 'Title of a form' })
-          : intl.formatMessage({ defaultMessage: 'Add certification', description: 'Title of a form' })
+          ? intl.formatMessage({ defaultMessage: 'Edit certification' })
+          : intl.formatMessage({ defaultMessage: 'Add certification' })
       }
       draft={`certification.${record?.id ?? 'new'}`}
       schema={certificationSchema}
@@ -181,26 +174,23 @@ export function CertificationDialog({ record, onClose }: RecordDialogProps<Schem
           <form.Field
             name="issuer"
             as={TextField}
-            label={intl.formatMessage({ defaultMessage: 'Issued by', description: 'Label of a field' })}
+            label={intl.formatMessage({ defaultMessage: 'Issued by' })}
           />
           <form.Field
             name="issueDate"
             as={DateField}
-            label={intl.formatMessage({ defaultMessage: 'Issued on', description: 'Label of a date' })}
+            label={intl.formatMessage({ defaultMessage: 'Issued on' })}
           />
           <form.Field
             name="expirationDate"
             as={DateField}
-            label={intl.formatMessage({ defaultMessage: 'Expires on', description: 'Label of a date' })}
+            label={intl.formatMessage({ defaultMessage: 'Expires on' })}
           />
           <form.Field
             name="credentialUrl"
             as={TextField}
             kind="url"
-            label={intl.formatMessage({
-              defaultMessage: 'Link to the credential',
-              description: 'Label of a field',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'Link to the credential' })}
           />
         </>
       )}
@@ -222,7 +212,7 @@ function RecordDialog<Values extends object>(
       isOpen
       size="m"
       hasErrorSummary
-      submitLabel={<FormattedMessage defaultMessage="Save" description="Button that saves a form" />}
+      submitLabel={<FormattedMessage defaultMessage="Save" />}
       successMessage={intl.formatMessage(profileSaved)}
     />
   );

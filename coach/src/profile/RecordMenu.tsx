@@ -25,31 +25,22 @@ export function RecordMenu({ name, label, onEdit, onDelete }: RecordMenuProps) {
     <>
       <MenuButton isIconOnly icon={<MoreIcon />} label={label} align="end">
         <MenuItem icon={<EditIcon size="s" />} onPress={onEdit}>
-          <FormattedMessage defaultMessage="Edit" description="Leads to a form" />
+          <FormattedMessage defaultMessage="Edit" />
         </MenuItem>
         <MenuItem icon={<DeleteIcon size="s" />} isDestructive onPress={() => setIsAsking(true)}>
-          <FormattedMessage defaultMessage="Delete" description="Button that deletes" />
+          <FormattedMessage defaultMessage="Delete" />
         </MenuItem>
       </MenuButton>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        title={intl.formatMessage(
-          { defaultMessage: 'Delete {name}?', description: 'Title of the question before deleting' },
-          { name },
-        )}
-        keepLabel={<FormattedMessage defaultMessage="Keep it" description="Button that deletes nothing" />}
-        confirmLabel={<FormattedMessage defaultMessage="Delete" description="Button that deletes" />}
+        title={intl.formatMessage({ defaultMessage: 'Delete {name}?' }, { name })}
+        keepLabel={<FormattedMessage defaultMessage="Keep it" />}
+        confirmLabel={<FormattedMessage defaultMessage="Delete" />}
         onConfirm={onDelete}
-        successMessage={intl.formatMessage(
-          { defaultMessage: '{name} was deleted.', description: 'After deleting a record' },
-          { name },
-        )}
+        successMessage={intl.formatMessage({ defaultMessage: '{name} was deleted.' }, { name })}
       >
-        <FormattedMessage
-          defaultMessage="It’s removed from your public profile."
-          description="What deleting a record means"
-        />
+        <FormattedMessage defaultMessage="It’s removed from your public profile." />
       </ConfirmDialog>
     </>
   );

@@ -40,22 +40,14 @@ export function EducationSection() {
   });
   const remove = api.useMutation('delete', '/coaches/{coachId}/educations/{id}');
   return (
-    <ProfileSection
-      isPublic
-      title={<FormattedMessage defaultMessage="Education" description="Part of the profile" />}
-    >
+    <ProfileSection isPublic title={<FormattedMessage defaultMessage="Education" />}>
       <Records<Schemas['Education']>
         records={data.content}
         nameOf={({ institution }) => institution}
         dialog={(record, onClose) => <EducationDialog record={record} onClose={onClose} />}
         onDelete={({ id }) => remove.mutateAsync({ params: { path: { coachId, id } } })}
-        addLabel={intl.formatMessage({ defaultMessage: 'Add education', description: 'Opens a form' })}
-        empty={
-          <FormattedMessage
-            defaultMessage="No school or university yet."
-            description="In the place of the education list, when it is empty"
-          />
-        }
+        addLabel={intl.formatMessage({ defaultMessage: 'Add education' })}
+        empty={<FormattedMessage defaultMessage="No school or university yet." />}
       >
         {({ institution, degree, fieldOfStudy, startDate, endDate }) => (
           <>
@@ -81,22 +73,14 @@ export function CertificationSection() {
   });
   const remove = api.useMutation('delete', '/coaches/{coachId}/certifications/{id}');
   return (
-    <ProfileSection
-      isPublic
-      title={<FormattedMessage defaultMessage="Certifications" description="Part of the profile" />}
-    >
+    <ProfileSection isPublic title={<FormattedMessage defaultMessage="Certifications" />}>
       <Records<Schemas['Certification']>
         records={data.content}
         nameOf={({ name }) => name}
         dialog={(record, onClose) => <CertificationDialog record={record} onClose={onClose} />}
         onDelete={({ id }) => remove.mutateAsync({ params: { path: { coachId, id } } })}
-        addLabel={intl.formatMessage({ defaultMessage: 'Add certification', description: 'Opens a form' })}
-        empty={
-          <FormattedMessage
-            defaultMessage="No certification yet."
-            description="In the place of the list of certifications, when it is empty"
-          />
-        }
+        addLabel={intl.formatMessage({ defaultMessage: 'Add certification' })}
+        empty={<FormattedMessage defaultMessage="No certification yet." />}
       >
         {({ name, issuer, issueDate, expirationDate, credentialUrl }) => (
           <>
@@ -114,10 +98,7 @@ export function CertificationSection() {
             <Period start={issueDate} end={expirationDate} />
             {credentialUrl && (
               <Link href={credentialUrl} isNewTab>
-                <FormattedMessage
-                  defaultMessage="See the credential"
-                  description="Leads to the place where a certification can be checked"
-                />
+                <FormattedMessage defaultMessage="See the credential" />
               </Link>
             )}
           </>
@@ -163,10 +144,7 @@ function Records<T extends { id: string }>({
         <Stack as="ul" role="list" gap="m">
           {records.map((record, index) => {
             const name = nameOf(record);
-            const label = intl.formatMessage(
-              { defaultMessage: 'More for {name}', description: 'Name of the menu of a record' },
-              { name },
-            );
+            const label = intl.formatMessage({ defaultMessage: 'More for {name}' }, { name });
             return (
               <Stack as="li" key={record.id} gap="m" aria-label={name}>
                 {index > 0 && <Divider />}

@@ -31,26 +31,17 @@ export const profileParts = [
 ] as const satisfies readonly ProfilePart[];
 
 export const partLabels = defineMessages({
-  photo: { defaultMessage: 'Add your photo', description: 'Part of the profile to fill in' },
-  intro: { defaultMessage: 'Introduce yourself', description: 'Part of the profile to fill in' },
-  specializations: {
-    defaultMessage: 'Choose your specializations',
-    description: 'Part of the profile to fill in',
-  },
-  focus: { defaultMessage: 'Choose who you work with', description: 'Part of the profile to fill in' },
-  languages: {
-    defaultMessage: 'Add the languages you work in',
-    description: 'Part of the profile to fill in',
-  },
-  timeZone: { defaultMessage: 'Choose your time zone', description: 'Part of the profile to fill in' },
-  educations: { defaultMessage: 'Add your education', description: 'Part of the profile to fill in' },
-  certifications: {
-    defaultMessage: 'Add your certifications',
-    description: 'Part of the profile to fill in',
-  },
-  coverImage: { defaultMessage: 'Add a cover photo', description: 'Part of the profile to fill in' },
-  socialNetworks: { defaultMessage: 'Link a social network', description: 'Part of the profile to fill in' },
-  video: { defaultMessage: 'Add a short video with captions', description: 'Part of the profile to fill in' },
+  photo: { defaultMessage: 'Add your photo' },
+  intro: { defaultMessage: 'Introduce yourself' },
+  specializations: { defaultMessage: 'Choose your specializations' },
+  focus: { defaultMessage: 'Choose who you work with' },
+  languages: { defaultMessage: 'Add the languages you work in' },
+  timeZone: { defaultMessage: 'Choose your time zone' },
+  educations: { defaultMessage: 'Add your education' },
+  certifications: { defaultMessage: 'Add your certifications' },
+  coverImage: { defaultMessage: 'Add a cover photo' },
+  socialNetworks: { defaultMessage: 'Link a social network' },
+  video: { defaultMessage: 'Add a short video with captions' },
 }) satisfies Record<ProfilePart, unknown>;
 
 /** Where each part can be edited. */

@@ -4,22 +4,22 @@ import { defineMessages } from 'react-intl';
 type Schemas = components['schemas'];
 
 export const genderLabels = defineMessages({
-  MALE: { defaultMessage: 'Male', description: 'Gender' },
-  FEMALE: { defaultMessage: 'Female', description: 'Gender' },
-  NON_BINARY: { defaultMessage: 'Non binary', description: 'Gender' },
-  TRANSGENDER: { defaultMessage: 'Transgender', description: 'Gender' },
-  INTERSEX: { defaultMessage: 'Intersex', description: 'Gender' },
-  PREFER_NOT_TO_SAY: { defaultMessage: 'Prefer not to say', description: 'Gender' },
-  OTHER: { defaultMessage: 'Other', description: 'Gender' },
+  MALE: { defaultMessage: 'Male' },
+  FEMALE: { defaultMessage: 'Female' },
+  NON_BINARY: { defaultMessage: 'Non binary' },
+  TRANSGENDER: { defaultMessage: 'Transgender' },
+  INTERSEX: { defaultMessage: 'Intersex' },
+  PREFER_NOT_TO_SAY: { defaultMessage: 'Prefer not to say' },
+  OTHER: { defaultMessage: 'Other' },
 }) satisfies Record<Schemas['Gender'], unknown>;
 
 export const educationLevelLabels = defineMessages({
-  HIGH_SCHOOL: { defaultMessage: 'High school', description: 'Level of education' },
-  SOME_COLLEGE: { defaultMessage: 'Some college', description: 'Level of education' },
-  ASSOCIATE_DEGREE: { defaultMessage: 'Associate degree', description: 'Level of education' },
-  BACHELORS_DEGREE: { defaultMessage: 'Bachelor’s degree', description: 'Level of education' },
-  MASTERS_DEGREE: { defaultMessage: 'Master’s degree', description: 'Level of education' },
-  DOCTORATE: { defaultMessage: 'Doctorate', description: 'Level of education' },
-  PROFESSIONAL_CERTIFICATE: { defaultMessage: 'Professional certificate', description: 'Level of education' },
-  OTHER: { defaultMessage: 'Other', description: 'Level of education' },
+  HIGH_SCHOOL: { defaultMessage: 'High school' },
+  SOME_COLLEGE: { defaultMessage: 'Some college' },
+  ASSOCIATE_DEGREE: { defaultMessage: 'Associate degree' },
+  BACHELORS_DEGREE: { defaultMessage: 'Bachelor’s degree' },
+  MASTERS_DEGREE: { defaultMessage: 'Master’s degree' },
+  DOCTORATE: { defaultMessage: 'Doctorate' },
+  PROFESSIONAL_CERTIFICATE: { defaultMessage: 'Professional certificate' },
+  OTHER: { defaultMessage: 'Other' },
 }) satisfies Record<NonNullable<Schemas['EducationLevel']>, unknown>;

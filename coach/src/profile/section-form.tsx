@@ -16,10 +16,7 @@ import { queryClient } from '../query-client.ts';
 
 type CoachPatch = components['schemas']['CoachPatch'];
 
-export const profileSaved = defineMessage({
-  defaultMessage: 'Your profile was updated.',
-  description: 'Positive message after saving the profile',
-});
+export const profileSaved = defineMessage({ defaultMessage: 'Your profile was updated.' });
 
 interface SectionFormOptions<Values> {
   coach: Coach;
@@ -76,11 +73,11 @@ export function SectionForm<Values extends object>({
         <form.SubmitButton
           before={
             <LinkButton variant="secondary" href={paths.profile()}>
-              <FormattedMessage defaultMessage="Cancel" description="Leaves a form without saving" />
+              <FormattedMessage defaultMessage="Cancel" />
             </LinkButton>
           }
         >
-          <FormattedMessage defaultMessage="Save" description="Button that saves a form" />
+          <FormattedMessage defaultMessage="Save" />
         </form.SubmitButton>
       </form.Form>
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />

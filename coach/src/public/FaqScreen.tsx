@@ -25,15 +25,10 @@ export default function FaqScreen() {
   return (
     <Page
       width="text"
-      title={
-        <FormattedMessage defaultMessage="Questions and answers" description="Heading of the FAQ page" />
-      }
+      title={<FormattedMessage defaultMessage="Questions and answers" />}
       lead={
         !text && (
-          <FormattedMessage
-            defaultMessage="What coaches ask before they begin, and what they look up later."
-            description="Under the heading of the FAQ page"
-          />
+          <FormattedMessage defaultMessage="What coaches ask before they begin, and what they look up later." />
         )
       }
     >
@@ -47,7 +42,7 @@ export default function FaqScreen() {
           />
         </Text>
         <LinkButton href={paths.signUp()}>
-          <FormattedMessage defaultMessage="Create your account" description="Leads to the sign-up" />
+          <FormattedMessage defaultMessage="Create your account" />
         </LinkButton>
       </Inline>
     </Page>
@@ -71,10 +66,7 @@ function QuestionGroups() {
   return (
     <>
       <SearchField
-        label={intl.formatMessage({
-          defaultMessage: 'Search the questions',
-          description: 'Label of the search box on the FAQ page',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Search the questions' })}
         value={search}
         onChange={setSearch}
         {...(search.trim() && { resultCount: count })}
@@ -86,25 +78,14 @@ function QuestionGroups() {
       ))}
       {count === 0 && (
         <EmptyState
-          title={
-            <FormattedMessage
-              defaultMessage="No questions match"
-              description="Title in place of the questions, when a search finds none"
-            />
-          }
+          title={<FormattedMessage defaultMessage="No questions match" />}
           action={
             <Button variant="secondary" onPress={() => setSearch('')}>
-              <FormattedMessage
-                defaultMessage="Show all questions"
-                description="Button that clears the search on the FAQ page"
-              />
+              <FormattedMessage defaultMessage="Show all questions" />
             </Button>
           }
         >
-          <FormattedMessage
-            defaultMessage="Try a single word, such as “price” or “cancel”."
-            description="Advice when a search on the FAQ page finds nothing"
-          />
+          <FormattedMessage defaultMessage="Try a single word, such as “price” or “cancel”." />
         </EmptyState>
       )}
     </>

@@ -32,9 +32,7 @@ export default function HomeScreen() {
   return (
     <>
       <Hero
-        eyebrow={
-          <FormattedMessage defaultMessage="For health coaches" description="Over the promise, home page" />
-        }
+        eyebrow={<FormattedMessage defaultMessage="For health coaches" />}
         title={
           <FormattedMessage
             defaultMessage="Your whole practice, in{nbsp}one calm place"
@@ -43,18 +41,15 @@ export default function HomeScreen() {
           />
         }
         lead={
-          <FormattedMessage
-            defaultMessage="Show who you are, offer what you do best, and open the hours that suit you. Clients book on their own, and you come to every session with a clear head."
-            description="Under the promise, home page"
-          />
+          <FormattedMessage defaultMessage="Show who you are, offer what you do best, and open the hours that suit you. Clients book on their own, and you come to every session with a clear head." />
         }
         actions={
           <>
             <LinkButton href={paths.signUp()} size="l" iconEnd={<ArrowRightIcon />}>
-              <FormattedMessage defaultMessage="Create your account" description="Leads to the sign-up" />
+              <FormattedMessage defaultMessage="Create your account" />
             </LinkButton>
             <LinkButton href="#how-it-works" size="l" variant="secondary">
-              <FormattedMessage defaultMessage="See how it works" description="Leads down the home page" />
+              <FormattedMessage defaultMessage="See how it works" />
             </LinkButton>
           </>
         }
@@ -66,10 +61,7 @@ export default function HomeScreen() {
               values={{ price }}
             />
           ) : (
-            <FormattedMessage
-              defaultMessage="Free to sign up, no card needed."
-              description="Under the buttons of the home page"
-            />
+            <FormattedMessage defaultMessage="Free to sign up, no card needed." />
           )
         }
         picture={<CoachesIllustration />}
@@ -78,36 +70,25 @@ export default function HomeScreen() {
       <WhatYouGet />
       <Session />
       <Price price={price} />
-      <Section
-        width="text"
-        title={<FormattedMessage defaultMessage="Good questions" description="Heading of the FAQ teaser" />}
-      >
+      <Section width="text" title={<FormattedMessage defaultMessage="Good questions" />}>
         <Questions level={3} questions={Object.values(teaser)} />
         <Inline>
           <LinkButton href={paths.faq()} variant="secondary" iconEnd={<ArrowRightIcon />}>
-            <FormattedMessage defaultMessage="All questions" description="Leads to the FAQ page" />
+            <FormattedMessage defaultMessage="All questions" />
           </LinkButton>
         </Inline>
       </Section>
       <Section
         tone="deep"
         align="center"
-        title={
-          <FormattedMessage
-            defaultMessage="Your next client is looking for you"
-            description="Heading of the last call to sign up, home page"
-          />
-        }
+        title={<FormattedMessage defaultMessage="Your next client is looking for you" />}
         lead={
-          <FormattedMessage
-            defaultMessage="10 quiet minutes are enough for a first profile. The rest can grow with your practice."
-            description="Under the last heading of the home page"
-          />
+          <FormattedMessage defaultMessage="10 quiet minutes are enough for a first profile. The rest can grow with your practice." />
         }
       >
         <Inline justify="center">
           <LinkButton href={paths.signUp()} size="l" iconEnd={<ArrowRightIcon />}>
-            <FormattedMessage defaultMessage="Create your account" description="Leads to the sign-up" />
+            <FormattedMessage defaultMessage="Create your account" />
           </LinkButton>
         </Inline>
       </Section>
@@ -119,37 +100,20 @@ function HowItWorks() {
   return (
     <Section
       id="how-it-works"
-      title={
-        <FormattedMessage defaultMessage="How it works" description="Heading of the three steps, home page" />
-      }
+      title={<FormattedMessage defaultMessage="How it works" />}
       lead={
-        <FormattedMessage
-          defaultMessage="Three steps, in your own time. You can stop after any of them and come back."
-          description="Under the heading of the three steps"
-        />
+        <FormattedMessage defaultMessage="Three steps, in your own time. You can stop after any of them and come back." />
       }
     >
       <Columns as="ol" role="list" gap="xl">
         <li>
-          <Feature
-            mark="1"
-            title={<FormattedMessage defaultMessage="Introduce yourself" description="Step 1, home page" />}
-          >
-            <FormattedMessage
-              defaultMessage="A photo, a few honest sentences, your training and your languages. A preview shows you what clients will see, and each field says whether it is public."
-              description="Step 1 explained, home page"
-            />
+          <Feature mark="1" title={<FormattedMessage defaultMessage="Introduce yourself" />}>
+            <FormattedMessage defaultMessage="A photo, a few honest sentences, your training and your languages. A preview shows you what clients will see, and each field says whether it is public." />
           </Feature>
         </li>
         <li>
-          <Feature
-            mark="2"
-            title={<FormattedMessage defaultMessage="Open your hours" description="Step 2, home page" />}
-          >
-            <FormattedMessage
-              defaultMessage="Describe your services, set their prices, and mark the hours of your week that are for coaching. Take a day or a whole month off in one go, and set other hours for single dates."
-              description="Step 2 explained, home page"
-            />
+          <Feature mark="2" title={<FormattedMessage defaultMessage="Open your hours" />}>
+            <FormattedMessage defaultMessage="Describe your services, set their prices, and mark the hours of your week that are for coaching. Take a day or a whole month off in one go, and set other hours for single dates." />
           </Feature>
         </li>
         <li>
@@ -157,10 +121,7 @@ function HowItWorks() {
             mark="3"
             title={<FormattedMessage defaultMessage="Coach" description="Step 3, home page" />}
           >
-            <FormattedMessage
-              defaultMessage="Clients choose an available time and you both get a confirmation. Afterwards you note what matters for the next time, while it is fresh."
-              description="Step 3 explained, home page"
-            />
+            <FormattedMessage defaultMessage="Clients choose an available time and you both get a confirmation. Afterwards you note what matters for the next time, while it is fresh." />
           </Feature>
         </li>
       </Columns>
@@ -170,47 +131,22 @@ function HowItWorks() {
 
 function WhatYouGet() {
   return (
-    <Section
-      tone="sunken"
-      title={
-        <FormattedMessage defaultMessage="What you get" description="Heading of the features, home page" />
-      }
-    >
+    <Section tone="sunken" title={<FormattedMessage defaultMessage="What you get" />}>
       <Columns as="ul" role="list" gap="xl">
         <li>
-          <Feature
-            mark={<UserIcon />}
-            title={
-              <FormattedMessage defaultMessage="A profile of your own" description="Feature, home page" />
-            }
-          >
-            <FormattedMessage
-              defaultMessage="Specializations, focus, education, certifications, a short video: what a client wants to know before the first hello."
-              description="Feature explained, home page"
-            />
+          <Feature mark={<UserIcon />} title={<FormattedMessage defaultMessage="A profile of your own" />}>
+            <FormattedMessage defaultMessage="Specializations, focus, education, certifications, a short video: what a client wants to know before the first hello." />
           </Feature>
         </li>
         <li>
-          <Feature
-            mark={<TagIcon />}
-            title={
-              <FormattedMessage defaultMessage="Services at your price" description="Feature, home page" />
-            }
-          >
-            <FormattedMessage
-              defaultMessage="Single sessions or packages, online or in person, and products beside them. You decide what each one costs."
-              description="Feature explained, home page"
-            />
+          <Feature mark={<TagIcon />} title={<FormattedMessage defaultMessage="Services at your price" />}>
+            <FormattedMessage defaultMessage="Single sessions or packages, online or in person, and products beside them. You decide what each one costs." />
           </Feature>
         </li>
         <li>
-          <Feature
-            mark={<CalendarIcon />}
-            title={<FormattedMessage defaultMessage="No double bookings" description="Feature, home page" />}
-          >
+          <Feature mark={<CalendarIcon />} title={<FormattedMessage defaultMessage="No double bookings" />}>
             <FormattedMessage
               defaultMessage="We hold a chosen time for {minutes, plural, one {# minute} other {# minutes}} and book it for one person only. Anyone who comes second sees your next available times."
-              description="Feature explained, home page"
               values={{ minutes: slotHoldMinutes }}
             />
           </Feature>
@@ -218,37 +154,23 @@ function WhatYouGet() {
         <li>
           <Feature
             mark={<GlobeIcon />}
-            title={
-              <FormattedMessage defaultMessage="Time zones, taken care of" description="Feature, home page" />
-            }
+            title={<FormattedMessage defaultMessage="Time zones, taken care of" />}
           >
-            <FormattedMessage
-              defaultMessage="You plan in your time zone, your client sees theirs, and no one has to do the math when the clocks change."
-              description="Feature explained, home page"
-            />
+            <FormattedMessage defaultMessage="You plan in your time zone, your client sees theirs, and no one has to do the math when the clocks change." />
           </Feature>
         </li>
         <li>
           <Feature
             mark={<CheckIcon />}
-            title={
-              <FormattedMessage defaultMessage="Clear rules for everyone" description="Feature, home page" />
-            }
+            title={<FormattedMessage defaultMessage="Clear rules for everyone" />}
           >
-            <FormattedMessage
-              defaultMessage="One scheduling policy that clients see before they book, so no one has to argue about a late cancellation."
-              description="Feature explained, home page"
-            />
+            <FormattedMessage defaultMessage="One scheduling policy that clients see before they book, so no one has to argue about a late cancellation." />
           </Feature>
         </li>
         <li>
-          <Feature
-            mark={<ShieldIcon />}
-            title={<FormattedMessage defaultMessage="Private by design" description="Feature, home page" />}
-          >
+          <Feature mark={<ShieldIcon />} title={<FormattedMessage defaultMessage="Private by design" />}>
             <FormattedMessage
               defaultMessage="We sign you out of unattended screens after {minutes, plural, one {# minute} other {# minutes}}, we never store card numbers, and your phone number shows only if you want it to."
-              description="Feature explained, home page"
               values={{ minutes: sessionIdleMinutes }}
             />
           </Feature>
@@ -275,55 +197,35 @@ function Moment({ when, title, children }: { when: ReactNode; title: ReactNode; 
 function Session() {
   return (
     <Section
-      title={
-        <FormattedMessage
-          defaultMessage="What a session looks like"
-          description="Heading of the timeline of a session, home page"
-        />
-      }
+      title={<FormattedMessage defaultMessage="What a session looks like" />}
       lead={
-        <FormattedMessage
-          defaultMessage="One way to spend an hour with a client. Yours may be different; the frame around it stays the same."
-          description="Under the heading of the timeline of a session"
-        />
+        <FormattedMessage defaultMessage="One way to spend an hour with a client. Yours may be different; the frame around it stays the same." />
       }
     >
       <Columns as="ol" role="list" min="s">
         <Moment
-          when={<FormattedMessage defaultMessage="The day before" description="When, in a session" />}
-          title={<FormattedMessage defaultMessage="2 minutes to prepare" description="Part of a session" />}
+          when={<FormattedMessage defaultMessage="The day before" />}
+          title={<FormattedMessage defaultMessage="2 minutes to prepare" />}
         >
-          <FormattedMessage
-            defaultMessage="You read your notes from last time: what the client wanted to try, in their own words."
-            description="Part of a session explained"
-          />
+          <FormattedMessage defaultMessage="You read your notes from last time: what the client wanted to try, in their own words." />
         </Moment>
         <Moment
-          when={<FormattedMessage defaultMessage="The first 10 minutes" description="When, in a session" />}
+          when={<FormattedMessage defaultMessage="The first 10 minutes" />}
           title={<FormattedMessage defaultMessage="Arrive" description="Part of a session" />}
         >
-          <FormattedMessage
-            defaultMessage="How was the week? What worked, even a little? Together you choose one topic for today, not three."
-            description="Part of a session explained"
-          />
+          <FormattedMessage defaultMessage="How was the week? What worked, even a little? Together you choose one topic for today, not three." />
         </Moment>
         <Moment
-          when={<FormattedMessage defaultMessage="The middle" description="When, in a session" />}
-          title={<FormattedMessage defaultMessage="Listen and ask" description="Part of a session" />}
+          when={<FormattedMessage defaultMessage="The middle" />}
+          title={<FormattedMessage defaultMessage="Listen and ask" />}
         >
-          <FormattedMessage
-            defaultMessage="The client does most of the talking. You ask, sum up, and say when a question belongs to a physician."
-            description="Part of a session explained"
-          />
+          <FormattedMessage defaultMessage="The client does most of the talking. You ask, sum up, and say when a question belongs to a physician." />
         </Moment>
         <Moment
-          when={<FormattedMessage defaultMessage="The last 10 minutes" description="When, in a session" />}
-          title={<FormattedMessage defaultMessage="One small step" description="Part of a session" />}
+          when={<FormattedMessage defaultMessage="The last 10 minutes" />}
+          title={<FormattedMessage defaultMessage="One small step" />}
         >
-          <FormattedMessage
-            defaultMessage="What exactly, when, and what could get in the way? Keep it small enough to happen. Then find the next time together."
-            description="Part of a session explained"
-          />
+          <FormattedMessage defaultMessage="What exactly, when, and what could get in the way? Keep it small enough to happen. Then find the next time together." />
         </Moment>
       </Columns>
     </Section>

@@ -48,7 +48,7 @@ export function Policy(props: PolicyProps) {
 
 const printButton = (
   <Button variant="secondary" icon={<PrintIcon />} onPress={() => window.print()}>
-    <FormattedMessage defaultMessage="Print" description="Button on a policy page" />
+    <FormattedMessage defaultMessage="Print" />
   </Button>
 );
 
@@ -76,10 +76,7 @@ function StandardPolicy({ title, version, effectiveDate, summary, sections: rule
     <Page title={title} lead={<Lang code="en">{summary}</Lang>} actions={printButton}>
       {languageOf(intl.locale) !== 'en' && (
         <Banner>
-          <FormattedMessage
-            defaultMessage="This policy is written in English. The English text is the authoritative one."
-            description="Note above a policy, shown when the app is not in English"
-          />
+          <FormattedMessage defaultMessage="This policy is written in English. The English text is the authoritative one." />
         </Banner>
       )}
       <Split
@@ -92,10 +89,7 @@ function StandardPolicy({ title, version, effectiveDate, summary, sections: rule
             <Card as="nav" tone="sunken" aria-labelledby={contentsId}>
               <Stack gap="s">
                 <Heading level={2} size="xs" id={contentsId}>
-                  <FormattedMessage
-                    defaultMessage="On this page"
-                    description="Title of the table of contents of a policy"
-                  />
+                  <FormattedMessage defaultMessage="On this page" />
                 </Heading>
                 <Stack as="ul" role="list" gap="none">
                   {sections.map((section) => (
@@ -134,25 +128,13 @@ function VersionNote({ version, effectiveDate }: { version: string; effectiveDat
   return (
     <Stack gap="none">
       <Text size="s" tone="muted">
-        <FormattedMessage
-          defaultMessage="Version {version}"
-          description="Beside a policy"
-          values={{ version }}
-        />
+        <FormattedMessage defaultMessage="Version {version}" values={{ version }} />
       </Text>
       <Text size="s" tone="muted">
         {isAhead ? (
-          <FormattedMessage
-            defaultMessage="Takes effect on {date}"
-            description="Beside a policy that applies from a later date"
-            values={{ date }}
-          />
+          <FormattedMessage defaultMessage="Takes effect on {date}" values={{ date }} />
         ) : (
-          <FormattedMessage
-            defaultMessage="Effective {date}"
-            description="Beside a policy: the date from which it applies"
-            values={{ date }}
-          />
+          <FormattedMessage defaultMessage="Effective {date}" values={{ date }} />
         )}
       </Text>
     </Stack>

@@ -25,14 +25,9 @@ export function Price({ price }: { price: string | null }) {
     <Section
       id="price"
       tone="soft"
-      title={
-        <FormattedMessage defaultMessage="What it costs" description="Heading of the price, home page" />
-      }
+      title={<FormattedMessage defaultMessage="What it costs" />}
       lead={
-        <FormattedMessage
-          defaultMessage="Signing up is free. You subscribe when you want to be booked, and can cancel at any time."
-          description="Under the heading of the price, home page"
-        />
+        <FormattedMessage defaultMessage="Signing up is free. You subscribe when you want to be booked, and can cancel at any time." />
       }
     >
       {isLive ? (
@@ -53,19 +48,13 @@ function Included({ price }: { price: string | null }) {
   const included = [
     intl.formatMessage({
       defaultMessage: 'Your profile in the students’ app, with education, certifications and a video',
-      description: 'Part of the subscription',
     }),
-    intl.formatMessage({
-      defaultMessage: 'Services, products, clients and sessions in one place',
-      description: 'Part of the subscription',
-    }),
+    intl.formatMessage({ defaultMessage: 'Services, products, clients and sessions in one place' }),
     intl.formatMessage({
       defaultMessage: 'Schedule, booking, moving and canceling, with e-mails to both sides',
-      description: 'Part of the subscription',
     }),
     intl.formatMessage({
       defaultMessage: 'Cancel at any time; it runs to the end of the period you paid for',
-      description: 'Part of the subscription',
     }),
   ];
   const list = (
@@ -86,13 +75,13 @@ function Included({ price }: { price: string | null }) {
           aside={
             <Stack gap="m" align="start">
               <Text tone="muted">
-                <FormattedMessage defaultMessage="Subscriptions from" description="Before the price" />
+                <FormattedMessage defaultMessage="Subscriptions from" />
               </Text>
               <Heading level={3} size="display">
                 {price}
               </Heading>
               <Text tone="muted">
-                <FormattedMessage defaultMessage="a month" description="After the price" />
+                <FormattedMessage defaultMessage="a month" />
               </Text>
             </Stack>
           }

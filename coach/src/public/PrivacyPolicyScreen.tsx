@@ -17,9 +17,7 @@ export default function PrivacyPolicyScreen() {
   return (
     <Policy
       name="PRIVACY_POLICY"
-      title={
-        <FormattedMessage defaultMessage="Privacy policy" description="Heading of the privacy policy page" />
-      }
+      title={<FormattedMessage defaultMessage="Privacy policy" />}
       version="1.2"
       effectiveDate="2026-12-25"
       summary="What we collect about you and why, who can see it, how long we keep it, and what your rights are. In plain words, because you shouldn’t need a lawyer to read it."

@@ -19,12 +19,7 @@ export default function SchedulingPolicyScreen() {
   return (
     <Policy
       name="SCHEDULING_POLICY"
-      title={
-        <FormattedMessage
-          defaultMessage="Scheduling policy"
-          description="Heading of the scheduling policy page"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Scheduling policy" />}
       version="1.2"
       effectiveDate="2026-12-25"
       summary="What coaches and clients can expect when a session is booked, moved, canceled or missed. The rules are the same for everyone."

@@ -14,12 +14,7 @@ export default function TermsOfServiceScreen() {
   return (
     <Policy
       name="TERMS_OF_SERVICE"
-      title={
-        <FormattedMessage
-          defaultMessage="Terms of service"
-          description="Heading of the terms of service page"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Terms of service" />}
       version="1.1"
       effectiveDate="2026-12-25"
       summary="The agreement between you, a coach, and us. You accept it when you sign up."

@@ -14,24 +14,17 @@ const descriptions = defineMessages({
   index: {
     defaultMessage:
       'Run your health-coaching practice: profile, services, sessions and schedule in one calm place.',
-    description: 'What the home page is about, for search engines and link previews',
   },
   faq: {
     defaultMessage:
       'Answers about profiles, bookings, time zones, prices, cards and privacy for health coaches.',
-    description: 'What the FAQ page is about, for search engines and link previews',
   },
   privacyPolicy: {
     defaultMessage: 'Which personal data the coach app keeps, why, who sees it, and what you can ask of us.',
-    description: 'What the privacy policy is about, for search engines and link previews',
   },
-  termsOfService: {
-    defaultMessage: 'The terms between you and us when you use the coach app.',
-    description: 'What the terms of service are about, for search engines and link previews',
-  },
+  termsOfService: { defaultMessage: 'The terms between you and us when you use the coach app.' },
   schedulingPolicy: {
     defaultMessage: 'The rules for booking, moving, canceling and missing a coaching session.',
-    description: 'What the scheduling policy is about, for search engines and link previews',
   },
 });
 

@@ -45,40 +45,35 @@ export const monthlyPriceOf = ({ monthlyPriceFrom, currency }: Institute, locale
 export const useAnswerValues = () => answerValues(useIntl(), useInstitute());
 
 export const links = defineMessages({
-  signUp: { defaultMessage: 'Create your account', description: 'Link after an answer on the FAQ page' },
-  scheduling: {
-    defaultMessage: 'Read the scheduling policy',
-    description: 'Link after an answer on the FAQ page',
-  },
-  privacy: { defaultMessage: 'Read the privacy policy', description: 'Link after an answer on the FAQ page' },
-  terms: { defaultMessage: 'Read the terms of service', description: 'Link after an answer on the FAQ page' },
-  reset: { defaultMessage: 'Choose a new password', description: 'Link after an answer on the FAQ page' },
+  signUp: { defaultMessage: 'Create your account' },
+  scheduling: { defaultMessage: 'Read the scheduling policy' },
+  privacy: { defaultMessage: 'Read the privacy policy' },
+  terms: { defaultMessage: 'Read the terms of service' },
+  reset: { defaultMessage: 'Choose a new password' },
 });
 
 const texts = defineMessages({
-  needQuestion: { defaultMessage: 'What do I need to begin?', description: 'FAQ question' },
+  needQuestion: { defaultMessage: 'What do I need to begin?' },
   need: {
     defaultMessage:
       'Your name, an e-mail address and a mobile phone. We e-mail you a code, you choose a password, and you’re in. You can add a photo, a few sentences about yourself and your certifications when you have a quiet hour.',
-    description: 'FAQ answer: what signing up asks for',
   },
-  cancelQuestion: { defaultMessage: 'Can a session be canceled or moved?', description: 'FAQ question' },
+  cancelQuestion: { defaultMessage: 'Can a session be canceled or moved?' },
   cancel: {
     defaultMessage:
       'Yes. Up to {freeCancellationHours, plural, one {# hour} other {# hours}} before it begins, a client can cancel it with a full refund or move it to another available time. Later than that it counts as a late cancellation. You can move or cancel a session too. When you cancel, your client gets the full amount or the session back. When you move it, they accept the new time, choose another one, or cancel and get back the same.',
     description: 'FAQ answer: canceling and rescheduling; the scheduling policy says the same',
   },
-  costQuestion: { defaultMessage: 'What does it cost?', description: 'FAQ question' },
+  costQuestion: { defaultMessage: 'What does it cost?' },
   cost: {
     defaultMessage:
       '{price, select, none {} other {Subscriptions start at {price} a month. }}Signing up is free and needs no card, so look around first and subscribe when you want to be booked. You see the plans and their prices before you choose one.',
     description: 'FAQ answer: {price} is an amount such as $ 29.00, or none',
   },
-  cardQuestion: { defaultMessage: 'Are card numbers safe?', description: 'FAQ question' },
+  cardQuestion: { defaultMessage: 'Are card numbers safe?' },
   card: {
     defaultMessage:
       'We never see or store them. Card numbers go straight from your browser to the payment provider. We keep the brand, the last 4 digits and the expiration date, so you can recognize your card, the name and billing address if you give them, and 2 codes from the payment provider that stand for your card, so that we can charge it and store it only once.',
-    description: 'FAQ answer: card numbers are never stored',
   },
 });
 

@@ -7,10 +7,10 @@ type State = 'WHOLE' | 'PARTLY_REFUNDED' | 'REFUNDED' | 'DISPUTED' | 'LOST';
 
 const states: Record<State, MessageDescriptor> = defineMessages({
   WHOLE: { defaultMessage: 'Paid', description: 'State of a sale' },
-  PARTLY_REFUNDED: { defaultMessage: 'Refunded in part', description: 'State of a sale' },
+  PARTLY_REFUNDED: { defaultMessage: 'Refunded in part' },
   REFUNDED: { defaultMessage: 'Refunded', description: 'State of a sale' },
-  DISPUTED: { defaultMessage: 'Disputed', description: 'State of a sale: the client’s bank is deciding' },
-  LOST: { defaultMessage: 'Returned by the bank', description: 'State of a sale: the client won a dispute' },
+  DISPUTED: { defaultMessage: 'Disputed' },
+  LOST: { defaultMessage: 'Returned by the bank' },
 });
 const tones = {
   WHOLE: 'positive',

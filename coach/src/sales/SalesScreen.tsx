@@ -43,9 +43,9 @@ const sortable = ['createdAt', 'amount', 'title'] as const;
 
 const filters = ['WHOLE', 'REFUNDED', 'DISPUTED'] as const;
 const filterLabels: Record<(typeof filters)[number], MessageDescriptor> = defineMessages({
-  WHOLE: { defaultMessage: 'Paid in full', description: 'Filter of sales: neither refunded nor disputed' },
-  REFUNDED: { defaultMessage: 'With refunds', description: 'Filter of sales: refunded, also in part' },
-  DISPUTED: { defaultMessage: 'With disputes', description: 'Filter of sales: disputed with the bank' },
+  WHOLE: { defaultMessage: 'Paid in full' },
+  REFUNDED: { defaultMessage: 'With refunds' },
+  DISPUTED: { defaultMessage: 'With disputes' },
 });
 
 /** What the coach sold, and what of it the institute owes. */
@@ -74,22 +74,16 @@ export default function SalesScreen() {
     ofCoach({ ...query, sortBy: query.sortBy as (typeof sortable)[number] }),
     { placeholderData: keepPreviousData },
   );
-  const caption = intl.formatMessage({
-    defaultMessage: 'Sales',
-    description: 'Caption of the list of what a coach sold',
-  });
+  const caption = intl.formatMessage({ defaultMessage: 'Sales' });
   const headers = {
     title: intl.formatMessage({ defaultMessage: 'Item', description: 'Column: name of what was sold' }),
-    client: intl.formatMessage({ defaultMessage: 'Client', description: 'Column: who bought it' }),
-    date: intl.formatMessage({ defaultMessage: 'Date', description: 'Column: date of a sale' }),
-    state: intl.formatMessage({ defaultMessage: 'Status', description: 'Column: state of a sale' }),
-    amount: intl.formatMessage({ defaultMessage: 'Price', description: 'Column: price of a sale' }),
+    client: intl.formatMessage({ defaultMessage: 'Client' }),
+    date: intl.formatMessage({ defaultMessage: 'Date' }),
+    state: intl.formatMessage({ defaultMessage: 'Status' }),
+    amount: intl.formatMessage({ defaultMessage: 'Price' }),
     refunded: intl.formatMessage({ defaultMessage: 'Refunded', description: 'Column: sum of refunds' }),
-    disputed: intl.formatMessage({ defaultMessage: 'Disputed', description: 'Column: sum of disputes' }),
-    owed: intl.formatMessage({
-      defaultMessage: 'Owed to you',
-      description: 'Column: what the coach will get',
-    }),
+    disputed: intl.formatMessage({ defaultMessage: 'Disputed' }),
+    owed: intl.formatMessage({ defaultMessage: 'Owed to you' }),
   };
   const money = (name: 'amount' | 'owed') => ({
     id: name,
@@ -105,12 +99,9 @@ export default function SalesScreen() {
   const summaries = list.data?.pagination.summary ?? [];
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Sales" description="Heading of what a coach sold" />}
+      title={<FormattedMessage defaultMessage="Sales" />}
       lead={
-        <FormattedMessage
-          defaultMessage="What clients bought from you. The institute pays you outside of this app."
-          description="Sentence under the heading of what a coach sold"
-        />
+        <FormattedMessage defaultMessage="What clients bought from you. The institute pays you outside of this app." />
       }
       actions={
         // Also while sales are loading, so that it doesn't move what is below it.
@@ -119,12 +110,7 @@ export default function SalesScreen() {
             name={caption}
             kind="CSV"
             fileName="sales.csv"
-            label={
-              <FormattedMessage
-                defaultMessage="Download CSV"
-                description="Button: saves the list of sales as a file; CSV is a kind of file"
-              />
-            }
+            label={<FormattedMessage defaultMessage="Download CSV" />}
             load={async () => {
               const all = await queries.fetchQuery(
                 allPages(
@@ -211,10 +197,7 @@ export default function SalesScreen() {
 
   function linesOf(sales: readonly Sale[]): string[][] {
     const { date, title, client, state, amount, refunded, disputed, owed } = headers;
-    const currency = intl.formatMessage({
-      defaultMessage: 'Currency',
-      description: 'Column: three letters such as USD',
-    });
+    const currency = intl.formatMessage({ defaultMessage: 'Currency' });
     return [
       [date, title, client, state, currency, amount, refunded, disputed, owed],
       ...sales.map((sale) => [
@@ -244,25 +227,16 @@ function Filters({ status, year, years, onChange }: FiltersProps) {
     <Columns min="s" align="start" isFilling={false}>
       <SelectField
         isFilter
-        label={intl.formatMessage({ defaultMessage: 'Status', description: 'Column: state of a sale' })}
-        placeholder={intl.formatMessage({
-          defaultMessage: 'All sales',
-          description: 'First choice of a filter: sales of any state',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Status' })}
+        placeholder={intl.formatMessage({ defaultMessage: 'All sales' })}
         value={status ?? ''}
         onChange={(value) => onChange({ status: value, year })}
         options={filters.map((value) => ({ value, label: intl.formatMessage(filterLabels[value]) }))}
       />
       <SelectField
         isFilter
-        label={intl.formatMessage({
-          defaultMessage: 'Year',
-          description: 'Filter: the year of a sale',
-        })}
-        placeholder={intl.formatMessage({
-          defaultMessage: 'All years',
-          description: 'First choice of a filter: sales of any year',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Year' })}
+        placeholder={intl.formatMessage({ defaultMessage: 'All years' })}
         value={year}
         onChange={(value) => onChange({ status: status ?? '', year: value })}
         options={years.map((value) => ({ value, label: value }))}
@@ -272,37 +246,21 @@ function Filters({ status, year, years, onChange }: FiltersProps) {
 }
 
 const NoMatch = () => (
-  <EmptyState
-    picture={null}
-    title={
-      <FormattedMessage
-        defaultMessage="No sales match"
-        description="In the place of a filtered list that is empty"
-      />
-    }
-  >
-    <FormattedMessage
-      defaultMessage="Change the filters to see more."
-      description="In the place of a filtered list of sales that is empty"
-    />
+  <EmptyState picture={null} title={<FormattedMessage defaultMessage="No sales match" />}>
+    <FormattedMessage defaultMessage="Change the filters to see more." />
   </EmptyState>
 );
 
 const NoSales = () => (
   <EmptyState
-    title={
-      <FormattedMessage defaultMessage="No sales yet" description="In the place of an empty list of sales" />
-    }
+    title={<FormattedMessage defaultMessage="No sales yet" />}
     action={
       <LinkButton href={paths.myServices()}>
-        <FormattedMessage defaultMessage="My services" description="Link back to what a coach offers" />
+        <FormattedMessage defaultMessage="My services" />
       </LinkButton>
     }
   >
-    <FormattedMessage
-      defaultMessage="When clients buy from you, their payments appear here."
-      description="In the place of an empty list of sales"
-    />
+    <FormattedMessage defaultMessage="When clients buy from you, their payments appear here." />
   </EmptyState>
 );
 
@@ -332,12 +290,7 @@ function Owed({ currency, month, total }: Summary) {
           isFreeNamed={false}
           amount={owed}
           currency={currency}
-          unit={
-            <FormattedMessage
-              defaultMessage="owed to you"
-              description="After the sum of what the coach will get for all sales"
-            />
-          }
+          unit={<FormattedMessage defaultMessage="owed to you" />}
         />
         {sums.length > 0 && (
           <Inline as="ul" role="list" gap="m">

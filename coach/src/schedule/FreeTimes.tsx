@@ -64,16 +64,10 @@ export function FreeTimes({ schedule }: { schedule: Schedule }) {
 
   return (
     <SectionCard
-      title={
-        <FormattedMessage
-          defaultMessage="Available times"
-          description="Heading: times that clients can book"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Available times" />}
       lead={
         <FormattedMessage
           defaultMessage="What clients can book now, in {zone}. Save your hours to see changes."
-          description="Sentence under the heading of the free times"
           values={{ zone: timeZoneLabel(timeZone) }}
         />
       }
@@ -83,7 +77,7 @@ export function FreeTimes({ schedule }: { schedule: Schedule }) {
           <SelectField
             isRequired
             width="medium"
-            label={intl.formatMessage({ defaultMessage: 'Service', description: 'Label of a field' })}
+            label={intl.formatMessage({ defaultMessage: 'Service' })}
             value={service.id}
             onChange={(id) => show({ service: id })}
             options={services.map(({ id, title }) => ({ value: id, label: title }))}
@@ -100,7 +94,6 @@ export function FreeTimes({ schedule }: { schedule: Schedule }) {
         <Text tone="muted">
           <FormattedMessage
             defaultMessage="Add a service for one client first. <link>Add a service</link>"
-            description="In the place of the free times, where nothing can be booked"
             values={{ link: (text) => <Link href={paths.newService()}>{text}</Link> }}
           />
         </Text>
@@ -128,10 +121,10 @@ function Days({ earliest, first, last, onChange }: DaysProps) {
     <DateRangeField
       isRequired
       calendar={{ min: earliest }}
-      label={intl.formatMessage({ defaultMessage: 'Dates', description: 'Label of a first and a last day' })}
+      label={intl.formatMessage({ defaultMessage: 'Dates' })}
       partLabels={{
-        start: intl.formatMessage({ defaultMessage: 'First day', description: 'Label of a date' }),
-        end: intl.formatMessage({ defaultMessage: 'Last day', description: 'Label of a date' }),
+        start: intl.formatMessage({ defaultMessage: 'First day' }),
+        end: intl.formatMessage({ defaultMessage: 'Last day' }),
       }}
       value={typed}
       onChange={(next) => {
@@ -142,16 +135,9 @@ function Days({ earliest, first, last, onChange }: DaysProps) {
       }}
       errorMessage={
         count !== null && count < 1 ? (
-          <FormattedMessage
-            defaultMessage="The last day must not be before the first."
-            description="Error: two days that are not in order"
-          />
+          <FormattedMessage defaultMessage="The last day must not be before the first." />
         ) : count !== null && count > mostDays ? (
-          <FormattedMessage
-            defaultMessage="Choose {days} days or fewer."
-            description="Error: two days that are too far apart"
-            values={{ days: mostDays }}
-          />
+          <FormattedMessage defaultMessage="Choose {days} days or fewer." values={{ days: mostDays }} />
         ) : undefined
       }
     />
@@ -191,7 +177,7 @@ function Slots({ productId, schedule, first, last, timeZone }: SlotsProps) {
         isAnnounced
         actions={
           <Button variant="secondary" onPress={() => void slots.refetch()}>
-            <FormattedMessage defaultMessage="Try again" description="Button that repeats what failed" />
+            <FormattedMessage defaultMessage="Try again" />
           </Button>
         }
       >
@@ -202,10 +188,7 @@ function Slots({ productId, schedule, first, last, timeZone }: SlotsProps) {
   if (days.length === 0)
     return (
       <Text tone="muted">
-        <FormattedMessage
-          defaultMessage="No available times on these days. Check your hours, your minimum notice and how far ahead clients can book."
-          description="In the place of the free times, where there are none"
-        />
+        <FormattedMessage defaultMessage="No available times on these days. Check your hours, your minimum notice and how far ahead clients can book." />
       </Text>
     );
   return (

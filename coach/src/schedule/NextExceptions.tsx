@@ -36,10 +36,7 @@ export function NextExceptions({ overrides }: { overrides: readonly DateOverride
   if (exceptions.length === 0) return null;
   return (
     <ExceptionStrip
-      label={intl.formatMessage({
-        defaultMessage: 'Next exceptions',
-        description: 'Name of the list of the next days on which the hours are not those of the week',
-      })}
+      label={intl.formatMessage({ defaultMessage: 'Next exceptions' })}
       exceptions={exceptions}
     />
   );

@@ -17,28 +17,22 @@ export type FieldsProps = { form: Form<ScheduleValues> };
 export function GeneralFields({ form, remove }: FieldsProps & { remove: ReactNode }) {
   const intl = useIntl();
   return (
-    <SectionCard
-      title={<FormattedMessage defaultMessage="This schedule" description="Heading: name and time zone" />}
-    >
+    <SectionCard title={<FormattedMessage defaultMessage="This schedule" />}>
       <form.Field
         name="name"
         as={TextField}
         isRequired
-        label={intl.formatMessage({ defaultMessage: 'Name', description: 'Label of a field' })}
-        description={intl.formatMessage({
-          defaultMessage: 'Clients don’t see it.',
-          description: 'Hint of the name of a schedule',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Name' })}
+        description={intl.formatMessage({ defaultMessage: 'Clients don’t see it.' })}
       />
       <form.Field
         name="timeZone"
         as={SelectField}
         isRequired
         width="medium"
-        label={intl.formatMessage({ defaultMessage: 'Time zone', description: 'Label of a field' })}
+        label={intl.formatMessage({ defaultMessage: 'Time zone' })}
         description={intl.formatMessage({
           defaultMessage: 'Your hours are in this time zone. Clients see times in their own.',
-          description: 'Hint of the time zone of a schedule',
         })}
         options={listTimeZones(form.state.values.timeZone, intl.locale)}
       />
@@ -51,25 +45,15 @@ export function GeneralFields({ form, remove }: FieldsProps & { remove: ReactNod
 export function RuleFields({ form }: FieldsProps) {
   const intl = useIntl();
   return (
-    <SectionCard
-      title={
-        <FormattedMessage defaultMessage="Booking rules" description="Heading: buffer, notice, horizon" />
-      }
-    >
+    <SectionCard title={<FormattedMessage defaultMessage="Booking rules" />}>
       <form.Field
         name="bufferMinutes"
         as={DurationField}
         isRequired
         width="medium"
         options={buffers}
-        label={intl.formatMessage({
-          defaultMessage: 'Break between sessions',
-          description: 'Label of a field',
-        })}
-        description={intl.formatMessage({
-          defaultMessage: 'Kept free before and after each session.',
-          description: 'Hint of the break between sessions',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Break between sessions' })}
+        description={intl.formatMessage({ defaultMessage: 'Kept free before and after each session.' })}
       />
       <form.Field
         name="minimumNoticeMinutes"
@@ -77,10 +61,9 @@ export function RuleFields({ form }: FieldsProps) {
         isRequired
         width="medium"
         options={notices}
-        label={intl.formatMessage({ defaultMessage: 'Minimum notice', description: 'Label of a field' })}
+        label={intl.formatMessage({ defaultMessage: 'Minimum notice' })}
         description={intl.formatMessage({
           defaultMessage: 'The latest clients can book before a session starts.',
-          description: 'Hint of the minimum notice',
         })}
       />
       <form.Field
@@ -90,11 +73,8 @@ export function RuleFields({ form }: FieldsProps) {
         unit="day"
         width="medium"
         options={horizons}
-        label={intl.formatMessage({ defaultMessage: 'How far ahead', description: 'Label of a field' })}
-        description={intl.formatMessage({
-          defaultMessage: 'Clients can book this far in advance.',
-          description: 'Hint of how far ahead clients can book',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'How far ahead' })}
+        description={intl.formatMessage({ defaultMessage: 'Clients can book this far in advance.' })}
       />
     </SectionCard>
   );

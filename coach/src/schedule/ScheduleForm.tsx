@@ -65,19 +65,14 @@ function useTypedDay(): TypedDay {
 }
 
 const typedDayText = (intl: IntlShape) =>
-  intl.formatMessage({
-    defaultMessage: 'Add the day you typed, or clear the box. Then save.',
-    description: 'Error: a day was typed for a list and not added before saving',
-  });
+  intl.formatMessage({ defaultMessage: 'Add the day you typed, or clear the box. Then save.' });
 
 function requireValidHours(values: ScheduleValues): void {
   if (hoursProblem(values)) throw new HoursError();
 }
 
 const announceSave = (intl: IntlShape) =>
-  toast.success(
-    intl.formatMessage({ defaultMessage: 'Your hours were saved.', description: 'After saving a schedule' }),
-  );
+  toast.success(intl.formatMessage({ defaultMessage: 'Your hours were saved.' }));
 
 /** An existing schedule. */
 export function EditSchedule({ schedule }: { schedule: Schedule }) {
@@ -132,7 +127,7 @@ export function NewSchedule({ values }: { values: ScheduleValues }) {
       typedDay={typedDay}
       cancel={
         <LinkButton variant="quiet" href={paths.myCoachSchedule()}>
-          <FormattedMessage defaultMessage="Cancel" description="Leaves a form without saving" />
+          <FormattedMessage defaultMessage="Cancel" />
         </LinkButton>
       }
     />
@@ -169,7 +164,7 @@ function ScheduleForm({ form, typedDay, remove, cancel }: ScheduleFormProps) {
           </form.Subscribe>
         </Stack>
         <SubmitBar before={cancel} isNew={!remove}>
-          <FormattedMessage defaultMessage="Save hours" description="Button that saves a schedule" />
+          <FormattedMessage defaultMessage="Save hours" />
         </SubmitBar>
       </form.Form>
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
@@ -193,10 +188,7 @@ function describeSchedule(intl: IntlShape, values: ScheduleValues) {
   // January 4, 1970, was a Sunday.
   const weekdayName = (weekday: number) =>
     intl.formatDate((3 + weekday) * minutesOfDay * 60_000, { weekday: 'long', timeZone: 'UTC' });
-  const noHours = intl.formatMessage({
-    defaultMessage: 'no hours',
-    description: 'A day off, after its date',
-  });
+  const noHours = intl.formatMessage({ defaultMessage: 'no hours' });
   return {
     weekly: {
       label: weeklyLabel(intl),
@@ -217,8 +209,7 @@ function describeSchedule(intl: IntlShape, values: ScheduleValues) {
   };
 }
 
-const weeklyLabel = (intl: IntlShape) =>
-  intl.formatMessage({ defaultMessage: 'Weekly hours', description: 'Hours of every week' });
+const weeklyLabel = (intl: IntlShape) => intl.formatMessage({ defaultMessage: 'Weekly hours' });
 const overridesLabel = (intl: IntlShape) =>
   intl.formatMessage({
     defaultMessage: 'Exceptions',
@@ -229,12 +220,8 @@ const hoursText = (intl: IntlShape, values: ScheduleValues): string =>
   hoursProblem(values) === 'overlap'
     ? intl.formatMessage({
         defaultMessage: 'Some hours overlap others of the same day. Change or remove one of them.',
-        description: 'Error: a schedule cannot be saved because hours overlap',
       })
-    : intl.formatMessage({
-        defaultMessage: 'Start time must be less than end time',
-        description: 'Error: hours or a session that end before they start',
-      });
+    : intl.formatMessage({ defaultMessage: 'Start time must be less than end time' });
 
 function WeekFields({ form }: FieldsProps) {
   const intl = useIntl();
@@ -244,10 +231,7 @@ function WeekFields({ form }: FieldsProps) {
     <SectionCard
       title={label}
       lead={
-        <FormattedMessage
-          defaultMessage="Hours end at midnight at the latest. To go on after midnight, add hours to the next day."
-          description="Hint over the weekly hours"
-        />
+        <FormattedMessage defaultMessage="Hours end at midnight at the latest. To go on after midnight, add hours to the next day." />
       }
     >
       <form.Subscribe selector={({ values }) => values}>
@@ -273,10 +257,7 @@ function DateFields({ form, typedDay }: FieldsProps & { typedDay: TypedDay }) {
       id={exceptionsId}
       title={label}
       lead={
-        <FormattedMessage
-          defaultMessage="A shorter day, an extra morning: on these dates, these hours replace the weekly ones of this schedule."
-          description="Hint over the dates with other hours"
-        />
+        <FormattedMessage defaultMessage="A shorter day, an extra morning: on these dates, these hours replace the weekly ones of this schedule." />
       }
     >
       <form.Subscribe selector={({ values }) => values}>
@@ -303,36 +284,19 @@ function DeleteSchedule({ schedule: { id, name } }: { schedule: Schedule }) {
   return (
     <ConfirmButton
       variant="quiet"
-      title={intl.formatMessage(
-        {
-          defaultMessage: 'Delete {name}?',
-          description: 'Title of the question before a schedule is deleted',
-        },
-        { name },
-      )}
+      title={intl.formatMessage({ defaultMessage: 'Delete {name}?' }, { name })}
       message={
-        <FormattedMessage
-          defaultMessage="Clients can no longer book these hours. Sessions that are already booked stay as they are."
-          description="What deleting a schedule means"
-        />
+        <FormattedMessage defaultMessage="Clients can no longer book these hours. Sessions that are already booked stay as they are." />
       }
-      keepLabel={
-        <FormattedMessage
-          defaultMessage="Keep schedule"
-          description="Button that leaves a dialog and deletes no schedule"
-        />
-      }
-      confirmLabel={<FormattedMessage defaultMessage="Delete" description="Button that deletes" />}
+      keepLabel={<FormattedMessage defaultMessage="Keep schedule" />}
+      confirmLabel={<FormattedMessage defaultMessage="Delete" />}
       onConfirm={async () => {
         await remove.mutateAsync({ params: { path: { coachId, scheduleId: id } } });
         navigate(paths.myCoachSchedule(), { replace: true });
       }}
-      successMessage={intl.formatMessage({
-        defaultMessage: 'Your schedule was deleted.',
-        description: 'After deleting a schedule',
-      })}
+      successMessage={intl.formatMessage({ defaultMessage: 'Your schedule was deleted.' })}
     >
-      <FormattedMessage defaultMessage="Delete this schedule" description="Button that deletes a schedule" />
+      <FormattedMessage defaultMessage="Delete this schedule" />
     </ConfirmButton>
   );
 }

@@ -29,15 +29,8 @@ const adding = 'new';
 export default function ScheduleScreen() {
   return (
     <Page
-      title={
-        <FormattedMessage defaultMessage="My schedule" description="Heading: when a coach can be booked" />
-      }
-      lead={
-        <FormattedMessage
-          defaultMessage="The hours when clients can book you."
-          description="Sentence under the heading of the schedule"
-        />
-      }
+      title={<FormattedMessage defaultMessage="My schedule" />}
+      lead={<FormattedMessage defaultMessage="The hours when clients can book you." />}
     >
       <Suspense
         fallback={
@@ -70,22 +63,14 @@ function Schedules() {
     return (
       <EmptyState
         picture={<ScheduleIllustration />}
-        title={
-          <FormattedMessage defaultMessage="No hours yet" description="In the place of the first schedule" />
-        }
+        title={<FormattedMessage defaultMessage="No hours yet" />}
         action={
           <LinkButton variant="primary" href={paths.myCoachSchedule({ schedule: adding })}>
-            <FormattedMessage
-              defaultMessage="Set my hours"
-              description="Leads to the form of the first schedule"
-            />
+            <FormattedMessage defaultMessage="Set my hours" />
           </LinkButton>
         }
       >
-        <FormattedMessage
-          defaultMessage="Clients can’t book one-on-one sessions until you say when you’re available."
-          description="In the place of the first schedule"
-        />
+        <FormattedMessage defaultMessage="Clients can’t book one-on-one sessions until you say when you’re available." />
       </EmptyState>
     );
   return (
@@ -106,7 +91,7 @@ function ScheduleChoice({ schedules, current }: { schedules: readonly Schedule[]
     <Inline gap="s">
       {schedules.length > 1 && (
         <SegmentedControl
-          label={intl.formatMessage({ defaultMessage: 'Schedule', description: 'Which schedule is shown' })}
+          label={intl.formatMessage({ defaultMessage: 'Schedule' })}
           value={current.id}
           onChange={(id) => navigate(paths.myCoachSchedule({ schedule: id }), { replace: true })}
           options={schedules.map(({ id, name }) => ({ value: id, children: name }))}
@@ -117,10 +102,7 @@ function ScheduleChoice({ schedules, current }: { schedules: readonly Schedule[]
         icon={<AddIcon size="s" />}
         href={paths.myCoachSchedule({ schedule: adding })}
       >
-        <FormattedMessage
-          defaultMessage="Add another schedule"
-          description="Leads to the form of a new schedule"
-        />
+        <FormattedMessage defaultMessage="Add another schedule" />
       </LinkButton>
     </Inline>
   );

@@ -58,23 +58,15 @@ export function TimeOff() {
       const body = { firstDay, lastDay: lastDay || firstDay };
       await add.mutateAsync({ params: { path: { coachId } }, body });
       form.reset(blank);
-      toast.success(
-        intl.formatMessage({
-          defaultMessage: 'Your time off was saved.',
-          description: 'After adding days off',
-        }),
-      );
+      toast.success(intl.formatMessage({ defaultMessage: 'Your time off was saved.' }));
     },
   });
   return (
     <SectionCard
       id={timeOffSection}
-      title={<FormattedMessage defaultMessage="Time off" description="Heading: days off" />}
+      title={<FormattedMessage defaultMessage="Time off" />}
       lead={
-        <FormattedMessage
-          defaultMessage="A vacation, a holiday, a day of rest: no one can book these days, in any of your schedules. For a single day, leave the last one empty. Dates of groups stay until you move or cancel them."
-          description="Hint over the days off"
-        />
+        <FormattedMessage defaultMessage="A vacation, a holiday, a day of rest: no one can book these days, in any of your schedules. For a single day, leave the last one empty. Dates of groups stay until you move or cancel them." />
       }
     >
       <form.Form hasErrorSummary={false}>
@@ -84,17 +76,17 @@ export function TimeOff() {
             as={DateField}
             isRequired
             calendar={{ min: first }}
-            label={intl.formatMessage({ defaultMessage: 'First day off', description: 'Label of a date' })}
+            label={intl.formatMessage({ defaultMessage: 'First day off' })}
           />
           <form.Field
             name="lastDay"
             as={DateField}
             example={addDays(first, 43)}
             calendar={{ min: first }}
-            label={intl.formatMessage({ defaultMessage: 'Last day off', description: 'Label of a date' })}
+            label={intl.formatMessage({ defaultMessage: 'Last day off' })}
           />
           <form.SubmitButton variant="secondary">
-            <FormattedMessage defaultMessage="Add time off" description="Button that adds days off" />
+            <FormattedMessage defaultMessage="Add time off" />
           </form.SubmitButton>
         </Inline>
       </form.Form>
@@ -109,7 +101,6 @@ export function TimeOff() {
                   <Text>
                     <FormattedMessage
                       defaultMessage="{count, plural, one {# session is} other {# sessions are}} still booked on these days. <link>See your sessions</link>"
-                      description="Under days off on which sessions were booked before"
                       values={{
                         count: period.sessionCount,
                         link: (text) => <Link href={paths.mySessions()}>{text}</Link>,
@@ -135,35 +126,20 @@ function RemoveTimeOff({ id, days }: { id: string; days: string }) {
   return (
     <ConfirmButton
       variant="quiet"
-      aria-label={intl.formatMessage(
-        { defaultMessage: 'Remove time off: {days}', description: 'Button that withdraws days off' },
-        { days },
-      )}
-      title={intl.formatMessage({
-        defaultMessage: 'Remove this time off?',
-        description: 'Title of the question before withdrawing days off',
-      })}
+      aria-label={intl.formatMessage({ defaultMessage: 'Remove time off: {days}' }, { days })}
+      title={intl.formatMessage({ defaultMessage: 'Remove this time off?' })}
       message={
         <FormattedMessage
           defaultMessage="Clients can book you again on these days ({days}), in the hours of your schedules."
-          description="What withdrawing days off means"
           values={{ days }}
         />
       }
-      keepLabel={
-        <FormattedMessage
-          defaultMessage="Keep time off"
-          description="Button that leaves a dialog: the days stay off"
-        />
-      }
-      confirmLabel={<FormattedMessage defaultMessage="Remove" description="Button that withdraws days off" />}
+      keepLabel={<FormattedMessage defaultMessage="Keep time off" />}
+      confirmLabel={<FormattedMessage defaultMessage="Remove" />}
       onConfirm={() => remove.mutateAsync({ params: { path: { coachId, timeOffId: id } } })}
-      successMessage={intl.formatMessage({
-        defaultMessage: 'Your time off was removed.',
-        description: 'After withdrawing days off',
-      })}
+      successMessage={intl.formatMessage({ defaultMessage: 'Your time off was removed.' })}
     >
-      <FormattedMessage defaultMessage="Remove" description="Button that withdraws days off" />
+      <FormattedMessage defaultMessage="Remove" />
     </ConfirmButton>
   );
 }

@@ -62,10 +62,7 @@ export function UpcomingHours({ values }: { values: ScheduleValues }) {
       >
         {hours.length === 0 ? (
           <Text tone="muted">
-            <FormattedMessage
-              defaultMessage="No hours in the next 14 days."
-              description="In the preview of a schedule without hours"
-            />
+            <FormattedMessage defaultMessage="No hours in the next 14 days." />
           </Text>
         ) : (
           <AgendaList

@@ -17,10 +17,7 @@ export function SearchDialogs({ shown, onShow, initialText }: CommandDialogsProp
     return <KeysDialog onClose={close} hasKeysKey={hasKeysKey} onKeysKeyChange={preferences.keysKey.set} />;
   return (
     <CommandDialog
-      placeholder={intl.formatMessage({
-        defaultMessage: 'Pages, clients, services, sales',
-        description: 'Inside the box of the search of the coach app: what can be found',
-      })}
+      placeholder={intl.formatMessage({ defaultMessage: 'Pages, clients, services, sales' })}
       commands={[...actionCommands(intl, () => onShow('keys')), ...pageCommands(intl)]}
       sources={coachId ? searchSources({ intl, queryClient, coachId }) : []}
       initialText={initialText}

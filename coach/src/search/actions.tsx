@@ -31,30 +31,21 @@ interface Action {
 }
 
 const labels = defineMessages({
-  join: { defaultMessage: 'Join your next session', description: 'Action in the search of the coach app' },
-  move: { defaultMessage: 'Move or cancel a session', description: 'Action in the search of the coach app' },
-  attendance: {
-    defaultMessage: 'Record what took place',
-    description: 'Action in the search of the coach app: whether sessions took place',
-  },
-  timeOff: { defaultMessage: 'Take a day off', description: 'Action in the search of the coach app' },
-  hours: { defaultMessage: 'Change your weekly hours', description: 'Action in the search of the coach app' },
-  add: { defaultMessage: 'Add a service', description: 'Action in the search of the coach app' },
-  earnings: {
-    defaultMessage: 'See what you’ve earned',
-    description: 'Action in the search of the coach app',
-  },
-  profile: { defaultMessage: 'Edit your profile', description: 'Action in the search of the coach app' },
-  plan: { defaultMessage: 'Change your plan', description: 'Action in the search of the coach app' },
-  calendar: {
-    defaultMessage: 'Subscribe in your calendar',
-    description: 'Heading and link: having the sessions in the coach’s own calendar',
-  },
-  account: { defaultMessage: 'Change your password', description: 'Action in the search of the coach app' },
-  light: { defaultMessage: 'Use the light appearance', description: 'Action in the search: light colors' },
-  dark: { defaultMessage: 'Use the dark appearance', description: 'Action in the search: dark colors' },
-  keys: { defaultMessage: 'Keyboard shortcuts', description: 'Action in the search: shows what keys do' },
-  signOut: { defaultMessage: 'Sign out', description: 'Button that ends the session' },
+  join: { defaultMessage: 'Join your next session' },
+  move: { defaultMessage: 'Move or cancel a session' },
+  attendance: { defaultMessage: 'Record what took place' },
+  timeOff: { defaultMessage: 'Take a day off' },
+  hours: { defaultMessage: 'Change your weekly hours' },
+  add: { defaultMessage: 'Add a service' },
+  earnings: { defaultMessage: 'See what you’ve earned' },
+  profile: { defaultMessage: 'Edit your profile' },
+  plan: { defaultMessage: 'Change your plan' },
+  calendar: { defaultMessage: 'Subscribe in your calendar' },
+  account: { defaultMessage: 'Change your password' },
+  light: { defaultMessage: 'Use the light appearance' },
+  dark: { defaultMessage: 'Use the dark appearance' },
+  keys: { defaultMessage: 'Keyboard shortcuts' },
+  signOut: { defaultMessage: 'Sign out' },
 });
 
 const words = defineMessages({
@@ -190,10 +181,7 @@ const toDo = (showKeys: () => void): readonly Action[] => [
 
 /** What coaches do most often, and what has no page. */
 export function actionCommands(intl: IntlShape, showKeys: () => void): Command[] {
-  const group = intl.formatMessage({
-    defaultMessage: 'Actions',
-    description: 'Heading in the search: what can be done',
-  });
+  const group = intl.formatMessage({ defaultMessage: 'Actions' });
   return [...toPlaces, ...toDo(showKeys)].map(({ name, label, keywords, ...action }) => ({
     ...action,
     group,

@@ -14,16 +14,16 @@ import { defineMessages, type IntlShape } from 'react-intl';
 import { paths } from '../paths.ts';
 
 const labels = defineMessages({
-  today: { defaultMessage: 'Today', description: 'Navigation: the start page of a coach' },
-  schedule: { defaultMessage: 'Schedule', description: 'Navigation: when the coach can be booked' },
-  sessions: { defaultMessage: 'Sessions', description: 'Navigation: the coach’s sessions' },
-  services: { defaultMessage: 'Services', description: 'Navigation: what the coach offers' },
-  profile: { defaultMessage: 'Profile', description: 'Navigation: the coach’s own profile' },
-  sales: { defaultMessage: 'Sales', description: 'Navigation: what the coach sold' },
-  subscription: { defaultMessage: 'Subscription', description: 'Navigation: the coach’s subscription' },
-  account: { defaultMessage: 'Account', description: 'Navigation: e-mail, password, language' },
-  questions: { defaultMessage: 'Questions and answers', description: 'Leads to the FAQ page' },
-  help: { defaultMessage: 'Help', description: 'Title of the page of contact and policies' },
+  today: { defaultMessage: 'Today' },
+  schedule: { defaultMessage: 'Schedule' },
+  sessions: { defaultMessage: 'Sessions' },
+  services: { defaultMessage: 'Services' },
+  profile: { defaultMessage: 'Profile' },
+  sales: { defaultMessage: 'Sales' },
+  subscription: { defaultMessage: 'Subscription' },
+  account: { defaultMessage: 'Account' },
+  questions: { defaultMessage: 'Questions and answers' },
+  help: { defaultMessage: 'Help' },
 });
 
 const pages = [
@@ -41,10 +41,7 @@ const pages = [
 
 /** The pages of the navigation. */
 export function pageCommands(intl: IntlShape): Command[] {
-  const group = intl.formatMessage({
-    defaultMessage: 'Pages',
-    description: 'Heading in the search: pages of the coach app',
-  });
+  const group = intl.formatMessage({ defaultMessage: 'Pages' });
   return pages.map(({ href, label, icon }) => ({
     group,
     href,

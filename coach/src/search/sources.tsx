@@ -21,9 +21,9 @@ type Source = LoadOptions<Command>;
 const most = 5;
 
 const groups = defineMessages({
-  clients: { defaultMessage: 'Sessions', description: 'Heading in the search: sessions, by client' },
-  services: { defaultMessage: 'Services', description: 'Navigation: what the coach offers' },
-  sales: { defaultMessage: 'Sales', description: 'Navigation: what the coach sold' },
+  clients: { defaultMessage: 'Sessions' },
+  services: { defaultMessage: 'Services' },
+  sales: { defaultMessage: 'Sales' },
 });
 
 interface Searcher {

@@ -4,6 +4,6 @@ import { paths } from '../paths.ts';
 
 export const BackToServices = () => (
   <BackLink href={paths.myServices()}>
-    <FormattedMessage defaultMessage="My services" description="Link back to what a coach offers" />
+    <FormattedMessage defaultMessage="My services" />
   </BackLink>
 );

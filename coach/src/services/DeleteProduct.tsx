@@ -28,24 +28,16 @@ export function DeleteProduct({ product: { id, title }, onUnpublish, onClose }: 
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      title={intl.formatMessage(
-        { defaultMessage: 'Delete {title}?', description: 'Title of the question before deleting' },
-        { title },
-      )}
-      keepLabel={<FormattedMessage defaultMessage="Keep it" description="Button that deletes nothing" />}
+      title={intl.formatMessage({ defaultMessage: 'Delete {title}?' }, { title })}
+      keepLabel={<FormattedMessage defaultMessage="Keep it" />}
       {...(isRefused
         ? {
-            confirmLabel: onUnpublish ? (
-              <FormattedMessage
-                defaultMessage="Unpublish instead"
-                description="Button that hides a service from clients, where it cannot be deleted"
-              />
-            ) : null,
+            confirmLabel: onUnpublish ? <FormattedMessage defaultMessage="Unpublish instead" /> : null,
             isDestructive: false,
             onConfirm: () => onUnpublish?.(),
           }
         : {
-            confirmLabel: <FormattedMessage defaultMessage="Delete" description="Button that deletes" />,
+            confirmLabel: <FormattedMessage defaultMessage="Delete" />,
             async onConfirm() {
               try {
                 await remove.mutateAsync({ params: { path: { coachId, productId: id } } });
@@ -54,37 +46,27 @@ export function DeleteProduct({ product: { id, title }, onUnpublish, onClose }: 
                 throw error;
               }
             },
-            successMessage: intl.formatMessage(
-              { defaultMessage: '{title} was deleted.', description: 'After deleting a service or product' },
-              { title },
-            ),
+            successMessage: intl.formatMessage({ defaultMessage: '{title} was deleted.' }, { title }),
           })}
     >
       {isRefused ? (
         <Stack gap="m" align="start">
           <Text>
-            <FormattedMessage
-              defaultMessage="Cancel those sessions first, or wait until they’re over. Unpublishing hides it from new clients. Those who bought it keep their sessions."
-              description="Ways on where a service cannot be deleted"
-            />
+            <FormattedMessage defaultMessage="Cancel those sessions first, or wait until they’re over. Unpublishing hides it from new clients. Those who bought it keep their sessions." />
           </Text>
           <LinkButton variant="quiet" href={paths.mySessions()}>
-            <FormattedMessage defaultMessage="See my sessions" description="Leads to the sessions" />
+            <FormattedMessage defaultMessage="See my sessions" />
           </LinkButton>
         </Stack>
       ) : (
         <Stack gap="s">
           <Text>
-            <FormattedMessage
-              defaultMessage="Clients will no longer see it. Completed sessions stay in your records."
-              description="What deleting a service or product means"
-            />
+            <FormattedMessage defaultMessage="Clients will no longer see it. Completed sessions stay in your records." />
           </Text>
           {clients > 0 && (
             <Text weight="semibold">
               <FormattedMessage
                 defaultMessage="{count, plural, one {# client has} other {# clients have}} sessions left to book. They keep them and can still book your available times. To give the money back instead, refund them."
-                description="Before deleting a service that clients have bought"
                 values={{ count: clients }}
               />
             </Text>

@@ -33,25 +33,16 @@ export function DeliverProduct({
   if (!delivery) return null;
   const { address, deliveredAt, note, isPossible } = delivery;
   const label = deliveredAt ? (
-    <FormattedMessage defaultMessage="Change the note" description="Button: another note about a delivery" />
+    <FormattedMessage defaultMessage="Change the note" />
   ) : (
-    <FormattedMessage
-      defaultMessage="Mark as delivered"
-      description="Button: a product was sent or handed over"
-    />
+    <FormattedMessage defaultMessage="Mark as delivered" />
   );
   return (
-    <SectionCard
-      title={
-        <FormattedMessage defaultMessage="Delivery" description="Heading: how a product reaches its buyer" />
-      }
-    >
+    <SectionCard title={<FormattedMessage defaultMessage="Delivery" />}>
       <DescriptionList
         items={[
           {
-            term: (
-              <FormattedMessage defaultMessage="Status" description="Label: whether a product is delivered" />
-            ),
+            term: <FormattedMessage defaultMessage="Status" />,
             value: deliveredAt ? (
               <Inline gap="s">
                 <StatusBadge tone="positive">
@@ -64,28 +55,18 @@ export function DeliverProduct({
               </Inline>
             ) : (
               <StatusBadge tone="caution">
-                <FormattedMessage
-                  defaultMessage="To deliver"
-                  description="State of a product that was bought"
-                />
+                <FormattedMessage defaultMessage="To deliver" />
               </StatusBadge>
             ),
           },
           {
-            term: (
-              <FormattedMessage
-                defaultMessage="What to deliver"
-                description="Label: the product and its color"
-              />
-            ),
+            term: <FormattedMessage defaultMessage="What to deliver" />,
             value: <FactLine facts={[title, color && colorName(intl, color)]} />,
           },
           ...(address?.formattedAddress
             ? [
                 {
-                  term: (
-                    <FormattedMessage defaultMessage="Address" description="Label: where to send a product" />
-                  ),
+                  term: <FormattedMessage defaultMessage="Address" />,
                   value: address.formattedAddress,
                 },
               ]
@@ -93,9 +74,7 @@ export function DeliverProduct({
           ...(note
             ? [
                 {
-                  term: (
-                    <FormattedMessage defaultMessage="Your note" description="Label: note about a delivery" />
-                  ),
+                  term: <FormattedMessage defaultMessage="Your note" />,
                   value: note,
                 },
               ]
@@ -111,14 +90,12 @@ export function DeliverProduct({
             message={
               <FormattedMessage
                 defaultMessage="We’ll e-mail {client} that it’s on its way, with your note."
-                description="What marking a product as delivered does"
                 values={{ client: customer.label }}
               />
             }
             submitLabel={label}
             successMessage={intl.formatMessage({
               defaultMessage: 'Delivery recorded. We let your client know.',
-              description: 'After a product was marked as delivered',
             })}
             draft={{ name: `purchase.${id}.delivery` }}
             schema={schema}
@@ -131,13 +108,9 @@ export function DeliverProduct({
               <form.Field
                 name="note"
                 as={TextAreaField}
-                label={intl.formatMessage({
-                  defaultMessage: 'Note',
-                  description: 'Label: note about a delivery',
-                })}
+                label={intl.formatMessage({ defaultMessage: 'Note' })}
                 description={intl.formatMessage({
                   defaultMessage: 'For example, the carrier and tracking number, or where to pick it up.',
-                  description: 'Hint of the note about a delivery',
                 })}
               />
             )}

@@ -11,16 +11,7 @@ export default function EditServiceScreen({
   params: Record<string, string>;
 }) {
   return (
-    <Page
-      width="text"
-      above={<BackToServices />}
-      title={
-        <FormattedMessage
-          defaultMessage="Edit service"
-          description="Heading of the form of a service or product"
-        />
-      }
-    >
+    <Page width="text" above={<BackToServices />} title={<FormattedMessage defaultMessage="Edit service" />}>
       <Suspense fallback={<Loading />}>
         <EditForm key={productId} productId={productId} />
       </Suspense>

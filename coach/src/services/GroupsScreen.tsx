@@ -32,12 +32,9 @@ import {
 import { type Product, useProduct } from './products.ts';
 
 const obstacles: Record<NonNullable<Group['saleObstacle']>, MessageDescriptor> = defineMessages({
-  BEGUN: { defaultMessage: 'Has begun', description: 'Why no one else can join a group' },
+  BEGUN: { defaultMessage: 'Has begun' },
   FULL: { defaultMessage: 'Full', description: 'Why no one else can join a group' },
-  CHANGED: {
-    defaultMessage: 'Closed for new clients',
-    description: 'Why no one else can join a group: its sessions changed',
-  },
+  CHANGED: { defaultMessage: 'Closed for new clients' },
 });
 
 /** The dates of a group service: who takes part, and how many seats are left. */
@@ -50,44 +47,30 @@ export default function GroupsScreen({ params }: { params: Record<string, string
   });
   const groups = data.content;
   const single = groups.filter(({ sessions }) => sessions.length === 1);
-  const heading = intl.formatMessage({
-    defaultMessage: 'Upcoming groups',
-    description: 'Heading over groups with dates',
-  });
+  const heading = intl.formatMessage({ defaultMessage: 'Upcoming groups' });
   const isForSale = groups.some(({ saleObstacle }) => saleObstacle === null);
   return (
     <Page
       above={
         <BackLink href={paths.myServices()}>
-          <FormattedMessage defaultMessage="My services" description="Heading of what a coach offers" />
+          <FormattedMessage defaultMessage="My services" />
         </BackLink>
       }
-      title={
-        <FormattedMessage
-          defaultMessage="Group dates"
-          description="Heading: the dates of a service for groups"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Group dates" />}
       lead={product.title}
       actions={<AddGroup product={product} />}
     >
       {!isForSale && groups.length > 0 && (
         <Banner tone="caution">
-          <FormattedMessage
-            defaultMessage="Clients can’t buy this now: no group has a free seat and upcoming dates. Add dates to sell it."
-            description="Where a service for groups can’t be bought"
-          />
+          <FormattedMessage defaultMessage="Clients can’t buy this now: no group has a free seat and upcoming dates. Add dates to sell it." />
         </Banner>
       )}
       {groups.length === 0 ? (
         <EmptyState
           picture={<ScheduleIllustration />}
-          title={<FormattedMessage defaultMessage="No dates yet" description="Where a group has no dates" />}
+          title={<FormattedMessage defaultMessage="No dates yet" />}
         >
-          <FormattedMessage
-            defaultMessage="Clients can buy a seat once you’ve added dates."
-            description="Where a group has no dates"
-          />
+          <FormattedMessage defaultMessage="Clients can buy a seat once you’ve added dates." />
         </EmptyState>
       ) : (
         <PageSection title={heading}>
@@ -230,7 +213,6 @@ function Seats({ group: { capacity, seatsLeft, saleObstacle, sessions } }: { gro
       {saleObstacle === null ? (
         <FormattedMessage
           defaultMessage="{left} of {count} seats left"
-          description="How many can still join a group"
           values={{ left: seatsLeft, count: capacity }}
         />
       ) : (
@@ -249,7 +231,6 @@ const Participants = ({ group: { participants } }: { group: Group }) => (
     {participants.length > 0 ? (
       <FormattedMessage
         defaultMessage="Participants: {names}"
-        description="Who takes part in a group"
         values={{
           names: (
             <FormattedList
@@ -263,10 +244,7 @@ const Participants = ({ group: { participants } }: { group: Group }) => (
         }}
       />
     ) : (
-      <FormattedMessage
-        defaultMessage="No one has signed up yet."
-        description="Where a group has no participants"
-      />
+      <FormattedMessage defaultMessage="No one has signed up yet." />
     )}
   </span>
 );

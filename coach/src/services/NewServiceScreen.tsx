@@ -16,12 +16,7 @@ export default function NewServiceScreen() {
     <Page
       width="text"
       above={<BackToServices />}
-      title={
-        <FormattedMessage
-          defaultMessage="Add a service or product"
-          description="Heading of the form of something new to offer"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Add a service or product" />}
     >
       <Suspense fallback={<Loading />}>
         {from ? <Copy productId={from} /> : <FromTemplate name={wanted.get('template')} />}
@@ -40,10 +35,7 @@ function FromTemplate({ name }: { name: string | null }) {
 function Copy({ productId }: { productId: string }) {
   const intl = useIntl();
   const { id: _id, version: _version, ...original } = useProduct(productId);
-  const title = intl.formatMessage(
-    { defaultMessage: '{title} (copy)', description: 'Title of a copy of a service or product' },
-    { title: original.title },
-  );
+  const title = intl.formatMessage({ defaultMessage: '{title} (copy)' }, { title: original.title });
   // A copy stays a draft until the coach publishes it.
   return <NewProductForm values={{ ...original, title, status: 'DRAFT' }} />;
 }

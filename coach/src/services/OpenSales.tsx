@@ -13,10 +13,7 @@ export function OpenDeliveries() {
   if (open.length === 0) return null;
   return (
     <OpenList
-      title={intl.formatMessage({
-        defaultMessage: 'Products to deliver',
-        description: 'Heading over products that clients have paid and not received',
-      })}
+      title={intl.formatMessage({ defaultMessage: 'Products to deliver' })}
       sales={open.map(({ id, customer, title, color }) => ({
         id,
         client: customer.label,
@@ -33,17 +30,13 @@ export function OpenSales() {
   if (open.length === 0) return null;
   return (
     <OpenList
-      title={intl.formatMessage({
-        defaultMessage: 'Clients with sessions left to book',
-        description: 'Heading over what clients have bought and not booked yet',
-      })}
+      title={intl.formatMessage({ defaultMessage: 'Clients with sessions left to book' })}
       sales={open.map(({ id, customer, title, bookableSessionCount, sessionCount }) => ({
         id,
         client: customer.label,
         facts: (
           <FormattedMessage
             defaultMessage="{title}: {left} of {count} left"
-            description="How many sessions of a purchase are not booked yet"
             values={{ title, left: bookableSessionCount, count: sessionCount }}
           />
         ),

@@ -19,10 +19,7 @@ export function PreviewDialog({ product, onClose }: PreviewDialogProps) {
       isOpen
       isDismissable
       onClose={onClose}
-      title={intl.formatMessage({
-        defaultMessage: 'This is what clients see',
-        description: 'Title of the preview of a service or product',
-      })}
+      title={intl.formatMessage({ defaultMessage: 'This is what clients see' })}
     >
       <OfferCard
         as="article"

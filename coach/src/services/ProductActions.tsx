@@ -34,32 +34,23 @@ export function ProductActions({ product }: { product: Product }) {
         variant="secondary"
         icon={<EditIcon size="s" />}
         href={paths.service({ productId: product.id })}
-        aria-label={intl.formatMessage(
-          { defaultMessage: 'Edit {title}', description: 'Leads to the form of a service or product' },
-          { title: product.title },
-        )}
+        aria-label={intl.formatMessage({ defaultMessage: 'Edit {title}' }, { title: product.title })}
       >
-        <FormattedMessage defaultMessage="Edit" description="Leads to a form" />
+        <FormattedMessage defaultMessage="Edit" />
       </LinkButton>
       {product.purchaseTerms.groupSessionCount > 0 && (
         <LinkButton
           variant="secondary"
           href={paths.groups({ productId: product.id })}
-          aria-label={intl.formatMessage(
-            { defaultMessage: 'Dates of {title}', description: 'Leads to the dates of a service for groups' },
-            { title: product.title },
-          )}
+          aria-label={intl.formatMessage({ defaultMessage: 'Dates of {title}' }, { title: product.title })}
         >
-          <FormattedMessage defaultMessage="Dates" description="Leads to the dates of a service for groups" />
+          <FormattedMessage defaultMessage="Dates" />
         </LinkButton>
       )}
       <MenuButton
         isIconOnly
         icon={<MoreIcon />}
-        label={intl.formatMessage(
-          { defaultMessage: 'More for {title}', description: 'Name of the menu of a service or product' },
-          { title: product.title },
-        )}
+        label={intl.formatMessage({ defaultMessage: 'More for {title}' }, { title: product.title })}
       >
         <MenuItem icon={<EyeIcon size="s" />} onPress={() => setDialog('preview')}>
           <FormattedMessage defaultMessage="Preview" description="Shows a service as clients see it" />
@@ -72,13 +63,13 @@ export function ProductActions({ product }: { product: Product }) {
           onPress={() => setStatus(isPublished ? 'DRAFT' : 'PUBLISHED')}
         >
           {isPublished ? (
-            <FormattedMessage defaultMessage="Unpublish" description="Hides a service from clients" />
+            <FormattedMessage defaultMessage="Unpublish" />
           ) : (
-            <FormattedMessage defaultMessage="Publish" description="Shows a service to clients" />
+            <FormattedMessage defaultMessage="Publish" />
           )}
         </MenuItem>
         <MenuItem icon={<DeleteIcon size="s" />} isDestructive onPress={() => setDialog('delete')}>
-          <FormattedMessage defaultMessage="Delete" description="Command that deletes" />
+          <FormattedMessage defaultMessage="Delete" />
         </MenuItem>
       </MenuButton>
       <Suspense fallback={null}>
@@ -103,15 +94,11 @@ function useSetStatus({ id, title }: Product) {
     onSuccess: ({ content: { status } }) =>
       toast.success(
         status === 'PUBLISHED'
-          ? intl.formatMessage(
-              { defaultMessage: 'Clients can see {title} now.', description: 'After publishing' },
-              { title },
-            )
+          ? intl.formatMessage({ defaultMessage: 'Clients can see {title} now.' }, { title })
           : intl.formatMessage(
               {
                 defaultMessage:
                   '{title} is a draft now. Clients no longer find it. Clients who bought it can still book their sessions.',
-                description: 'After taking a service back',
               },
               { title },
             ),

@@ -54,12 +54,7 @@ export function NewProductForm({ values }: { values: ProductValues }) {
     async onSubmit({ value }) {
       const body = { ...inputOf(value), version: null };
       await create.mutateAsync({ params: { path: { coachId } }, body });
-      toast.success(
-        intl.formatMessage({
-          defaultMessage: 'Added to your services and products.',
-          description: 'After adding a service or product',
-        }),
-      );
+      toast.success(intl.formatMessage({ defaultMessage: 'Added to your services and products.' }));
       navigate(listOf(value.type));
     },
   });
@@ -84,12 +79,7 @@ export function EditProductForm({ product }: { product: Product }) {
     describe: ({ price }) => ({ price: priceText(price, product.currency, intl.locale) }),
     onTakeTheirs: () => void queryClient.invalidateQueries(),
     onSaved({ type }) {
-      toast.success(
-        intl.formatMessage({
-          defaultMessage: 'Your changes were saved.',
-          description: 'After editing a service or product',
-        }),
-      );
+      toast.success(intl.formatMessage({ defaultMessage: 'Your changes were saved.' }));
       navigate(listOf(type));
     },
   });
@@ -117,29 +107,17 @@ function ProductForm({ form, values }: ProductFormProps) {
               name="type"
               as={RadioGroup}
               isRequired
-              label={intl.formatMessage({ defaultMessage: 'What is it?', description: 'Label of a choice' })}
+              label={intl.formatMessage({ defaultMessage: 'What is it?' })}
               options={[
                 {
                   value: 'SERVICE',
-                  label: intl.formatMessage({
-                    defaultMessage: 'A service',
-                    description: 'Kind of offer: sessions',
-                  }),
-                  description: intl.formatMessage({
-                    defaultMessage: 'Sessions that clients book with you',
-                    description: 'What a service is',
-                  }),
+                  label: intl.formatMessage({ defaultMessage: 'A service' }),
+                  description: intl.formatMessage({ defaultMessage: 'Sessions that clients book with you' }),
                 },
                 {
                   value: 'PRODUCT',
-                  label: intl.formatMessage({
-                    defaultMessage: 'A product',
-                    description: 'Kind of offer: a thing',
-                  }),
-                  description: intl.formatMessage({
-                    defaultMessage: 'Something that clients buy from you',
-                    description: 'What a product is',
-                  }),
+                  label: intl.formatMessage({ defaultMessage: 'A product' }),
+                  description: intl.formatMessage({ defaultMessage: 'Something that clients buy from you' }),
                 },
               ]}
             />
@@ -147,7 +125,7 @@ function ProductForm({ form, values }: ProductFormProps) {
               name="title"
               as={TextField}
               isRequired
-              label={intl.formatMessage({ defaultMessage: 'Title', description: 'Label of a field' })}
+              label={intl.formatMessage({ defaultMessage: 'Title' })}
             />
             <form.Field
               name="description"
@@ -155,7 +133,6 @@ function ProductForm({ form, values }: ProductFormProps) {
               label={intl.formatMessage({ defaultMessage: 'Description', description: 'Label of a field' })}
               description={intl.formatMessage({
                 defaultMessage: 'What clients get, in your own words. Leave a blank line between paragraphs.',
-                description: 'Hint of the description of a service or product',
               })}
             />
             <form.Field
@@ -164,9 +141,7 @@ function ProductForm({ form, values }: ProductFormProps) {
               aspect={16 / 9}
               upload={uploadAs('COACH_PRODUCT_IMAGE')}
               previewUrl={(fileName) => fileName}
-              fileLabel={() =>
-                intl.formatMessage({ defaultMessage: 'Your picture', description: 'A picture that was sent' })
-              }
+              fileLabel={() => intl.formatMessage({ defaultMessage: 'Your picture' })}
               label={intl.formatMessage({ defaultMessage: 'Picture', description: 'Label of a field' })}
             />
             <Inline gap="m" align="end">
@@ -176,20 +151,14 @@ function ProductForm({ form, values }: ProductFormProps) {
                 currency={values.currency}
                 isRequired
                 width="medium"
-                label={intl.formatMessage({
-                  defaultMessage: 'Price, or 0 if it’s free',
-                  description: 'Label of a field',
-                })}
+                label={intl.formatMessage({ defaultMessage: 'Price, or 0 if it’s free' })}
               />
               <form.Field
                 name="priceUnit"
                 as={SelectField}
                 isRequired
                 width="medium"
-                label={intl.formatMessage({
-                  defaultMessage: 'The price is',
-                  description: 'Label of a field: what a price is for',
-                })}
+                label={intl.formatMessage({ defaultMessage: 'The price is' })}
                 options={Object.entries(unitLabels).map(([value, label]) => ({
                   value,
                   label: intl.formatMessage(label),
@@ -225,14 +194,10 @@ function ProductForm({ form, values }: ProductFormProps) {
                     <form.Field
                       name="isShipped"
                       as={CheckboxField}
-                      label={intl.formatMessage({
-                        defaultMessage: 'I send it to the client’s address',
-                        description: 'Checkbox: a product is delivered to an address',
-                      })}
+                      label={intl.formatMessage({ defaultMessage: 'I send it to the client’s address' })}
                       description={intl.formatMessage({
                         defaultMessage:
                           'Clients give an address when they buy it. Clear this for downloads, or if you hand it over.',
-                        description: 'Hint of the checkbox that a product is delivered to an address',
                       })}
                     />
                   </>
@@ -243,24 +208,15 @@ function ProductForm({ form, values }: ProductFormProps) {
               name="status"
               as={RadioGroup}
               isRequired
-              label={intl.formatMessage({
-                defaultMessage: 'Who can see it?',
-                description: 'Label of a choice: published or draft',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'Who can see it?' })}
               options={[
                 {
                   value: 'PUBLISHED',
-                  label: intl.formatMessage({
-                    defaultMessage: 'Clients (published)',
-                    description: 'Choice: clients see the service',
-                  }),
+                  label: intl.formatMessage({ defaultMessage: 'Clients (published)' }),
                 },
                 {
                   value: 'DRAFT',
-                  label: intl.formatMessage({
-                    defaultMessage: 'No clients (draft)',
-                    description: 'Choice: only the coach sees the service',
-                  }),
+                  label: intl.formatMessage({ defaultMessage: 'No clients (draft)' }),
                 },
               ]}
             />
@@ -270,7 +226,7 @@ function ProductForm({ form, values }: ProductFormProps) {
           before={
             <>
               <LinkButton variant="quiet" href={listOf(values.type)}>
-                <FormattedMessage defaultMessage="Cancel" description="Leaves a form without saving" />
+                <FormattedMessage defaultMessage="Cancel" />
               </LinkButton>
               <Button variant="secondary" icon={<EyeIcon size="s" />} onPress={() => setPreviewed(true)}>
                 <FormattedMessage defaultMessage="Preview" description="Shows a service as clients see it" />
@@ -278,7 +234,7 @@ function ProductForm({ form, values }: ProductFormProps) {
             </>
           }
         >
-          <FormattedMessage defaultMessage="Save" description="Button that saves a form" />
+          <FormattedMessage defaultMessage="Save" />
         </form.SubmitButton>
       </form.Form>
       {isPreviewed && (

@@ -26,7 +26,7 @@ export default function SaleScreen({ params }: { params: Record<string, string> 
           <BackToServices />
         ) : (
           <BackLink href={paths.sales()}>
-            <FormattedMessage defaultMessage="Sales" description="Heading of what a coach sold" />
+            <FormattedMessage defaultMessage="Sales" />
           </BackLink>
         )
       }
@@ -49,13 +49,13 @@ function useSaleFacts(purchase: Purchase) {
   const sale = data.content.find(({ purchaseId }) => purchaseId === purchase.id);
   return [
     {
-      term: <FormattedMessage defaultMessage="Sold on" description="When something was sold" />,
+      term: <FormattedMessage defaultMessage="Sold on" />,
       value: <DateTimeValue value={purchase.createdAt} />,
     },
     ...(sale
       ? [
           {
-            term: <FormattedMessage defaultMessage="Status" description="Column: state of a sale" />,
+            term: <FormattedMessage defaultMessage="Status" />,
             value: <SaleBadge sale={sale} />,
           },
         ]
@@ -64,12 +64,7 @@ function useSaleFacts(purchase: Purchase) {
     ...(sale && sale.amount > 0
       ? [
           {
-            term: (
-              <FormattedMessage
-                defaultMessage="Owed to you"
-                description="Sales minus refunds and disputes: what the coach will get"
-              />
-            ),
+            term: <FormattedMessage defaultMessage="Owed to you" />,
             value: <MoneyValue amount={sale.owed} currency={sale.currency} />,
           },
         ]

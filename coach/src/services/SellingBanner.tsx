@@ -12,20 +12,11 @@ export function SellingBanner() {
       tone="caution"
       title={
         maySellOther ? (
-          <FormattedMessage
-            defaultMessage="Clients can’t book sessions with you yet"
-            description="Title: a coach has no hours"
-          />
+          <FormattedMessage defaultMessage="Clients can’t book sessions with you yet" />
         ) : publishedServiceCount > 0 ? (
-          <FormattedMessage
-            defaultMessage="Clients can’t see your services right now"
-            description="Title: something keeps a coach’s published services from being shown"
-          />
+          <FormattedMessage defaultMessage="Clients can’t see your services right now" />
         ) : (
-          <FormattedMessage
-            defaultMessage="You can’t publish services yet"
-            description="Title: something keeps a coach from publishing services"
-          />
+          <FormattedMessage defaultMessage="You can’t publish services yet" />
         )
       }
       actions={
@@ -39,15 +30,9 @@ export function SellingBanner() {
       }
     >
       {maySellOther ? (
-        <FormattedMessage
-          defaultMessage="This is still missing:"
-          description="Above buttons that lead to what a coach has to do"
-        />
+        <FormattedMessage defaultMessage="This is still missing:" />
       ) : (
-        <FormattedMessage
-          defaultMessage="This is still missing. Sessions that clients have already bought aren’t affected."
-          description="Above buttons that lead to what a coach has to do"
-        />
+        <FormattedMessage defaultMessage="This is still missing. Sessions that clients have already bought aren’t affected." />
       )}
     </Banner>
   );

@@ -5,10 +5,8 @@ import { type IntlShape, useIntl } from 'react-intl';
 import type { Answers } from './answers.ts';
 import { categoryLabels, deliveryLabels, serviceCategories, sessionTypeLabels } from './products.ts';
 
-export const categoryLabel = (intl: IntlShape) =>
-  intl.formatMessage({ defaultMessage: 'Category', description: 'Label of a field' });
-export const noCategory = (intl: IntlShape) =>
-  intl.formatMessage({ defaultMessage: 'None', description: 'First choice of a category: none' });
+export const categoryLabel = (intl: IntlShape) => intl.formatMessage({ defaultMessage: 'Category' });
+export const noCategory = (intl: IntlShape) => intl.formatMessage({ defaultMessage: 'None' });
 
 /** The fields that only services have. */
 export function ServiceFields({ form }: { form: Form<Answers> }): ReactNode {
@@ -30,14 +28,10 @@ export function ServiceFields({ form }: { form: Form<Answers> }): ReactNode {
         name="serviceSpecification.session.type"
         as={RadioGroup}
         isRequired
-        label={intl.formatMessage({
-          defaultMessage: 'Who is it for?',
-          description: 'Label: one client or a group',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Who is it for?' })}
         description={intl.formatMessage({
           defaultMessage:
             'Clients book a time for one-on-one services, and a seat on the dates that you add for a group.',
-          description: 'Hint of the choice between one client and a group',
         })}
         options={Object.entries(sessionTypeLabels).map(([value, label]) => ({
           value,
@@ -50,10 +44,7 @@ export function ServiceFields({ form }: { form: Form<Answers> }): ReactNode {
           as={NumberField}
           isRequired
           width="short"
-          label={intl.formatMessage({
-            defaultMessage: 'Number of sessions',
-            description: 'Label: number of sessions',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Number of sessions' })}
         />
         <form.Field
           name="serviceSpecification.session.duration"
@@ -61,20 +52,14 @@ export function ServiceFields({ form }: { form: Form<Answers> }): ReactNode {
           isRequired
           width="short"
           unit={intl.formatMessage({ defaultMessage: 'minutes', description: 'Unit of a duration' })}
-          label={intl.formatMessage({
-            defaultMessage: 'Length of each',
-            description: 'Label: duration of a session',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Length of each' })}
         />
       </Inline>
       <form.Field
         name="deliveryMode"
         as={RadioGroup}
         isRequired
-        label={intl.formatMessage({
-          defaultMessage: 'How you meet',
-          description: 'Label: online or in person',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'How you meet' })}
         options={Object.entries(deliveryLabels).map(([value, label]) => ({
           value,
           label: intl.formatMessage(label),

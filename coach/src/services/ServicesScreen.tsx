@@ -33,13 +33,8 @@ export default function ServicesScreen() {
   const view = views.find((name) => name === wanted) ?? 'services';
   return (
     <Page
-      title={<FormattedMessage defaultMessage="My services" description="Heading of what a coach offers" />}
-      lead={
-        <FormattedMessage
-          defaultMessage="What clients can book or buy from you."
-          description="Sentence under the heading of what a coach offers"
-        />
-      }
+      title={<FormattedMessage defaultMessage="My services" />}
+      lead={<FormattedMessage defaultMessage="What clients can book or buy from you." />}
       actions={
         <LinkButton
           href={paths.newService(view === 'products' ? { template: 'product' } : {})}
@@ -47,15 +42,9 @@ export default function ServicesScreen() {
           icon={<AddIcon />}
         >
           {view === 'products' ? (
-            <FormattedMessage
-              defaultMessage="Add a product"
-              description="Leads to the form of a new product"
-            />
+            <FormattedMessage defaultMessage="Add a product" />
           ) : (
-            <FormattedMessage
-              defaultMessage="Add a service"
-              description="Leads to the form of a new service"
-            />
+            <FormattedMessage defaultMessage="Add a service" />
           )}
         </LinkButton>
       }
@@ -88,10 +77,7 @@ function Views({ view }: { view: View }) {
   return (
     <Stack gap="l">
       <SegmentedControl<View>
-        label={intl.formatMessage({
-          defaultMessage: 'Show',
-          description: 'Which offers of a coach are listed',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Show' })}
         value={view}
         onChange={(next) => navigate(paths.myServices({ show: next === 'services' ? null : next }))}
         options={[
@@ -100,7 +86,6 @@ function Views({ view }: { view: View }) {
             children: (
               <FormattedMessage
                 defaultMessage="Services ({count, number})"
-                description="Choice of a list: what clients can book"
                 values={{ count: services.length }}
               />
             ),
@@ -110,19 +95,13 @@ function Views({ view }: { view: View }) {
             children: (
               <FormattedMessage
                 defaultMessage="Products ({count, number})"
-                description="Choice of a list: what clients can buy"
                 values={{ count: things.length }}
               />
             ),
           },
           {
             value: 'public',
-            children: (
-              <FormattedMessage
-                defaultMessage="Public view"
-                description="Choice of a list: what is published, as clients see it"
-              />
-            ),
+            children: <FormattedMessage defaultMessage="Public view" />,
           },
         ]}
       />
@@ -142,11 +121,11 @@ function OwnList({ products, type }: { products: readonly Product[]; type: Offer
           status={
             product.status === 'PUBLISHED' ? (
               <Badge tone="positive">
-                <FormattedMessage defaultMessage="Published" description="Clients see it" />
+                <FormattedMessage defaultMessage="Published" />
               </Badge>
             ) : (
               <Badge tone="neutral">
-                <FormattedMessage defaultMessage="Draft" description="Only the coach sees it" />
+                <FormattedMessage defaultMessage="Draft" />
               </Badge>
             )
           }
@@ -167,15 +146,8 @@ function NoServices() {
   const intl = useIntl();
   return (
     <Stack gap="l">
-      <EmptyState
-        title={
-          <FormattedMessage defaultMessage="No services yet" description="In the place of an empty list" />
-        }
-      >
-        <FormattedMessage
-          defaultMessage="Start with one of these and make it yours. Clients see what you publish."
-          description="In the place of an empty list of services, above three templates"
-        />
+      <EmptyState title={<FormattedMessage defaultMessage="No services yet" />}>
+        <FormattedMessage defaultMessage="Start with one of these and make it yours. Clients see what you publish." />
       </EmptyState>
       <Grid>
         {serviceTemplates(intl).map(({ name, values }) => (
@@ -184,10 +156,7 @@ function NoServices() {
             product={values}
             actions={
               <LinkButton href={paths.newService({ template: name })} variant="secondary">
-                <FormattedMessage
-                  defaultMessage="Use this template"
-                  description="Leads to the form of a new service that is filled in already"
-                />
+                <FormattedMessage defaultMessage="Use this template" />
               </LinkButton>
             }
           />
@@ -199,17 +168,14 @@ function NoServices() {
 
 const NoProducts = () => (
   <EmptyState
-    title={<FormattedMessage defaultMessage="No products yet" description="In the place of an empty list" />}
+    title={<FormattedMessage defaultMessage="No products yet" />}
     action={
       <LinkButton href={paths.newService({ template: 'product' })} variant="secondary" icon={<AddIcon />}>
-        <FormattedMessage defaultMessage="Add a product" description="Leads to the form of a new product" />
+        <FormattedMessage defaultMessage="Add a product" />
       </LinkButton>
     }
   >
-    <FormattedMessage
-      defaultMessage="Books, meal plans and other things you sell will appear here."
-      description="In the place of an empty list of products"
-    />
+    <FormattedMessage defaultMessage="Books, meal plans and other things you sell will appear here." />
   </EmptyState>
 );
 
@@ -218,27 +184,14 @@ function PublicList() {
   const coach = useCoach();
   if (products.length === 0)
     return (
-      <EmptyState
-        title={
-          <FormattedMessage
-            defaultMessage="Clients don’t see anything yet"
-            description="In the place of the list of what is published"
-          />
-        }
-      >
-        <FormattedMessage
-          defaultMessage="What clients can book or buy from you appears here."
-          description="In the place of the list of what is published"
-        />
+      <EmptyState title={<FormattedMessage defaultMessage="Clients don’t see anything yet" />}>
+        <FormattedMessage defaultMessage="What clients can book or buy from you appears here." />
       </EmptyState>
     );
   return (
     <Stack gap="m">
       <Text tone="muted">
-        <FormattedMessage
-          defaultMessage="This is how your published services and products look to clients."
-          description="Above the list of what is published"
-        />
+        <FormattedMessage defaultMessage="This is how your published services and products look to clients." />
       </Text>
       <Stack as="ul" gap="m">
         {products.map((product) => (

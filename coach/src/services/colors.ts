@@ -7,7 +7,7 @@ const colorNames = defineMessages({
   Sage: { defaultMessage: 'Sage', description: 'Color of a product' },
   Forest: { defaultMessage: 'Forest', description: 'Color of a product' },
   Sky: { defaultMessage: 'Sky', description: 'Color of a product' },
-  Midnight: { defaultMessage: 'Midnight', description: 'Color of a product' },
+  Midnight: { defaultMessage: 'Midnight' },
   Lilac: { defaultMessage: 'Lilac', description: 'Color of a product' },
   Rose: { defaultMessage: 'Rose', description: 'Color of a product' },
   Sun: { defaultMessage: 'Sun', description: 'Color of a product' },

@@ -45,7 +45,7 @@ export function AddGroup({ product }: { product: Product }) {
   const timeZone = useTimeZone();
   const add = api.useMutation('post', '/coaches/{coachId}/products/{productId}/groups');
   const count = product.purchaseTerms.groupSessionCount;
-  const label = <FormattedMessage defaultMessage="Add dates" description="Button: schedules a group" />;
+  const label = <FormattedMessage defaultMessage="Add dates" />;
   return (
     <FormDialogButton
       variant="primary"
@@ -55,14 +55,10 @@ export function AddGroup({ product }: { product: Product }) {
       message={
         <FormattedMessage
           defaultMessage="{count, plural, one {A seat includes 1 session} other {A seat includes # sessions, one each week}} of {minutes} minutes."
-          description="What a new group consists of"
           values={{ count, minutes: product.purchaseTerms.duration }}
         />
       }
-      successMessage={intl.formatMessage({
-        defaultMessage: 'The dates were added.',
-        description: 'After a group was scheduled',
-      })}
+      successMessage={intl.formatMessage({ defaultMessage: 'The dates were added.' })}
       draft={{ name: `product.${product.id}.group` }}
       schema={z.object({
         date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
@@ -101,19 +97,13 @@ export function AddGroup({ product }: { product: Product }) {
             as={DateField}
             isRequired
             calendar={{ min: today(timeZone) }}
-            label={intl.formatMessage({
-              defaultMessage: 'First date',
-              description: 'Label: the first date of a group',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'First date' })}
           />
           <form.Field
             name="time"
             as={TimeField}
             isRequired
-            label={intl.formatMessage({
-              defaultMessage: 'Start time',
-              description: 'Label: when a group meets',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'Start time' })}
           />
           <TimesIn timeZone={timeZone} />
           <form.Field
@@ -129,11 +119,10 @@ export function AddGroup({ product }: { product: Product }) {
           <form.Field
             name="place"
             as={TextField}
-            label={intl.formatMessage({ defaultMessage: 'Place', description: 'Label: where a group meets' })}
+            label={intl.formatMessage({ defaultMessage: 'Place' })}
             description={intl.formatMessage({
               defaultMessage:
                 'The address, if you meet in person. Otherwise, clients get your video call link.',
-              description: 'Hint of the place of a group',
             })}
           />
         </>
@@ -146,7 +135,6 @@ class SkippedTimeError extends Error {}
 const skipped = (intl: ReturnType<typeof useIntl>) =>
   intl.formatMessage({
     defaultMessage: 'The clocks go forward and skip this time on that day. Choose another one.',
-    description: 'Error: a time that does not exist on a day because the clocks change',
   });
 
 /** Deletes the dates of a group in which no one takes part. */
@@ -159,13 +147,10 @@ export function DeleteGroup({ group, product }: { group: Group; product: Product
       variant="quiet"
       icon={<DeleteIcon size="s" />}
       title={intl.formatMessage(
-        {
-          defaultMessage: '{count, plural, one {Delete this date?} other {Delete these dates?}}',
-          description: 'Title of the question before the dates of a group are deleted',
-        },
+        { defaultMessage: '{count, plural, one {Delete this date?} other {Delete these dates?}}' },
         { count: group.sessions.length },
       )}
-      confirmLabel={<FormattedMessage defaultMessage="Delete" description="Command that deletes" />}
+      confirmLabel={<FormattedMessage defaultMessage="Delete" />}
       keepLabel={
         <FormattedMessage defaultMessage="Keep" description="Button that leaves something as it is" />
       }
@@ -174,7 +159,6 @@ export function DeleteGroup({ group, product }: { group: Group; product: Product
     >
       <FormattedMessage
         defaultMessage="{count, plural, one {Delete} other {Delete these dates}}"
-        description="Button: deletes the dates of a group"
         values={{ count: group.sessions.length }}
       />
     </ConfirmButton>
@@ -184,10 +168,7 @@ export function DeleteGroup({ group, product }: { group: Group; product: Product
 const reasonRules = rules(required(), lengthMax(GroupSessionMove.reason.maxLength));
 
 const reasonLabel = (intl: ReturnType<typeof useIntl>) =>
-  intl.formatMessage({
-    defaultMessage: 'Message to the participants',
-    description: 'Label: why a session of a group is moved or canceled',
-  });
+  intl.formatMessage({ defaultMessage: 'Message to the participants' });
 
 export function MoveGroupSession({ group, session }: GroupSessionProps) {
   const intl = useIntl();
@@ -198,26 +179,15 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
   return (
     <FormDialogButton
       variant="quiet"
-      label={
-        <FormattedMessage defaultMessage="Reschedule" description="Button that opens a move of a session" />
-      }
-      title={intl.formatMessage({
-        defaultMessage: 'Reschedule this group session',
-        description: 'Title of the dialog in which a session of a group is moved',
-      })}
+      label={<FormattedMessage defaultMessage="Reschedule" />}
+      title={intl.formatMessage({ defaultMessage: 'Reschedule this group session' })}
       message={
-        <FormattedMessage
-          defaultMessage="We’ll e-mail each participant the old and the new time. Those who can’t come can cancel it and get back what they paid for it, unless their bank is deciding about it."
-          description="What moving a session of a group means"
-        />
+        <FormattedMessage defaultMessage="We’ll e-mail each participant the old and the new time. Those who can’t come can cancel it and get back what they paid for it, unless their bank is deciding about it." />
       }
-      submitLabel={
-        <FormattedMessage defaultMessage="Move session" description="Button that moves a session" />
-      }
+      submitLabel={<FormattedMessage defaultMessage="Move session" />}
       keepLabel={<KeepTime />}
       successMessage={intl.formatMessage({
         defaultMessage: 'Session moved. We asked the participants to confirm the new time.',
-        description: 'After moving a session of a group',
       })}
       draft={`group.${session.id}.move`}
       schema={z.object({
@@ -245,13 +215,13 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
             as={DateField}
             isRequired
             calendar={{ min: today(timeZone) }}
-            label={intl.formatMessage({ defaultMessage: 'New date', description: 'Label of a field' })}
+            label={intl.formatMessage({ defaultMessage: 'New date' })}
           />
           <form.Field
             name="time"
             as={TimeField}
             isRequired
-            label={intl.formatMessage({ defaultMessage: 'New start time', description: 'Label of a field' })}
+            label={intl.formatMessage({ defaultMessage: 'New start time' })}
           />
           <TimesIn timeZone={timeZone} />
           <form.Field name="reason" as={TextAreaField} isRequired rows={2} label={reasonLabel(intl)} />
@@ -268,31 +238,20 @@ export function CancelGroupSession({ group, session }: GroupSessionProps) {
     'post',
     '/coaches/{coachId}/groups/{groupId}/sessions/{groupSessionId}/cancel',
   );
-  const label = (
-    <FormattedMessage defaultMessage="Cancel session" description="Button that cancels a session" />
-  );
+  const label = <FormattedMessage defaultMessage="Cancel session" />;
   return (
     <FormDialogButton
       variant="quiet"
       label={label}
-      title={intl.formatMessage({
-        defaultMessage: 'Cancel this group session?',
-        description: 'Title of the question before a session of a group is canceled',
-      })}
+      title={intl.formatMessage({ defaultMessage: 'Cancel this group session?' })}
       message={
-        <FormattedMessage
-          defaultMessage="Each participant gets an e-mail, and what they paid for this session back, unless their bank is deciding about it."
-          description="What canceling a session of a group means"
-        />
+        <FormattedMessage defaultMessage="Each participant gets an e-mail, and what they paid for this session back, unless their bank is deciding about it." />
       }
       submitLabel={label}
       isDestructive
-      keepLabel={
-        <FormattedMessage defaultMessage="Keep session" description="Button that leaves a session as it is" />
-      }
+      keepLabel={<FormattedMessage defaultMessage="Keep session" />}
       successMessage={intl.formatMessage({
         defaultMessage: 'Session canceled. We let the participants know.',
-        description: 'After canceling a session of a group',
       })}
       draft={`group.${session.id}.cancel`}
       schema={z.object({ reason: z.string().check(reasonRules) })}

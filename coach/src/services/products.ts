@@ -40,17 +40,17 @@ export function useProduct(productId: string): Product {
 
 export const categoryLabels = defineMessages({
   BOOK: { defaultMessage: 'Book', description: 'Kind of product' },
-  COURSE: { defaultMessage: 'Course', description: 'Kind of product' },
-  FOOD: { defaultMessage: 'Food', description: 'Kind of product' },
-  KITCHENWARE: { defaultMessage: 'Kitchenware', description: 'Kind of product' },
-  MEAL_PLAN: { defaultMessage: 'Meal plan', description: 'Kind of product' },
-  NUTRITION: { defaultMessage: 'Nutrition', description: 'Kind of service' },
-  SLEEP: { defaultMessage: 'Sleep', description: 'Kind of service' },
-  STRESS: { defaultMessage: 'Stress', description: 'Kind of service' },
-  MOVEMENT: { defaultMessage: 'Movement', description: 'Kind of service' },
-  HABITS: { defaultMessage: 'Habits', description: 'Kind of service' },
-  WOMENS_HEALTH: { defaultMessage: 'Women’s health', description: 'Kind of service' },
-  OTHER: { defaultMessage: 'Other', description: 'Kind of product or service' },
+  COURSE: { defaultMessage: 'Course' },
+  FOOD: { defaultMessage: 'Food' },
+  KITCHENWARE: { defaultMessage: 'Kitchenware' },
+  MEAL_PLAN: { defaultMessage: 'Meal plan' },
+  NUTRITION: { defaultMessage: 'Nutrition' },
+  SLEEP: { defaultMessage: 'Sleep' },
+  STRESS: { defaultMessage: 'Stress' },
+  MOVEMENT: { defaultMessage: 'Movement' },
+  HABITS: { defaultMessage: 'Habits' },
+  WOMENS_HEALTH: { defaultMessage: 'Women’s health' },
+  OTHER: { defaultMessage: 'Other' },
 });
 
 export const productCategories = ['BOOK', 'COURSE', 'FOOD', 'KITCHENWARE', 'MEAL_PLAN', 'OTHER'] as const;
@@ -65,19 +65,19 @@ export const serviceCategories = [
 ] as const;
 
 export const unitLabels = defineMessages({
-  NONE: { defaultMessage: 'in total', description: 'Unit of a price: for all of it' },
-  SESSION: { defaultMessage: 'per session', description: 'Unit of a price' },
-  HOUR: { defaultMessage: 'per hour', description: 'Unit of a price' },
-  MONTH: { defaultMessage: 'per month', description: 'Unit of a price' },
-  ITEM: { defaultMessage: 'per item', description: 'Unit of a price' },
+  NONE: { defaultMessage: 'in total' },
+  SESSION: { defaultMessage: 'per session' },
+  HOUR: { defaultMessage: 'per hour' },
+  MONTH: { defaultMessage: 'per month' },
+  ITEM: { defaultMessage: 'per item' },
 });
 
 export const deliveryLabels = defineMessages({
-  ONLINE: { defaultMessage: 'Online', description: 'How coach and client meet' },
-  IN_PERSON: { defaultMessage: 'In person', description: 'How coach and client meet' },
+  ONLINE: { defaultMessage: 'Online' },
+  IN_PERSON: { defaultMessage: 'In person' },
 });
 
 export const sessionTypeLabels = defineMessages({
-  INDIVIDUAL: { defaultMessage: 'One client', description: 'With whom a session is: one client at a time' },
-  GROUP: { defaultMessage: 'Group', description: 'With whom a session is: several clients at once' },
+  INDIVIDUAL: { defaultMessage: 'One client' },
+  GROUP: { defaultMessage: 'Group' },
 });

@@ -17,23 +17,11 @@ export function useSelling(): Schemas['SellingStatus'] {
 
 /** What to do about each obstacle. */
 export const obstacleLabels = defineMessages<SellingObstacle>({
-  EMAIL_UNVERIFIED: {
-    defaultMessage: 'Confirm your e-mail address',
-    description: 'What a coach has to do before clients can book',
-  },
-  NO_NAME: { defaultMessage: 'Add your name', description: 'What a coach has to do before clients can book' },
-  NO_INTRODUCTION: {
-    defaultMessage: 'Introduce yourself',
-    description: 'What a coach has to do before clients can book',
-  },
-  NO_SUBSCRIPTION: {
-    defaultMessage: 'Choose a subscription',
-    description: 'What a coach has to do before clients can book',
-  },
-  NO_HOURS: {
-    defaultMessage: 'Set your hours',
-    description: 'What a coach has to do before clients can book',
-  },
+  EMAIL_UNVERIFIED: { defaultMessage: 'Confirm your e-mail address' },
+  NO_NAME: { defaultMessage: 'Add your name' },
+  NO_INTRODUCTION: { defaultMessage: 'Introduce yourself' },
+  NO_SUBSCRIPTION: { defaultMessage: 'Choose a subscription' },
+  NO_HOURS: { defaultMessage: 'Set your hours' },
 });
 
 export const obstaclePaths: Record<SellingObstacle, string> = {

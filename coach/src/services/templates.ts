@@ -42,13 +42,9 @@ export const serviceTemplates = (intl: IntlShape): Array<{ name: string; values:
     name: 'first-call',
     values: {
       ...blankService(),
-      title: intl.formatMessage({
-        defaultMessage: 'First call',
-        description: 'Title of a service to start from',
-      }),
+      title: intl.formatMessage({ defaultMessage: 'First call' }),
       description: intl.formatMessage({
         defaultMessage: '20 minutes to get to know each other. Nothing to prepare.',
-        description: 'Description of a service to start from',
       }),
       price: 0,
       serviceCategoryId: 'HABITS',
@@ -59,13 +55,9 @@ export const serviceTemplates = (intl: IntlShape): Array<{ name: string; values:
     name: 'program',
     values: {
       ...blankService(),
-      title: intl.formatMessage({
-        defaultMessage: 'Healthy habits, 4 sessions',
-        description: 'Title of a service to start from',
-      }),
+      title: intl.formatMessage({ defaultMessage: 'Healthy habits, 4 sessions' }),
       description: intl.formatMessage({
         defaultMessage: '4 calls and a plan you build together, one small change at a time.',
-        description: 'Description of a service to start from',
       }),
       price: suggested(32_000),
       serviceCategoryId: 'HABITS',
@@ -76,13 +68,9 @@ export const serviceTemplates = (intl: IntlShape): Array<{ name: string; values:
     name: 'group',
     values: {
       ...blankService(),
-      title: intl.formatMessage({
-        defaultMessage: 'Weekly group',
-        description: 'Title of a service to start from',
-      }),
+      title: intl.formatMessage({ defaultMessage: 'Weekly group' }),
       description: intl.formatMessage({
         defaultMessage: 'A small group that meets once a week and keeps each other going.',
-        description: 'Description of a service to start from',
       }),
       price: suggested(2_500),
       priceUnit: 'SESSION',

@@ -35,10 +35,7 @@ export function AttendanceButtons({ session }: { session: Session }) {
       onSuccess: () =>
         toast.success(
           intl.formatMessage(
-            {
-              defaultMessage: 'Session with {name} recorded as completed.',
-              description: 'Positive message after saying that a session took place',
-            },
+            { defaultMessage: 'Session with {name} recorded as completed.' },
             { name: client.name },
           ),
         ),
@@ -77,13 +74,11 @@ export function AttendanceButtons({ session }: { session: Session }) {
           {isMovePending ? (
             <FormattedMessage
               defaultMessage="{name} didn’t accept the new time, so this can’t be a no-show. If it didn’t take place, cancel it or offer another time."
-              description="Where a session cannot be marked as missed because the client did not agree to its time"
               values={{ name: client.name }}
             />
           ) : (
             <FormattedMessage
               defaultMessage="You can mark a no-show {minutes, plural, one {# minute} other {# minutes}} after the start."
-              description="Where a session cannot be marked as missed yet"
               values={{ minutes: noShowWaitMinutes }}
             />
           )}
@@ -129,28 +124,14 @@ function NoShowButton({ session: { status, client, startTime }, onConfirm, child
       message={
         <FormattedMessage
           defaultMessage="A no-show uses up one session of {name}. If you’re wrong, you can mark it as completed later."
-          description="What recording that a client did not come means"
           values={{ name }}
         />
       }
-      confirmLabel={
-        <FormattedMessage
-          defaultMessage="Record no-show"
-          description="Button that records that a client did not come"
-        />
-      }
-      keepLabel={
-        <FormattedMessage
-          defaultMessage="Don’t record"
-          description="Button that leaves a session without an outcome"
-        />
-      }
+      confirmLabel={<FormattedMessage defaultMessage="Record no-show" />}
+      keepLabel={<FormattedMessage defaultMessage="Don’t record" />}
       onConfirm={onConfirm}
       successMessage={intl.formatMessage(
-        {
-          defaultMessage: 'No-show recorded for {name}. One session used.',
-          description: 'Positive message after recording that a client did not come',
-        },
+        { defaultMessage: 'No-show recorded for {name}. One session used.' },
         { name },
       )}
     >

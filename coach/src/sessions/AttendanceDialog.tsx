@@ -10,9 +10,9 @@ import type { CircleEntry } from './circles.ts';
 type Attendance = components['schemas']['CircleAttendance'];
 
 const presences = defineMessages({
-  PRESENT: { defaultMessage: 'Present', description: 'Whether a member was at a session' },
-  ABSENT: { defaultMessage: 'Absent', description: 'Whether a member was at a session' },
-  EXCUSED: { defaultMessage: 'Excused', description: 'Whether a member was at a session' },
+  PRESENT: { defaultMessage: 'Present' },
+  ABSENT: { defaultMessage: 'Absent' },
+  EXCUSED: { defaultMessage: 'Excused' },
 });
 
 const schema = z.object({
@@ -32,16 +32,10 @@ export function AttendanceDialog({ circle, session, onClose }: CircleEntry & { o
     <FormDialog
       isOpen
       onClose={onClose}
-      title={intl.formatMessage({
-        defaultMessage: 'Who was there?',
-        description: 'Title of the dialog that asks for the attendance of a circle',
-      })}
+      title={intl.formatMessage({ defaultMessage: 'Who was there?' })}
       message={
         isEmpty ? (
-          <FormattedMessage
-            defaultMessage="This circle has no members anymore."
-            description="In the place of the members of a circle"
-          />
+          <FormattedMessage defaultMessage="This circle has no members anymore." />
         ) : (
           <FormattedMessage
             defaultMessage="{circle} · {time}"
@@ -53,18 +47,8 @@ export function AttendanceDialog({ circle, session, onClose }: CircleEntry & { o
           />
         )
       }
-      submitLabel={
-        isEmpty ? null : (
-          <FormattedMessage
-            defaultMessage="Submit attendance"
-            description="Button that sends who was there"
-          />
-        )
-      }
-      successMessage={intl.formatMessage({
-        defaultMessage: 'Attendance was submitted.',
-        description: 'Positive message after saying what became of a session',
-      })}
+      submitLabel={isEmpty ? null : <FormattedMessage defaultMessage="Submit attendance" />}
+      successMessage={intl.formatMessage({ defaultMessage: 'Attendance was submitted.' })}
       hasErrorSummary
       draft={`circle-session.${session.id}.attendance`}
       schema={schema}

@@ -35,20 +35,12 @@ export default function CalendarFeedScreen() {
       width="text"
       above={
         <BackLink href={paths.mySessions()}>
-          <FormattedMessage defaultMessage="My sessions" description="Link back to the list of sessions" />
+          <FormattedMessage defaultMessage="My sessions" />
         </BackLink>
       }
-      title={
-        <FormattedMessage
-          defaultMessage="Subscribe in your calendar"
-          description="Heading and link: having the sessions in the coach’s own calendar"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Subscribe in your calendar" />}
       lead={
-        <FormattedMessage
-          defaultMessage="See your sessions next to everything else in Google Calendar, Apple Calendar or Outlook. New, moved and canceled sessions update on their own."
-          description="Sentence under the heading of the calendar feed"
-        />
+        <FormattedMessage defaultMessage="See your sessions next to everything else in Google Calendar, Apple Calendar or Outlook. New, moved and canceled sessions update on their own." />
       }
     >
       <Stack gap="l">
@@ -72,18 +64,13 @@ function Feed({ createdAt }: { createdAt: string | null }) {
   };
   return (
     <SectionCard
-      title={
-        <FormattedMessage
-          defaultMessage="Calendar link"
-          description="Heading: the link of the calendar feed"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Calendar link" />}
       status={
         <StatusBadge tone={createdAt ? 'positive' : 'neutral'}>
           {createdAt ? (
             <FormattedMessage defaultMessage="On" description="The calendar feed can be read" />
           ) : (
-            <FormattedMessage defaultMessage="Off" description="There is no calendar feed" />
+            <FormattedMessage defaultMessage="Off" />
           )}
         </StatusBadge>
       }
@@ -91,10 +78,7 @@ function Feed({ createdAt }: { createdAt: string | null }) {
       {!createdAt && (
         <>
           <Text>
-            <FormattedMessage
-              defaultMessage="Create a private link and add it to your calendar."
-              description="Over the button that turns the calendar feed on"
-            />
+            <FormattedMessage defaultMessage="Create a private link and add it to your calendar." />
           </Text>
           {create.isError && (
             <Banner tone="critical" isAnnounced>
@@ -104,10 +88,7 @@ function Feed({ createdAt }: { createdAt: string | null }) {
           <Inline>
             {/* A failure is shown above the button. */}
             <Button isPending={create.isPending} onPress={() => void renew().catch(() => {})}>
-              <FormattedMessage
-                defaultMessage="Create link"
-                description="Button that turns the calendar feed on"
-              />
+              <FormattedMessage defaultMessage="Create link" />
             </Button>
           </Inline>
         </>
@@ -126,31 +107,17 @@ function Feed({ createdAt }: { createdAt: string | null }) {
         <Inline gap="s">
           {address && (
             <CopyButton variant="secondary" text={address}>
-              <FormattedMessage
-                defaultMessage="Copy link"
-                description="Button that copies the link of the calendar feed"
-              />
+              <FormattedMessage defaultMessage="Copy link" />
             </CopyButton>
           )}
           <ConfirmButton
             isDestructive={false}
             variant={address ? 'quiet' : 'secondary'}
-            title={intl.formatMessage({
-              defaultMessage: 'Renew your calendar link?',
-              description: 'Title of the question before the link of the calendar feed is replaced',
-            })}
+            title={intl.formatMessage({ defaultMessage: 'Renew your calendar link?' })}
             message={
-              <FormattedMessage
-                defaultMessage="The old link stops working right away. Add the new one wherever you used it."
-                description="What renewing the link of the calendar feed means"
-              />
+              <FormattedMessage defaultMessage="The old link stops working right away. Add the new one wherever you used it." />
             }
-            keepLabel={
-              <FormattedMessage
-                defaultMessage="Keep link"
-                description="Button that leaves a dialog: the link still works"
-              />
-            }
+            keepLabel={<FormattedMessage defaultMessage="Keep link" />}
             confirmLabel={<RenewLabel />}
             onConfirm={renew}
           >
@@ -158,31 +125,17 @@ function Feed({ createdAt }: { createdAt: string | null }) {
           </ConfirmButton>
           <ConfirmButton
             variant="quiet"
-            title={intl.formatMessage({
-              defaultMessage: 'Turn off your calendar link?',
-              description: 'Title of the question before the calendar feed is turned off',
-            })}
+            title={intl.formatMessage({ defaultMessage: 'Turn off your calendar link?' })}
             message={
-              <FormattedMessage
-                defaultMessage="Calendars that use the link stop getting your sessions. You can create a new link later."
-                description="What turning the calendar feed off means"
-              />
+              <FormattedMessage defaultMessage="Calendars that use the link stop getting your sessions. You can create a new link later." />
             }
-            keepLabel={
-              <FormattedMessage
-                defaultMessage="Keep link"
-                description="Button that leaves a dialog: the link still works"
-              />
-            }
+            keepLabel={<FormattedMessage defaultMessage="Keep link" />}
             confirmLabel={<TurnOffLabel />}
             onConfirm={async () => {
               await remove.mutateAsync({ params });
               setAddress(null);
             }}
-            successMessage={intl.formatMessage({
-              defaultMessage: 'Your calendar link is off.',
-              description: 'After turning the calendar feed off',
-            })}
+            successMessage={intl.formatMessage({ defaultMessage: 'Your calendar link is off.' })}
           >
             <TurnOffLabel />
           </ConfirmButton>
@@ -192,16 +145,9 @@ function Feed({ createdAt }: { createdAt: string | null }) {
   );
 }
 
-const RenewLabel = () => (
-  <FormattedMessage
-    defaultMessage="Renew link"
-    description="Button that replaces the link of the calendar feed"
-  />
-);
+const RenewLabel = () => <FormattedMessage defaultMessage="Renew link" />;
 
-const TurnOffLabel = () => (
-  <FormattedMessage defaultMessage="Turn off" description="Button that turns the calendar feed off" />
-);
+const TurnOffLabel = () => <FormattedMessage defaultMessage="Turn off" />;
 
 /** A new link. It takes the focus, because the button that created it is gone. */
 function NewAddress({ address }: { address: string }) {
@@ -214,14 +160,8 @@ function NewAddress({ address }: { address: string }) {
       ref={field}
       kind="url"
       isReadOnly
-      label={intl.formatMessage({
-        defaultMessage: 'Your link',
-        description: 'Label of the link of the calendar feed',
-      })}
-      description={intl.formatMessage({
-        defaultMessage: 'Copy it now. We won’t show it again.',
-        description: 'Under the link of the calendar feed',
-      })}
+      label={intl.formatMessage({ defaultMessage: 'Your link' })}
+      description={intl.formatMessage({ defaultMessage: 'Copy it now. We won’t show it again.' })}
       value={address}
     />
   );
@@ -230,29 +170,17 @@ function NewAddress({ address }: { address: string }) {
 /** What the feed contains. */
 function Contents() {
   return (
-    <PageSection
-      size="m"
-      title={<FormattedMessage defaultMessage="What’s in it" description="Heading: what the feed contains" />}
-    >
+    <PageSection size="m" title={<FormattedMessage defaultMessage="What’s in it" />}>
       <Prose>
         <ul>
           <li>
-            <FormattedMessage
-              defaultMessage="Your sessions from the last 30 days and all upcoming ones, with the service and your client’s first name. No contact details, and no notes."
-              description="What the calendar feed contains"
-            />
+            <FormattedMessage defaultMessage="Your sessions from the last 30 days and all upcoming ones, with the service and your client’s first name. No contact details, and no notes." />
           </li>
           <li>
-            <FormattedMessage
-              defaultMessage="The sessions of the coaching circles you lead, with the circle’s name."
-              description="What the calendar feed contains"
-            />
+            <FormattedMessage defaultMessage="The sessions of the coaching circles you lead, with the circle’s name." />
           </li>
           <li>
-            <FormattedMessage
-              defaultMessage="Anyone with the link can see this. Shared it by mistake? Renew it."
-              description="Who can read the calendar feed"
-            />
+            <FormattedMessage defaultMessage="Anyone with the link can see this. Shared it by mistake? Renew it." />
           </li>
         </ul>
       </Prose>
@@ -263,45 +191,31 @@ function Contents() {
 /** How to add the link to common calendars. Their menu items are named as their vendors name them. */
 function Steps() {
   return (
-    <PageSection
-      size="m"
-      title={
-        <FormattedMessage
-          defaultMessage="Add the link to your calendar"
-          description="Heading: how calendars take the link"
-        />
-      }
-    >
+    <PageSection size="m" title={<FormattedMessage defaultMessage="Add the link to your calendar" />}>
       <Prose>
         <ul>
           <li>
             <FormattedMessage
               defaultMessage="<b>Google Calendar:</b> next to “Other calendars”, select + and then “From URL”."
-              description="How Google Calendar takes the link; the menus as Google writes them"
               values={{ b: (parts) => <strong>{parts}</strong> }}
             />
           </li>
           <li>
             <FormattedMessage
               defaultMessage="<b>Apple Calendar:</b> select File, then “New Calendar Subscription”."
-              description="How Apple Calendar takes the link; the menus as Apple writes them"
               values={{ b: (parts) => <strong>{parts}</strong> }}
             />
           </li>
           <li>
             <FormattedMessage
               defaultMessage="<b>Outlook:</b> select “Add calendar”, then “Subscribe from web”."
-              description="How Outlook takes the link; the menus as Microsoft writes them"
               values={{ b: (parts) => <strong>{parts}</strong> }}
             />
           </li>
         </ul>
       </Prose>
       <Text tone="muted" size="s">
-        <FormattedMessage
-          defaultMessage="Your calendar decides how often it checks for changes. It can take a few hours."
-          description="Under how calendars take the link"
-        />
+        <FormattedMessage defaultMessage="Your calendar decides how often it checks for changes. It can take a few hours." />
       </Text>
     </PageSection>
   );

@@ -20,28 +20,18 @@ export function CancelSession({ session }: { session: Session }) {
   const coachId = useCoachId();
   const { name } = session.client;
   const cancel = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/cancel');
-  const label = (
-    <FormattedMessage defaultMessage="Cancel session" description="Button that cancels a session" />
-  );
+  const label = <FormattedMessage defaultMessage="Cancel session" />;
   return (
     <FormDialogButton
       variant="quiet"
       label={label}
-      title={intl.formatMessage({
-        defaultMessage: 'Cancel this session?',
-        description: 'Title of the question before a session is canceled',
-      })}
+      title={intl.formatMessage({ defaultMessage: 'Cancel this session?' })}
       message={<Refund session={session} />}
       submitLabel={label}
       isDestructive
-      keepLabel={
-        <FormattedMessage defaultMessage="Keep session" description="Button that leaves a session as it is" />
-      }
+      keepLabel={<FormattedMessage defaultMessage="Keep session" />}
       successMessage={intl.formatMessage(
-        {
-          defaultMessage: 'Session canceled. We let {name} know.',
-          description: 'After canceling a session',
-        },
+        { defaultMessage: 'Session canceled. We let {name} know.' },
         { name },
       )}
       draft={`session.${session.id}.cancel`}
@@ -71,32 +61,25 @@ function Refund({ session }: { session: Session }) {
         {refund === 'SESSION' ? (
           <FormattedMessage
             defaultMessage="{name} can book this session again at another time. Nothing is refunded."
-            description="What canceling one of several sessions means"
             values={{ name }}
           />
         ) : refund === 'MONEY' ? (
           <FormattedMessage
             defaultMessage="We’ll refund {amount} to {name}."
-            description="What canceling the only session means"
             values={{ name, amount: <MoneyValue amount={amount} currency={currency} /> }}
           />
         ) : refund === 'SETTLED' ? (
           <FormattedMessage
             defaultMessage="There’s nothing more to refund: {name} got the price back already, or {name}’s bank decides about it."
-            description="What canceling a session means whose price was returned or is disputed"
             values={{ name }}
           />
         ) : (
-          <FormattedMessage
-            defaultMessage="This session is free, so there’s nothing to refund."
-            description="What canceling a free session means"
-          />
+          <FormattedMessage defaultMessage="This session is free, so there’s nothing to refund." />
         )}
       </Text>
       <Text tone="muted">
         <FormattedMessage
           defaultMessage="You can also cancel after the start if you couldn’t come, until you record what became of the session, and for {days, plural, one {# day} other {# days}} at most."
-          description="The cancellation policy for coaches"
           values={{ days: sessionObjectionDays }}
         />
       </Text>

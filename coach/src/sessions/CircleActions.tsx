@@ -32,32 +32,14 @@ export function AttendanceButton(entry: CircleEntry) {
       variant={isCorrection ? 'quiet' : 'secondary'}
       name={
         isCorrection
-          ? intl.formatMessage(
-              {
-                defaultMessage: 'Change attendance: {circle}, {date}',
-                description: 'Name of the button that corrects who was at a session of a circle',
-              },
-              values,
-            )
-          : intl.formatMessage(
-              {
-                defaultMessage: 'Submit attendance: {circle}, {date}',
-                description: 'Name of the button that says who was at a session of a circle',
-              },
-              values,
-            )
+          ? intl.formatMessage({ defaultMessage: 'Change attendance: {circle}, {date}' }, values)
+          : intl.formatMessage({ defaultMessage: 'Submit attendance: {circle}, {date}' }, values)
       }
       label={
         isCorrection ? (
-          <FormattedMessage
-            defaultMessage="Change attendance"
-            description="Opens the form of who was there, to correct it"
-          />
+          <FormattedMessage defaultMessage="Change attendance" />
         ) : (
-          <FormattedMessage
-            defaultMessage="Submit attendance"
-            description="Opens the form of who was there"
-          />
+          <FormattedMessage defaultMessage="Submit attendance" />
         )
       }
     >

@@ -26,10 +26,10 @@ export function CircleMenu(entry: CircleEntry) {
     <>
       <MenuButton isIconOnly icon={<MoreIcon />} label={useCircleMenuLabel(entry)}>
         <MenuItem icon={<CalendarIcon size="s" />} onPress={() => setDialog('move')}>
-          <FormattedMessage defaultMessage="Reschedule" description="Button that moves a session" />
+          <FormattedMessage defaultMessage="Reschedule" />
         </MenuItem>
         <MenuItem icon={<DeleteIcon size="s" />} isDestructive onPress={() => setDialog('delete')}>
-          <FormattedMessage defaultMessage="Delete" description="Button that deletes" />
+          <FormattedMessage defaultMessage="Delete" />
         </MenuItem>
       </MenuButton>
       {dialog === 'move' && (
@@ -52,28 +52,14 @@ function DeleteQuestion({
   return (
     <ConfirmDialog
       {...dialog}
-      title={intl.formatMessage({
-        defaultMessage: 'Delete this session?',
-        description: 'Title of the question before a session of a circle is deleted',
-      })}
-      keepLabel={
-        <FormattedMessage
-          defaultMessage="Keep session"
-          description="Button that leaves a dialog and deletes no session"
-        />
-      }
-      confirmLabel={
-        <FormattedMessage defaultMessage="Delete session" description="Button that deletes a session" />
-      }
+      title={intl.formatMessage({ defaultMessage: 'Delete this session?' })}
+      keepLabel={<FormattedMessage defaultMessage="Keep session" />}
+      confirmLabel={<FormattedMessage defaultMessage="Delete session" />}
       onConfirm={() => remove.mutateAsync({ params: { path: { id: circle.id, sessionId: session.id } } })}
-      successMessage={intl.formatMessage({
-        defaultMessage: 'The coaching session was deleted.',
-        description: 'Positive message after deleting a coaching session',
-      })}
+      successMessage={intl.formatMessage({ defaultMessage: 'The coaching session was deleted.' })}
     >
       <FormattedMessage
         defaultMessage="We’ll message the members of {circle}. You can’t undo this."
-        description="What deleting a session of a circle means"
         values={{ circle: circle.title }}
       />
     </ConfirmDialog>

@@ -60,34 +60,16 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
       size="m"
       {...(session
         ? {
-            title: intl.formatMessage({
-              defaultMessage: 'Reschedule this session',
-              description: 'Title of the dialog in which a session is moved',
-            }),
-            submitLabel: (
-              <FormattedMessage defaultMessage="Move session" description="Button that moves a session" />
-            ),
+            title: intl.formatMessage({ defaultMessage: 'Reschedule this session' }),
+            submitLabel: <FormattedMessage defaultMessage="Move session" />,
             keepLabel: <KeepTime />,
-            successMessage: intl.formatMessage({
-              defaultMessage: 'Session moved. We let the members know.',
-              description: 'After changing a session of a circle',
-            }),
+            successMessage: intl.formatMessage({ defaultMessage: 'Session moved. We let the members know.' }),
           }
         : {
-            title: intl.formatMessage({
-              defaultMessage: 'Schedule a circle session',
-              description:
-                'Title of the dialog that adds a session to a circle, and the button that opens it',
-            }),
-            submitLabel: (
-              <FormattedMessage
-                defaultMessage="Schedule session"
-                description="Button that adds a session to a circle"
-              />
-            ),
+            title: intl.formatMessage({ defaultMessage: 'Schedule a circle session' }),
+            submitLabel: <FormattedMessage defaultMessage="Schedule session" />,
             successMessage: intl.formatMessage({
               defaultMessage: 'Session scheduled. We let the members know.',
-              description: 'After adding a session to a circle',
             }),
           })}
       message={<TimesIn timeZone={timeZone} />}
@@ -131,35 +113,26 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
             as={DateField}
             isRequired
             calendar={{ min: today(timeZone) }}
-            label={intl.formatMessage({ defaultMessage: 'Date', description: 'Label: the day of a session' })}
+            label={intl.formatMessage({ defaultMessage: 'Date' })}
           />
           <form.Field
             name="time"
             as={TimeField}
             isRequired
-            label={intl.formatMessage({
-              defaultMessage: 'Start time',
-              description: 'Label: when a session begins',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'Start time' })}
           />
           <form.Field
             name="minutes"
             as={DurationField}
             isRequired
             options={lengths}
-            label={intl.formatMessage({
-              defaultMessage: 'Length',
-              description: 'Label: how long a session is',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'Length' })}
           />
           <form.Field
             name="url"
             as={TextField}
             kind="url"
-            label={intl.formatMessage({
-              defaultMessage: 'Link to join',
-              description: 'Label: where a session is',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'Link to join' })}
           />
         </>
       )}

@@ -20,14 +20,7 @@ export function EarlierNotes({ session: { startTime, client } }: { session: Sess
   const noted = data.content.filter(({ notes }) => notes.length > 0);
   if (noted.length === 0) return null;
   return (
-    <SectionCard
-      title={
-        <FormattedMessage
-          defaultMessage="Notes from earlier sessions"
-          description="Heading of the notes about a client’s earlier sessions"
-        />
-      }
-    >
+    <SectionCard title={<FormattedMessage defaultMessage="Notes from earlier sessions" />}>
       <Stack as="ul" role="list" gap="m">
         {noted.map(({ id, title, startTime: start, notes }, index) => (
           <Stack as="li" key={id} gap="m">

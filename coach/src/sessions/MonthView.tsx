@@ -18,10 +18,7 @@ export function MonthView({ day, onDay }: CalendarView) {
   return (
     <Stack gap="l">
       <Calendar
-        label={intl.formatMessage({
-          defaultMessage: 'My sessions',
-          description: 'Name of the calendar of sessions',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'My sessions' })}
         value={chosen}
         onChange={(date) => {
           setShown(null);
@@ -49,7 +46,6 @@ export function MonthView({ day, onDay }: CalendarView) {
         <Text tone="muted">
           <FormattedMessage
             defaultMessage="No sessions on {date}"
-            description="In the place of the sessions of a day"
             values={{ date: formatDate(chosen, 'medium', intl.locale) }}
           />
         </Text>

@@ -42,19 +42,11 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
       isOpen
       onClose={onClose}
       size="m"
-      title={intl.formatMessage({
-        defaultMessage: 'Reschedule this session',
-        description: 'Title of the dialog in which a session is moved',
-      })}
-      submitLabel={
-        <FormattedMessage defaultMessage="Move session" description="Button that moves a session" />
-      }
+      title={intl.formatMessage({ defaultMessage: 'Reschedule this session' })}
+      submitLabel={<FormattedMessage defaultMessage="Move session" />}
       keepLabel={<KeepTime />}
       successMessage={intl.formatMessage(
-        {
-          defaultMessage: 'Session moved. We asked {name} to confirm the new time.',
-          description: 'After moving a session',
-        },
+        { defaultMessage: 'Session moved. We asked {name} to confirm the new time.' },
         { name: session.client.name },
       )}
       message={<PresentTime session={session} />}
@@ -93,7 +85,7 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
             as={DateField}
             isRequired
             calendar={{ min: today(timeZone) }}
-            label={intl.formatMessage({ defaultMessage: 'New date', description: 'Label of a field' })}
+            label={intl.formatMessage({ defaultMessage: 'New date' })}
           />
           <form.Subscribe selector={({ values }) => values.date}>
             {(day) => (
@@ -115,7 +107,7 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
             name="time"
             as={TimeField}
             isRequired
-            label={intl.formatMessage({ defaultMessage: 'New start time', description: 'Label of a field' })}
+            label={intl.formatMessage({ defaultMessage: 'New start time' })}
           />
           <form.Subscribe selector={({ values }) => values}>
             {(values) => {
@@ -130,7 +122,6 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
                       isRequired
                       label={intl.formatMessage({
                         defaultMessage: 'Which one? The clocks go back, so this time comes twice',
-                        description: 'Label of a choice between the two times at which clocks show the same',
                       })}
                       options={readings.map((reading, index) => ({
                         value: String(index),
@@ -165,7 +156,6 @@ class SkippedTimeError extends Error {}
 const skippedText = (intl: IntlShape) =>
   intl.formatMessage({
     defaultMessage: 'The clocks go forward and skip this time on that day. Choose another one.',
-    description: 'Error: a time that does not exist on a day because the clocks change',
   });
 
 const isTime = (text: string) => time()(text) === null && text !== '';
@@ -206,7 +196,7 @@ function FreeTimesOf({ session, date: day, timeZone, onChoose }: FreeTimesOfProp
   return (
     <Stack gap="xs">
       <Text size="s">
-        <FormattedMessage defaultMessage="Available on this day:" description="Over times that are free" />
+        <FormattedMessage defaultMessage="Available on this day:" />
       </Text>
       <Inline gap="xs">
         {starts.map((start) => {

@@ -7,10 +7,7 @@ const MoveDialog = lazyPart(async () => (await import('./MoveDialog.tsx')).MoveD
 
 /** Reschedules a session to any time that the coach chooses. */
 export const MoveSession = ({ session }: { session: Session }) => (
-  <DialogButton
-    variant="secondary"
-    label={<FormattedMessage defaultMessage="Reschedule" description="Button that moves a session" />}
-  >
+  <DialogButton variant="secondary" label={<FormattedMessage defaultMessage="Reschedule" />}>
     {(onClose) => <MoveDialog session={session} onClose={onClose} />}
   </DialogButton>
 );

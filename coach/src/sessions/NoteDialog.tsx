@@ -40,33 +40,27 @@ export function NoteDialog({ sessionId, note, onClose }: NoteDialogProps) {
     onTakeTheirs: () => void queryClient.invalidateQueries(),
     onSaved() {
       onClose();
-      toast.success(
-        intl.formatMessage({ defaultMessage: 'Note saved.', description: 'After correcting a note' }),
-      );
+      toast.success(intl.formatMessage({ defaultMessage: 'Note saved.' }));
     },
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={intl.formatMessage({ defaultMessage: 'Edit note', description: 'Title of a form' })}
-    >
+    <Dialog isOpen onClose={onClose} title={intl.formatMessage({ defaultMessage: 'Edit note' })}>
       <form.Form hasErrorSummary={false}>
         <form.Field
           name="text"
           as={TextAreaField}
           isRequired
           rows={6}
-          label={intl.formatMessage({ defaultMessage: 'Note', description: 'Label of a field' })}
+          label={intl.formatMessage({ defaultMessage: 'Note' })}
         />
         <form.SubmitButton
           before={
             <Button variant="secondary" onPress={onClose}>
-              <FormattedMessage defaultMessage="Cancel" description="Leaves a form without saving" />
+              <FormattedMessage defaultMessage="Cancel" />
             </Button>
           }
         >
-          <FormattedMessage defaultMessage="Save" description="Button that saves a form" />
+          <FormattedMessage defaultMessage="Save" />
         </form.SubmitButton>
       </form.Form>
     </Dialog>

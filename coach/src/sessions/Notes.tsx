@@ -50,7 +50,7 @@ export function Notes({ session: { id, notes } }: { session: Session }) {
       title={<FormattedMessage defaultMessage="Notes" description="Heading of the notes about a session" />}
       status={
         <Badge icon={<LockIcon size="s" />}>
-          <FormattedMessage defaultMessage="Only you" description="No one else sees the notes" />
+          <FormattedMessage defaultMessage="Only you" />
         </Badge>
       }
     >
@@ -60,18 +60,15 @@ export function Notes({ session: { id, notes } }: { session: Session }) {
           as={TextAreaField}
           isRequired
           rows={3}
-          label={intl.formatMessage({ defaultMessage: 'New note', description: 'Label of a field' })}
+          label={intl.formatMessage({ defaultMessage: 'New note' })}
         />
         <form.SubmitButton variant="secondary">
-          <FormattedMessage defaultMessage="Add note" description="Button that keeps a note" />
+          <FormattedMessage defaultMessage="Add note" />
         </form.SubmitButton>
       </form.Form>
       {notes.length === 0 ? (
         <Text tone="muted">
-          <FormattedMessage
-            defaultMessage="No notes yet. What you write here helps you prepare the next session."
-            description="In the place of the notes about a session"
-          />
+          <FormattedMessage defaultMessage="No notes yet. What you write here helps you prepare the next session." />
         </Text>
       ) : (
         <Stack as="ul" role="list" gap="m">
@@ -103,7 +100,6 @@ function NoteItem({ sessionId, note }: { sessionId: string; note: Session['notes
         <Text size="s" tone="muted">
           <FormattedMessage
             defaultMessage="Edited {time}"
-            description="When a note was last corrected"
             values={{ time: <DateTimeValue value={note.editedAt} /> }}
           />
         </Text>
@@ -112,27 +108,18 @@ function NoteItem({ sessionId, note }: { sessionId: string; note: Session['notes
       <Inline gap="xs">
         <DialogButton
           variant="quiet"
-          label={<FormattedMessage defaultMessage="Edit" description="Leads to a form" />}
-          name={intl.formatMessage(
-            { defaultMessage: 'Edit note from {time}', description: 'Opens the form of a note' },
-            { time },
-          )}
+          label={<FormattedMessage defaultMessage="Edit" />}
+          name={intl.formatMessage({ defaultMessage: 'Edit note from {time}' }, { time })}
         >
           {(onClose) => <NoteDialog sessionId={sessionId} note={note} onClose={onClose} />}
         </DialogButton>
         <ConfirmButton
           variant="quiet"
           isDestructive
-          aria-label={intl.formatMessage(
-            { defaultMessage: 'Delete note from {time}', description: 'Button that deletes a note' },
-            { time },
-          )}
-          title={intl.formatMessage({
-            defaultMessage: 'Delete this note?',
-            description: 'Title of the question before deleting a note',
-          })}
+          aria-label={intl.formatMessage({ defaultMessage: 'Delete note from {time}' }, { time })}
+          title={intl.formatMessage({ defaultMessage: 'Delete this note?' })}
           message={note.text}
-          confirmLabel={<FormattedMessage defaultMessage="Delete" description="Button that deletes" />}
+          confirmLabel={<FormattedMessage defaultMessage="Delete" />}
           onConfirm={() =>
             remove
               .mutateAsync({
@@ -144,12 +131,9 @@ function NoteItem({ sessionId, note }: { sessionId: string; note: Session['notes
                 throw error;
               })
           }
-          successMessage={intl.formatMessage({
-            defaultMessage: 'Note deleted.',
-            description: 'After deleting a note',
-          })}
+          successMessage={intl.formatMessage({ defaultMessage: 'Note deleted.' })}
         >
-          <FormattedMessage defaultMessage="Delete" description="Button that deletes" />
+          <FormattedMessage defaultMessage="Delete" />
         </ConfirmButton>
       </Inline>
     </Stack>

@@ -13,15 +13,7 @@ export function ScheduleCircleSession() {
   const circles = useLedCircles();
   if (circles.length === 0) return null;
   return (
-    <DialogButton
-      variant="secondary"
-      label={
-        <FormattedMessage
-          defaultMessage="Schedule a circle session"
-          description="Title of the dialog that adds a session to a circle, and the button that opens it"
-        />
-      }
-    >
+    <DialogButton variant="secondary" label={<FormattedMessage defaultMessage="Schedule a circle session" />}>
       {(onClose) => <ScheduleDialog circles={circles} onClose={onClose} />}
     </DialogButton>
   );

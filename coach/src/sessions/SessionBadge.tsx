@@ -14,9 +14,6 @@ export const SessionBadge = ({ session: { status, isMovePending } }: { session: 
 
 export const WaitingForClient = () => (
   <StatusBadge tone="caution">
-    <FormattedMessage
-      defaultMessage="Waiting for client"
-      description="Status of a session that was moved, until its client accepts the new time"
-    />
+    <FormattedMessage defaultMessage="Waiting for client" />
   </StatusBadge>
 );

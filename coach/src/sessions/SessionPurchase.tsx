@@ -41,25 +41,13 @@ type Refund = Pick<Schemas['PurchaseRefundInput'], 'kind' | 'sessionCount' | 'se
 
 const creditTypes: Record<Schemas['SessionCreditType'], MessageDescriptor> = defineMessages({
   BOUGHT: { defaultMessage: 'Bought', description: 'What happened to sessions: a client bought them' },
-  USED: { defaultMessage: 'Booked', description: 'Status of a session' },
-  MOVED: { defaultMessage: 'Moved', description: 'What happened to a session of a purchase' },
-  RETURNED: {
-    defaultMessage: 'Canceled in time',
-    description: 'What happened to a session of a purchase: it can be booked again',
-  },
-  FORFEITED: {
-    defaultMessage: 'Late cancellation or no-show',
-    description: 'What happened to a session of a purchase: it counts as used',
-  },
+  USED: { defaultMessage: 'Booked' },
+  MOVED: { defaultMessage: 'Moved' },
+  RETURNED: { defaultMessage: 'Canceled in time' },
+  FORFEITED: { defaultMessage: 'Late cancellation or no-show' },
   REFUNDED: { defaultMessage: 'Refunded', description: 'What happened to sessions: the money went back' },
-  REFUND_FAILED: {
-    defaultMessage: 'Refund refused by the bank',
-    description: 'What happened to sessions: they were to be refunded, and are back',
-  },
-  WITHDRAWN: {
-    defaultMessage: 'Withdrawn',
-    description: 'What happened to free sessions: the coach’s account was closed',
-  },
+  REFUND_FAILED: { defaultMessage: 'Refund refused by the bank' },
+  WITHDRAWN: { defaultMessage: 'Withdrawn' },
 });
 
 /** What the client of a session bought, what happened to its sessions, and what can be refunded. */
@@ -86,11 +74,10 @@ export function purchaseFacts(purchase: Purchase): Description[] {
     ...(sessionCount > 0
       ? [
           {
-            term: <FormattedMessage defaultMessage="Left to book" description="Sessions without a time" />,
+            term: <FormattedMessage defaultMessage="Left to book" />,
             value: (
               <FormattedMessage
                 defaultMessage="{left} of {count}"
-                description="How many sessions of a purchase can still be booked, of how many"
                 values={{ left: bookableSessionCount, count: sessionCount }}
               />
             ),
@@ -98,7 +85,7 @@ export function purchaseFacts(purchase: Purchase): Description[] {
         ]
       : []),
     {
-      term: <FormattedMessage defaultMessage="Price" description="What something costs" />,
+      term: <FormattedMessage defaultMessage="Price" />,
       value: <MoneyValue amount={amount} currency={currency} isFreeNamed />,
     },
     ...(refundedAmount > 0
@@ -125,23 +112,13 @@ interface PurchaseCardProps {
 export function PurchaseCard({ purchase, facts, children }: PurchaseCardProps) {
   const { sessionCount, isShipped, groupId, customerContact } = purchase;
   return (
-    <SectionCard
-      title={
-        <FormattedMessage
-          defaultMessage="What your client bought"
-          description="Heading: the purchase that a session belongs to"
-        />
-      }
-    >
+    <SectionCard title={<FormattedMessage defaultMessage="What your client bought" />}>
       <DescriptionList items={facts} />
       {customerContact && (
         <Stack gap="s">
           {sessionCount === 0 && !isShipped && !groupId && (
             <Text tone="muted">
-              <FormattedMessage
-                defaultMessage="Contact your client to arrange the rest. We’ve told them that you will."
-                description="At the sale of a product or of group sessions, which aren’t booked in the app"
-              />
+              <FormattedMessage defaultMessage="Contact your client to arrange the rest. We’ve told them that you will." />
             </Text>
           )}
           <ContactDetails email={customerContact.email} phone={customerContact.phone} />
@@ -211,7 +188,7 @@ function choicesOf(intl: IntlShape, { refund, currency }: Purchase) {
     body: { kind: 'PURCHASE' } as Refund,
     amount: refund.amount,
     label: intl.formatMessage(
-      { defaultMessage: 'All that’s left: {amount}', description: 'Choice of what to refund of a purchase' },
+      { defaultMessage: 'All that’s left: {amount}' },
       { amount: money(refund.amount) },
     ),
   };
@@ -219,10 +196,7 @@ function choicesOf(intl: IntlShape, { refund, currency }: Purchase) {
     body: { kind: 'UNUSED_SESSIONS', sessionCount: index + 1 } as Refund,
     amount,
     label: intl.formatMessage(
-      {
-        defaultMessage: '{count, plural, one {# unused session} other {# unused sessions}}: {amount}',
-        description: 'Choice of what to refund of a purchase',
-      },
+      { defaultMessage: '{count, plural, one {# unused session} other {# unused sessions}}: {amount}' },
       { count: index + 1, amount: money(amount) },
     ),
   }));
@@ -236,20 +210,8 @@ function choicesOf(intl: IntlShape, { refund, currency }: Purchase) {
       amount,
       label:
         status === 'NO_SHOW'
-          ? intl.formatMessage(
-              {
-                defaultMessage: 'No-show on {time}: {amount}',
-                description: 'Choice of what to refund of a purchase',
-              },
-              values,
-            )
-          : intl.formatMessage(
-              {
-                defaultMessage: 'Session of {time}, canceled late: {amount}',
-                description: 'Choice of what to refund of a purchase',
-              },
-              values,
-            ),
+          ? intl.formatMessage({ defaultMessage: 'No-show on {time}: {amount}' }, values)
+          : intl.formatMessage({ defaultMessage: 'Session of {time}, canceled late: {amount}' }, values),
     };
   });
   return [...lost, ...unused, whole]
@@ -277,27 +239,13 @@ export function RefundPurchase({ purchase }: { purchase: Purchase }) {
       <FormDialogButton
         variant="secondary"
         label={<FormattedMessage defaultMessage="Refund" description="Button that opens a refund" />}
-        title={
-          <FormattedMessage
-            defaultMessage="Refund {name}"
-            description="Title of the dialog for refunding a purchase"
-            values={{ name: purchase.customer.label }}
-          />
-        }
+        title={<FormattedMessage defaultMessage="Refund {name}" values={{ name: purchase.customer.label }} />}
         message={
-          <FormattedMessage
-            defaultMessage="The money goes back to the card that paid. Refunded sessions can no longer be booked."
-            description="What refunding a purchase means"
-          />
+          <FormattedMessage defaultMessage="The money goes back to the card that paid. Refunded sessions can no longer be booked." />
         }
         submitLabel={<FormattedMessage defaultMessage="Refund" description="Button that opens a refund" />}
-        keepLabel={
-          <FormattedMessage defaultMessage="Don’t refund" description="Button that leaves a purchase paid" />
-        }
-        successMessage={intl.formatMessage({
-          defaultMessage: 'The refund is on its way.',
-          description: 'After a purchase was refunded',
-        })}
+        keepLabel={<FormattedMessage defaultMessage="Don’t refund" />}
+        successMessage={intl.formatMessage({ defaultMessage: 'The refund is on its way.' })}
         draft={{ name: `purchase.${purchase.id}.refund`, keep: (values) => ({ ...values, what: '' }) }}
         schema={schema}
         defaultValues={{ what: '', reason: '' }}
@@ -312,10 +260,7 @@ export function RefundPurchase({ purchase }: { purchase: Purchase }) {
               name="what"
               as={SelectField}
               isRequired
-              label={intl.formatMessage({
-                defaultMessage: 'What do you want to refund?',
-                description: 'Label of the choice of what to refund of a purchase',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'What do you want to refund?' })}
               options={choices.map(({ value, label }) => ({ value, label }))}
             />
             <form.Field name="reason" as={TextAreaField} label={reasonLabel(intl, purchase.customer.label)} />

@@ -36,7 +36,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
     <Page
       above={
         <BackLink href={paths.mySessions()}>
-          <FormattedMessage defaultMessage="My sessions" description="Link back to the list of sessions" />
+          <FormattedMessage defaultMessage="My sessions" />
         </BackLink>
       }
       title={title}
@@ -70,46 +70,25 @@ function TimeAndPlace({ session }: { session: Session }) {
   const { startTime, client, place, url, reason, rescheduledFrom, status } = session;
   const clientZone = client.timeZone ?? session.timeZone;
   return (
-    <SectionCard
-      title={
-        <FormattedMessage
-          defaultMessage="Time and place"
-          description="Heading: when and where a session is"
-        />
-      }
-    >
+    <SectionCard title={<FormattedMessage defaultMessage="Time and place" />}>
       <DescriptionList
         items={[
           {
-            term: (
-              <FormattedMessage defaultMessage="Your time" description="When a session is for the coach" />
-            ),
+            term: <FormattedMessage defaultMessage="Your time" />,
             value: <DateTimeValue value={startTime} />,
           },
           {
-            term: (
-              <FormattedMessage
-                defaultMessage="Client’s time"
-                description="When a session is for the client"
-              />
-            ),
+            term: <FormattedMessage defaultMessage="Client’s time" />,
             value: <DateTimeValue value={startTime} timeZone={clientZone} />,
           },
           {
-            term: <FormattedMessage defaultMessage="Place" description="Where a session is" />,
-            value:
-              place ??
-              (url && <FormattedMessage defaultMessage="Online" description="How coach and client meet" />),
+            term: <FormattedMessage defaultMessage="Place" />,
+            value: place ?? (url && <FormattedMessage defaultMessage="Online" />),
           },
           ...(rescheduledFrom
             ? [
                 {
-                  term: (
-                    <FormattedMessage
-                      defaultMessage="Moved from"
-                      description="When a session was to be before"
-                    />
-                  ),
+                  term: <FormattedMessage defaultMessage="Moved from" />,
                   value: <DateTimeValue value={rescheduledFrom} />,
                 },
               ]
@@ -117,7 +96,7 @@ function TimeAndPlace({ session }: { session: Session }) {
           ...(reason
             ? [
                 {
-                  term: <FormattedMessage defaultMessage="Reason" description="Why a session was changed" />,
+                  term: <FormattedMessage defaultMessage="Reason" />,
                   value: reason,
                 },
               ]
@@ -138,15 +117,9 @@ function TimeAndPlace({ session }: { session: Session }) {
         <Stack gap="s">
           <Text>
             {status === 'BOOKED' ? (
-              <FormattedMessage
-                defaultMessage="Did this session take place?"
-                description="Question about a session that is over"
-              />
+              <FormattedMessage defaultMessage="Did this session take place?" />
             ) : (
-              <FormattedMessage
-                defaultMessage="Not right? You can change it."
-                description="Over the buttons that correct what became of a session"
-              />
+              <FormattedMessage defaultMessage="Not right? You can change it." />
             )}
           </Text>
           <AttendanceButtons session={session} />
@@ -154,10 +127,7 @@ function TimeAndPlace({ session }: { session: Session }) {
       )}
       {status === 'LATE_CANCELLED' && (
         <Banner tone="info">
-          <FormattedMessage
-            defaultMessage="Your client canceled too late to do it for free, so the session counts as used."
-            description="What a late cancellation means"
-          />
+          <FormattedMessage defaultMessage="Your client canceled too late to do it for free, so the session counts as used." />
         </Banner>
       )}
     </SectionCard>
@@ -175,13 +145,11 @@ function PendingQuestion({ session }: { session: Session }) {
         {groupSessionId ? (
           <FormattedMessage
             defaultMessage="{name} hasn’t accepted the new time yet, and can cancel for free until then."
-            description="While the client has not accepted the time to which a date of a group was moved"
             values={{ name }}
           />
         ) : (
           <FormattedMessage
             defaultMessage="{name} hasn’t accepted the new time yet. Until then, {name} can cancel for free, and choose another time before it starts."
-            description="While the client has not accepted the time to which a session was moved"
             values={{ name }}
           />
         )}
@@ -195,19 +163,16 @@ function PendingQuestion({ session }: { session: Session }) {
       {isAnswerDue && !groupSessionId ? (
         <FormattedMessage
           defaultMessage="{name} reported that you didn’t come. By {time}, cancel the session at no cost to {name}, offer a new time, or mark it as completed. Otherwise {name} can cancel it for free or choose a new time."
-          description="After a client reported that the coach did not come to a session"
           values={{ name, time }}
         />
       ) : isAnswerDue ? (
         <FormattedMessage
           defaultMessage="{name} reported that you didn’t come. By {time}, cancel the session at no cost to {name}, or mark it as completed. Otherwise {name} can cancel it for free."
-          description="After a client reported that the coach did not come to a date of a group"
           values={{ name, time }}
         />
       ) : (
         <FormattedMessage
           defaultMessage="{name} reported that you didn’t come, and you didn’t reply by {time}. The choice is {name}’s now, but you can still cancel the session at no cost to {name}."
-          description="After a coach has not replied to the report of an absence"
           values={{ name, time }}
         />
       )}
@@ -217,15 +182,10 @@ function PendingQuestion({ session }: { session: Session }) {
 
 function CalendarDownload({ session: { id, title, client, startTime, endTime, url } }: { session: Session }) {
   const intl = useIntl();
-  const name = intl.formatMessage(
-    { defaultMessage: '{title} with {name}', description: 'Title of a session in a calendar' },
-    { title, name: client.name },
-  );
+  const name = intl.formatMessage({ defaultMessage: '{title} with {name}' }, { title, name: client.name });
   return (
     <FileButton
-      name={
-        <FormattedMessage defaultMessage="Add to calendar" description="Saves a session for a calendar" />
-      }
+      name={<FormattedMessage defaultMessage="Add to calendar" />}
       kind="ICS"
       fileName="session.ics"
       load={async () =>

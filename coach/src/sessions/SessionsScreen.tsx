@@ -55,20 +55,14 @@ export default function SessionsScreen() {
   const Calendar = look === 'week' ? WeekView : MonthView;
   return (
     <Page
-      title={<FormattedMessage defaultMessage="My sessions" description="Heading of a coach’s sessions" />}
+      title={<FormattedMessage defaultMessage="My sessions" />}
       // The page waits for it, because on a phone it would move what is below it.
       actions={<ScheduleCircleSession />}
       lead={
         look === 'list' ? (
-          <FormattedMessage
-            defaultMessage="Times are in your time zone. Your client’s time is beside them."
-            description="Sentence under the heading of a coach’s sessions"
-          />
+          <FormattedMessage defaultMessage="Times are in your time zone. Your client’s time is beside them." />
         ) : (
-          <FormattedMessage
-            defaultMessage="Times are in your time zone."
-            description="Sentence under the heading of a calendar of sessions"
-          />
+          <FormattedMessage defaultMessage="Times are in your time zone." />
         )
       }
     >
@@ -90,11 +84,11 @@ export default function SessionsScreen() {
             options={[
               {
                 value: 'list',
-                children: <FormattedMessage defaultMessage="List" description="View of the sessions" />,
+                children: <FormattedMessage defaultMessage="List" />,
               },
               {
                 value: 'week',
-                children: <FormattedMessage defaultMessage="Week" description="View of the sessions" />,
+                children: <FormattedMessage defaultMessage="Week" />,
               },
               {
                 value: 'calendar',
@@ -103,10 +97,7 @@ export default function SessionsScreen() {
             ]}
           />
           <Link href={paths.calendarFeed()} isStandalone>
-            <FormattedMessage
-              defaultMessage="Subscribe in your calendar"
-              description="Heading and link: having the sessions in the coach’s own calendar"
-            />
+            <FormattedMessage defaultMessage="Subscribe in your calendar" />
           </Link>
         </Inline>
         {look !== 'list' ? (
@@ -156,10 +147,7 @@ function Lists({ search }: { search: URLSearchParams }) {
   return (
     <FilteredList filter={[view]} count={total}>
       <Tabs<ListView>
-        label={intl.formatMessage({
-          defaultMessage: 'Sessions',
-          description: 'Name of the tabs of sessions',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Sessions' })}
         value={view}
         onChange={(next) => show(next)}
         tabs={[
@@ -170,18 +158,13 @@ function Lists({ search }: { search: URLSearchParams }) {
           },
           {
             value: 'past',
-            label: <FormattedMessage defaultMessage="Past" description="Tab: sessions that were" />,
+            label: <FormattedMessage defaultMessage="Past" />,
             content,
           },
           // The last, because its number arrives later and would move another one.
           {
             value: 'action',
-            label: (
-              <FormattedMessage
-                defaultMessage="Needs action"
-                description="Tab: sessions that were, and of which no one has said what became of them"
-              />
-            ),
+            label: <FormattedMessage defaultMessage="Needs action" />,
             ...(count ? { count } : {}),
             content,
           },
@@ -206,25 +189,18 @@ function useWaiting(now: string): number | undefined {
 
 const empty: Record<ListView, { title: MessageDescriptor; text: MessageDescriptor }> = {
   upcoming: defineMessages({
-    title: { defaultMessage: 'No upcoming sessions', description: 'In the place of an empty list' },
-    text: {
-      defaultMessage: 'When a client books you, the session appears here and we e-mail you.',
-      description: 'In the place of an empty list of upcoming sessions',
-    },
+    title: { defaultMessage: 'No upcoming sessions' },
+    text: { defaultMessage: 'When a client books you, the session appears here and we e-mail you.' },
   }),
   action: defineMessages({
-    title: { defaultMessage: 'You’re all caught up', description: 'In the place of an empty list' },
+    title: { defaultMessage: 'You’re all caught up' },
     text: {
       defaultMessage: 'Sessions that are over wait here until you mark them as completed or canceled.',
-      description: 'In the place of an empty list of sessions that need action',
     },
   }),
   past: defineMessages({
-    title: { defaultMessage: 'No past sessions', description: 'In the place of an empty list' },
-    text: {
-      defaultMessage: 'Your sessions stay here, with your notes until a client deletes the account.',
-      description: 'In the place of an empty list of past sessions',
-    },
+    title: { defaultMessage: 'No past sessions' },
+    text: { defaultMessage: 'Your sessions stay here, with your notes until a client deletes the account.' },
   }),
 };
 
@@ -261,10 +237,7 @@ function SessionList({ view, page, now, onPage, onTotal }: SessionListProps) {
         action={
           view === 'upcoming' && (
             <LinkButton variant="secondary" href={paths.myCoachSchedule()}>
-              <FormattedMessage
-                defaultMessage="Check your hours"
-                description="Leads to the coach’s weekly hours"
-              />
+              <FormattedMessage defaultMessage="Check your hours" />
             </LinkButton>
           )
         }

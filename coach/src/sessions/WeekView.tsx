@@ -19,10 +19,7 @@ export function WeekView({ day, onDay }: CalendarView) {
   return (
     <Stack gap="l">
       <WeekCalendar
-        label={intl.formatMessage({
-          defaultMessage: 'My sessions',
-          description: 'Name of the calendar of sessions',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'My sessions' })}
         value={chosen}
         onChange={onDay}
         timeZone={timeZone}

@@ -43,7 +43,7 @@ export const entryEvent = (sessions: SessionEntry): AgendaEvent => {
     title: session.title,
     status: (
       <Badge>
-        <FormattedMessage defaultMessage="Group" description="Mark on a session with several clients" />
+        <FormattedMessage defaultMessage="Group" />
       </Badge>
     ),
     details: <Participants sessions={sessions} />,
@@ -58,7 +58,6 @@ const Participants = ({ sessions }: { sessions: SessionEntry }) => (
   <Stack gap="s">
     <FormattedMessage
       defaultMessage="{count, plural, one {# participant} other {# participants}}"
-      description="How many clients a date of a group has"
       values={{ count: sessions.length }}
     />
     <Stack as="ul" role="list" gap="s">
@@ -89,7 +88,6 @@ export const circleEvent = ({ circle, session }: CircleEntry): AgendaEvent => ({
   details: (
     <FormattedMessage
       defaultMessage="{count} of {capacity, plural, one {# member} other {# members}}"
-      description="How many members a circle has, and has room for"
       values={{ count: circle.studentCount, capacity: circle.capacity }}
     />
   ),

@@ -67,13 +67,7 @@ function textOf(intl: IntlShape, [session]: SessionEntry): string {
   const { title, client } = session;
   return session.groupSessionId
     ? title
-    : intl.formatMessage(
-        {
-          defaultMessage: '{name}, {title}',
-          description: 'A session on a day of the calendar, after its time: client and service',
-        },
-        { title, name: client.name },
-      );
+    : intl.formatMessage({ defaultMessage: '{name}, {title}' }, { title, name: client.name });
 }
 
 /** The coach's sessions in the month of a day, including the adjacent days that the calendar shows. */

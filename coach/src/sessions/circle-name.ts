@@ -11,10 +11,4 @@ export function useCircleName({ circle, session }: CircleEntry) {
 }
 
 export const useCircleMenuLabel = (entry: CircleEntry): string =>
-  useIntl().formatMessage(
-    {
-      defaultMessage: 'More for {circle}, {date}',
-      description: 'Name of the menu of a session of a circle',
-    },
-    useCircleName(entry),
-  );
+  useIntl().formatMessage({ defaultMessage: 'More for {circle}, {date}' }, useCircleName(entry));

@@ -11,9 +11,9 @@ export type CircleSession = Schemas['CircleSession'];
 export type CircleEntry = Schemas['CircleEntry'];
 
 export const circleStatusLabels = defineMessages({
-  OPEN: { defaultMessage: 'Open', description: 'Status of a session of a circle: seats are left' },
+  OPEN: { defaultMessage: 'Open' },
   FULL: { defaultMessage: 'Full', description: 'Status of a session of a circle: no seats are left' },
-  HELD: { defaultMessage: 'Attendance missing', description: 'Status of a session of a circle that is over' },
+  HELD: { defaultMessage: 'Attendance missing' },
   ATTENDANCE_SUBMITTED: { defaultMessage: 'Completed', description: 'Status of a session of a circle' },
 }) satisfies Record<CircleSession['status'], unknown>;
 

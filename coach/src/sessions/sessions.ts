@@ -10,14 +10,11 @@ export type Session = Schemas['CoachSession'];
 type Status = Schemas['CoachSessionStatus'];
 
 export const statusLabels = defineMessages({
-  BOOKED: { defaultMessage: 'Booked', description: 'Status of a session' },
+  BOOKED: { defaultMessage: 'Booked' },
   OCCURRED: { defaultMessage: 'Completed', description: 'Status of a session' },
-  NO_SHOW: { defaultMessage: 'No-show', description: 'Status of a session: the client did not come' },
+  NO_SHOW: { defaultMessage: 'No-show' },
   CANCELLED: { defaultMessage: 'Canceled', description: 'Status of a session' },
-  LATE_CANCELLED: {
-    defaultMessage: 'Canceled late',
-    description: 'Status of a session that its client cancelled late',
-  },
+  LATE_CANCELLED: { defaultMessage: 'Canceled late' },
 }) satisfies Record<Status, unknown>;
 
 export const statusTones: Record<Status, StatusBadgeProps['tone']> = {

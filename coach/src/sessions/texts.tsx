@@ -5,13 +5,7 @@ import { useTimeZone } from '../coach.ts';
 import type { Session } from './sessions.ts';
 
 export const reasonLabel = (intl: IntlShape, name: string): string =>
-  intl.formatMessage(
-    {
-      defaultMessage: 'Message to {name}',
-      description: 'Label of a field: why a session is changed, for the client to read',
-    },
-    { name },
-  );
+  intl.formatMessage({ defaultMessage: 'Message to {name}' }, { name });
 
 /** When a session is for its client, in words: with its date only if it differs. */
 export function ClientTime({ session: { startTime, client, timeZone } }: { session: Session }) {
@@ -57,9 +51,4 @@ export const TimesIn = ({ timeZone, instant }: { timeZone: string; instant?: num
   </Text>
 );
 
-export const KeepTime = () => (
-  <FormattedMessage
-    defaultMessage="Keep the current time"
-    description="Button that leaves a session at its time"
-  />
-);
+export const KeepTime = () => <FormattedMessage defaultMessage="Keep the current time" />;

@@ -25,10 +25,7 @@ const schemaIn = (intl: IntlShape) =>
     mobilePhone: z.string().check(rules(required(), mobilePhone(region.homeCountry))),
     acceptedTerms: z.literal(
       true,
-      intl.formatMessage({
-        defaultMessage: 'Accept the terms and the scheduling policy to continue.',
-        description: 'Error of the checkbox at sign-up that accepts the terms and the policy',
-      }),
+      intl.formatMessage({ defaultMessage: 'Accept the terms and the scheduling policy to continue.' }),
     ),
   });
 
@@ -69,13 +66,10 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
 
   return (
     <AccountPage
-      title={
-        <FormattedMessage defaultMessage="Create your account" description="Heading of the sign-up page" />
-      }
+      title={<FormattedMessage defaultMessage="Create your account" />}
       lead={
         <FormattedMessage
           defaultMessage="Free, and without a card. Already a coach here? <link>Sign in</link>."
-          description="Under the heading of the sign-up page"
           values={{ link: (words) => <Link href={paths.login({ to: wantedPath() })}>{words}</Link> }}
         />
       }
@@ -85,20 +79,14 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
           name="firstName"
           as={TextField}
           autoComplete="given-name"
-          label={intl.formatMessage({
-            defaultMessage: 'First name',
-            description: 'Label of a name field',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'First name' })}
           isRequired
         />
         <form.Field
           name="lastName"
           as={TextField}
           autoComplete="family-name"
-          label={intl.formatMessage({
-            defaultMessage: 'Last name',
-            description: 'Label of a name field',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Last name' })}
           isRequired
         />
         <form.Field
@@ -106,26 +94,16 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
           as={TextField}
           kind="email"
           autoComplete="username"
-          label={intl.formatMessage({
-            defaultMessage: 'E-mail',
-            description: 'Label of an e-mail field',
-          })}
-          description={intl.formatMessage({
-            defaultMessage: 'We’ll send a code there in the next step.',
-            description: 'Hint of the e-mail field at sign-up',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'E-mail' })}
+          description={intl.formatMessage({ defaultMessage: 'We’ll send a code there in the next step.' })}
           isRequired
         />
         <form.Field
           name="mobilePhone"
           as={PhoneField}
-          label={intl.formatMessage({
-            defaultMessage: 'Mobile phone',
-            description: 'Label of a phone field',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Mobile phone' })}
           description={intl.formatMessage({
             defaultMessage: 'For urgent questions about a session. Clients see it only if you turn that on.',
-            description: 'Hint of the phone field at sign-up',
           })}
           isRequired
         />
@@ -137,7 +115,6 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
             {
               defaultMessage:
                 'I am at least 18 years old and accept the <terms>terms of service</terms> and the <scheduling>scheduling policy</scheduling>.',
-              description: 'What is agreed to at sign-up',
             },
             {
               terms: (words) => (
@@ -156,14 +133,11 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
         />
         {isTaken && (
           <Link href={paths.resetAccountPassword({ to: wantedPath() })}>
-            <FormattedMessage
-              defaultMessage="Forgot password"
-              description="Link after an e-mail address was found to be taken"
-            />
+            <FormattedMessage defaultMessage="Forgot password" />
           </Link>
         )}
         <form.SubmitButton isFullWidth>
-          <FormattedMessage defaultMessage="Continue" description="Button of the first step of the sign-up" />
+          <FormattedMessage defaultMessage="Continue" />
         </form.SubmitButton>
       </form.Form>
     </AccountPage>

@@ -42,10 +42,7 @@ export function PasswordStep({ email }: { email: string }) {
       session.start(data!.content);
       toast.success(
         intl.formatMessage(
-          {
-            defaultMessage: 'Welcome, {name}! Your account is ready.',
-            description: 'Short notice after signing up',
-          },
+          { defaultMessage: 'Welcome, {name}! Your account is ready.' },
           { name: data!.content.firstName },
         ),
       );
@@ -55,25 +52,16 @@ export function PasswordStep({ email }: { email: string }) {
   return (
     <AccountPage
       isNextStep
-      title={
-        <FormattedMessage
-          defaultMessage="Choose a password"
-          description="Heading of the second step of the sign-up"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Choose a password" />}
       lead={
         <FormattedMessage
           defaultMessage="We sent a 6-digit code to {email}. It works for {minutes, plural, one {# minute} other {# minutes}}."
-          description="Under the heading of the second step of the sign-up"
           values={{ minutes: passwordCodeMinutes, email: <strong>{email}</strong> }}
         />
       }
     >
       <Banner isAnnounced>
-        <FormattedMessage
-          defaultMessage="We e-mailed you a verification code."
-          description="Info at sign-up, where the code and a password are asked for"
-        />
+        <FormattedMessage defaultMessage="We e-mailed you a verification code." />
       </Banner>
       <form.Form>
         <form.Field
@@ -82,22 +70,13 @@ export function PasswordStep({ email }: { email: string }) {
           autoComplete="one-time-code"
           inputMode="numeric"
           width="short"
-          label={intl.formatMessage({
-            defaultMessage: 'Verification code',
-            description: 'Label of the field for the code from the e-mail',
-          })}
-          description={intl.formatMessage({
-            defaultMessage: '6 digits from the e-mail',
-            description: 'Hint of the field for the code from the e-mail',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Verification code' })}
+          description={intl.formatMessage({ defaultMessage: '6 digits from the e-mail' })}
           isRequired
         />
         <form.Field name="password" as={NewPasswordField} />
         <form.SubmitButton isFullWidth>
-          <FormattedMessage
-            defaultMessage="Create your account"
-            description="Button of the last step of the sign-up"
-          />
+          <FormattedMessage defaultMessage="Create your account" />
         </form.SubmitButton>
       </form.Form>
       {resend.isError && (
@@ -107,10 +86,7 @@ export function PasswordStep({ email }: { email: string }) {
       )}
       <Inline justify="between" gap="m">
         <Link href={paths.signUp()} isStandalone>
-          <FormattedMessage
-            defaultMessage="Use another e-mail"
-            description="Link back to the first step of the sign-up"
-          />
+          <FormattedMessage defaultMessage="Use another e-mail" />
         </Link>
         <Button
           variant="quiet"
@@ -119,10 +95,7 @@ export function PasswordStep({ email }: { email: string }) {
           onPress={() => resend.mutate()}
         >
           <ResendLabel secondsLeft={secondsLeft}>
-            <FormattedMessage
-              defaultMessage="Send another code"
-              description="Button that sends the verification code again"
-            />
+            <FormattedMessage defaultMessage="Send another code" />
           </ResendLabel>
         </Button>
       </Inline>

@@ -25,7 +25,7 @@ const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, s
 const sortable = ['createdAt', 'amount'] as const;
 
 const statuses = defineMessages({
-  OPEN: { defaultMessage: 'Open', description: 'Status of an invoice' },
+  OPEN: { defaultMessage: 'Open' },
   PAID: { defaultMessage: 'Paid', description: 'Status of an invoice' },
   VOID: { defaultMessage: 'Voided', description: 'Status of an invoice that is no longer asked for' },
 });
@@ -71,13 +71,7 @@ export function Invoices() {
         rowActions={({ id, number }) => (
           <FileButton
             isCompact
-            name={
-              <FormattedMessage
-                defaultMessage="Invoice {number}"
-                description="Name of the button that saves an invoice as a file"
-                values={{ number }}
-              />
-            }
+            name={<FormattedMessage defaultMessage="Invoice {number}" values={{ number }} />}
             kind="PDF"
             fileName={`invoice-${number}.pdf`}
             load={async () => {
@@ -101,25 +95,19 @@ export function Invoices() {
           {
             id: 'createdAt',
             inRow: 'note',
-            header: intl.formatMessage({ defaultMessage: 'Date', description: 'Column: date of an invoice' }),
+            header: intl.formatMessage({ defaultMessage: 'Date' }),
             cell: ({ createdAt }) => <DateValue value={dayOf(createdAt)} />,
             isSortable: true,
           },
           {
             id: 'plan',
-            header: intl.formatMessage({
-              defaultMessage: 'Plan',
-              description: 'Column: what an invoice is for',
-            }),
+            header: intl.formatMessage({ defaultMessage: 'Plan' }),
             cell: ({ planName }) => planName,
           },
           {
             id: 'amount',
             inRow: 'value',
-            header: intl.formatMessage({
-              defaultMessage: 'Amount',
-              description: 'Column: amount of an invoice',
-            }),
+            header: intl.formatMessage({ defaultMessage: 'Amount' }),
             cell: ({ amount, currency }) => <MoneyValue amount={amount} currency={currency} />,
             isSortable: true,
             isNumeric: true,
@@ -127,29 +115,15 @@ export function Invoices() {
           {
             id: 'status',
             inRow: 'note',
-            header: intl.formatMessage({
-              defaultMessage: 'Status',
-              description: 'Column: status of an invoice',
-            }),
+            header: intl.formatMessage({ defaultMessage: 'Status' }),
             cell: ({ status }) => (
               <StatusBadge tone={tones[status]}>{intl.formatMessage(statuses[status])}</StatusBadge>
             ),
           },
         ]}
         empty={
-          <EmptyState
-            picture={null}
-            title={
-              <FormattedMessage
-                defaultMessage="No invoices yet"
-                description="In the place of an empty list"
-              />
-            }
-          >
-            <FormattedMessage
-              defaultMessage="Each charge appears here with its invoice number."
-              description="In the place of an empty list of invoices"
-            />
+          <EmptyState picture={null} title={<FormattedMessage defaultMessage="No invoices yet" />}>
+            <FormattedMessage defaultMessage="Each charge appears here with its invoice number." />
           </EmptyState>
         }
       />

@@ -40,12 +40,7 @@ export function PayWithDialog({
       isOpen
       size="m"
       submitLabel={cards.length > 0 && !isAdding ? submitLabel : null}
-      keepLabel={
-        <FormattedMessage
-          defaultMessage="Not now"
-          description="Button that leaves the choice of a card without doing anything"
-        />
-      }
+      keepLabel={<FormattedMessage defaultMessage="Not now" />}
       draft={{ none: 'Nothing is typed, and the card was chosen for this payment only.' }}
       schema={schema}
       defaultValues={{ paymentMethodId: (preferred ?? preferredCard(cards))?.id ?? '' }}
@@ -63,7 +58,7 @@ export function PayWithDialog({
           name="paymentMethodId"
           as={CardChoice}
           cards={cards}
-          label={intl.formatMessage({ defaultMessage: 'Pay with', description: 'Label: which card' })}
+          label={intl.formatMessage({ defaultMessage: 'Pay with' })}
           addCard={(props) => <AddCard {...props} />}
           isAddingFirst={isAddingFirst}
           onAddingChange={setIsAdding}

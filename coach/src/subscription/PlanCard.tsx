@@ -41,19 +41,16 @@ export function PlanCard({ plan, plans, subscription, onSubscribe }: PlanCardPro
       isCurrent={isCurrent}
       badge={
         isCurrent ? (
-          <FormattedMessage defaultMessage="Your plan" description="Mark on the plan of a coach" />
+          <FormattedMessage defaultMessage="Your plan" />
         ) : isNext ? (
-          <FormattedMessage defaultMessage="Your next plan" description="Mark on the plan to come" />
+          <FormattedMessage defaultMessage="Your next plan" />
         ) : undefined
       }
       action={
         !isRunning(subscription) ? (
           <Button
             isDisabled={subscription.pendingPaymentId !== null}
-            aria-label={intl.formatMessage(
-              { defaultMessage: 'Choose {plan}', description: 'Name of the button that chooses a plan' },
-              { plan: plan.name },
-            )}
+            aria-label={intl.formatMessage({ defaultMessage: 'Choose {plan}' }, { plan: plan.name })}
             onPress={onSubscribe}
           >
             <FormattedMessage defaultMessage="Choose" description="Button that chooses a plan" />
@@ -78,20 +75,13 @@ function SwitchButton({ plan, subscription }: SwitchProps) {
   const coachId = useCoachId();
   const { publishedServiceCount } = useSelling();
   const save = api.useMutation('patch', '/coaches/{coachId}/subscription');
-  const label = (
-    <FormattedMessage
-      defaultMessage="Switch to {plan}"
-      description="Button that changes the plan"
-      values={{ plan: plan.name }}
-    />
-  );
+  const label = <FormattedMessage defaultMessage="Switch to {plan}" values={{ plan: plan.name }} />;
   // The server refuses a plan with fewer services than are published.
   if (plan.serviceLimit !== null && publishedServiceCount > plan.serviceLimit)
     return (
       <Text>
         <FormattedMessage
           defaultMessage="You have {count} published services. <link>Unpublish {over}</link> to switch to {plan}."
-          description="In the place of the button that changes the plan, if it includes fewer services"
           values={{
             count: publishedServiceCount,
             over: publishedServiceCount - plan.serviceLimit,
@@ -104,20 +94,9 @@ function SwitchButton({ plan, subscription }: SwitchProps) {
   return (
     <ConfirmButton
       isDestructive={false}
-      title={intl.formatMessage(
-        {
-          defaultMessage: 'Switch to {plan}?',
-          description: 'Title of the question before a plan changes',
-        },
-        { plan: plan.name },
-      )}
+      title={intl.formatMessage({ defaultMessage: 'Switch to {plan}?' }, { plan: plan.name })}
       message={<SwitchTerms plan={plan} subscription={subscription} />}
-      keepLabel={
-        <FormattedMessage
-          defaultMessage="Keep my plan"
-          description="Button that leaves a dialog: the plan stays"
-        />
-      }
+      keepLabel={<FormattedMessage defaultMessage="Keep my plan" />}
       confirmLabel={label}
       onConfirm={() =>
         save.mutateAsync({
@@ -125,10 +104,7 @@ function SwitchButton({ plan, subscription }: SwitchProps) {
           body: { ...unchanged, planId: plan.id },
         })
       }
-      successMessage={intl.formatMessage({
-        defaultMessage: 'Your plan was changed.',
-        description: 'After changing the plan',
-      })}
+      successMessage={intl.formatMessage({ defaultMessage: 'Your plan was changed.' })}
     >
       {label}
     </ConfirmButton>
@@ -170,7 +146,6 @@ function SwitchTerms({ plan, subscription: { plan: current, periodEnd } }: Switc
         <span>
           <FormattedMessage
             defaultMessage="{plan} includes up to {limit, plural, one {# published service} other {# published services}}; you have {count}."
-            description="What another plan includes, before changing to it"
             values={values}
           />
         </span>

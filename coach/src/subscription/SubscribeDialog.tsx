@@ -32,13 +32,7 @@ export function SubscribeDialog({ plan, overdue, onClose }: SubscribeDialogProps
       return { isActive: !data!.content.pendingPaymentId };
     },
     onDone({ isActive }) {
-      if (isActive)
-        toast.success(
-          intl.formatMessage({
-            defaultMessage: 'Your subscription is active.',
-            description: 'After subscribing',
-          }),
-        );
+      if (isActive) toast.success(intl.formatMessage({ defaultMessage: 'Your subscription is active.' }));
       onClose();
     },
   });
@@ -47,36 +41,17 @@ export function SubscribeDialog({ plan, overdue, onClose }: SubscribeDialogProps
       onClose={onClose}
       title={
         overdue
-          ? intl.formatMessage(
-              {
-                defaultMessage: 'Pay for {plan}',
-                description: 'Title of the dialog that asks for a card to pay an overdue subscription',
-              },
-              { plan: plan.name },
-            )
-          : intl.formatMessage(
-              {
-                defaultMessage: 'Subscribe to {plan}',
-                description: 'Title of the dialog that asks for a card',
-              },
-              { plan: plan.name },
-            )
+          ? intl.formatMessage({ defaultMessage: 'Pay for {plan}' }, { plan: plan.name })
+          : intl.formatMessage({ defaultMessage: 'Subscribe to {plan}' }, { plan: plan.name })
       }
       outcome={subscription}
       message={
         <FormattedMessage
           defaultMessage="You pay {amount} today, and the same every {interval, select, YEAR {year} other {month}} until you cancel."
-          description="What subscribing costs"
           values={{ amount: price, interval: plan.interval }}
         />
       }
-      submitLabel={
-        <FormattedMessage
-          defaultMessage="Pay {amount}"
-          description="Button that pays a subscription"
-          values={{ amount: price }}
-        />
-      }
+      submitLabel={<FormattedMessage defaultMessage="Pay {amount}" values={{ amount: price }} />}
       onSubmit={(paymentMethodId) => subscription.sendAsync({ planId: plan.id, amount, paymentMethodId })}
     />
   );

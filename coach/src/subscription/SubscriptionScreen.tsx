@@ -28,15 +28,8 @@ const SubscribeDialog = lazyPart(async () => (await import('./SubscribeDialog.ts
 export default function SubscriptionScreen() {
   return (
     <Page
-      title={
-        <FormattedMessage defaultMessage="Subscription" description="Heading of a coach’s subscription" />
-      }
-      lead={
-        <FormattedMessage
-          defaultMessage="Clients can find and book you while it’s active."
-          description="Sentence under the heading of the subscription"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Subscription" />}
+      lead={<FormattedMessage defaultMessage="Clients can find and book you while it’s active." />}
     >
       <Suspense
         fallback={
@@ -65,43 +58,26 @@ function Content() {
         <Banner
           tone="critical"
           isAnnounced
-          title={
-            <FormattedMessage
-              defaultMessage="Your last payment didn’t go through"
-              description="Title: the bank refused the payment of a subscription"
-            />
-          }
+          title={<FormattedMessage defaultMessage="Your last payment didn’t go through" />}
         >
-          <FormattedMessage
-            defaultMessage="You weren’t charged. Choose a plan to try again, with the same card or another one."
-            description="The bank refused the payment of a subscription"
-          />
+          <FormattedMessage defaultMessage="You weren’t charged. Choose a plan to try again, with the same card or another one." />
         </Banner>
       )}
       {pendingPaymentId && <PendingPayment paymentId={pendingPaymentId} />}
       {status === 'PAST_DUE' && !pendingPaymentId && (
         <Banner
           tone="critical"
-          title={
-            <FormattedMessage
-              defaultMessage="Your last payment failed"
-              description="Title: a subscription is past due"
-            />
-          }
+          title={<FormattedMessage defaultMessage="Your last payment failed" />}
           actions={
             overdue && (
               <Button onPress={() => setChosen(overdue.plan)}>
-                <FormattedMessage
-                  defaultMessage="Pay now"
-                  description="Button: pays an overdue subscription"
-                />
+                <FormattedMessage defaultMessage="Pay now" />
               </Button>
             )
           }
         >
           <FormattedMessage
             defaultMessage="Pay now so that clients can keep booking you. We try again every {pause, plural, one {day} other {# days}}. If it’s still unpaid {days, plural, one {# day} other {# days}} after it was due, the subscription ends."
-            description="A subscription is past due"
             values={{ pause: subscriptionRetryDays, days: subscriptionGraceDays }}
           />
         </Banner>
@@ -153,15 +129,9 @@ function PendingPayment({ paymentId }: { paymentId: string }) {
       tone="caution"
       title={
         address ? (
-          <FormattedMessage
-            defaultMessage="Your bank asks you to confirm the payment"
-            description="Title: a payment needs an authentication"
-          />
+          <FormattedMessage defaultMessage="Your bank asks you to confirm the payment" />
         ) : (
-          <FormattedMessage
-            defaultMessage="Your payment is on its way"
-            description="Title: a payment is not settled yet"
-          />
+          <FormattedMessage defaultMessage="Your payment is on its way" />
         )
       }
       {...(address && {
@@ -176,18 +146,12 @@ function PendingPayment({ paymentId }: { paymentId: string }) {
               )
             }
           >
-            <FormattedMessage
-              defaultMessage="Confirm at your bank"
-              description="Leads to the page where a payment is confirmed"
-            />
+            <FormattedMessage defaultMessage="Confirm at your bank" />
           </Button>
         ),
       })}
     >
-      <FormattedMessage
-        defaultMessage="Your subscription starts once the payment has gone through."
-        description="A payment is not settled yet"
-      />
+      <FormattedMessage defaultMessage="Your subscription starts once the payment has gone through." />
     </Banner>
   );
 }

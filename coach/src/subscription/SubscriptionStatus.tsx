@@ -29,7 +29,7 @@ export function SubscriptionStatus({ subscription }: { subscription: Subscriptio
   const charge = overdue ?? (next && { amount: next.price, currency: next.currency });
   return (
     <SectionCard
-      title={<FormattedMessage defaultMessage="Your subscription" description="Heading of its state" />}
+      title={<FormattedMessage defaultMessage="Your subscription" />}
       status={
         <StatusBadge tone={statusTones[status]}>{intl.formatMessage(statusLabels[status])}</StatusBadge>
       }
@@ -37,7 +37,7 @@ export function SubscriptionStatus({ subscription }: { subscription: Subscriptio
       <DescriptionList
         items={[
           {
-            term: <FormattedMessage defaultMessage="Plan" description="Plan of a subscription" />,
+            term: <FormattedMessage defaultMessage="Plan" />,
             value: plan && (
               <>
                 {plan.name}, <MoneyValue amount={plan.price} currency={plan.currency} />{' '}
@@ -48,26 +48,18 @@ export function SubscriptionStatus({ subscription }: { subscription: Subscriptio
           ...(nextPlan
             ? [
                 {
-                  term: (
-                    <FormattedMessage defaultMessage="Next plan" description="Plan from the next period on" />
-                  ),
+                  term: <FormattedMessage defaultMessage="Next plan" />,
                   value: nextPlan.name,
                 },
               ]
             : []),
           {
             term: cancelAtPeriodEnd ? (
-              <FormattedMessage defaultMessage="Ends on" description="When a subscription ends" />
+              <FormattedMessage defaultMessage="Ends on" />
             ) : overdue ? (
-              <FormattedMessage
-                defaultMessage="Overdue since"
-                description="When an overdue charge of a subscription was due"
-              />
+              <FormattedMessage defaultMessage="Overdue since" />
             ) : (
-              <FormattedMessage
-                defaultMessage="Next charge"
-                description="When a subscription is charged next"
-              />
+              <FormattedMessage defaultMessage="Next charge" />
             ),
             value: periodEnd && (
               <>
@@ -81,7 +73,7 @@ export function SubscriptionStatus({ subscription }: { subscription: Subscriptio
             ),
           },
           {
-            term: <FormattedMessage defaultMessage="Card" description="Card of a subscription" />,
+            term: <FormattedMessage defaultMessage="Card" />,
             value: (
               <Inline gap="s">
                 {card && <span>{cardName(intl, card)}</span>}
@@ -108,33 +100,18 @@ function ChangeCard({ cardId }: { cardId: string | null }) {
   const intl = useIntl();
   const coachId = useCoachId();
   const save = api.useMutation('patch', '/coaches/{coachId}/subscription');
-  const label = (
-    <FormattedMessage defaultMessage="Change card" description="Button: another card pays the subscription" />
-  );
+  const label = <FormattedMessage defaultMessage="Change card" />;
   return (
     <DialogButton variant="quiet" label={label}>
       {(onClose) => (
         <PayWithDialog
           onClose={onClose}
           title={label}
-          message={
-            <FormattedMessage
-              defaultMessage="We’ll use it for your next charge."
-              description="In the choice of the card that pays the subscription"
-            />
-          }
+          message={<FormattedMessage defaultMessage="We’ll use it for your next charge." />}
           cardId={cardId}
           isOther
-          submitLabel={
-            <FormattedMessage
-              defaultMessage="Use this card"
-              description="Button that makes a card pay the subscription"
-            />
-          }
-          successMessage={intl.formatMessage({
-            defaultMessage: 'We’ll charge this card from now on.',
-            description: 'After choosing another card for the subscription',
-          })}
+          submitLabel={<FormattedMessage defaultMessage="Use this card" />}
+          successMessage={intl.formatMessage({ defaultMessage: 'We’ll charge this card from now on.' })}
           onSubmit={(paymentMethodId) =>
             save.mutateAsync({ params: { path: { coachId } }, body: { ...unchanged, paymentMethodId } })
           }
@@ -151,46 +128,23 @@ function Cancel({ subscription: { status, periodEnd } }: { subscription: Subscri
   return (
     <ConfirmButton
       variant="quiet"
-      title={intl.formatMessage({
-        defaultMessage: 'Cancel your subscription?',
-        description: 'Title of the question before a subscription is canceled',
-      })}
+      title={intl.formatMessage({ defaultMessage: 'Cancel your subscription?' })}
       message={
         status === 'PAST_DUE' ? (
-          <FormattedMessage
-            defaultMessage="Your subscription ends right away, and you no longer owe this payment. Clients can’t find or book you until you subscribe again. If a payment is still on its way, you get it back."
-            description="What canceling an overdue subscription means"
-          />
+          <FormattedMessage defaultMessage="Your subscription ends right away, and you no longer owe this payment. Clients can’t find or book you until you subscribe again. If a payment is still on its way, you get it back." />
         ) : (
           <FormattedMessage
             defaultMessage="Clients can find and book you until {date}. You can resume before then."
-            description="What canceling a subscription means"
             values={{ date: <DateValue value={periodEnd && dayOf(periodEnd)} /> }}
           />
         )
       }
-      keepLabel={
-        <FormattedMessage
-          defaultMessage="Keep subscription"
-          description="Button that leaves a dialog: the subscription goes on"
-        />
-      }
-      confirmLabel={
-        <FormattedMessage
-          defaultMessage="Cancel subscription"
-          description="Button that cancels a subscription"
-        />
-      }
+      keepLabel={<FormattedMessage defaultMessage="Keep subscription" />}
+      confirmLabel={<FormattedMessage defaultMessage="Cancel subscription" />}
       onConfirm={() => update(true)}
-      successMessage={intl.formatMessage({
-        defaultMessage: 'Your subscription was canceled.',
-        description: 'After canceling a subscription',
-      })}
+      successMessage={intl.formatMessage({ defaultMessage: 'Your subscription was canceled.' })}
     >
-      <FormattedMessage
-        defaultMessage="Cancel subscription"
-        description="Button that cancels a subscription"
-      />
+      <FormattedMessage defaultMessage="Cancel subscription" />
     </ConfirmButton>
   );
 }
@@ -201,30 +155,16 @@ function Resume() {
   return (
     <ConfirmButton
       isDestructive={false}
-      title={intl.formatMessage({
-        defaultMessage: 'Resume your subscription?',
-        description: 'Title of the question before a canceled subscription goes on',
-      })}
+      title={intl.formatMessage({ defaultMessage: 'Resume your subscription?' })}
       message={
-        <FormattedMessage
-          defaultMessage="It continues after this period, and we’ll charge your card then."
-          description="What resuming a subscription means"
-        />
+        <FormattedMessage defaultMessage="It continues after this period, and we’ll charge your card then." />
       }
-      keepLabel={
-        <FormattedMessage
-          defaultMessage="Not now"
-          description="Button that leaves a dialog: the subscription still ends"
-        />
-      }
-      confirmLabel={<FormattedMessage defaultMessage="Resume" description="Button: a subscription goes on" />}
+      keepLabel={<FormattedMessage defaultMessage="Not now" />}
+      confirmLabel={<FormattedMessage defaultMessage="Resume" />}
       onConfirm={() => update(false)}
-      successMessage={intl.formatMessage({
-        defaultMessage: 'Your subscription continues.',
-        description: 'After resuming a subscription',
-      })}
+      successMessage={intl.formatMessage({ defaultMessage: 'Your subscription continues.' })}
     >
-      <FormattedMessage defaultMessage="Resume subscription" description="Button: a subscription goes on" />
+      <FormattedMessage defaultMessage="Resume subscription" />
     </ConfirmButton>
   );
 }

@@ -22,22 +22,16 @@ export function featuresOf(plan: Plan, plans: readonly Plan[], intl: IntlShape):
     return [
       ...features,
       intl.formatMessage(
-        {
-          defaultMessage: 'Saves {amount} a year',
-          description: 'Part of a plan that is paid by the year, beside the same one paid by the month',
-        },
+        { defaultMessage: 'Saves {amount} a year' },
         { amount: formatMoney({ amount: saving, currency }, { locale: intl.locale }) },
       ),
     ];
   return [
     ...features,
     serviceLimit === null
-      ? intl.formatMessage({ defaultMessage: 'Any number of services', description: 'Part of a plan' })
+      ? intl.formatMessage({ defaultMessage: 'Any number of services' })
       : intl.formatMessage(
-          {
-            defaultMessage: 'Up to {count, plural, one {# published service} other {# published services}}',
-            description: 'Part of a plan',
-          },
+          { defaultMessage: 'Up to {count, plural, one {# published service} other {# published services}}' },
           { count: serviceLimit },
         ),
   ];

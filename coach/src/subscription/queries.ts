@@ -57,9 +57,9 @@ export function useCards(): Card[] {
 }
 
 export const statusLabels = defineMessages({
-  NONE: { defaultMessage: 'No subscription', description: 'Status of a subscription' },
+  NONE: { defaultMessage: 'No subscription' },
   ACTIVE: { defaultMessage: 'Active', description: 'Status of a subscription' },
-  CANCEL_AT_PERIOD_END: { defaultMessage: 'Ends soon', description: 'Status of a subscription' },
+  CANCEL_AT_PERIOD_END: { defaultMessage: 'Ends soon' },
   PAST_DUE: { defaultMessage: 'Past due', description: 'Status of a subscription' },
   CANCELLED: { defaultMessage: 'Canceled', description: 'Status of a subscription' },
 });

@@ -10,10 +10,7 @@ export default function NotFoundScreen() {
       homeHref={isSignedIn ? paths.today() : paths.index()}
       actions={
         <LinkButton href={paths.faq()} variant="secondary">
-          <FormattedMessage
-            defaultMessage="Questions and answers"
-            description="Link to the FAQ page, on the page for an address that leads nowhere"
-          />
+          <FormattedMessage defaultMessage="Questions and answers" />
         </LinkButton>
       }
     />

@@ -21,15 +21,10 @@ export function DaysAhead({ days, timeZone }: Pick<Today, 'days' | 'timeZone'>) 
   const isEmpty = days.every(({ isOff, appointments }) => !isOff && appointments.length === 0);
   return (
     <SectionCard
-      title={
-        <FormattedMessage
-          defaultMessage="Next 7 days"
-          description="Heading of the days ahead with their sessions"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Next 7 days" />}
       status={
         <Link href={paths.mySessions({ view: 'calendar' })} isStandalone>
-          <FormattedMessage defaultMessage="Open calendar" description="Leads to the calendar of sessions" />
+          <FormattedMessage defaultMessage="Open calendar" />
         </Link>
       }
     >
@@ -49,7 +44,7 @@ export function DaysAhead({ days, timeZone }: Pick<Today, 'days' | 'timeZone'>) 
 
 const NoSessions = () => (
   <Text as="span" tone="muted">
-    <FormattedMessage defaultMessage="No sessions" description="A day, or a week, without sessions" />
+    <FormattedMessage defaultMessage="No sessions" />
   </Text>
 );
 
@@ -69,7 +64,7 @@ function DayContent({ isOff, appointments, timeZone }: DayContentProps) {
   if (!isOff) return <NoSessions />;
   return (
     <Text as="span" tone="muted">
-      <FormattedMessage defaultMessage="Day off" description="A day that the coach took off" />
+      <FormattedMessage defaultMessage="Day off" />
     </Text>
   );
 }

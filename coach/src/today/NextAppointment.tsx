@@ -40,10 +40,7 @@ export function NextAppointment({ appointment, lastNote, timeZone }: NextAppoint
             {client && <Avatar name={client.name} src={client.photo} isDecorative />}
             <Stack gap="none">
               <Text size="s" tone="muted">
-                <FormattedMessage
-                  defaultMessage="Next session"
-                  description="Over the name of the client whom the coach meets next"
-                />
+                <FormattedMessage defaultMessage="Next session" />
               </Text>
               <Heading level={2} id={id}>
                 {name}
@@ -64,12 +61,9 @@ export function NextAppointment({ appointment, lastNote, timeZone }: NextAppoint
           {url && isJoinable && <JoinButton url={url} name={name} isSoon={isSoon} />}
           <LinkButton variant={url ? 'quiet' : 'secondary'} href={pathOf(appointment)}>
             {client ? (
-              <FormattedMessage defaultMessage="View session" description="Leads to the page of a session" />
+              <FormattedMessage defaultMessage="View session" />
             ) : (
-              <FormattedMessage
-                defaultMessage="View sessions"
-                description="Leads to the list with the sessions of a group or circle"
-              />
+              <FormattedMessage defaultMessage="View sessions" />
             )}
           </LinkButton>
         </Inline>
@@ -94,7 +88,7 @@ function TimeLeft({
   if (left <= 0)
     return (
       <StatusBadge tone="positive">
-        <FormattedMessage defaultMessage="Now" description="Mark on a session that has begun" />
+        <FormattedMessage defaultMessage="Now" />
       </StatusBadge>
     );
   return (
@@ -119,7 +113,6 @@ function LastNote({ note: { text, createdAt }, timeZone }: LastNoteProps) {
       <Text size="s" tone="muted">
         <FormattedMessage
           defaultMessage="Your last note, {date}"
-          description="Over the coach’s latest note about a client"
           values={{
             date: <AppointmentDay date={today(timeZone, Date.parse(createdAt))} timeZone={timeZone} />,
           }}
@@ -137,23 +130,14 @@ export function NoAppointment() {
       <Stack gap="m" align="start">
         <Stack gap="xs">
           <Heading level={2} id="no-appointment">
-            <FormattedMessage
-              defaultMessage="No upcoming sessions"
-              description="In the place of an empty list"
-            />
+            <FormattedMessage defaultMessage="No upcoming sessions" />
           </Heading>
           <Text isMeasured>
-            <FormattedMessage
-              defaultMessage="When a client books you, the session appears here and we e-mail you."
-              description="In the place of an empty list of upcoming sessions"
-            />
+            <FormattedMessage defaultMessage="When a client books you, the session appears here and we e-mail you." />
           </Text>
         </Stack>
         <LinkButton variant="secondary" href={paths.myCoachSchedule()}>
-          <FormattedMessage
-            defaultMessage="Check your hours"
-            description="Leads to the coach’s weekly hours"
-          />
+          <FormattedMessage defaultMessage="Check your hours" />
         </LinkButton>
       </Stack>
     </Card>

@@ -38,26 +38,18 @@ export function TaskList({ tasks, count, timeZone }: TasksProps) {
   const intl = useIntl();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? tasks : tasks.slice(0, shownFirst);
-  const title = <FormattedMessage defaultMessage="To do" description="Heading over what needs the coach" />;
+  const title = <FormattedMessage defaultMessage="To do" />;
   if (tasks.length === 0)
     return (
       <PageSection size="m" title={title}>
         <Text tone="muted">
-          <FormattedMessage
-            defaultMessage="You’re all caught up"
-            description="In the place of an empty list"
-          />
+          <FormattedMessage defaultMessage="You’re all caught up" />
         </Text>
       </PageSection>
     );
   return (
     <PageSection size="m" title={title}>
-      <ItemList
-        label={intl.formatMessage({
-          defaultMessage: 'To do',
-          description: 'Heading over what needs the coach',
-        })}
-      >
+      <ItemList label={intl.formatMessage({ defaultMessage: 'To do' })}>
         {shown.map((task) => (
           <TaskRow key={keyOf(task)} task={task} timeZone={timeZone} />
         ))}
@@ -67,7 +59,6 @@ export function TaskList({ tasks, count, timeZone }: TasksProps) {
           <Button variant="quiet" onPress={() => setIsWhole(true)}>
             <FormattedMessage
               defaultMessage="Show {count} more"
-              description="Button that shows the rest of what needs the coach"
               values={{ count: tasks.length - shown.length }}
             />
           </Button>
@@ -75,10 +66,7 @@ export function TaskList({ tasks, count, timeZone }: TasksProps) {
       )}
       {isWhole && count > tasks.length && (
         <Link isStandalone href={paths.mySessions({ show: 'action' })}>
-          <FormattedMessage
-            defaultMessage="See all sessions that need action"
-            description="Leads to the list of sessions whose outcome is missing"
-          />
+          <FormattedMessage defaultMessage="See all sessions that need action" />
         </Link>
       )}
     </PageSection>
@@ -140,10 +128,7 @@ export function FirstTask({ task, timeZone }: { task: Task; timeZone: string }) 
       <Stack gap="m" align="start">
         <Stack gap="xs">
           <Text size="s" tone="muted">
-            <FormattedMessage
-              defaultMessage="Next step"
-              description="Over what a coach does next to be able to get clients"
-            />
+            <FormattedMessage defaultMessage="Next step" />
           </Text>
           <Heading level={2} id="first-task">
             {title}
@@ -153,10 +138,7 @@ export function FirstTask({ task, timeZone }: { task: Task; timeZone: string }) 
         <Inline gap="s">
           <ActionLink {...{ href, action, title }} variant="primary" />
           <LinkButton variant="quiet" href={paths.welcome()}>
-            <FormattedMessage
-              defaultMessage="See all first steps"
-              description="Leads to the list of a coach’s first steps"
-            />
+            <FormattedMessage defaultMessage="See all first steps" />
           </LinkButton>
         </Inline>
       </Stack>

@@ -31,10 +31,7 @@ export default function TodayScreen() {
   const { coachId } = useSignedInSession();
   if (!coachId) return <WithoutCoach />;
   return (
-    <Page
-      title={<FormattedMessage defaultMessage="Today" description="Heading of the start page of a coach" />}
-      lead={<DayAndZone />}
-    >
+    <Page title={<FormattedMessage defaultMessage="Today" />} lead={<DayAndZone />}>
       <Suspense fallback={<DaySkeleton />}>
         <Day />
       </Suspense>
@@ -103,20 +100,10 @@ function Day() {
 /** What the coach earned this month. */
 function Earnings({ sales }: Pick<Today, 'sales'>) {
   return (
-    <SectionCard
-      title={
-        <FormattedMessage
-          defaultMessage="This month"
-          description="Heading: sums of the sales of the calendar month"
-        />
-      }
-    >
+    <SectionCard title={<FormattedMessage defaultMessage="This month" />}>
       {sales.length === 0 ? (
         <Text tone="muted">
-          <FormattedMessage
-            defaultMessage="When clients buy from you, their payments appear here."
-            description="In the place of an empty list of sales"
-          />
+          <FormattedMessage defaultMessage="When clients buy from you, their payments appear here." />
         </Text>
       ) : (
         sales.map(({ currency, month }) => (
@@ -126,19 +113,14 @@ function Earnings({ sales }: Pick<Today, 'sales'>) {
               isFreeNamed={false}
               amount={month.owed}
               currency={currency}
-              unit={
-                <FormattedMessage
-                  defaultMessage="owed to you"
-                  description="After the sum that the coach earned this month"
-                />
-              }
+              unit={<FormattedMessage defaultMessage="owed to you" />}
             />
             {month.owed !== month.sold && <Sums currency={currency} month={month} />}
           </Stack>
         ))
       )}
       <Link href={paths.sales()} isStandalone>
-        <FormattedMessage defaultMessage="See your sales" description="Leads to what the coach sold" />
+        <FormattedMessage defaultMessage="See your sales" />
       </Link>
     </SectionCard>
   );
@@ -160,7 +142,7 @@ function Sums({ currency, month }: Pick<Today['sales'][number], 'currency' | 'mo
           value: value(month.refunded),
         },
         {
-          term: <FormattedMessage defaultMessage="Disputed" description="Sum of the disputes of sales" />,
+          term: <FormattedMessage defaultMessage="Disputed" />,
           value: value(month.disputed),
         },
       ]}
@@ -174,10 +156,7 @@ function Profile({ missing }: Pick<Today['profile'], 'missing'>) {
       <Stack gap="s">
         <CompletionMeter missing={missing} />
         <Link href={paths.completeProfileInformation()} isStandalone>
-          <FormattedMessage
-            defaultMessage="See what’s missing"
-            description="Leads to the list of missing parts"
-          />
+          <FormattedMessage defaultMessage="See what’s missing" />
         </Link>
       </Stack>
     </Card>

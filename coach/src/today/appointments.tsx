@@ -13,13 +13,11 @@ export const Participants = ({ appointment: { kind, participantCount } }: { appo
     {kind === 'CIRCLE' ? (
       <FormattedMessage
         defaultMessage="{count, plural, one {# member} other {# members}}"
-        description="How many members a circle has"
         values={{ count: participantCount }}
       />
     ) : (
       <FormattedMessage
         defaultMessage="{count, plural, one {# participant} other {# participants}}"
-        description="How many clients a date of a group has"
         values={{ count: participantCount }}
       />
     )}

@@ -34,42 +34,22 @@ function setUpTexts(kind: SetUpKind): Texts {
   switch (kind) {
     case 'SUBSCRIPTION_PAST_DUE':
       return {
-        title: (
-          <FormattedMessage
-            defaultMessage="Your subscription is past due"
-            description="Title of something to do"
-          />
-        ),
-        details: (
-          <FormattedMessage
-            defaultMessage="Pay now so that clients can keep booking you."
-            description="Under the title of an overdue subscription"
-          />
-        ),
+        title: <FormattedMessage defaultMessage="Your subscription is past due" />,
+        details: <FormattedMessage defaultMessage="Pay now so that clients can keep booking you." />,
         href: paths.subscription(),
-        action: <FormattedMessage defaultMessage="Pay now" description="Leads to the overdue subscription" />,
+        action: <FormattedMessage defaultMessage="Pay now" />,
       };
     case 'NO_SERVICE':
       return {
-        title: <FormattedMessage defaultMessage="Publish a service" description="A first step" />,
-        details: (
-          <FormattedMessage
-            defaultMessage="What clients can book with you."
-            description="Under the step of publishing a service"
-          />
-        ),
+        title: <FormattedMessage defaultMessage="Publish a service" />,
+        details: <FormattedMessage defaultMessage="What clients can book with you." />,
         href: paths.myServices(),
         action: start,
       };
     default:
       return {
         title: <FormattedMessage {...obstacleLabels[kind]} />,
-        details: (
-          <FormattedMessage
-            defaultMessage="Clients can’t book you without it."
-            description="Under a step that a coach has to do before clients can book"
-          />
-        ),
+        details: <FormattedMessage defaultMessage="Clients can’t book you without it." />,
         href: obstaclePaths[kind],
         action: start,
       };
@@ -84,7 +64,6 @@ export function textsOf({ kind, session, circleSession, purchase }: Task, timeZo
         title: (
           <FormattedMessage
             defaultMessage="{name} reported that you didn’t come"
-            description="Title of something to do: a client waited for the coach"
             values={{ name: session!.client.name }}
           />
         ),
@@ -106,7 +85,6 @@ export function textsOf({ kind, session, circleSession, purchase }: Task, timeZo
         title: (
           <FormattedMessage
             defaultMessage="Did your session with {name} take place?"
-            description="Title of something to do: record the outcome of a session"
             values={{ name: session!.client.name }}
           />
         ),
@@ -117,16 +95,13 @@ export function textsOf({ kind, session, circleSession, purchase }: Task, timeZo
           </>
         ),
         href: paths.session({ sessionId: session!.id }),
-        action: (
-          <FormattedMessage defaultMessage="View session" description="Leads to the page of a session" />
-        ),
+        action: <FormattedMessage defaultMessage="View session" />,
       };
     case 'CIRCLE_ATTENDANCE':
       return {
         title: (
           <FormattedMessage
             defaultMessage="Who was at {circle}?"
-            description="Title of something to do: record who was at a session of a circle"
             values={{ circle: circleSession!.circle.title }}
           />
         ),
@@ -138,47 +113,25 @@ export function textsOf({ kind, session, circleSession, purchase }: Task, timeZo
           />
         ),
         href: paths.mySessions({ show: 'action' }),
-        action: (
-          <FormattedMessage
-            defaultMessage="View sessions"
-            description="Leads to the list with the sessions of a group or circle"
-          />
-        ),
+        action: <FormattedMessage defaultMessage="View sessions" />,
       };
     case 'DELIVERY':
       return {
         title: (
-          <FormattedMessage
-            defaultMessage="Deliver to {name}"
-            description="Title of something to do: a client bought a product"
-            values={{ name: purchase!.clientName }}
-          />
+          <FormattedMessage defaultMessage="Deliver to {name}" values={{ name: purchase!.clientName }} />
         ),
         details: purchase!.title,
         href: paths.sale({ purchaseId: purchase!.id }),
-        action: <FormattedMessage defaultMessage="View sale" description="Leads to what a client bought" />,
+        action: <FormattedMessage defaultMessage="View sale" />,
       };
     case 'NO_MEETING_LINK':
       return {
-        title: (
-          <FormattedMessage
-            defaultMessage="Add your video call link"
-            description="Title of something to do: an online session needs a link"
-          />
-        ),
+        title: <FormattedMessage defaultMessage="Add your video call link" />,
         details: (
-          <FormattedMessage
-            defaultMessage="You have an online session ahead, and clients don’t know where to meet you."
-            description="Under the step of adding a link for video calls"
-          />
+          <FormattedMessage defaultMessage="You have an online session ahead, and clients don’t know where to meet you." />
         ),
         href: paths.editProfile({ section: 'practice' }),
-        action: (
-          <FormattedMessage
-            defaultMessage="Add link"
-            description="Leads to the form with the link for video calls"
-          />
-        ),
+        action: <FormattedMessage defaultMessage="Add link" />,
       };
     default:
       return setUpTexts(kind);

@@ -23,7 +23,7 @@ import { obstaclePaths, useSelling } from '../services/selling.ts';
 export default function WelcomeScreen() {
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Welcome" description="Heading after the first sign-in" />}
+      title={<FormattedMessage defaultMessage="Welcome" />}
       lead={
         <Suspense fallback={<NotReady />}>
           <Lead />
@@ -55,47 +55,29 @@ function Sun() {
 }
 
 const NotReady = () => (
-  <FormattedMessage
-    defaultMessage="Clients can book you once the first 4 steps are done."
-    description="Sentence under the heading after the first sign-in"
-  />
+  <FormattedMessage defaultMessage="Clients can book you once the first 4 steps are done." />
 );
 
 const Lead = () =>
   isReady(useSteps()) ? (
-    <FormattedMessage
-      defaultMessage="You’re ready. Clients can book you."
-      description="Sentence under the heading after the first sign-in, once the first steps are done"
-    />
+    <FormattedMessage defaultMessage="You’re ready. Clients can book you." />
   ) : (
     <NotReady />
   );
 
 const labels = defineMessages({
-  introduction: { defaultMessage: 'Introduce yourself', description: 'A first step' },
-  subscription: { defaultMessage: 'Choose your subscription', description: 'A first step' },
-  schedule: { defaultMessage: 'Set your hours', description: 'A first step' },
-  service: { defaultMessage: 'Publish a service', description: 'A first step' },
-  testCall: { defaultMessage: 'Make a test call', description: 'A first step' },
+  introduction: { defaultMessage: 'Introduce yourself' },
+  subscription: { defaultMessage: 'Choose your subscription' },
+  schedule: { defaultMessage: 'Set your hours' },
+  service: { defaultMessage: 'Publish a service' },
+  testCall: { defaultMessage: 'Make a test call' },
 });
 const hints = defineMessages({
-  introduction: {
-    defaultMessage: 'A few sentences about you. The rest of your profile can follow.',
-    description: 'Hint of a first step',
-  },
-  subscription: {
-    defaultMessage: 'Clients can find and book you while it’s active.',
-    description: 'Hint of a first step',
-  },
-  schedule: { defaultMessage: 'When you’re available, week by week.', description: 'Hint of a first step' },
-  service: {
-    defaultMessage: 'What clients can book with you. Publish it after the steps above.',
-    description: 'Hint of a first step',
-  },
-  testCall: {
-    defaultMessage: 'Optional: check sound and video in your video call.',
-    description: 'Hint of a first step',
-  },
+  introduction: { defaultMessage: 'A few sentences about you. The rest of your profile can follow.' },
+  subscription: { defaultMessage: 'Clients can find and book you while it’s active.' },
+  schedule: { defaultMessage: 'When you’re available, week by week.' },
+  service: { defaultMessage: 'What clients can book with you. Publish it after the steps above.' },
+  testCall: { defaultMessage: 'Optional: check sound and video in your video call.' },
 });
 
 interface Step {
@@ -146,25 +128,18 @@ function Steps() {
         {isEnough && (
           <Inline>
             <LinkButton href={paths.today()}>
-              <FormattedMessage
-                defaultMessage="Open Today"
-                description="Leads on from the first steps, which are all done; “Today” is the name of a page"
-              />
+              <FormattedMessage defaultMessage="Open Today" />
             </LinkButton>
           </Inline>
         )}
         <Text tone="muted">
           <FormattedMessage
             defaultMessage="{done} of {all} done"
-            description="How many of the first steps are done"
             values={{ done: steps.filter(({ isDone }) => isDone).length, all: steps.length }}
           />
         </Text>
         <Stem
-          label={intl.formatMessage({
-            defaultMessage: 'Your first steps',
-            description: 'Name of a list of steps',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Your first steps' })}
           parts={steps.map((step) => ({
             id: step.name,
             title: intl.formatMessage(step.label),

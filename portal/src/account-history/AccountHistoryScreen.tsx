@@ -54,27 +54,14 @@ export default function AccountHistoryScreen() {
 
   return (
     <Page
-      title={
-        <FormattedMessage
-          defaultMessage="Account history"
-          description="Heading of what happened to the account"
-        />
-      }
-      lead={
-        <FormattedMessage
-          defaultMessage="Every payment, refund and account change, newest first."
-          description="Sentence under the heading of what happened to the account"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Account history" />}
+      lead={<FormattedMessage defaultMessage="Every payment, refund and account change, newest first." />}
     >
       <FilteredList filter={[applicationId]} count={settledTotal(list)}>
         <Stack gap="l">
           {programs.length > 1 && <ProgramChoice programs={programs} applicationId={applicationId} />}
           <DataTable
-            caption={intl.formatMessage({
-              defaultMessage: 'Account history',
-              description: 'Caption of the table of what happened to the account',
-            })}
+            caption={intl.formatMessage({ defaultMessage: 'Account history' })}
             isCaptionHidden
             rows={list.data?.content}
             total={list.data?.pagination.total ?? 0}
@@ -90,17 +77,9 @@ export default function AccountHistoryScreen() {
             empty={
               <EmptyState
                 picture={<PaymentsIllustration />}
-                title={
-                  <FormattedMessage
-                    defaultMessage="No entries yet"
-                    description="Where nothing happened to the account yet"
-                  />
-                }
+                title={<FormattedMessage defaultMessage="No entries yet" />}
               >
-                <FormattedMessage
-                  defaultMessage="Your payments, refunds and applications will appear here."
-                  description="Explanation where nothing happened to the account yet"
-                />
+                <FormattedMessage defaultMessage="Your payments, refunds and applications will appear here." />
               </EmptyState>
             }
             columns={[
@@ -113,38 +92,26 @@ export default function AccountHistoryScreen() {
               {
                 id: 'eventDate',
                 inRow: 'note',
-                header: intl.formatMessage({
-                  defaultMessage: 'Date',
-                  description: 'Column: when it happened',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Date' }),
                 cell: ({ eventDate }) => <DateTimeValue value={eventDate} />,
                 isSortable: true,
               },
               {
                 id: 'description',
-                header: intl.formatMessage({
-                  defaultMessage: 'Details',
-                  description: 'Column: what else is known, such as the card',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Details' }),
                 cell: (event) => detailsOf(event, intl.locale),
               },
               {
                 id: 'amount',
                 inRow: 'value',
-                header: intl.formatMessage({
-                  defaultMessage: 'Amount',
-                  description: 'Column: the money of an event',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Amount' }),
                 cell: (event) => <Amount amount={event.amount} currency={event.currency} />,
                 isNumeric: true,
                 isSortable: true,
               },
               {
                 id: 'balance',
-                header: intl.formatMessage({
-                  defaultMessage: 'Paid so far',
-                  description: 'Column: what was paid in all, after each event',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Paid so far' }),
                 cell: ({ paidSoFar, currency }) => <Amount amount={paidSoFar} currency={currency} />,
                 isNumeric: true,
               },
@@ -152,7 +119,7 @@ export default function AccountHistoryScreen() {
           />
           {list.data && list.data.content.length > 0 && (
             <FileButton
-              name={intl.formatMessage({ defaultMessage: 'Account history', description: 'Name of a file' })}
+              name={intl.formatMessage({ defaultMessage: 'Account history' })}
               kind="CSV"
               fileName="account-history.csv"
               load={async () => {
@@ -169,18 +136,12 @@ export default function AccountHistoryScreen() {
   function linesOf(events: AccountEvent[]): string[][] {
     return [
       [
-        intl.formatMessage({ defaultMessage: 'Date', description: 'Column: when it happened' }),
+        intl.formatMessage({ defaultMessage: 'Date' }),
         intl.formatMessage({ defaultMessage: 'Event', description: 'Column: what happened' }),
-        intl.formatMessage({
-          defaultMessage: 'Details',
-          description: 'Column: what else is known, such as the card',
-        }),
-        intl.formatMessage({ defaultMessage: 'Currency', description: 'Column: three letters such as USD' }),
-        intl.formatMessage({ defaultMessage: 'Amount', description: 'Column: the money of an event' }),
-        intl.formatMessage({
-          defaultMessage: 'Paid so far',
-          description: 'Column: what was paid in all, after each event',
-        }),
+        intl.formatMessage({ defaultMessage: 'Details' }),
+        intl.formatMessage({ defaultMessage: 'Currency' }),
+        intl.formatMessage({ defaultMessage: 'Amount' }),
+        intl.formatMessage({ defaultMessage: 'Paid so far' }),
       ],
       ...events.map((event) => [
         event.eventDate,
@@ -218,10 +179,7 @@ function ProgramChoice({ programs, applicationId }: ProgramChoiceProps) {
         defaultMessage: 'Application',
         description: 'Label of the filter of the account history',
       })}
-      placeholder={intl.formatMessage({
-        defaultMessage: 'All applications',
-        description: 'First choice of a filter',
-      })}
+      placeholder={intl.formatMessage({ defaultMessage: 'All applications' })}
       value={applicationId ?? ''}
       onChange={(id) => navigate(paths.accountHistory({ application: id }))}
       options={programs.map((program) => ({

@@ -72,32 +72,21 @@ export default function TransactionsScreen() {
   );
   const isFiltered = Boolean(purpose || type || year);
   const change = (values: Partial<typeof filter>) => setFilter({ ...values, page: '' });
-  const caption = intl.formatMessage({
-    defaultMessage: 'Transactions',
-    description: 'Caption of the list of payments, refunds and disputes',
-  });
+  const caption = intl.formatMessage({ defaultMessage: 'Transactions' });
   const headers = {
-    date: intl.formatMessage({ defaultMessage: 'Date', description: 'Column: when money was asked for' }),
+    date: intl.formatMessage({ defaultMessage: 'Date' }),
     type: intl.formatMessage({ defaultMessage: 'Type', description: 'Column: payment, refund or dispute' }),
-    purpose: intl.formatMessage({ defaultMessage: 'For', description: 'Column: what a transaction is for' }),
-    description: intl.formatMessage({
-      defaultMessage: 'Details',
-      description: 'Column: the plan or service that a transaction belongs to',
-    }),
-    status: intl.formatMessage({ defaultMessage: 'Status', description: 'Column: status of a transaction' }),
-    amount: intl.formatMessage({ defaultMessage: 'Amount', description: 'Column: amount of a transaction' }),
+    purpose: intl.formatMessage({ defaultMessage: 'For' }),
+    description: intl.formatMessage({ defaultMessage: 'Details' }),
+    status: intl.formatMessage({ defaultMessage: 'Status' }),
+    amount: intl.formatMessage({ defaultMessage: 'Amount' }),
   };
 
   return (
     <Page
-      title={
-        <FormattedMessage defaultMessage="Transactions" description="Heading of the list of all money" />
-      }
+      title={<FormattedMessage defaultMessage="Transactions" />}
       lead={
-        <FormattedMessage
-          defaultMessage="Every payment and refund on your cards, whatever it was for."
-          description="Sentence under the heading of the list of all money"
-        />
+        <FormattedMessage defaultMessage="Every payment and refund on your cards, whatever it was for." />
       }
     >
       <FilteredList filter={[purpose, type, year]} count={settledTotal(list)}>
@@ -120,10 +109,7 @@ export default function TransactionsScreen() {
             <SelectField
               isFilter
               label={headers.type}
-              placeholder={intl.formatMessage({
-                defaultMessage: 'All types',
-                description: 'First choice of a filter: payments, refunds and disputes',
-              })}
+              placeholder={intl.formatMessage({ defaultMessage: 'All types' })}
               value={type}
               onChange={(value) => change({ type: value as typeof type })}
               options={Object.entries(typeMessages).map(([value, label]) => ({
@@ -133,14 +119,8 @@ export default function TransactionsScreen() {
             />
             <SelectField
               isFilter
-              label={intl.formatMessage({
-                defaultMessage: 'Year',
-                description: 'Filter: the year of a payment',
-              })}
-              placeholder={intl.formatMessage({
-                defaultMessage: 'All years',
-                description: 'First choice of a filter: payments of any year',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'Year' })}
+              placeholder={intl.formatMessage({ defaultMessage: 'All years' })}
               value={year}
               onChange={(value) => change({ year: value })}
               options={years.map((value) => ({ value, label: value }))}
@@ -176,19 +156,13 @@ export default function TransactionsScreen() {
                   ...(totals.disputed > 0
                     ? [
                         {
-                          term: intl.formatMessage({
-                            defaultMessage: 'Disputed',
-                            description: 'Sum of the listed disputes',
-                          }),
+                          term: intl.formatMessage({ defaultMessage: 'Disputed' }),
                           value: <MoneyValue amount={totals.disputed} currency={totals.currency} />,
                         },
                       ]
                     : []),
                   {
-                    term: intl.formatMessage({
-                      defaultMessage: 'Total paid',
-                      description: 'Payments minus refunds and disputes',
-                    }),
+                    term: intl.formatMessage({ defaultMessage: 'Total paid' }),
                     value: <MoneyValue amount={totals.net} currency={totals.currency} />,
                   },
                 ]}
@@ -214,28 +188,16 @@ export default function TransactionsScreen() {
                 picture={<PaymentsIllustration />}
                 title={
                   isFiltered ? (
-                    <FormattedMessage
-                      defaultMessage="No transactions match"
-                      description="Where a filtered list of payments is empty"
-                    />
+                    <FormattedMessage defaultMessage="No transactions match" />
                   ) : (
-                    <FormattedMessage
-                      defaultMessage="No transactions yet"
-                      description="Where someone paid nothing yet"
-                    />
+                    <FormattedMessage defaultMessage="No transactions yet" />
                   )
                 }
               >
                 {isFiltered ? (
-                  <FormattedMessage
-                    defaultMessage="Change the filters to see more."
-                    description="Explanation where a filtered list is empty"
-                  />
+                  <FormattedMessage defaultMessage="Change the filters to see more." />
                 ) : (
-                  <FormattedMessage
-                    defaultMessage="Your payments and refunds will appear here."
-                    description="Explanation where someone paid nothing yet"
-                  />
+                  <FormattedMessage defaultMessage="Your payments and refunds will appear here." />
                 )}
               </EmptyState>
             }
@@ -300,10 +262,7 @@ export default function TransactionsScreen() {
   );
 
   function linesOf(transactions: readonly Transaction[]): string[][] {
-    const currency = intl.formatMessage({
-      defaultMessage: 'Currency',
-      description: 'Column: three letters such as USD',
-    });
+    const currency = intl.formatMessage({ defaultMessage: 'Currency' });
     return [
       [
         headers.date,

@@ -5,7 +5,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-
 export type Transaction = components['schemas']['Transaction'];
 
 export const typeMessages: Record<Transaction['type'], MessageDescriptor> = defineMessages({
-  PAYMENT: { defaultMessage: 'Payment', description: 'Type of a transaction: money was charged to a card' },
+  PAYMENT: { defaultMessage: 'Payment' },
   REFUND: { defaultMessage: 'Refund', description: 'Type of a transaction: money went back to a card' },
   DISPUTE: {
     defaultMessage: 'Dispute',
@@ -14,25 +14,19 @@ export const typeMessages: Record<Transaction['type'], MessageDescriptor> = defi
 });
 
 export const purposeMessages: Record<Transaction['purpose'], MessageDescriptor> = defineMessages({
-  TUITION: { defaultMessage: 'Tuition', description: 'What a transaction is for' },
-  TRANSFER_FEE: { defaultMessage: 'Transfer fee', description: 'What a transaction is for' },
-  PURCHASE: { defaultMessage: 'Coaching', description: 'What a transaction is for: a purchase from a coach' },
-  SUBSCRIPTION: {
-    defaultMessage: 'Subscription',
-    description: 'What a transaction is for: what a coach pays to be listed',
-  },
+  TUITION: { defaultMessage: 'Tuition' },
+  TRANSFER_FEE: { defaultMessage: 'Transfer fee' },
+  PURCHASE: { defaultMessage: 'Coaching' },
+  SUBSCRIPTION: { defaultMessage: 'Subscription' },
 });
 
 export const statusMessages: Record<Transaction['status'], MessageDescriptor> = defineMessages({
-  IN_PROGRESS: { defaultMessage: 'In progress', description: 'Status of a payment or refund' },
+  IN_PROGRESS: { defaultMessage: 'In progress' },
   ACCEPTED: { defaultMessage: 'Done', description: 'Status of a payment or refund: the money has moved' },
   INVALID: { defaultMessage: 'Declined', description: 'Status of a payment or refund: no money moved' },
-  OPEN: { defaultMessage: 'At your bank', description: 'Status of a dispute: the bank is deciding' },
-  WON: {
-    defaultMessage: 'Payment confirmed',
-    description: 'Status of a dispute: the institute keeps the money',
-  },
-  LOST: { defaultMessage: 'Returned to you', description: 'Status of a dispute: the student got the money' },
+  OPEN: { defaultMessage: 'At your bank' },
+  WON: { defaultMessage: 'Payment confirmed' },
+  LOST: { defaultMessage: 'Returned to you' },
 });
 
 const tones: Record<Transaction['status'], StatusBadgeProps['tone']> = {

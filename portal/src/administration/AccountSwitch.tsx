@@ -28,47 +28,27 @@ export function AccountSwitch({ person: { id, name, isDisabled } }: { person: Pe
       }
       title={
         isDisabled ? (
-          <FormattedMessage
-            defaultMessage="Enable the account of {name}?"
-            description="Title of the dialog for enabling an account"
-            values={{ name }}
-          />
+          <FormattedMessage defaultMessage="Enable the account of {name}?" values={{ name }} />
         ) : (
-          <FormattedMessage
-            defaultMessage="Disable the account of {name}?"
-            description="Title of the dialog for disabling an account"
-            values={{ name }}
-          />
+          <FormattedMessage defaultMessage="Disable the account of {name}?" values={{ name }} />
         )
       }
       message={
         isDisabled ? (
-          <FormattedMessage
-            defaultMessage="They can sign in again right away. Your reason goes to the audit log."
-            description="In the dialog for enabling an account: what happens then"
-          />
+          <FormattedMessage defaultMessage="They can sign in again right away. Your reason goes to the audit log." />
         ) : (
-          <FormattedMessage
-            defaultMessage="They’re signed out everywhere right away, and can’t sign in until you enable the account. Your reason goes to the audit log."
-            description="In the dialog for disabling an account: what happens then"
-          />
+          <FormattedMessage defaultMessage="They’re signed out everywhere right away, and can’t sign in until you enable the account. Your reason goes to the audit log." />
         )
       }
       submitLabel={
         isDisabled ? (
-          <FormattedMessage
-            defaultMessage="Enable account"
-            description="Button of a dialog: someone may sign in again"
-          />
+          <FormattedMessage defaultMessage="Enable account" />
         ) : (
-          <FormattedMessage
-            defaultMessage="Disable account"
-            description="Button of a dialog: someone may no longer sign in"
-          />
+          <FormattedMessage defaultMessage="Disable account" />
         )
       }
       isDestructive={!isDisabled}
-      keepLabel={<FormattedMessage defaultMessage="Cancel" description="Button that leaves a dialog" />}
+      keepLabel={<FormattedMessage defaultMessage="Cancel" />}
       draft={`account.${id}.${isDisabled ? 'enable' : 'disable'}`}
       schema={schema}
       defaultValues={{ reason: '' }}
@@ -82,10 +62,7 @@ export function AccountSwitch({ person: { id, name, isDisabled } }: { person: Pe
           name="reason"
           as={TextAreaField}
           isRequired
-          label={intl.formatMessage({
-            defaultMessage: 'Your reason',
-            description: 'Label of the reason for disabling or enabling an account',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Your reason' })}
         />
       )}
     </FormDialogButton>

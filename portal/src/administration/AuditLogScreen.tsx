@@ -50,25 +50,15 @@ export default function AuditLogScreen() {
 
   return (
     <Page
-      title={
-        <FormattedMessage defaultMessage="Audit log" description="Heading of the log of what staff did" />
-      }
-      lead={
-        <FormattedMessage
-          defaultMessage="What staff did, newest first."
-          description="Sentence under the heading of the log of what staff did"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Audit log" />}
+      lead={<FormattedMessage defaultMessage="What staff did, newest first." />}
     >
       <FilteredList filter={[q, type]} count={settledTotal(list)}>
         <Stack gap="l">
           <FilterBar
             search={
               <SearchField
-                label={intl.formatMessage({
-                  defaultMessage: 'Search names and reasons',
-                  description: 'Label of a search box',
-                })}
+                label={intl.formatMessage({ defaultMessage: 'Search names and reasons' })}
                 {...search}
               />
             }
@@ -78,20 +68,14 @@ export default function AuditLogScreen() {
             <SelectField
               isFilter
               label={intl.formatMessage({ defaultMessage: 'Type', description: 'Filter: what was done' })}
-              placeholder={intl.formatMessage({
-                defaultMessage: 'All types',
-                description: 'Filter: activities of any type',
-              })}
+              placeholder={intl.formatMessage({ defaultMessage: 'All types' })}
               value={type}
               onChange={(next) => setParams({ type: next as typeof type, page: '' })}
               options={optionsOf(intl, actMessages)}
             />
           </FilterBar>
           <DataTable
-            caption={intl.formatMessage({
-              defaultMessage: 'Audit log',
-              description: 'Caption of the table of what staff did',
-            })}
+            caption={intl.formatMessage({ defaultMessage: 'Audit log' })}
             isCaptionHidden
             rows={list.data?.content}
             total={list.data?.pagination.total ?? 0}
@@ -109,27 +93,18 @@ export default function AuditLogScreen() {
             columns={[
               {
                 id: 'occurredAt',
-                header: intl.formatMessage({
-                  defaultMessage: 'Date',
-                  description: 'Column: when something was done',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Date' }),
                 cell: ({ occurredAt }) => <DateTimeValue value={occurredAt} />,
                 isSortable: true,
               },
               {
                 id: 'type',
-                header: intl.formatMessage({
-                  defaultMessage: 'Activity',
-                  description: 'Column: what was done',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Activity' }),
                 cell: (entry) => intl.formatMessage(actMessages[entry.type]),
               },
               {
                 id: 'actorName',
-                header: intl.formatMessage({
-                  defaultMessage: 'Done by',
-                  description: 'Column: who did something',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Done by' }),
                 cell: ({ actorName }) =>
                   actorName ?? (
                     <FormattedMessage
@@ -148,18 +123,12 @@ export default function AuditLogScreen() {
               },
               {
                 id: 'subject',
-                header: intl.formatMessage({
-                  defaultMessage: 'Details',
-                  description: 'Column: what something that staff did was about',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Details' }),
                 cell: (entry) => <Details entry={entry} />,
               },
               {
                 id: 'reason',
-                header: intl.formatMessage({
-                  defaultMessage: 'Reason',
-                  description: 'Column: why staff did something',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Reason' }),
                 cell: ({ reason }) => reason ?? '–',
               },
             ]}
@@ -188,7 +157,6 @@ function Details({ entry: { subject, amount, currency, changes } }: { entry: Aud
       {more > 0 && (
         <FormattedMessage
           defaultMessage="{count, plural, one {and # more} other {and # more}}"
-          description="After the first values that staff changed: how many more there are"
           values={{ count: more }}
         />
       )}
@@ -197,30 +165,20 @@ function Details({ entry: { subject, amount, currency, changes } }: { entry: Aud
 }
 
 const NothingDone = () => (
-  <EmptyState
-    title={<FormattedMessage defaultMessage="Nothing here yet" description="Where staff did nothing yet" />}
-  >
-    <FormattedMessage
-      defaultMessage="Decisions, refunds and changes to accounts will appear here."
-      description="Explanation where staff did nothing yet"
-    />
+  <EmptyState title={<FormattedMessage defaultMessage="Nothing here yet" />}>
+    <FormattedMessage defaultMessage="Decisions, refunds and changes to accounts will appear here." />
   </EmptyState>
 );
 
 const NoMatch = () => (
   <EmptyState
-    title={
-      <FormattedMessage defaultMessage="No entry matches" description="Where a filter leaves no entry" />
-    }
+    title={<FormattedMessage defaultMessage="No entry matches" />}
     action={
       <LinkButton variant="secondary" href={paths.auditLog()}>
-        <FormattedMessage defaultMessage="Show all entries" description="Link that takes filters away" />
+        <FormattedMessage defaultMessage="Show all entries" />
       </LinkButton>
     }
   >
-    <FormattedMessage
-      defaultMessage="Try another text or type."
-      description="Explanation where a filter leaves no entry"
-    />
+    <FormattedMessage defaultMessage="Try another text or type." />
   </EmptyState>
 );

@@ -25,50 +25,19 @@ export function ModuleResult({ studentId, module: { id: moduleId, title } }: Mod
   const record = api.useMutation('put', '/students/{id}/modules/{moduleId}/result');
   const labels = {
     COMPLETED: intl.formatMessage({ defaultMessage: 'Completed', description: 'Result of a module' }),
-    NOT_COMPLETED: intl.formatMessage({
-      defaultMessage: 'Not completed',
-      description: 'Result of a module',
-    }),
+    NOT_COMPLETED: intl.formatMessage({ defaultMessage: 'Not completed' }),
   };
   return (
     <FormDialogButton
       variant="quiet"
-      label={
-        <FormattedMessage
-          defaultMessage="Record result"
-          description="Button: staff say whether a student has completed a module"
-        />
-      }
-      aria-label={intl.formatMessage(
-        {
-          defaultMessage: 'Record result: {module}',
-          description: 'Name of a button: staff say whether a student has completed a module',
-        },
-        { module: title },
-      )}
-      title={
-        <FormattedMessage
-          defaultMessage="Record the result of “{module}”"
-          description="Title of the dialog for the result of a module"
-          values={{ module: title }}
-        />
-      }
+      label={<FormattedMessage defaultMessage="Record result" />}
+      aria-label={intl.formatMessage({ defaultMessage: 'Record result: {module}' }, { module: title })}
+      title={<FormattedMessage defaultMessage="Record the result of “{module}”" values={{ module: title }} />}
       message={
-        <FormattedMessage
-          defaultMessage="The student gets every award that this completes, and keeps it even if you change the result later. Your reason goes to the audit log."
-          description="In the dialog for the result of a module: what happens then"
-        />
+        <FormattedMessage defaultMessage="The student gets every award that this completes, and keeps it even if you change the result later. Your reason goes to the audit log." />
       }
-      submitLabel={
-        <FormattedMessage
-          defaultMessage="Record result"
-          description="Button: staff say whether a student has completed a module"
-        />
-      }
-      successMessage={intl.formatMessage({
-        defaultMessage: 'Result recorded',
-        description: 'Toast after the result of a module was recorded',
-      })}
+      submitLabel={<FormattedMessage defaultMessage="Record result" />}
+      successMessage={intl.formatMessage({ defaultMessage: 'Result recorded' })}
       draft={`result.${studentId}.${moduleId}`}
       schema={schema}
       defaultValues={{ result: '', reason: '' }}
@@ -95,10 +64,7 @@ export function ModuleResult({ studentId, module: { id: moduleId, title } }: Mod
             name="reason"
             as={TextAreaField}
             isRequired
-            label={intl.formatMessage({
-              defaultMessage: 'Your reason',
-              description: 'Label of the reason for the result of a module',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'Your reason' })}
           />
         </>
       )}

@@ -63,23 +63,15 @@ export default function PeopleScreen() {
 
   return (
     <Page
-      title={<FormattedMessage defaultMessage="People" description="Heading of the list of all users" />}
-      lead={
-        <FormattedMessage
-          defaultMessage="Everyone with an account."
-          description="Sentence under the heading of the list of all users"
-        />
-      }
+      title={<FormattedMessage defaultMessage="People" />}
+      lead={<FormattedMessage defaultMessage="Everyone with an account." />}
     >
       <FilteredList filter={[q, role, state]} count={settledTotal(list)}>
         <Stack gap="l">
           <FilterBar
             search={
               <SearchField
-                label={intl.formatMessage({
-                  defaultMessage: 'Search names and e-mail addresses',
-                  description: 'Label of a search box',
-                })}
+                label={intl.formatMessage({ defaultMessage: 'Search names and e-mail addresses' })}
                 {...search}
               />
             }
@@ -88,28 +80,16 @@ export default function PeopleScreen() {
           >
             <SelectField
               isFilter
-              label={intl.formatMessage({
-                defaultMessage: 'Role',
-                description: 'Filter: the role of a person',
-              })}
-              placeholder={intl.formatMessage({
-                defaultMessage: 'All roles',
-                description: 'Filter: people with any role',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'Role' })}
+              placeholder={intl.formatMessage({ defaultMessage: 'All roles' })}
               value={role}
               onChange={(next) => setParams({ role: next as typeof role, page: '' })}
               options={optionsOf(intl, roleMessages)}
             />
             <SelectField
               isFilter
-              label={intl.formatMessage({
-                defaultMessage: 'Account',
-                description: 'Filter: whether someone may sign in',
-              })}
-              placeholder={intl.formatMessage({
-                defaultMessage: 'All accounts',
-                description: 'Filter: people who may sign in or not',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'Account' })}
+              placeholder={intl.formatMessage({ defaultMessage: 'All accounts' })}
               value={state}
               onChange={(next) => setParams({ state: next as typeof state, page: '' })}
               options={[
@@ -131,10 +111,7 @@ export default function PeopleScreen() {
             />
           </FilterBar>
           <DataTable
-            caption={intl.formatMessage({
-              defaultMessage: 'People',
-              description: 'Caption of the table of all users',
-            })}
+            caption={intl.formatMessage({ defaultMessage: 'People' })}
             isCaptionHidden
             rows={list.data?.content}
             total={list.data?.pagination.total ?? 0}
@@ -152,18 +129,12 @@ export default function PeopleScreen() {
             columns={[
               {
                 id: 'name',
-                header: intl.formatMessage({
-                  defaultMessage: 'Name',
-                  description: 'Column: the name of a person',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Name' }),
                 cell: ({ name }) => name,
               },
               {
                 id: 'email',
-                header: intl.formatMessage({
-                  defaultMessage: 'E-mail',
-                  description: 'Column: the e-mail address of a person',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'E-mail' }),
                 cell: ({ email }) => email,
                 isSortable: true,
               },
@@ -178,10 +149,7 @@ export default function PeopleScreen() {
               },
               {
                 id: 'state',
-                header: intl.formatMessage({
-                  defaultMessage: 'Account',
-                  description: 'Column: whether someone may sign in',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Account' }),
                 cell: ({ isDisabled }) => (
                   <StatusBadge tone={isDisabled ? 'critical' : 'positive'}>
                     {isDisabled ? (
@@ -200,10 +168,7 @@ export default function PeopleScreen() {
               },
               {
                 id: 'actions',
-                header: intl.formatMessage({
-                  defaultMessage: 'Actions',
-                  description: 'Column: what can be done with a row',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Actions' }),
                 // The server refuses it for the own account.
                 cell: (person) =>
                   person.studentId === own ? (
@@ -225,16 +190,13 @@ export default function PeopleScreen() {
 
 const NoMatch = () => (
   <EmptyState
-    title={<FormattedMessage defaultMessage="No one matches" description="Where a filter leaves no person" />}
+    title={<FormattedMessage defaultMessage="No one matches" />}
     action={
       <LinkButton variant="secondary" href={paths.people()}>
-        <FormattedMessage defaultMessage="Show everyone" description="Link that takes filters away" />
+        <FormattedMessage defaultMessage="Show everyone" />
       </LinkButton>
     }
   >
-    <FormattedMessage
-      defaultMessage="Try another name, role or account."
-      description="Explanation where a filter leaves no person"
-    />
+    <FormattedMessage defaultMessage="Try another name, role or account." />
   </EmptyState>
 );

@@ -24,30 +24,15 @@ export function RevokeAward({ studentId, award: { id: awardId, title } }: Revoke
     <FormDialogButton
       variant="quiet"
       label={<FormattedMessage defaultMessage="Revoke" description="Button: an award is no longer valid" />}
-      aria-label={intl.formatMessage(
-        { defaultMessage: 'Revoke: {award}', description: 'Name of a button: an award is no longer valid' },
-        { award: title },
-      )}
-      title={
-        <FormattedMessage
-          defaultMessage="Revoke “{award}”?"
-          description="Title of the dialog for revoking an award"
-          values={{ award: title }}
-        />
-      }
+      aria-label={intl.formatMessage({ defaultMessage: 'Revoke: {award}' }, { award: title })}
+      title={<FormattedMessage defaultMessage="Revoke “{award}”?" values={{ award: title }} />}
       message={
-        <FormattedMessage
-          defaultMessage="This can’t be undone, and the student can’t earn the award again. The certificate, its public page and its digital credential will say that it’s revoked. We’ll send your reason to the student."
-          description="In the dialog for revoking an award: what happens then"
-        />
+        <FormattedMessage defaultMessage="This can’t be undone, and the student can’t earn the award again. The certificate, its public page and its digital credential will say that it’s revoked. We’ll send your reason to the student." />
       }
-      submitLabel={<FormattedMessage defaultMessage="Revoke award" description="Button of a dialog" />}
-      keepLabel={<FormattedMessage defaultMessage="Keep award" description="Button that leaves a dialog" />}
+      submitLabel={<FormattedMessage defaultMessage="Revoke award" />}
+      keepLabel={<FormattedMessage defaultMessage="Keep award" />}
       isDestructive
-      successMessage={intl.formatMessage({
-        defaultMessage: 'Award revoked',
-        description: 'Toast after an award was revoked',
-      })}
+      successMessage={intl.formatMessage({ defaultMessage: 'Award revoked' })}
       draft={`award.${awardId}.revocation`}
       schema={schema}
       defaultValues={{ reason: '' }}
@@ -63,10 +48,7 @@ export function RevokeAward({ studentId, award: { id: awardId, title } }: Revoke
           name="reason"
           as={TextAreaField}
           isRequired
-          label={intl.formatMessage({
-            defaultMessage: 'Your reason',
-            description: 'Label of the reason for revoking an award',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Your reason' })}
         />
       )}
     </FormDialogButton>

@@ -21,27 +21,13 @@ export function StaffRoles({ person: { id, name, roles } }: { person: Person }) 
   return (
     <FormDialogButton
       variant="quiet"
-      label={
-        <FormattedMessage defaultMessage="Change roles" description="Button: what a person may do as staff" />
-      }
-      title={
-        <FormattedMessage
-          defaultMessage="Change the roles of {name}?"
-          description="Title of the dialog for the roles of a person"
-          values={{ name }}
-        />
-      }
+      label={<FormattedMessage defaultMessage="Change roles" />}
+      title={<FormattedMessage defaultMessage="Change the roles of {name}?" values={{ name }} />}
       message={
-        <FormattedMessage
-          defaultMessage="The change applies right away. Your reason goes to the audit log."
-          description="In the dialog for the roles of a person: what happens then"
-        />
+        <FormattedMessage defaultMessage="The change applies right away. Your reason goes to the audit log." />
       }
-      submitLabel={<FormattedMessage defaultMessage="Save roles" description="Button of a dialog" />}
-      successMessage={intl.formatMessage({
-        defaultMessage: 'Roles changed',
-        description: 'Toast after the roles of a person were changed',
-      })}
+      submitLabel={<FormattedMessage defaultMessage="Save roles" />}
+      successMessage={intl.formatMessage({ defaultMessage: 'Roles changed' })}
       draft={`account.${id}.roles`}
       schema={schema}
       defaultValues={{ roles: staffRoles.filter((role) => roles.includes(role)), reason: '' }}
@@ -57,17 +43,13 @@ export function StaffRoles({ person: { id, name, roles } }: { person: Person }) 
           <form.Field
             name="roles"
             as={CheckboxGroup}
-            label={intl.formatMessage({
-              defaultMessage: 'Staff roles',
-              description: 'Label of the choice of what a person may do as staff',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'Staff roles' })}
             options={[
               {
                 value: 'ADVISOR',
                 label: intl.formatMessage(roleMessages.ADVISOR),
                 description: intl.formatMessage({
                   defaultMessage: 'Sees all students. Decides on applications, refunds, results and awards.',
-                  description: 'What an advisor may do',
                 }),
               },
               {
@@ -75,7 +57,6 @@ export function StaffRoles({ person: { id, name, roles } }: { person: Person }) 
                 label: intl.formatMessage(roleMessages.ADMIN),
                 description: intl.formatMessage({
                   defaultMessage: 'Also manages accounts and roles, and reads the whole audit log.',
-                  description: 'What an administrator may do, besides what advisors may',
                 }),
               },
             ]}
@@ -84,10 +65,7 @@ export function StaffRoles({ person: { id, name, roles } }: { person: Person }) 
             name="reason"
             as={TextAreaField}
             isRequired
-            label={intl.formatMessage({
-              defaultMessage: 'Your reason',
-              description: 'Label of the reason for changing roles',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'Your reason' })}
           />
         </>
       )}

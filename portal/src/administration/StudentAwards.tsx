@@ -30,7 +30,7 @@ export function StudentAwards({ studentId, awards }: StudentAwardsProps) {
     return (
       <EmptyState
         picture={<AwardIllustration />}
-        title={<FormattedMessage defaultMessage="No awards yet" description="Where someone has no award" />}
+        title={<FormattedMessage defaultMessage="No awards yet" />}
       />
     );
   return (
@@ -45,7 +45,6 @@ export function StudentAwards({ studentId, awards }: StudentAwardsProps) {
             <Text size="s" tone="muted">
               <FormattedMessage
                 defaultMessage="Earned {date} by {name} · No. {number}"
-                description="When an award was given, to whom, and the number of its certificate"
                 values={{
                   date: <DateTimeValue value={award.awardedAt} />,
                   name: award.holderName,
@@ -69,7 +68,6 @@ function State({ studentId, award }: { studentId: string; award: Award }) {
         <Banner tone="critical">
           <FormattedMessage
             defaultMessage="Revoked {date}. Reason: {reason}"
-            description="In an award that is no longer valid, for staff"
             values={{ date: <DateTimeValue value={revokedAt} />, reason: revocationReason }}
           />
         </Banner>
@@ -83,7 +81,7 @@ function State({ studentId, award }: { studentId: string; award: Award }) {
       )}
       {shareToken && (
         <Link href={paths.sharedAward({ shareToken })} isStandalone>
-          <FormattedMessage defaultMessage="Public page" description="Link to the public page of an award" />
+          <FormattedMessage defaultMessage="Public page" />
         </Link>
       )}
     </>

@@ -25,22 +25,10 @@ import { ModuleResult } from './ModuleResult.tsx';
 const choices = { course: null } as const;
 
 const completionMessages = defineMessages({
-  SELF_REPORTED: {
-    defaultMessage: 'Completed, marked by the student',
-    description: 'What completed a module of a student',
-  },
-  WATCHED: {
-    defaultMessage: 'Completed, watched',
-    description: 'What completed a module of a student: a video or recording was played',
-  },
-  PLATFORM: {
-    defaultMessage: 'Completed, from the learning platform',
-    description: 'What completed a module of a student',
-  },
-  STAFF: {
-    defaultMessage: 'Completed, recorded by staff',
-    description: 'What completed a module of a student',
-  },
+  SELF_REPORTED: { defaultMessage: 'Completed, marked by the student' },
+  WATCHED: { defaultMessage: 'Completed, watched' },
+  PLATFORM: { defaultMessage: 'Completed, from the learning platform' },
+  STAFF: { defaultMessage: 'Completed, recorded by staff' },
 });
 
 interface StudentModulesProps {
@@ -57,14 +45,9 @@ export function StudentModules({ studentId, courses }: StudentModulesProps) {
     return (
       <EmptyState
         picture={<CoursesIllustration />}
-        title={
-          <FormattedMessage defaultMessage="No courses yet" description="Where a student has no courses" />
-        }
+        title={<FormattedMessage defaultMessage="No courses yet" />}
       >
-        <FormattedMessage
-          defaultMessage="Courses appear here once the student has enrolled."
-          description="Explanation where a student has no courses"
-        />
+        <FormattedMessage defaultMessage="Courses appear here once the student has enrolled." />
       </EmptyState>
     );
   return (
@@ -72,7 +55,7 @@ export function StudentModules({ studentId, courses }: StudentModulesProps) {
       <SelectField
         isFilter
         width="medium"
-        label={intl.formatMessage({ defaultMessage: 'Course', description: 'Label of a choice of courses' })}
+        label={intl.formatMessage({ defaultMessage: 'Course' })}
         value={course.id}
         onChange={(next) => setParams({ course: next })}
         options={courses.map(({ id, title }) => ({ value: id, label: title }))}
@@ -98,7 +81,7 @@ function Weeks({ studentId, course }: { studentId: string; course: Course }) {
               <WeekTitle {...list[0]!} />
             </Lang>
           </Heading>
-          <ItemList label={intl.formatMessage({ defaultMessage: 'Modules', description: 'Name of a list' })}>
+          <ItemList label={intl.formatMessage({ defaultMessage: 'Modules' })}>
             {list.map((module) => (
               <ListItem
                 key={module.id}
@@ -127,7 +110,7 @@ function Completion({ module: { completed, completionSource } }: { module: Modul
   if (!completed || !completionSource)
     return (
       <span>
-        <FormattedMessage defaultMessage="Not completed" description="State of a module of a student" />
+        <FormattedMessage defaultMessage="Not completed" />
       </span>
     );
   return (

@@ -31,7 +31,7 @@ export default function StudentScreen({ params }: { params: Record<string, strin
     <Page
       above={
         <BackLink href={paths.students()}>
-          <FormattedMessage defaultMessage="All students" description="Link back to the list of students" />
+          <FormattedMessage defaultMessage="All students" />
         </BackLink>
       }
       title={joinName(firstName, middleName, lastName)}
@@ -40,27 +40,18 @@ export default function StudentScreen({ params }: { params: Record<string, strin
       <Stack gap="l">
         {/* Tabs would load far more code. */}
         <SegmentedControl
-          label={intl.formatMessage({
-            defaultMessage: 'Show',
-            description: 'Label of the choice between modules and awards of a student',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Show' })}
           value={tab}
           onChange={(next) => setParams({ tab: next })}
           options={[
             {
               value: 'modules',
-              children: (
-                <FormattedMessage defaultMessage="Modules" description="Choice: modules of a student" />
-              ),
+              children: <FormattedMessage defaultMessage="Modules" />,
             },
             {
               value: 'awards',
               children: (
-                <FormattedMessage
-                  defaultMessage="Awards ({count})"
-                  description="Choice: awards of a student, with their number"
-                  values={{ count: awards.length }}
-                />
+                <FormattedMessage defaultMessage="Awards ({count})" values={{ count: awards.length }} />
               ),
             },
           ]}

@@ -38,28 +38,17 @@ export default function StudentsScreen() {
 
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Students" description="Heading of the list of students" />}
-      lead={
-        <FormattedMessage
-          defaultMessage="Find a student to see modules and awards."
-          description="Sentence under the heading of the list of students"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Students" />}
+      lead={<FormattedMessage defaultMessage="Find a student to see modules and awards." />}
     >
       <Stack gap="l">
         <SearchField
           width="medium"
-          label={intl.formatMessage({
-            defaultMessage: 'Search names and e-mail addresses',
-            description: 'Label of a search box',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Search names and e-mail addresses' })}
           {...search}
         />
         <DataTable
-          caption={intl.formatMessage({
-            defaultMessage: 'Students',
-            description: 'Caption of the table of students',
-          })}
+          caption={intl.formatMessage({ defaultMessage: 'Students' })}
           isCaptionHidden
           rows={list.data?.content}
           total={list.data?.pagination.total ?? 0}
@@ -77,10 +66,7 @@ export default function StudentsScreen() {
           columns={[
             {
               id: 'name',
-              header: intl.formatMessage({
-                defaultMessage: 'Name',
-                description: 'Column: the name of a person',
-              }),
+              header: intl.formatMessage({ defaultMessage: 'Name' }),
               cell: ({ id, personalInfo: { firstName, middleName, lastName } }) => (
                 <Link href={paths.student({ studentId: id })}>
                   {joinName(firstName, middleName, lastName)}
@@ -89,10 +75,7 @@ export default function StudentsScreen() {
             },
             {
               id: 'email',
-              header: intl.formatMessage({
-                defaultMessage: 'E-mail',
-                description: 'Column: the e-mail address of a person',
-              }),
+              header: intl.formatMessage({ defaultMessage: 'E-mail' }),
               cell: ({ user: { email } }) => email,
               isSortable: true,
             },
@@ -105,21 +88,13 @@ export default function StudentsScreen() {
 
 const NoMatch = () => (
   <EmptyState
-    title={
-      <FormattedMessage defaultMessage="No student matches" description="Where a search finds no student" />
-    }
+    title={<FormattedMessage defaultMessage="No student matches" />}
     action={
       <LinkButton variant="secondary" href={paths.students()}>
-        <FormattedMessage
-          defaultMessage="Show all students"
-          description="Link that takes a search for students away"
-        />
+        <FormattedMessage defaultMessage="Show all students" />
       </LinkButton>
     }
   >
-    <FormattedMessage
-      defaultMessage="Try another name or e-mail address."
-      description="Explanation where a search finds no student"
-    />
+    <FormattedMessage defaultMessage="Try another name or e-mail address." />
   </EmptyState>
 );

@@ -18,7 +18,7 @@ export default function BookPurchasedScreen({ params }: { params: Record<string,
       width="narrow"
       above={
         <BackLink href={paths.purchased({ purchaseId: id })}>
-          <FormattedMessage defaultMessage="What you bought" description="Link back to a purchase" />
+          <FormattedMessage defaultMessage="What you bought" />
         </BackLink>
       }
       title={title}
@@ -26,7 +26,6 @@ export default function BookPurchasedScreen({ params }: { params: Record<string,
         duration !== null && (
           <FormattedMessage
             defaultMessage="{minutes} minutes with {coach}"
-            description="Under the title of a service that is booked"
             values={{ minutes: duration, coach: coach.label }}
           />
         )
@@ -36,10 +35,7 @@ export default function BookPurchasedScreen({ params }: { params: Record<string,
         <BookPurchased purchase={purchase} coachId={coach.value} />
       ) : (
         <Banner tone="info">
-          <FormattedMessage
-            defaultMessage="There are no sessions left to book."
-            description="Where all sessions of a purchase are booked or refunded"
-          />
+          <FormattedMessage defaultMessage="There are no sessions left to book." />
         </Banner>
       )}
     </Page>
@@ -88,9 +84,7 @@ function BookPurchased({ purchase: { id }, coachId }: { purchase: Purchase; coac
             book.reset();
             return reserve.sendAsync({ startTime: start, timeZone, allowOverlap });
           }}
-          submitLabel={
-            <FormattedMessage defaultMessage="Book this time" description="Button: books a session" />
-          }
+          submitLabel={<FormattedMessage defaultMessage="Book this time" />}
         />
       </OutcomePending>
     </OutcomePending>

@@ -69,7 +69,7 @@ export function BookingOutcome({ purchaseId, coach, bookPath }: BookingOutcomePr
       headingRef={heading}
       above={
         <BackLink href={paths.mySessions()}>
-          <FormattedMessage defaultMessage="My sessions" description="Link to the sessions of a student" />
+          <FormattedMessage defaultMessage="My sessions" />
         </BackLink>
       }
       title={<OutcomeTitle status={status} isBooked={session !== undefined} />}
@@ -87,22 +87,14 @@ export function BookingOutcome({ purchaseId, coach, bookPath }: BookingOutcomePr
 }
 
 function OutcomeTitle({ status, isBooked }: { status: Purchase['status']; isBooked: boolean }) {
-  if (status === 'IN_PROGRESS')
-    return <FormattedMessage defaultMessage="Almost booked" description="Heading: a payment is under way" />;
-  if (status === 'FAILED')
-    return <FormattedMessage defaultMessage="Not booked" description="Heading: a payment was refused" />;
+  if (status === 'IN_PROGRESS') return <FormattedMessage defaultMessage="Almost booked" />;
+  if (status === 'FAILED') return <FormattedMessage defaultMessage="Not booked" />;
   if (status === 'REFUNDED')
     return (
       <FormattedMessage defaultMessage="Refunded" description="Heading: money of a purchase went back" />
     );
-  if (isBooked)
-    return <FormattedMessage defaultMessage="You’re booked" description="Heading: a session is booked" />;
-  return (
-    <FormattedMessage
-      defaultMessage="Thank you for your purchase"
-      description="Heading: something of a coach is bought"
-    />
-  );
+  if (isBooked) return <FormattedMessage defaultMessage="You’re booked" />;
+  return <FormattedMessage defaultMessage="Thank you for your purchase" />;
 }
 
 interface BookedProps {
@@ -123,25 +115,18 @@ function Booked({ purchase, session, coach }: BookedProps) {
         {session ? (
           <FormattedMessage
             defaultMessage="We let {coach} know and e-mailed you the details."
-            description="After a session was booked"
             values={{ coach: coachName(coach) }}
           />
         ) : purchase.sessionCount > 0 ? (
-          <FormattedMessage
-            defaultMessage="We let {coach} know."
-            description="After sessions of a coach were bought without a time"
-            values={{ coach: coachName(coach) }}
-          />
+          <FormattedMessage defaultMessage="We let {coach} know." values={{ coach: coachName(coach) }} />
         ) : purchase.delivery?.address ? (
           <FormattedMessage
             defaultMessage="{coach} sends it to your address. We’ll e-mail you when it’s on its way."
-            description="After a product was bought that is sent to an address"
             values={{ coach: coachName(coach) }}
           />
         ) : (
           <FormattedMessage
             defaultMessage="We gave {coach} your e-mail address and phone number. They’ll contact you to arrange the rest."
-            description="After something of a coach was bought that isn’t booked by time"
             values={{ coach: coachName(coach) }}
           />
         )}
@@ -151,7 +136,7 @@ function Booked({ purchase, session, coach }: BookedProps) {
           <Stack gap="s">
             {session && (
               <LinkButton isFullWidth href={paths.session({ sessionId: session.id })}>
-                <FormattedMessage defaultMessage="See your session" description="Link to a booked session" />
+                <FormattedMessage defaultMessage="See your session" />
               </LinkButton>
             )}
             {left > 0 && (
@@ -160,23 +145,17 @@ function Booked({ purchase, session, coach }: BookedProps) {
                 variant="secondary"
                 href={paths.bookPurchased({ purchaseId: purchase.id })}
               >
-                <FormattedMessage
-                  defaultMessage="Book the next session"
-                  description="Link: one more session of what was bought"
-                />
+                <FormattedMessage defaultMessage="Book the next session" />
               </LinkButton>
             )}
             {(purchase.delivery || purchase.groupId) && (
               <LinkButton isFullWidth href={paths.purchased({ purchaseId: purchase.id })}>
-                <FormattedMessage
-                  defaultMessage="See your purchase"
-                  description="Link to a product that was bought"
-                />
+                <FormattedMessage defaultMessage="See your purchase" />
               </LinkButton>
             )}
             {paymentId && (
               <LinkButton isFullWidth variant="secondary" href={paymentPath(paymentId)}>
-                <FormattedMessage defaultMessage="Receipt" description="Name of the file of a receipt" />
+                <FormattedMessage defaultMessage="Receipt" />
               </LinkButton>
             )}
             {session && <SessionCalendarButton session={session} />}
@@ -190,7 +169,7 @@ function Booked({ purchase, session, coach }: BookedProps) {
                 ? sessionTimes({ time: session, timeZone, coachTimeZone: coach.user.timeZone })
                 : []),
               {
-                term: <FormattedMessage defaultMessage="What you get" description="What is booked" />,
+                term: <FormattedMessage defaultMessage="What you get" />,
                 value: <FactLine facts={lines.length > 0 ? lines : [purchase.title]} />,
               },
               ...choiceItems({ color: purchase.color, deliveryAddress: purchase.delivery?.address ?? null }),
@@ -204,7 +183,7 @@ function Booked({ purchase, session, coach }: BookedProps) {
                 ),
               },
               {
-                term: <FormattedMessage defaultMessage="Price" description="What something costs" />,
+                term: <FormattedMessage defaultMessage="Price" />,
                 value: <MoneyValue amount={amount} currency={currency} isFreeNamed />,
               },
             ]}
@@ -238,22 +217,15 @@ function NotBooked({ purchase, bookPath }: { purchase: Purchase; bookPath: strin
         isAnnounced
         actions={
           <LinkButton variant="secondary" href={bookPath}>
-            <FormattedMessage
-              defaultMessage="Book again"
-              description="Link: after a booking came to nothing"
-            />
+            <FormattedMessage defaultMessage="Book again" />
           </LinkButton>
         }
       >
         {purchase.status === 'FAILED' ? (
-          <FormattedMessage
-            defaultMessage="The payment wasn’t made: your bank declined it, or it was canceled. Nothing was charged."
-            description="After the payment of a booking came to nothing"
-          />
+          <FormattedMessage defaultMessage="The payment wasn’t made: your bank declined it, or it was canceled. Nothing was charged." />
         ) : (
           <FormattedMessage
             defaultMessage="We’ll refund {amount} to the card you paid with. How soon it arrives depends on your bank."
-            description="A purchase of a coach’s service that is paid back"
             values={{ amount: <MoneyValue amount={purchase.amount} currency={purchase.currency} /> }}
           />
         )}

@@ -138,7 +138,7 @@ function Booking({ coachId, productId }: BookingProps) {
           refusal={purchase.refusal}
           refusalText={isHoldOver(purchase.refusal) && <HoldOver />}
           onChoose={choose}
-          submitLabel={<FormattedMessage defaultMessage="Continue" description="Button to the next step" />}
+          submitLabel={<FormattedMessage defaultMessage="Continue" />}
         />
       </OutcomePending>,
       true,
@@ -175,40 +175,21 @@ function Booking({ coachId, productId }: BookingProps) {
       of={purchase}
       isRefusalShown
       checking={{
-        title: (
-          <FormattedMessage
-            defaultMessage="We’re booking this for you"
-            description="Heading: it is not known yet whether something was booked and paid"
-          />
-        ),
+        title: <FormattedMessage defaultMessage="We’re booking this for you" />,
         text: (
-          <FormattedMessage
-            defaultMessage="This page updates as soon as we know. You can close or reload it; you won’t be charged twice."
-            description="While it is not known whether an application was submitted and paid"
-          />
+          <FormattedMessage defaultMessage="This page updates as soon as we know. You can close or reload it; you won’t be charged twice." />
         ),
       }}
       lost={{
-        title: (
-          <FormattedMessage
-            defaultMessage="Your booking didn’t reach us"
-            description="Heading: a booking was sent, and the server does not know of it"
-          />
-        ),
+        title: <FormattedMessage defaultMessage="Your booking didn’t reach us" />,
         text: (
           <FormattedMessage
             defaultMessage="Nothing was booked, and {amount} wasn’t charged. You can send it again; you’ll pay only once."
-            description="A booking was sent, and the server does not know of it"
             values={{ amount: <MoneyValue amount={sent?.amount ?? 0} currency={sent?.currency ?? ''} /> }}
           />
         ),
       }}
-      giveUpLabel={
-        <FormattedMessage
-          defaultMessage="Don’t pay"
-          description="Button: gives up a payment that did not arrive"
-        />
-      }
+      giveUpLabel={<FormattedMessage defaultMessage="Don’t pay" />}
     >
       <QuotedBooking
         coach={coach}

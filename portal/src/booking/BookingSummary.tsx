@@ -30,14 +30,7 @@ export function BookingSummary({ coach, product }: BookingSummaryProps) {
         <Price
           amount={amount}
           currency={currency}
-          unit={
-            amount > 0 && (
-              <FormattedMessage
-                defaultMessage="due when you book"
-                description="After the price of a service, beside its free times: it is paid at once"
-              />
-            )
-          }
+          unit={amount > 0 && <FormattedMessage defaultMessage="due when you book" />}
         />
         <Text tone="muted" size="s">
           <CancellationRule hours={freeCancellationHours} />

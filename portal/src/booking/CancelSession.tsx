@@ -27,39 +27,21 @@ export function CancelSession({ session, isFullWidth = false }: CancelSessionPro
       isFullWidth={isFullWidth}
       label={
         session.isMovePending && session.cancellation.refund === 'MONEY' ? (
-          <FormattedMessage
-            defaultMessage="Cancel for a full refund"
-            description="Button that opens a question before a session is canceled that the coach moved"
-          />
+          <FormattedMessage defaultMessage="Cancel for a full refund" />
         ) : (
-          <FormattedMessage
-            defaultMessage="Cancel the session"
-            description="Button that opens a question before a session is canceled"
-          />
+          <FormattedMessage defaultMessage="Cancel the session" />
         )
       }
-      title={
-        <FormattedMessage
-          defaultMessage="Cancel this session?"
-          description="Title of the dialog for canceling a session"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Cancel this session?" />}
       message={
         <Text weight="semibold">
           <Refund {...session.cancellation} />
         </Text>
       }
-      submitLabel={
-        <FormattedMessage defaultMessage="Cancel the session" description="Button that cancels it" />
-      }
+      submitLabel={<FormattedMessage defaultMessage="Cancel the session" />}
       isDestructive
-      keepLabel={
-        <FormattedMessage defaultMessage="Keep session" description="Button that leaves a session as it is" />
-      }
-      successMessage={intl.formatMessage({
-        defaultMessage: 'Your session was canceled.',
-        description: 'Positive message after a session was canceled',
-      })}
+      keepLabel={<FormattedMessage defaultMessage="Keep session" />}
+      successMessage={intl.formatMessage({ defaultMessage: 'Your session was canceled.' })}
       draft={`session.${session.id}.cancel`}
       schema={schema}
       defaultValues={{ reason: '' }}
@@ -74,14 +56,8 @@ export function CancelSession({ session, isFullWidth = false }: CancelSessionPro
         <form.Field
           name="reason"
           as={TextAreaField}
-          label={intl.formatMessage({
-            defaultMessage: 'Your reason',
-            description: 'Label of the reason for canceling a session',
-          })}
-          description={intl.formatMessage({
-            defaultMessage: 'Your coach will read it.',
-            description: 'Hint of the reason for canceling a session',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Your reason' })}
+          description={intl.formatMessage({ defaultMessage: 'Your coach will read it.' })}
         />
       )}
     </FormDialogButton>
@@ -94,37 +70,22 @@ function Refund({ refund, amount, currency }: CoachSession['cancellation']) {
       return (
         <FormattedMessage
           defaultMessage="We’ll refund {amount} to the card you paid with."
-          description="What canceling a session brings"
           values={{ amount: <MoneyValue amount={amount} currency={currency} /> }}
         />
       );
     case 'SESSION':
       return (
-        <FormattedMessage
-          defaultMessage="The session goes back to your package, so you can book it for another time."
-          description="What canceling a session brings"
-        />
+        <FormattedMessage defaultMessage="The session goes back to your package, so you can book it for another time." />
       );
     case 'NONE':
       return (
-        <FormattedMessage
-          defaultMessage="It’s too late to cancel for free, so the session counts as used and nothing is refunded."
-          description="What canceling a session brings"
-        />
+        <FormattedMessage defaultMessage="It’s too late to cancel for free, so the session counts as used and nothing is refunded." />
       );
     case 'SETTLED':
       return (
-        <FormattedMessage
-          defaultMessage="There’s nothing more to refund: you got the price back already, or your bank decides about it."
-          description="What canceling a session brings"
-        />
+        <FormattedMessage defaultMessage="There’s nothing more to refund: you got the price back already, or your bank decides about it." />
       );
     case 'FREE':
-      return (
-        <FormattedMessage
-          defaultMessage="The session was free, so there’s nothing to refund."
-          description="What canceling a session brings"
-        />
-      );
+      return <FormattedMessage defaultMessage="The session was free, so there’s nothing to refund." />;
   }
 }

@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 export const CancellationRule = ({ hours }: { hours: number }) => (
   <FormattedMessage
     defaultMessage="You can change the time or cancel for free until {hours, plural, one {# hour} other {# hours}} before a session starts."
-    description="The policy for the sessions of a purchase, before it is bought"
     values={{ hours }}
   />
 );

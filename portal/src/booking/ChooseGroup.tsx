@@ -46,17 +46,9 @@ export default function ChooseGroup({ coachId, productId, chosen, refusal, onCho
     return (
       <EmptyState
         picture={<ScheduleIllustration />}
-        title={
-          <FormattedMessage
-            defaultMessage="No upcoming dates"
-            description="Where a group has no dates to join"
-          />
-        }
+        title={<FormattedMessage defaultMessage="No upcoming dates" />}
       >
-        <FormattedMessage
-          defaultMessage="This group has no dates that you can join now. Please check again later."
-          description="Where a group has no dates to join"
-        />
+        <FormattedMessage defaultMessage="This group has no dates that you can join now. Please check again later." />
       </EmptyState>
     );
   const datesOf = ({ sessions }: CoachingGroup) =>
@@ -70,7 +62,7 @@ export default function ChooseGroup({ coachId, productId, chosen, refusal, onCho
     <Card padding="l">
       <form.Form>
         <Heading level={2}>
-          <FormattedMessage defaultMessage="Choose your dates" description="Heading: the dates of a group" />
+          <FormattedMessage defaultMessage="Choose your dates" />
         </Heading>
         {refusal ? (
           <Banner tone="critical" isAnnounced>
@@ -82,10 +74,7 @@ export default function ChooseGroup({ coachId, productId, chosen, refusal, onCho
           as={RadioGroup}
           isRequired
           look="cards"
-          label={intl.formatMessage({
-            defaultMessage: 'Dates',
-            description: 'Label: the dates of a group to join',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Dates' })}
           options={groups.map((group) => ({
             value: group.id,
             isDisabled: group.saleObstacle !== null,
@@ -96,10 +85,7 @@ export default function ChooseGroup({ coachId, productId, chosen, refusal, onCho
                   groupPlace(intl, group),
                   group.saleObstacle === null
                     ? intl.formatMessage(
-                        {
-                          defaultMessage: '{left, plural, one {# seat left} other {# seats left}}',
-                          description: 'How many can still join a group',
-                        },
+                        { defaultMessage: '{left, plural, one {# seat left} other {# seats left}}' },
                         { left: group.seatsLeft },
                       )
                     : intl.formatMessage({
@@ -112,7 +98,7 @@ export default function ChooseGroup({ coachId, productId, chosen, refusal, onCho
           }))}
         />
         <form.SubmitButton>
-          <FormattedMessage defaultMessage="Continue" description="Button to the next step" />
+          <FormattedMessage defaultMessage="Continue" />
         </form.SubmitButton>
       </form.Form>
     </Card>

@@ -112,10 +112,7 @@ export function ChooseTime({
           name="start"
           as={SlotPicker}
           isRequired
-          label={intl.formatMessage({
-            defaultMessage: 'Choose a time',
-            description: 'Label of the free times of a coach',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Choose a time' })}
           slots={slots}
           timeZone={timeZone}
           otherTimeZone={coachTimeZone ?? undefined}
@@ -128,14 +125,8 @@ export function ChooseTime({
           <form.Field
             name="reason"
             as={reasonField}
-            label={intl.formatMessage({
-              defaultMessage: 'Your reason',
-              description: 'Label of the reason for canceling a session',
-            })}
-            description={intl.formatMessage({
-              defaultMessage: 'Your coach will read it.',
-              description: 'Hint of the reason for canceling a session',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'Your reason' })}
+            description={intl.formatMessage({ defaultMessage: 'Your coach will read it.' })}
           />
         )}
         {reasonField && submit}

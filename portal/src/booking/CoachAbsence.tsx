@@ -17,49 +17,30 @@ export function CoachAbsence({ session }: { session: CoachSession }) {
       <Inline>
         <ConfirmButton
           isDestructive={false}
-          title={intl.formatMessage(
-            {
-              defaultMessage: 'Report that {coach} didn’t come?',
-              description: 'Title of the question before an absence of the coach is reported',
-            },
-            { coach },
-          )}
+          title={intl.formatMessage({ defaultMessage: 'Report that {coach} didn’t come?' }, { coach })}
           message={
             isGroup ? (
               <FormattedMessage
                 defaultMessage="{coach} has {hours, plural, one {# hour} other {# hours}} to reply. Without a reply, you can cancel the session for free."
-                description="What happens after an absence of the coach at a date of a group is reported"
                 values={{ coach, hours: absenceReplyHours }}
               />
             ) : (
               <FormattedMessage
                 defaultMessage="{coach} has {hours, plural, one {# hour} other {# hours}} to reply. Without a reply, you can cancel the session for free or choose a new time."
-                description="What happens after an absence of the coach is reported"
                 values={{ coach, hours: absenceReplyHours }}
               />
             )
           }
-          confirmLabel={
-            <FormattedMessage
-              defaultMessage="Report it"
-              description="Button: reports that the coach did not come to a session"
-            />
-          }
+          confirmLabel={<FormattedMessage defaultMessage="Report it" />}
           onConfirm={async () => {
             await report.mutateAsync({ params: { path: { coachId, sessionId } } });
           }}
           successMessage={intl.formatMessage(
-            {
-              defaultMessage: 'Thanks for telling us. We let {coach} know.',
-              description: 'After an absence of the coach was reported',
-            },
+            { defaultMessage: 'Thanks for telling us. We let {coach} know.' },
             { coach },
           )}
         >
-          <FormattedMessage
-            defaultMessage="My coach didn’t come"
-            description="Button that opens a question before an absence of the coach is reported"
-          />
+          <FormattedMessage defaultMessage="My coach didn’t come" />
         </ConfirmButton>
       </Inline>
     );
@@ -71,19 +52,16 @@ export function CoachAbsence({ session }: { session: CoachSession }) {
       {isWaiting ? (
         <FormattedMessage
           defaultMessage="You reported that {coach} didn’t come. {coach} can reply until {time}. {isGroup, select, true {Without a reply, you can cancel for free.} other {Without a reply, you can cancel for free or choose a new time.}}"
-          description="While a coach can reply to the report of an absence"
           values={{ coach, isGroup, time: <DateTimeValue value={replyUntil} /> }}
         />
       ) : isGroup ? (
         <FormattedMessage
           defaultMessage="You reported that {coach} didn’t come, and there was no reply. Cancel the session for free."
-          description="After a coach has not replied to the report of an absence at a date of a group"
           values={{ coach }}
         />
       ) : (
         <FormattedMessage
           defaultMessage="You reported that {coach} didn’t come, and there was no reply. Cancel the session for free or choose a new time."
-          description="After a coach has not replied to the report of an absence"
           values={{ coach }}
         />
       )}

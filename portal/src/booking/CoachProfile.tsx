@@ -65,26 +65,14 @@ function Offers({ coach, isOwn }: { coach: Coach; isOwn: boolean }) {
   const things = products.filter(({ type }) => type === 'PRODUCT');
   if (products.length === 0)
     return (
-      <EmptyState
-        title={
-          <FormattedMessage
-            defaultMessage="Nothing to book yet"
-            description="In the profile of a coach who offers nothing"
-          />
-        }
-      >
-        <FormattedMessage
-          defaultMessage="Services appear here once the coach offers them."
-          description="In the profile of a coach who offers nothing"
-        />
+      <EmptyState title={<FormattedMessage defaultMessage="Nothing to book yet" />}>
+        <FormattedMessage defaultMessage="Services appear here once the coach offers them." />
       </EmptyState>
     );
   return (
     <>
       {services.length > 0 && (
-        <PageSection
-          title={<FormattedMessage defaultMessage="Services" description="Heading: what a coach does" />}
-        >
+        <PageSection title={<FormattedMessage defaultMessage="Services" />}>
           {!isOwn && services.some(({ purchaseTerms }) => purchaseTerms.isBookable) && (
             <Text tone="muted">
               <FormattedMessage
@@ -147,10 +135,7 @@ function IntroductionFilm({ coach, src }: { coach: Coach; src: string }) {
     .toSorted((one, other) => Number(other.lang === language) - Number(one.lang === language));
   const following =
     tracks.length === 0 ? (
-      <FormattedMessage
-        defaultMessage="No one speaks in this video."
-        description="Beside the video of a coach that has no speech"
-      />
+      <FormattedMessage defaultMessage="No one speaks in this video." />
     ) : (
       <FormattedMessage
         defaultMessage="With captions and a transcript in {languages}"
@@ -166,10 +151,7 @@ function IntroductionFilm({ coach, src }: { coach: Coach; src: string }) {
     return (
       <Inline>
         <Button variant="secondary" icon={<VideoIcon />} onPress={() => setIsShown(true)}>
-          <FormattedMessage
-            defaultMessage="Show introduction video"
-            description="Button in the profile of a coach"
-          />
+          <FormattedMessage defaultMessage="Show introduction video" />
         </Button>
         <Text as="span" tone="muted" size="s">
           {following}
@@ -180,7 +162,7 @@ function IntroductionFilm({ coach, src }: { coach: Coach; src: string }) {
     <Film
       src={src}
       title={intl.formatMessage(
-        { defaultMessage: 'Introduction video from {name}', description: 'Name of the film of a coach' },
+        { defaultMessage: 'Introduction video from {name}' },
         { name: coachName(coach) },
       )}
       tracks={tracks}
@@ -202,21 +184,21 @@ function Facts({ coach }: { coach: Coach }) {
       url: coach.socialNetworks[key as keyof typeof networks],
     })),
     {
-      name: <FormattedMessage defaultMessage="Website" description="The site of a coach" />,
+      name: <FormattedMessage defaultMessage="Website" />,
       url: coach.websiteUrl,
     },
     {
-      name: <FormattedMessage defaultMessage="Facebook group" description="A group that a coach runs" />,
+      name: <FormattedMessage defaultMessage="Facebook group" />,
       url: coach.facebookGroupUrl,
     },
   ].filter(({ url }) => url);
   const items: (Description | false)[] = [
     coach.languages.length > 0 && {
-      term: <FormattedMessage defaultMessage="Languages" description="Languages that a coach works in" />,
+      term: <FormattedMessage defaultMessage="Languages" />,
       value: <CoachWords coach={coach} list="languages" />,
     },
     coach.specializations.length > 0 && {
-      term: <FormattedMessage defaultMessage="Specializes in" description="What a coach is trained in" />,
+      term: <FormattedMessage defaultMessage="Specializes in" />,
       value: (
         <Inline gap="xs">
           {coach.specializations.map((one) => (
@@ -226,24 +208,19 @@ function Facts({ coach }: { coach: Coach }) {
       ),
     },
     coach.user.timeZone !== null && {
-      term: <FormattedMessage defaultMessage="Time zone" description="The time zone of a coach" />,
+      term: <FormattedMessage defaultMessage="Time zone" />,
       value: timeZoneLabel(coach.user.timeZone),
     },
     coach.hctpGraduatingClass !== null && {
-      term: (
-        <FormattedMessage
-          defaultMessage="Graduated here"
-          description="In the profile of a coach: the class of the institute in which the coach graduated"
-        />
-      ),
+      term: <FormattedMessage defaultMessage="Graduated here" />,
       value: <CoachText coach={coach}>{coach.hctpGraduatingClass}</CoachText>,
     },
     coach.phone !== null && {
-      term: <FormattedMessage defaultMessage="Phone" description="The phone of a coach" />,
+      term: <FormattedMessage defaultMessage="Phone" />,
       value: <PhoneValue value={coach.phone} />,
     },
     coach.educations.length > 0 && {
-      term: <FormattedMessage defaultMessage="Education" description="Where a coach studied" />,
+      term: <FormattedMessage defaultMessage="Education" />,
       value: (
         <Stack as="ul" gap="xs">
           {coach.educations.map(({ id, degree, fieldOfStudy, institution }) => (
@@ -257,7 +234,7 @@ function Facts({ coach }: { coach: Coach }) {
       ),
     },
     certifications.length > 0 && {
-      term: <FormattedMessage defaultMessage="Certifications" description="What a coach is certified in" />,
+      term: <FormattedMessage defaultMessage="Certifications" />,
       value: (
         <Stack as="ul" gap="xs">
           {certifications.map(({ id, name, issuer, expirationDate }) => (
@@ -268,7 +245,6 @@ function Facts({ coach }: { coach: Coach }) {
                   {' '}
                   <FormattedMessage
                     defaultMessage="(until {date})"
-                    description="The day on which a certificate ends"
                     values={{ date: <DateValue value={expirationDate} /> }}
                   />
                 </Text>
@@ -279,7 +255,7 @@ function Facts({ coach }: { coach: Coach }) {
       ),
     },
     links.length > 0 && {
-      term: <FormattedMessage defaultMessage="Links" description="Sites of a coach" />,
+      term: <FormattedMessage defaultMessage="Links" />,
       value: (
         <Stack as="ul" gap="xs">
           {links.map(({ name, url }) => (

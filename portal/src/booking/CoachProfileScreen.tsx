@@ -13,7 +13,7 @@ export default function CoachProfileScreen({ params }: { params: Record<string, 
     <Page
       above={
         <BackLink href={paths.findCoach()}>
-          <FormattedMessage defaultMessage="All coaches" description="Link back to the list of coaches" />
+          <FormattedMessage defaultMessage="All coaches" />
         </BackLink>
       }
       title={

@@ -75,22 +75,16 @@ export default function CoachesScreen() {
 
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Find a coach" description="Title of the list of coaches" />}
+      title={<FormattedMessage defaultMessage="Find a coach" />}
       lead={
-        <FormattedMessage
-          defaultMessage="Book one-on-one time with a coach. All times are in your time zone."
-          description="Sentence under the title of the list of coaches"
-        />
+        <FormattedMessage defaultMessage="Book one-on-one time with a coach. All times are in your time zone." />
       }
     >
       <FilteredList filter={[keyword, about, language]} count={settledTotal(list)}>
         <FilterBar
           search={
             <SearchField
-              label={intl.formatMessage({
-                defaultMessage: 'Name or topic',
-                description: 'Label of the search box of the list of coaches',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'Name or topic' })}
               {...search}
               {...(isFiltered && !list.isFetching && { resultCount: list.data?.pagination.total ?? 0 })}
             />
@@ -199,14 +193,12 @@ function Offer({
             <FormattedMessage
               key="all"
               defaultMessage="{count, plural, one {# service} other {# services}}"
-              description="How many services a coach offers"
               values={{ count: serviceCount }}
             />,
             freeServiceCount > 0 && lowestPrice !== null && (
               <FormattedMessage
                 key="free"
                 defaultMessage="{count} free of charge"
-                description="How many of the services of a coach are free, after how many there are"
                 values={{ count: freeServiceCount }}
               />
             ),
@@ -240,35 +232,23 @@ function NoCoaches({ isFiltered }: { isFiltered: boolean }) {
       picture={<CoachesIllustration />}
       title={
         isFiltered ? (
-          <FormattedMessage
-            defaultMessage="No coach matches"
-            description="In the place of a list of coaches, when none was found"
-          />
+          <FormattedMessage defaultMessage="No coach matches" />
         ) : (
-          <FormattedMessage
-            defaultMessage="No coaches yet"
-            description="In the place of a list of coaches, when there are none"
-          />
+          <FormattedMessage defaultMessage="No coaches yet" />
         )
       }
       {...(isFiltered && {
         action: (
           <LinkButton href={paths.findCoach()}>
-            <FormattedMessage defaultMessage="Show all coaches" description="Link: takes filters away" />
+            <FormattedMessage defaultMessage="Show all coaches" />
           </LinkButton>
         ),
       })}
     >
       {isFiltered ? (
-        <FormattedMessage
-          defaultMessage="Try another word, or fewer filters."
-          description="When no coach was found"
-        />
+        <FormattedMessage defaultMessage="Try another word, or fewer filters." />
       ) : (
-        <FormattedMessage
-          defaultMessage="Coaches appear here once they offer a service."
-          description="When there are no coaches"
-        />
+        <FormattedMessage defaultMessage="Coaches appear here once they offer a service." />
       )}
     </EmptyState>
   );

@@ -11,10 +11,7 @@ export function GroupSessions({ purchaseId }: { purchaseId: string }) {
     params: { path: { id: purchaseId }, query: { size: largestPage, descending: false } },
   });
   return (
-    <PageSection
-      size="m"
-      title={<FormattedMessage defaultMessage="Dates" description="Label: the dates of a group to join" />}
-    >
+    <PageSection size="m" title={<FormattedMessage defaultMessage="Dates" />}>
       <Stack as="ul" gap="s">
         {data.content.map(({ id, startTime, status, isMovePending, isJoinable, url, place }) => (
           <Card as="li" key={id}>
@@ -26,10 +23,7 @@ export function GroupSessions({ purchaseId }: { purchaseId: string }) {
                 <SessionStatus status={status} isMovePending={isMovePending} />
                 {isJoinable && url && !place && (
                   <Link href={url} isNewTab isStandalone>
-                    <FormattedMessage
-                      defaultMessage="Join the session"
-                      description="Link to where a session takes place"
-                    />
+                    <FormattedMessage defaultMessage="Join the session" />
                   </Link>
                 )}
               </Inline>

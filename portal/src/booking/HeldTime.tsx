@@ -18,10 +18,7 @@ export default function HeldTime({ hold, timeZone, continueHref, onEnd }: HeldTi
       tone="info"
       actions={
         <LinkButton variant="secondary" href={continueHref}>
-          <FormattedMessage
-            defaultMessage="Continue with this time"
-            description="Link to the last step of booking, with the time that is held"
-          />
+          <FormattedMessage defaultMessage="Continue with this time" />
         </LinkButton>
       }
     >

@@ -9,7 +9,6 @@ export const isHoldOver = (refusal: unknown): boolean =>
 export const HoldOver = () => (
   <FormattedMessage
     defaultMessage="We held this time for {minutes, plural, one {# minute} other {# minutes}}, and that’s over now. Nothing was charged. Choose a time again."
-    description="In the last step of a booking, when the time is no longer held"
     values={{ minutes: slotHoldMinutes }}
   />
 );

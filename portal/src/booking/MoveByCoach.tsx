@@ -15,10 +15,7 @@ export function MoveByCoach({ session }: { session: CoachSession }) {
     onSuccess: () =>
       toast.success(
         intl.formatMessage(
-          {
-            defaultMessage: 'Thanks! We let {coach} know that the new time works.',
-            description: 'After accepting the new time of a session',
-          },
+          { defaultMessage: 'Thanks! We let {coach} know that the new time works.' },
           { coach: coachName },
         ),
       ),
@@ -42,10 +39,7 @@ export function MoveByCoach({ session }: { session: CoachSession }) {
                 })
               }
             >
-              <FormattedMessage
-                defaultMessage="The new time works"
-                description="Button: accepts the time to which the coach moved a session"
-              />
+              <FormattedMessage defaultMessage="The new time works" />
             </Button>
             <CancelSession session={session} />
           </Inline>
@@ -56,19 +50,16 @@ export function MoveByCoach({ session }: { session: CoachSession }) {
         ) : groupSessionId && cancellation.refund === 'MONEY' ? (
           <FormattedMessage
             defaultMessage="{coach} moved this session from {time}. If the new time doesn’t work, cancel it and get its price back."
-            description="Asks whether the time to which a coach moved a session of a group works"
             values={values}
           />
         ) : rescheduling.isPossible ? (
           <FormattedMessage
             defaultMessage="{coach} moved this session from {time}. If the new time doesn’t work, choose another one or cancel for free."
-            description="Asks whether the time to which a coach moved a session works"
             values={values}
           />
         ) : (
           <FormattedMessage
             defaultMessage="{coach} moved this session from {time}. If the new time doesn’t work, cancel for free."
-            description="Asks whether the time to which a coach moved a session works, when no other can be chosen"
             values={values}
           />
         )}

@@ -27,20 +27,17 @@ export default function MoveSessionScreen({ params }: { params: Record<string, s
       width="narrow"
       above={
         <BackLink href={paths.session({ sessionId: session.id })}>
-          <FormattedMessage defaultMessage="Back to the session" description="Link back to a session" />
+          <FormattedMessage defaultMessage="Back to the session" />
         </BackLink>
       }
-      title={<FormattedMessage defaultMessage="Change the time" description="Heading: a session is moved" />}
+      title={<FormattedMessage defaultMessage="Change the time" />}
       lead={session.title}
     >
       {session.rescheduling.isPossible ? (
         <MoveSession session={session} coach={coach} />
       ) : (
         <Banner tone="info">
-          <FormattedMessage
-            defaultMessage="You can’t change the time of this session anymore."
-            description="Where a session has begun, was canceled, or starts too soon"
-          />
+          <FormattedMessage defaultMessage="You can’t change the time of this session anymore." />
         </Banner>
       )}
     </Page>
@@ -65,12 +62,7 @@ function MoveSession({ session, coach }: MoveSessionProps) {
       });
     },
     onSuccess() {
-      toast.success(
-        intl.formatMessage({
-          defaultMessage: 'Your session was moved.',
-          description: 'Positive message after a session was moved',
-        }),
-      );
+      toast.success(intl.formatMessage({ defaultMessage: 'Your session was moved.' }));
       navigate(paths.session({ sessionId }), { replace: true });
     },
   });
@@ -79,7 +71,6 @@ function MoveSession({ session, coach }: MoveSessionProps) {
       <Text>
         <FormattedMessage
           defaultMessage="Currently booked: {time}."
-          description="When a session is, before it is moved"
           values={{
             time: <LocalTime {...localTimes(session, timeZone)} timeZone={timeZone} />,
           }}
@@ -93,7 +84,7 @@ function MoveSession({ session, coach }: MoveSessionProps) {
         hrefFrom={(from) => paths.moveSession({ sessionId }, { from })}
         reasonField={TextAreaField}
         onChoose={(time) => move.mutateAsync(time)}
-        submitLabel={<FormattedMessage defaultMessage="Move the session" description="Button" />}
+        submitLabel={<FormattedMessage defaultMessage="Move the session" />}
       />
     </Stack>
   );

@@ -19,22 +19,9 @@ export function OverlapQuestion({ other, onClose, onConfirm }: OverlapQuestionPr
       isOpen
       onClose={onClose}
       isDestructive={false}
-      title={intl.formatMessage({
-        defaultMessage: 'You already have a session then',
-        description: 'Title of the question before two sessions are booked for the same time',
-      })}
-      confirmLabel={
-        <FormattedMessage
-          defaultMessage="Take this time anyway"
-          description="Button: books a time although there is another session then"
-        />
-      }
-      keepLabel={
-        <FormattedMessage
-          defaultMessage="Choose another time"
-          description="Button: back to the free times of a coach"
-        />
-      }
+      title={intl.formatMessage({ defaultMessage: 'You already have a session then' })}
+      confirmLabel={<FormattedMessage defaultMessage="Take this time anyway" />}
+      keepLabel={<FormattedMessage defaultMessage="Choose another time" />}
       onConfirm={async () => {
         await onConfirm();
       }}
@@ -42,7 +29,6 @@ export function OverlapQuestion({ other, onClose, onConfirm }: OverlapQuestionPr
       <Text>
         <FormattedMessage
           defaultMessage="{title} starts on {time}, and the two overlap."
-          description="Which other session there is at a chosen time"
           values={{
             title: <strong>{other.title}</strong>,
             time: <LocalTime start={other.startTime} timeZone={timeZone} />,

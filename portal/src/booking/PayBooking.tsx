@@ -94,14 +94,10 @@ export function PayBooking({
       {newQuote && old && (
         <Banner tone="caution" isAnnounced>
           {isSameQuote(old, quote) ? (
-            <FormattedMessage
-              defaultMessage="Your quote expired, so nothing was charged. The price is still the same. Check it and try again."
-              description="In the last step of a booking, when the quoted price has expired and is the same"
-            />
+            <FormattedMessage defaultMessage="Your quote expired, so nothing was charged. The price is still the same. Check it and try again." />
           ) : (
             <FormattedMessage
               defaultMessage="{coach} has just changed this offer, so nothing was charged. Before: {before}. Now: {now}. Check the new one before you go on."
-              description="In the last step of a booking, when the coach has changed what is sold"
               values={{
                 coach: coachName(coach),
                 before: <OfferInShort quote={old} lines={whatYouGet(old)} />,
@@ -111,10 +107,7 @@ export function PayBooking({
           )}
           {!fits && (
             <Text>
-              <FormattedMessage
-                defaultMessage="The time you chose has another length, so choose a new one."
-                description="In the last step of a booking, when sessions have become longer or shorter"
-              />
+              <FormattedMessage defaultMessage="The time you chose has another length, so choose a new one." />
             </Text>
           )}
         </Banner>
@@ -123,46 +116,33 @@ export function PayBooking({
         <Stack gap="m">
           <Heading level={2} ref={heading} isFocusTarget>
             {isFree ? (
-              <FormattedMessage
-                defaultMessage="Check and book"
-                description="Heading of the last step of booking something that is free"
-              />
+              <FormattedMessage defaultMessage="Check and book" />
             ) : (
-              <FormattedMessage
-                defaultMessage="Check and pay"
-                description="Heading of the last step of a payment"
-              />
+              <FormattedMessage defaultMessage="Check and pay" />
             )}
           </Heading>
           <DescriptionList
             items={[
               ...(hold ? sessionTimes({ time: hold, timeZone }) : []),
               {
-                term: <FormattedMessage defaultMessage="What you get" description="What is booked" />,
+                term: <FormattedMessage defaultMessage="What you get" />,
                 value: <FactLine facts={whatYouGet(quote)} />,
               },
               ...(choice ? choiceItems(choice) : []),
               ...(group
                 ? [
                     {
-                      term: (
-                        <FormattedMessage
-                          defaultMessage="Dates"
-                          description="Label: the dates of a group to join"
-                        />
-                      ),
+                      term: <FormattedMessage defaultMessage="Dates" />,
                       value: <GroupDates group={group} />,
                     },
                     {
-                      term: (
-                        <FormattedMessage defaultMessage="Place" description="Label: where a group meets" />
-                      ),
+                      term: <FormattedMessage defaultMessage="Place" />,
                       value: groupPlace(intl, group),
                     },
                   ]
                 : []),
               {
-                term: <FormattedMessage defaultMessage="Price" description="What something costs" />,
+                term: <FormattedMessage defaultMessage="Price" />,
                 value: (
                   <strong>
                     <MoneyValue amount={amount} currency={currency} isFreeNamed />
@@ -176,13 +156,11 @@ export function PayBooking({
               {quote.groupSessionCount > 0 ? (
                 <FormattedMessage
                   defaultMessage="{coach} sets the dates of the group and e-mails or calls you about them. We’ll share your e-mail address and phone number."
-                  description="Before paying for sessions of a group, which aren’t booked by time"
                   values={{ coach: coachName(coach) }}
                 />
               ) : (
                 <FormattedMessage
                   defaultMessage="{coach} contacts you to arrange delivery. We’ll share your e-mail address and phone number."
-                  description="Before paying for a product"
                   values={{ coach: coachName(coach) }}
                 />
               )}
@@ -192,7 +170,6 @@ export function PayBooking({
             <Text as="div">
               <FormattedMessage
                 defaultMessage="We’re holding this time for you: {time} left."
-                description="How long a time is held, as minutes and seconds"
                 values={{
                   time: (
                     <Countdown
@@ -203,7 +180,6 @@ export function PayBooking({
                           {
                             defaultMessage:
                               'We’re holding this time for {minutes, plural, one {1 more minute} other {# more minutes}}.',
-                            description: 'Read out shortly before a time is no longer held',
                           },
                           { minutes: Math.ceil(seconds / 60) },
                         )
@@ -242,11 +218,10 @@ export function PayBooking({
         {!isOver && fits && (isFree || card.charged) && (
           <Button onPress={() => pay(false)}>
             {isFree ? (
-              <FormattedMessage defaultMessage="Book this time" description="Button: books a session" />
+              <FormattedMessage defaultMessage="Book this time" />
             ) : (
               <FormattedMessage
                 defaultMessage="Pay {amount}"
-                description="Button that charges the card"
                 values={{ amount: formatMoney({ amount, currency }, { locale: intl.locale }) }}
               />
             )}
@@ -254,26 +229,17 @@ export function PayBooking({
         )}
         {choice && (
           <Button variant="secondary" onPress={back}>
-            <FormattedMessage
-              defaultMessage="Change your choice"
-              description="Button: back to the color and the address of a product"
-            />
+            <FormattedMessage defaultMessage="Change your choice" />
           </Button>
         )}
         {group && (
           <Button variant="secondary" onPress={back}>
-            <FormattedMessage
-              defaultMessage="Choose other dates"
-              description="Button: back to the dates of a group"
-            />
+            <FormattedMessage defaultMessage="Choose other dates" />
           </Button>
         )}
         {hold && (
           <Button variant="secondary" onPress={back}>
-            <FormattedMessage
-              defaultMessage="Choose another time"
-              description="Button: back to the free times of a coach"
-            />
+            <FormattedMessage defaultMessage="Choose another time" />
           </Button>
         )}
       </Inline>
@@ -294,7 +260,6 @@ function FreeCancellation({ hold, quote }: { hold: Hold; quote: Quote }) {
       <Banner tone="caution">
         <FormattedMessage
           defaultMessage="This session starts in less than {hours, plural, one {# hour} other {# hours}}. Once it’s booked, you can’t change the time, and if you cancel, it counts as used."
-          description="Before booking a session that starts too soon to be canceled for free"
           values={{ hours: quote.freeCancellationHours }}
         />
       </Banner>
@@ -303,7 +268,6 @@ function FreeCancellation({ hold, quote }: { hold: Hold; quote: Quote }) {
     <Text tone="muted" size="s">
       <FormattedMessage
         defaultMessage="You can change the time or cancel for free until {time}."
-        description="The policy for a session that is booked"
         values={{ time: <DateTimeValue value={hold.freeCancellationUntil} /> }}
       />
     </Text>

@@ -60,15 +60,9 @@ export default function ProductChoices({ product, chosen, onChoose }: ProductCho
         <Stack gap="l">
           <Heading level={2}>
             {isShipped ? (
-              <FormattedMessage
-                defaultMessage="Delivery"
-                description="Heading of the step in which a buyer gives an address"
-              />
+              <FormattedMessage defaultMessage="Delivery" />
             ) : (
-              <FormattedMessage
-                defaultMessage="Your choice"
-                description="Heading of the step in which a buyer chooses a color"
-              />
+              <FormattedMessage defaultMessage="Your choice" />
             )}
           </Heading>
           {colors.length > 0 && (
@@ -90,20 +84,16 @@ export default function ProductChoices({ product, chosen, onChoose }: ProductCho
               as={AddressFields}
               isRequired
               purpose="shipping"
-              label={intl.formatMessage({
-                defaultMessage: 'Where to send it',
-                description: 'Legend of the address to which a product is delivered',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'Where to send it' })}
               description={intl.formatMessage({
                 defaultMessage:
                   'Only your coach and our staff see this address. It isn’t saved to your profile.',
-                description: 'Hint of the address to which a product is delivered',
               })}
             />
           )}
         </Stack>
         <form.SubmitButton>
-          <FormattedMessage defaultMessage="Continue" description="Button to the next step" />
+          <FormattedMessage defaultMessage="Continue" />
         </form.SubmitButton>
       </form.Form>
     </Card>

@@ -16,12 +16,7 @@ export const choiceItems = ({ color, deliveryAddress }: ProductChoice): Descript
   ...(deliveryAddress?.formattedAddress
     ? [
         {
-          term: (
-            <FormattedMessage
-              defaultMessage="Deliver to"
-              description="Label: the address a product is sent to"
-            />
-          ),
+          term: <FormattedMessage defaultMessage="Deliver to" />,
           value: deliveryAddress.formattedAddress,
         },
       ]
@@ -34,23 +29,17 @@ export function ProductDelivery({ purchase }: { purchase: Purchase }) {
   if (!delivery || status !== 'PAID') return null;
   const { deliveredAt, note } = delivery;
   return (
-    <SectionCard
-      title={
-        <FormattedMessage defaultMessage="Delivery" description="Heading: whether a product was delivered" />
-      }
-    >
+    <SectionCard title={<FormattedMessage defaultMessage="Delivery" />}>
       <Stack gap="s">
         <Text>
           {deliveredAt ? (
             <FormattedMessage
               defaultMessage="{coach} sent it or handed it over on {time}."
-              description="A product that was bought is delivered"
               values={{ coach: coach.label, time: <DateTimeValue value={deliveredAt} /> }}
             />
           ) : (
             <FormattedMessage
               defaultMessage="Not delivered yet. We’ll e-mail you when {coach} has sent it."
-              description="A product that was bought isn’t delivered yet"
               values={{ coach: coach.label }}
             />
           )}

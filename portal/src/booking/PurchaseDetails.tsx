@@ -26,9 +26,7 @@ export function PurchaseDetails({ purchase, before = [] }: PurchaseDetailsProps)
       items={[
         ...before,
         {
-          term: (
-            <FormattedMessage defaultMessage="Sold by" description="The coach of whom something was bought" />
-          ),
+          term: <FormattedMessage defaultMessage="Sold by" />,
           value: coach.label,
         },
         ...(lines.length > 0
@@ -43,16 +41,10 @@ export function PurchaseDetails({ purchase, before = [] }: PurchaseDetailsProps)
         ...(sessionCount > 0
           ? [
               {
-                term: (
-                  <FormattedMessage
-                    defaultMessage="Left to book"
-                    description="How many sessions of a purchase can still be booked"
-                  />
-                ),
+                term: <FormattedMessage defaultMessage="Left to book" />,
                 value: (
                   <FormattedMessage
                     defaultMessage="{left} of {count}"
-                    description="How many sessions of a purchase can still be booked, of how many"
                     values={{ left: bookableSessionCount, count: sessionCount }}
                   />
                 ),
@@ -60,11 +52,11 @@ export function PurchaseDetails({ purchase, before = [] }: PurchaseDetailsProps)
             ]
           : []),
         {
-          term: <FormattedMessage defaultMessage="Bought on" description="When something was bought" />,
+          term: <FormattedMessage defaultMessage="Bought on" />,
           value: <DateTimeValue value={createdAt} />,
         },
         {
-          term: <FormattedMessage defaultMessage="Amount" description="What a purchase cost" />,
+          term: <FormattedMessage defaultMessage="Amount" />,
           value: <MoneyValue amount={amount} currency={currency} isFreeNamed />,
         },
         ...(refundedAmount > 0
@@ -83,9 +75,7 @@ export function PurchaseDetails({ purchase, before = [] }: PurchaseDetailsProps)
         ...(purchase.refundedAt
           ? [
               {
-                term: (
-                  <FormattedMessage defaultMessage="Refunded on" description="When the money went back" />
-                ),
+                term: <FormattedMessage defaultMessage="Refunded on" />,
                 value: <DateTimeValue value={purchase.refundedAt} />,
               },
             ]

@@ -19,7 +19,7 @@ export default function PurchasedScreen({ params }: { params: Record<string, str
       width="narrow"
       above={
         <BackLink href={paths.mySessions()}>
-          <FormattedMessage defaultMessage="My sessions" description="Link to the sessions of a student" />
+          <FormattedMessage defaultMessage="My sessions" />
         </BackLink>
       }
       title={title}
@@ -36,12 +36,12 @@ export default function PurchasedScreen({ params }: { params: Record<string, str
       <Inline gap="s">
         {bookableSessionCount > 0 && (
           <LinkButton href={paths.bookPurchased({ purchaseId: id })}>
-            <FormattedMessage defaultMessage="Book a time" description="Button at a service of a coach" />
+            <FormattedMessage defaultMessage="Book a time" />
           </LinkButton>
         )}
         {paymentId && (
           <LinkButton variant="secondary" href={paymentPath(paymentId)}>
-            <FormattedMessage defaultMessage="Receipt" description="Name of the file of a receipt" />
+            <FormattedMessage defaultMessage="Receipt" />
           </LinkButton>
         )}
       </Inline>

@@ -11,10 +11,7 @@ export function SessionCalendarButton({ session }: { session: CoachSession }) {
   return (
     <CalendarButton
       isButton
-      name={intl.formatMessage({
-        defaultMessage: 'Add to calendar',
-        description: 'Name of a file with one session',
-      })}
+      name={intl.formatMessage({ defaultMessage: 'Add to calendar' })}
       fileName="session.ics"
       entries={() => [
         {
@@ -22,10 +19,7 @@ export function SessionCalendarButton({ session }: { session: CoachSession }) {
           id: `${id}@institute`,
           start,
           end,
-          title: intl.formatMessage(
-            { defaultMessage: '{title} with {coach}', description: 'Title of a session in a calendar' },
-            { title, coach: coachName },
-          ),
+          title: intl.formatMessage({ defaultMessage: '{title} with {coach}' }, { title, coach: coachName }),
           url: absoluteUrl(paths.session({ sessionId: id })),
           ...(url && { location: url, description: url }),
         },

@@ -4,25 +4,13 @@ import { type SessionCredit, useSessionCredits } from './purchased.ts';
 
 const types: Record<SessionCredit['type'], MessageDescriptor> = defineMessages({
   BOUGHT: { defaultMessage: 'Bought', description: 'What happened to sessions: they were bought' },
-  USED: { defaultMessage: 'Booked', description: 'What happened to a session of a purchase' },
-  MOVED: { defaultMessage: 'Moved', description: 'What happened to a session of a purchase' },
-  RETURNED: {
-    defaultMessage: 'Canceled in time',
-    description: 'What happened to a session of a purchase: it can be booked again',
-  },
-  FORFEITED: {
-    defaultMessage: 'Late cancellation or no-show',
-    description: 'What happened to a session of a purchase: it counts as used',
-  },
+  USED: { defaultMessage: 'Booked' },
+  MOVED: { defaultMessage: 'Moved' },
+  RETURNED: { defaultMessage: 'Canceled in time' },
+  FORFEITED: { defaultMessage: 'Late cancellation or no-show' },
   REFUNDED: { defaultMessage: 'Refunded', description: 'What happened to sessions: the money went back' },
-  REFUND_FAILED: {
-    defaultMessage: 'Refund refused by the bank',
-    description: 'What happened to sessions: they were to be refunded, and are back',
-  },
-  WITHDRAWN: {
-    defaultMessage: 'Withdrawn',
-    description: 'What happened to free sessions: the coach’s account was closed',
-  },
+  REFUND_FAILED: { defaultMessage: 'Refund refused by the bank' },
+  WITHDRAWN: { defaultMessage: 'Withdrawn' },
 });
 
 interface SessionCreditsProps {
@@ -36,15 +24,9 @@ export function SessionCredits({ purchaseId, isOwn = false }: SessionCreditsProp
   const intl = useIntl();
   const credits = useSessionCredits(purchaseId);
   const title = isOwn ? (
-    <FormattedMessage
-      defaultMessage="What happened to your sessions"
-      description="Heading over what happened to the sessions of a purchase"
-    />
+    <FormattedMessage defaultMessage="What happened to your sessions" />
   ) : (
-    <FormattedMessage
-      defaultMessage="What happened to the sessions"
-      description="Heading over what happened to the sessions of a purchase"
-    />
+    <FormattedMessage defaultMessage="What happened to the sessions" />
   );
   return (
     <PageSection title={title}>

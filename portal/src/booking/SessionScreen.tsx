@@ -32,7 +32,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
     <Page
       above={
         <BackLink href={paths.mySessions()}>
-          <FormattedMessage defaultMessage="My sessions" description="Link to the sessions of a student" />
+          <FormattedMessage defaultMessage="My sessions" />
         </BackLink>
       }
       title={session.title}
@@ -81,12 +81,7 @@ function Facts({ session, coach }: SessionDetailsProps) {
           ...(rescheduledFrom
             ? [
                 {
-                  term: (
-                    <FormattedMessage
-                      defaultMessage="Moved from"
-                      description="When a session would have been before it was moved"
-                    />
-                  ),
+                  term: <FormattedMessage defaultMessage="Moved from" />,
                   value: <DateTimeValue value={rescheduledFrom} />,
                 },
               ]
@@ -105,7 +100,7 @@ function Facts({ session, coach }: SessionDetailsProps) {
           ...(place
             ? [
                 {
-                  term: <FormattedMessage defaultMessage="Place" description="Label: where a group meets" />,
+                  term: <FormattedMessage defaultMessage="Place" />,
                   value: place,
                 },
               ]
@@ -113,12 +108,7 @@ function Facts({ session, coach }: SessionDetailsProps) {
           ...(reason
             ? [
                 {
-                  term: (
-                    <FormattedMessage
-                      defaultMessage="Reason"
-                      description="Why a session was moved or canceled"
-                    />
-                  ),
+                  term: <FormattedMessage defaultMessage="Reason" />,
                   value: reason,
                 },
               ]
@@ -136,10 +126,7 @@ function Actions({ session }: { session: CoachSession }) {
     <Stack gap="m">
       {isJoinable && url && !place && (
         <LinkButton isFullWidth href={url} isNewTab>
-          <FormattedMessage
-            defaultMessage="Join the session"
-            description="Link to where a session takes place"
-          />
+          <FormattedMessage defaultMessage="Join the session" />
         </LinkButton>
       )}
       {isJoinable && <SessionCalendarButton session={session} />}
@@ -158,14 +145,13 @@ function Changes({ session }: { session: CoachSession }) {
         <Banner tone="info">
           <FormattedMessage
             defaultMessage="You could change the time until {time}."
-            description="The policy for a session that starts soon"
             values={{ time: <DateTimeValue value={rescheduling.until} /> }}
           />
         </Banner>
       )}
       {rescheduling.isPossible && (
         <LinkButton isFullWidth variant="secondary" href={paths.moveSession({ sessionId: id })}>
-          <FormattedMessage defaultMessage="Change the time" description="Heading: a session is moved" />
+          <FormattedMessage defaultMessage="Change the time" />
         </LinkButton>
       )}
       {!isMovePending && <CancelSession isFullWidth session={session} />}
@@ -173,7 +159,6 @@ function Changes({ session }: { session: CoachSession }) {
         <Text tone="muted" size="s">
           <FormattedMessage
             defaultMessage="If you can’t come, you can cancel this session and get its price back until {time}."
-            description="The policy for a session of a group"
             values={{
               time: <DateTimeValue value={isMovePending ? cancellation.until : rescheduling.until} />,
             }}
@@ -184,7 +169,6 @@ function Changes({ session }: { session: CoachSession }) {
         <Text tone="muted" size="s">
           <FormattedMessage
             defaultMessage="You can change the time or cancel for free until {time}."
-            description="The policy for a session that is booked"
             values={{ time: <DateTimeValue value={rescheduling.until} /> }}
           />
         </Text>

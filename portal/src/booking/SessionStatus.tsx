@@ -5,14 +5,11 @@ import type { CoachSession } from './sessions.ts';
 type Status = CoachSession['status'];
 
 const messages: Record<Status, MessageDescriptor> = defineMessages({
-  BOOKED: { defaultMessage: 'Booked', description: 'State of a session' },
+  BOOKED: { defaultMessage: 'Booked' },
   OCCURRED: { defaultMessage: 'Completed', description: 'State of a session' },
-  NO_SHOW: { defaultMessage: 'No-show', description: 'State of a session that the client missed' },
+  NO_SHOW: { defaultMessage: 'No-show' },
   CANCELLED: { defaultMessage: 'Canceled', description: 'State of a session' },
-  LATE_CANCELLED: {
-    defaultMessage: 'Canceled late',
-    description: 'State of a session that was canceled too late to get it back',
-  },
+  LATE_CANCELLED: { defaultMessage: 'Canceled late' },
 });
 
 const tones: Record<Status, StatusBadgeProps['tone']> = {
@@ -32,10 +29,7 @@ interface SessionStatusProps {
 export const SessionStatus = ({ status, isMovePending }: SessionStatusProps) =>
   isMovePending ? (
     <StatusBadge tone="caution">
-      <FormattedMessage
-        defaultMessage="New time to confirm"
-        description="State of a session that the coach moved, until the student accepts the time"
-      />
+      <FormattedMessage defaultMessage="New time to confirm" />
     </StatusBadge>
   ) : (
     <StatusBadge tone={tones[status]}>

@@ -58,18 +58,13 @@ const TimeInZone = ({ isOwn = false, ...time }: LocalTimeProps & { isOwn?: boole
 /** The time of a session in the student's time zone, and in the coach's if it's given and another one. */
 export const sessionTimes = ({ time, timeZone, coachTimeZone = null }: SessionTimesProps): Description[] => [
   {
-    term: <FormattedMessage defaultMessage="Your time" description="When a session is, for the student" />,
+    term: <FormattedMessage defaultMessage="Your time" />,
     value: <TimeInZone {...localTimes(time, timeZone)} timeZone={timeZone} isOwn />,
   },
   ...(coachTimeZone && coachTimeZone !== timeZone
     ? [
         {
-          term: (
-            <FormattedMessage
-              defaultMessage="Coach’s time"
-              description="When a session is, on the clock of the coach"
-            />
-          ),
+          term: <FormattedMessage defaultMessage="Coach’s time" />,
           value: <TimeInZone start={time.startTime} end={time.endTime} timeZone={coachTimeZone} />,
         },
       ]

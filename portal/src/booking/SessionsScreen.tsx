@@ -53,9 +53,7 @@ export default function SessionsScreen() {
   const [total, setTotal] = useState<number>();
   return (
     <Page
-      title={
-        <FormattedMessage defaultMessage="My sessions" description="Link to the sessions of a student" />
-      }
+      title={<FormattedMessage defaultMessage="My sessions" />}
       lead={<TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />}
     >
       <SessionsLeft />
@@ -63,7 +61,7 @@ export default function SessionsScreen() {
         <Stack gap="l">
           <Stack gap="m" align="start">
             <SegmentedControl<View>
-              label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which sessions are listed' })}
+              label={intl.formatMessage({ defaultMessage: 'Show' })}
               value={view}
               onChange={(next) => navigate(paths.mySessions({ show: next === 'past' ? next : null }))}
               options={[
@@ -75,9 +73,7 @@ export default function SessionsScreen() {
                 },
                 {
                   value: 'past',
-                  children: (
-                    <FormattedMessage defaultMessage="Past" description="Which sessions are listed" />
-                  ),
+                  children: <FormattedMessage defaultMessage="Past" />,
                 },
               ]}
             />
@@ -95,16 +91,13 @@ export default function SessionsScreen() {
 
 const FindCoachLink = () => (
   <LinkButton variant="secondary" href={paths.findCoach()}>
-    <FormattedMessage defaultMessage="Find a coach" description="Title of the list of coaches" />
+    <FormattedMessage defaultMessage="Find a coach" />
   </LinkButton>
 );
 
 const Empty = ({ title }: { title: ReactNode }) => (
   <EmptyState picture={<ScheduleIllustration />} title={title} action={<FindCoachLink />}>
-    <FormattedMessage
-      defaultMessage="Sessions that you book with a coach appear here."
-      description="In the place of an empty list of sessions"
-    />
+    <FormattedMessage defaultMessage="Sessions that you book with a coach appear here." />
   </EmptyState>
 );
 
@@ -154,16 +147,7 @@ function Upcoming({ now, onTotal }: ListProps) {
     );
   const { content: sessions, pagination } = list.data;
   if (pagination.total === 0)
-    return (
-      <Empty
-        title={
-          <FormattedMessage
-            defaultMessage="No upcoming sessions"
-            description="In the place of an empty list of sessions"
-          />
-        }
-      />
-    );
+    return <Empty title={<FormattedMessage defaultMessage="No upcoming sessions" />} />;
   return (
     <Stack gap="m">
       <AgendaList
@@ -241,7 +225,7 @@ function Past({ now, onTotal }: ListProps) {
   }, [onTotal, total]);
   return (
     <DataTable<CoachSession>
-      caption={intl.formatMessage({ defaultMessage: 'Past sessions', description: 'Name of a table' })}
+      caption={intl.formatMessage({ defaultMessage: 'Past sessions' })}
       isCaptionHidden
       rows={list.data?.content}
       rowId={({ id }) => id}
@@ -266,10 +250,7 @@ function Past({ now, onTotal }: ListProps) {
         },
         {
           id: 'title',
-          header: intl.formatMessage({
-            defaultMessage: 'Session',
-            description: 'Column of a table of sessions',
-          }),
+          header: intl.formatMessage({ defaultMessage: 'Session' }),
           cell: ({ id, title }) => <Link href={paths.session({ sessionId: id })}>{title}</Link>,
         },
         {
@@ -282,22 +263,13 @@ function Past({ now, onTotal }: ListProps) {
         },
         {
           id: 'status',
-          header: intl.formatMessage({ defaultMessage: 'Status', description: 'Column of a table' }),
+          header: intl.formatMessage({ defaultMessage: 'Status' }),
           cell: ({ status, isMovePending }) => (
             <SessionStatus status={status} isMovePending={isMovePending} />
           ),
         },
       ]}
-      empty={
-        <Empty
-          title={
-            <FormattedMessage
-              defaultMessage="No past sessions"
-              description="In the place of an empty list of sessions"
-            />
-          }
-        />
-      }
+      empty={<Empty title={<FormattedMessage defaultMessage="No past sessions" />} />}
     />
   );
 }
@@ -308,24 +280,10 @@ function SessionsLeft() {
   const { studentId } = useSignedInSession();
   const { data: open } = useSuspenseQuery(purchasesQuery(studentId, { hasOpenSessions: true }));
   if (open.length === 0) return null;
-  const label = intl.formatMessage({
-    defaultMessage: 'Book a time',
-    description: 'Button at a service of a coach',
-  });
-  const details = intl.formatMessage({
-    defaultMessage: 'Details',
-    description: 'Link to what a student bought',
-  });
+  const label = intl.formatMessage({ defaultMessage: 'Book a time' });
+  const details = intl.formatMessage({ defaultMessage: 'Details' });
   return (
-    <PageSection
-      size="m"
-      title={
-        <FormattedMessage
-          defaultMessage="Sessions left to book"
-          description="Heading over sessions that are paid and have no time yet"
-        />
-      }
-    >
+    <PageSection size="m" title={<FormattedMessage defaultMessage="Sessions left to book" />}>
       <Stack as="ul" gap="s">
         {open.map((purchase) => (
           <Card as="li" key={purchase.id} padding="l">
@@ -335,7 +293,6 @@ function SessionsLeft() {
                 <Text tone="muted" size="s">
                   <FormattedMessage
                     defaultMessage="{count} of {total} left · {coach}"
-                    description="How many sessions of a package have no time yet, and with which coach"
                     values={{
                       count: purchase.bookableSessionCount,
                       total: purchase.sessionCount,

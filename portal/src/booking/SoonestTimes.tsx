@@ -44,10 +44,7 @@ function Times({ coach, productId }: SoonestTimesProps) {
   if (!service)
     return (
       <Text tone="muted" size="s">
-        <FormattedMessage
-          defaultMessage="No times available in the next month"
-          description="In the place of the soonest free times of a coach"
-        />
+        <FormattedMessage defaultMessage="No times available in the next month" />
       </Text>
     );
   const title = <CoachText coach={coach}>{service.title}</CoachText>;
@@ -55,11 +52,7 @@ function Times({ coach, productId }: SoonestTimesProps) {
     <Stack gap="none">
       {!productId && (
         <Text tone="muted" size="s" isOneLine>
-          <FormattedMessage
-            defaultMessage="Next available: {service}"
-            description="Over the soonest free times of a coach: the service that can be booked then"
-            values={{ service: title }}
-          />
+          <FormattedMessage defaultMessage="Next available: {service}" values={{ service: title }} />
         </Text>
       )}
       <SlotLinks

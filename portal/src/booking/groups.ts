@@ -14,4 +14,4 @@ export function useGroups(coachId: string, productId: string): CoachingGroup[] {
 
 /** Where a group meets. */
 export const groupPlace = (intl: IntlShape, { place }: CoachingGroup): string =>
-  place ?? intl.formatMessage({ defaultMessage: 'Video call', description: 'Where a group meets: online' });
+  place ?? intl.formatMessage({ defaultMessage: 'Video call' });

@@ -13,7 +13,6 @@ export function heldAgainText(intl: IntlShape, error: unknown, timeZone: string)
     {
       defaultMessage:
         'We’ve held this time for you several times, so it’s open to others for now. You can choose it again from {time}, or choose another time.',
-      description: 'Error: a time was held for the student several times without being booked',
     },
     { time: formatDateTime(availableAt, { locale: intl.locale, timeZone }) },
   );

@@ -6,9 +6,9 @@ import { api } from '../api.ts';
 import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
 
 const statuses: Record<Attendance['status'], MessageDescriptor> = defineMessages({
-  PRESENT: { defaultMessage: 'Present', description: 'Attendance of a member of a circle' },
-  ABSENT: { defaultMessage: 'Absent', description: 'Attendance of a member of a circle' },
-  EXCUSED: { defaultMessage: 'Excused', description: 'Attendance of a member of a circle' },
+  PRESENT: { defaultMessage: 'Present' },
+  ABSENT: { defaultMessage: 'Absent' },
+  EXCUSED: { defaultMessage: 'Excused' },
 });
 
 const schema = z.object({
@@ -35,14 +35,9 @@ export function AttendanceForm({ circle, session }: AttendanceFormProps) {
       label={
         <FormattedMessage defaultMessage="Attendance" description="Button: opens who was at a session" />
       }
-      title={
-        <FormattedMessage defaultMessage="Who was there?" description="Title of the form for attendance" />
-      }
-      submitLabel={<FormattedMessage defaultMessage="Submit attendance" description="Button" />}
-      successMessage={intl.formatMessage({
-        defaultMessage: 'Attendance was submitted.',
-        description: 'Positive message after the coach said who was at a session',
-      })}
+      title={<FormattedMessage defaultMessage="Who was there?" />}
+      submitLabel={<FormattedMessage defaultMessage="Submit attendance" />}
+      successMessage={intl.formatMessage({ defaultMessage: 'Attendance was submitted.' })}
       draft={`circle-session.${session.id}.attendance`}
       schema={schema}
       defaultValues={{

@@ -44,7 +44,7 @@ export default function CircleScreen({ params }: { params: Record<string, string
     <Page
       above={
         <BackLink href={paths.coachingCircles()}>
-          <FormattedMessage defaultMessage="All circles" description="Link back to the list of circles" />
+          <FormattedMessage defaultMessage="All circles" />
         </BackLink>
       }
       title={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.title}</span>}
@@ -81,10 +81,7 @@ function Membership({ circle, isCoach }: { circle: CircleDetails; isCoach: boole
   if (circle.membership === 'TRANSFERRED')
     return (
       <Banner tone="info">
-        <FormattedMessage
-          defaultMessage="You moved from this circle to another one, so you can’t join it again."
-          description="Over a circle that the student has left for another one"
-        />
+        <FormattedMessage defaultMessage="You moved from this circle to another one, so you can’t join it again." />
       </Banner>
     );
   if (circle.membership === 'ACTIVE' || isCoach) return null;
@@ -108,13 +105,7 @@ function Join({ circle }: { circle: CircleDetails }) {
   const intl = useIntl();
   const reasonId = useId();
   const join = useJoin(circle.id, () =>
-    intl.formatMessage(
-      {
-        defaultMessage: 'You joined {circle}.',
-        description: 'Info message: the student was added to a coaching circle',
-      },
-      { circle: circle.title },
-    ),
+    intl.formatMessage({ defaultMessage: 'You joined {circle}.' }, { circle: circle.title }),
   );
   return (
     <Stack gap="s" align="start">
@@ -129,7 +120,7 @@ function Join({ circle }: { circle: CircleDetails }) {
         aria-describedby={reasonId}
         onPress={() => join.mutate()}
       >
-        <FormattedMessage defaultMessage="Join this circle" description="Button" />
+        <FormattedMessage defaultMessage="Join this circle" />
       </Button>
       <JoinRefusal circle={circle} id={reasonId} />
     </Stack>
@@ -140,10 +131,7 @@ function Invitation({ circle }: { circle: CircleDetails }) {
   const intl = useIntl();
   const reasonId = useId();
   const join = useJoin(circle.id, () =>
-    intl.formatMessage({
-      defaultMessage: 'You accepted the invitation.',
-      description: 'Info message after the invitation to a circle was accepted',
-    }),
+    intl.formatMessage({ defaultMessage: 'You accepted the invitation.' }),
   );
   const leave = useLeave(circle);
   const error = join.error ?? leave.error;
@@ -153,7 +141,6 @@ function Invitation({ circle }: { circle: CircleDetails }) {
       title={
         <FormattedMessage
           defaultMessage="{coach} added you to this circle"
-          description="Title of the invitation to a circle"
           values={{ coach: circle.coachName }}
         />
       }
@@ -168,15 +155,12 @@ function Invitation({ circle }: { circle: CircleDetails }) {
             <FormattedMessage defaultMessage="Accept" description="Button: accepts an invitation" />
           </Button>
           <Button variant="secondary" isPending={leave.isPending} onPress={() => leave.mutate()}>
-            <FormattedMessage defaultMessage="Decline" description="Button: declines an invitation" />
+            <FormattedMessage defaultMessage="Decline" />
           </Button>
         </>
       }
     >
-      <FormattedMessage
-        defaultMessage="If you accept, your coach can see your contact details. If you decline, your spot goes to someone else."
-        description="In the invitation to a circle"
-      />
+      <FormattedMessage defaultMessage="If you accept, your coach can see your contact details. If you decline, your spot goes to someone else." />
       <JoinRefusal circle={circle} id={reasonId} />
       {error && (
         <Text role="alert">
@@ -195,12 +179,7 @@ function useLeave({ id, title }: CircleDetails) {
     mutationFn: () =>
       client.DELETE('/coaching_circles/{id}/students/{studentId}', { params: { path: { id, studentId } } }),
     onSuccess() {
-      toast.success(
-        intl.formatMessage(
-          { defaultMessage: 'You left {circle}.', description: 'Positive message after leaving a circle' },
-          { circle: title },
-        ),
-      );
+      toast.success(intl.formatMessage({ defaultMessage: 'You left {circle}.' }, { circle: title }));
       navigate(paths.coachingCircles());
     },
   });
@@ -211,33 +190,18 @@ function Leave({ circle }: { circle: CircleDetails }) {
   return (
     <ConfirmButton
       variant="quiet"
-      title={
-        <FormattedMessage
-          defaultMessage="Leave {circle}?"
-          description="Title of the question before a circle is left"
-          values={{ circle: circle.title }}
-        />
-      }
+      title={<FormattedMessage defaultMessage="Leave {circle}?" values={{ circle: circle.title }} />}
       message={
         <FormattedMessage
           defaultMessage="Your spot goes to someone else. You can join again while there’s room. If you join another circle, that counts as a move. You can move {count, plural, one {once} =2 {twice} other {# times}} in total."
-          description="In the question before a circle is left"
           values={{ count: circleTransferLimit }}
         />
       }
-      keepLabel={
-        <FormattedMessage
-          defaultMessage="Stay in circle"
-          description="Button that leaves a dialog: the person stays in a circle"
-        />
-      }
-      confirmLabel={<FormattedMessage defaultMessage="Leave" description="Button: leaves a circle" />}
+      keepLabel={<FormattedMessage defaultMessage="Stay in circle" />}
+      confirmLabel={<FormattedMessage defaultMessage="Leave" />}
       onConfirm={() => leave.mutateAsync()}
     >
-      <FormattedMessage
-        defaultMessage="Leave this circle"
-        description="Button that asks before a circle is left"
-      />
+      <FormattedMessage defaultMessage="Leave this circle" />
     </ConfirmButton>
   );
 }
@@ -262,7 +226,6 @@ function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean
         <Heading level={2} size="s">
           <FormattedMessage
             defaultMessage="Members ({count} of {capacity})"
-            description="Heading over who is in a circle"
             values={{ count: studentCount, capacity }}
           />
         </Heading>
@@ -278,7 +241,6 @@ function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean
                       <Text tone="muted" size="s">
                         <FormattedMessage
                           defaultMessage="Local time: {time}"
-                          description="The present time where a member of a circle is"
                           values={{
                             time: <FormattedTime value={now} timeZone={timeZone} timeZoneName="short" />,
                           }}
@@ -292,10 +254,7 @@ function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean
           </Stack>
         ) : (
           <Text tone="muted" size="s">
-            <FormattedMessage
-              defaultMessage="Only members, the coach and our staff can see who’s in a circle."
-              description="In the place of the members, for someone who is none"
-            />
+            <FormattedMessage defaultMessage="Only members, the coach and our staff can see who’s in a circle." />
           </Text>
         )}
       </Stack>
@@ -310,10 +269,7 @@ function CalendarOf({ circle }: { circle: CircleDetails }) {
   if (coming.length === 0) return null;
   return (
     <CalendarButton
-      name={intl.formatMessage({
-        defaultMessage: 'Add all sessions to calendar',
-        description: 'Name of a file with the sessions of a circle',
-      })}
+      name={intl.formatMessage({ defaultMessage: 'Add all sessions to calendar' })}
       fileName="circle.ics"
       entries={() =>
         coming.map(({ id, startTime: start, endTime: end, url }) => ({

@@ -25,9 +25,9 @@ import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
 const CoachActions = lazyPart(async () => (await import('./CoachActions.tsx')).CoachActions);
 
 const attendanceMessages: Record<Attendance['status'], MessageDescriptor> = defineMessages({
-  PRESENT: { defaultMessage: 'You attended', description: 'Attendance of a student at a session' },
-  ABSENT: { defaultMessage: 'You were absent', description: 'Attendance of a student at a session' },
-  EXCUSED: { defaultMessage: 'You were excused', description: 'Attendance of a student at a session' },
+  PRESENT: { defaultMessage: 'You attended' },
+  ABSENT: { defaultMessage: 'You were absent' },
+  EXCUSED: { defaultMessage: 'You were excused' },
 });
 const attendanceTones = { PRESENT: 'positive', ABSENT: 'critical', EXCUSED: 'neutral' } as const;
 
@@ -48,11 +48,8 @@ export function CircleSessions({ circle, isCoach }: CircleSessionsProps) {
     sessions.map((session) => (
       <Session key={session.id} circle={circle} session={session} isCoach={isCoach} now={now} />
     ));
-  const upcomingTitle = intl.formatMessage({
-    defaultMessage: 'Upcoming sessions',
-    description: 'Heading: when a circle meets',
-  });
-  const pastTitle = intl.formatMessage({ defaultMessage: 'Past sessions', description: 'Name of a table' });
+  const upcomingTitle = intl.formatMessage({ defaultMessage: 'Upcoming sessions' });
+  const pastTitle = intl.formatMessage({ defaultMessage: 'Past sessions' });
   return (
     <Stack gap="l">
       <PageSection title={upcomingTitle}>
@@ -65,17 +62,9 @@ export function CircleSessions({ circle, isCoach }: CircleSessionsProps) {
           <EmptyState
             level={3}
             picture={null}
-            title={
-              <FormattedMessage
-                defaultMessage="No upcoming sessions"
-                description="In the place of an empty list of sessions"
-              />
-            }
+            title={<FormattedMessage defaultMessage="No upcoming sessions" />}
           >
-            <FormattedMessage
-              defaultMessage="Sessions appear here once the coach schedules them."
-              description="In the place of the sessions of a circle"
-            />
+            <FormattedMessage defaultMessage="Sessions appear here once the coach schedules them." />
           </EmptyState>
         )}
       </PageSection>

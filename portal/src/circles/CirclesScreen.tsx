@@ -76,44 +76,32 @@ export default function CirclesScreen() {
 
   const searchField = (
     <SearchField
-      label={intl.formatMessage({
-        defaultMessage: 'Title, topic or coach',
-        description: 'Label of the search box of the list of circles',
-      })}
+      label={intl.formatMessage({ defaultMessage: 'Title, topic or coach' })}
       {...search}
       {...(isFiltered && !list.isFetching && { resultCount: list.data?.pagination.total ?? 0 })}
     />
   );
   return (
     <Page
-      title={
-        <FormattedMessage defaultMessage="Coaching circles" description="Title of the list of circles" />
-      }
+      title={<FormattedMessage defaultMessage="Coaching circles" />}
       lead={
-        <FormattedMessage
-          defaultMessage="Small groups that meet with a coach. Bring your questions, and practice together."
-          description="Sentence under the title of the list of circles"
-        />
+        <FormattedMessage defaultMessage="Small groups that meet with a coach. Bring your questions, and practice together." />
       }
     >
       <FilteredList filter={[view, keyword, language]} count={settledTotal(list)}>
         <Stack gap="m" align="start">
           <SegmentedControl<View>
-            label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which circles are listed' })}
+            label={intl.formatMessage({ defaultMessage: 'Show' })}
             value={view}
             onChange={(show) => setParams({ show, page: '' })}
             options={[
               {
                 value: 'mine',
-                children: (
-                  <FormattedMessage defaultMessage="My circles" description="Which circles are listed" />
-                ),
+                children: <FormattedMessage defaultMessage="My circles" />,
               },
               {
                 value: 'join',
-                children: (
-                  <FormattedMessage defaultMessage="Circles to join" description="Which circles are listed" />
-                ),
+                children: <FormattedMessage defaultMessage="Circles to join" />,
               },
             ]}
           />
@@ -194,11 +182,7 @@ function CircleCard({ circle }: { circle: Circle }) {
         </Heading>
         {coachName && (
           <Text tone="muted" size="s">
-            <FormattedMessage
-              defaultMessage="with {coach}"
-              description="The coach of a circle"
-              values={{ coach: coachName }}
-            />
+            <FormattedMessage defaultMessage="with {coach}" values={{ coach: coachName }} />
           </Text>
         )}
         <Text>
@@ -213,17 +197,13 @@ function CircleCard({ circle }: { circle: Circle }) {
                   <FormattedMessage
                     key="time"
                     defaultMessage="Next: {time}"
-                    description="When a circle meets next"
                     values={{ time: <AppointmentTime start={nextSessionTime} timeZone={timeZone} /> }}
                   />,
                   <TimeZoneName key="zone" timeZone={timeZone} />,
                 ]}
               />
             ) : (
-              <FormattedMessage
-                defaultMessage="No upcoming sessions"
-                description="In the place of an empty list of sessions"
-              />
+              <FormattedMessage defaultMessage="No upcoming sessions" />
             )}
           </Text>
         </Inline>
@@ -232,7 +212,6 @@ function CircleCard({ circle }: { circle: Circle }) {
           <Text size="s">
             <FormattedMessage
               defaultMessage="{count} of {capacity} members"
-              description="How many students a circle has, and room for"
               values={{ count: studentCount, capacity }}
             />
           </Text>
@@ -246,45 +225,26 @@ function NoCircles({ view, isFiltered }: { view: View; isFiltered: boolean }) {
   if (view === 'mine' && !isFiltered)
     return (
       <EmptyState
-        title={
-          <FormattedMessage
-            defaultMessage="You aren’t in a circle yet"
-            description="In the place of an empty list of circles"
-          />
-        }
+        title={<FormattedMessage defaultMessage="You aren’t in a circle yet" />}
         action={
           <LinkButton href={paths.coachingCircles({ show: 'join' })}>
-            <FormattedMessage
-              defaultMessage="See circles to join"
-              description="Link to the circles to join"
-            />
+            <FormattedMessage defaultMessage="See circles to join" />
           </LinkButton>
         }
       >
-        <FormattedMessage
-          defaultMessage="Circles you join appear here."
-          description="In the place of an empty list of circles"
-        />
+        <FormattedMessage defaultMessage="Circles you join appear here." />
       </EmptyState>
     );
   return (
     <EmptyState
-      title={
-        <FormattedMessage
-          defaultMessage="No circle matches"
-          description="In the place of a list of circles, when none was found"
-        />
-      }
+      title={<FormattedMessage defaultMessage="No circle matches" />}
       action={
         <LinkButton href={paths.coachingCircles({ show: view === 'join' ? view : null })}>
-          <FormattedMessage defaultMessage="Show all circles" description="Link: takes filters away" />
+          <FormattedMessage defaultMessage="Show all circles" />
         </LinkButton>
       }
     >
-      <FormattedMessage
-        defaultMessage="Try another word, or fewer filters."
-        description="When no coach was found"
-      />
+      <FormattedMessage defaultMessage="Try another word, or fewer filters." />
     </EmptyState>
   );
 }

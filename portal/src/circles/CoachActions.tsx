@@ -22,32 +22,14 @@ export function CoachActions({ circle, session }: CoachActionsProps) {
       <ConfirmButton
         variant="quiet"
         isDestructive
-        title={
-          <FormattedMessage
-            defaultMessage="Delete this session?"
-            description="Title of the question before a session of a circle is deleted"
-          />
-        }
-        message={
-          <FormattedMessage
-            defaultMessage="We’ll message the members. You can’t undo this."
-            description="In the question before a session of a circle is deleted"
-          />
-        }
-        keepLabel={
-          <FormattedMessage
-            defaultMessage="Keep session"
-            description="Button that leaves a dialog and deletes no session"
-          />
-        }
-        confirmLabel={<FormattedMessage defaultMessage="Delete" description="Button: deletes a session" />}
+        title={<FormattedMessage defaultMessage="Delete this session?" />}
+        message={<FormattedMessage defaultMessage="We’ll message the members. You can’t undo this." />}
+        keepLabel={<FormattedMessage defaultMessage="Keep session" />}
+        confirmLabel={<FormattedMessage defaultMessage="Delete" />}
         onConfirm={() => remove.mutateAsync({ params: { path: { id: circle.id, sessionId: session.id } } })}
-        successMessage={intl.formatMessage({
-          defaultMessage: 'The coaching session was deleted.',
-          description: 'Positive message after a session of a circle was deleted',
-        })}
+        successMessage={intl.formatMessage({ defaultMessage: 'The coaching session was deleted.' })}
       >
-        <FormattedMessage defaultMessage="Delete" description="Button: deletes a session" />
+        <FormattedMessage defaultMessage="Delete" />
       </ConfirmButton>
     </>
   );

@@ -18,42 +18,28 @@ function Reason({ circle: { joinRefusal, isInvited, capacity } }: { circle: Circ
   switch (joinRefusal) {
     case 'exceededStudents':
       return (
-        <FormattedMessage
-          defaultMessage="All {capacity} spots are taken right now."
-          description="Under the button to join a circle that is full"
-          values={{ capacity }}
-        />
+        <FormattedMessage defaultMessage="All {capacity} spots are taken right now." values={{ capacity }} />
       );
     case 'coachingCircleNotHaveOpenSessions':
       return (
-        <FormattedMessage
-          defaultMessage="This circle has no upcoming sessions. You can join once its coach schedules one."
-          description="Under the button to join a circle without sessions"
-        />
+        <FormattedMessage defaultMessage="This circle has no upcoming sessions. You can join once its coach schedules one." />
       );
     case 'alreadyInCircle':
       return isInvited ? (
         <FormattedMessage
           defaultMessage="You can be in {count, plural, one {# circle} other {# circles}} at a time. To accept, leave your current circle first."
-          description="In the invitation to a circle, for a student who is in another circle"
           values={{ count: circleLimit }}
         />
       ) : (
         <FormattedMessage
           defaultMessage="You can be in {count, plural, one {# circle} other {# circles}} at a time. To change, open your current circle and move from there."
-          description="Under the button to join a circle, for a student who is in another circle"
           values={{ count: circleLimit }}
         />
       );
     case 'exceededTransfers':
       return <TransferLimit />;
     case 'ownRecord':
-      return (
-        <FormattedMessage
-          defaultMessage="You lead this circle, so you can’t be one of its members."
-          description="Under the button to join a circle, for its coach"
-        />
-      );
+      return <FormattedMessage defaultMessage="You lead this circle, so you can’t be one of its members." />;
     default:
       return null;
   }
@@ -64,7 +50,6 @@ export function TransferLimit() {
   return (
     <FormattedMessage
       defaultMessage="You’ve changed circles {count, plural, one {once} =2 {twice} other {# times}}, which is the limit. To change again, <help>contact your advisor</help>."
-      description="Next to the disabled button to join a circle, or to move to another circle"
       values={{ count: circleTransferLimit, help: helpLink }}
     />
   );

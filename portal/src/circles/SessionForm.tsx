@@ -62,40 +62,23 @@ export function SessionForm({ circle, session }: SessionFormProps) {
       ? update.mutateAsync({ params: { path: { ...path, sessionId: session.id } }, body })
       : create.mutateAsync({ params: { path }, body });
   };
-  const plan = (
-    <FormattedMessage defaultMessage="Schedule a session" description="Button: adds a session to a circle" />
-  );
+  const plan = <FormattedMessage defaultMessage="Schedule a session" />;
   return (
     <FormDialogButton
       {...(session
         ? {
             variant: 'quiet',
-            label: (
-              <FormattedMessage defaultMessage="Change" description="Button: changes a session of a circle" />
-            ),
-            title: (
-              <FormattedMessage
-                defaultMessage="Change the session"
-                description="Title of the form for a session of a circle"
-              />
-            ),
-            successMessage: intl.formatMessage({
-              defaultMessage: 'The session was changed.',
-              description: 'Positive message after a session of a circle was changed',
-            }),
+            label: <FormattedMessage defaultMessage="Change" />,
+            title: <FormattedMessage defaultMessage="Change the session" />,
+            successMessage: intl.formatMessage({ defaultMessage: 'The session was changed.' }),
           }
         : {
             label: plan,
             title: plan,
-            successMessage: intl.formatMessage({
-              defaultMessage: 'The session was scheduled.',
-              description: 'Positive message after a session of a circle was planned',
-            }),
+            successMessage: intl.formatMessage({ defaultMessage: 'The session was scheduled.' }),
           })}
       size="m"
-      submitLabel={
-        <FormattedMessage defaultMessage="Save the session" description="Button of the form for a session" />
-      }
+      submitLabel={<FormattedMessage defaultMessage="Save the session" />}
       draft={`circle.${circle.id}.session.${session?.id ?? 'new'}`}
       schema={schema}
       defaultValues={valuesOf(session, timeZone)}
@@ -114,17 +97,14 @@ export function SessionForm({ circle, session }: SessionFormProps) {
               name="start"
               as={TimeField}
               isRequired
-              label={intl.formatMessage({
-                defaultMessage: 'From',
-                description: 'Label: when a session begins',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'From' })}
               description={timeZoneLabel(timeZone)}
             />
             <form.Field
               name="end"
               as={TimeField}
               isRequired
-              label={intl.formatMessage({ defaultMessage: 'To', description: 'Label: when a session ends' })}
+              label={intl.formatMessage({ defaultMessage: 'To' })}
               description={timeZoneLabel(timeZone)}
             />
           </Inline>
@@ -132,10 +112,7 @@ export function SessionForm({ circle, session }: SessionFormProps) {
             name="url"
             as={TextField}
             kind="url"
-            label={intl.formatMessage({
-              defaultMessage: 'Link to join',
-              description: 'Label: where a session is',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'Link to join' })}
           />
         </>
       )}

@@ -19,12 +19,7 @@ export function TransferCircle({ circle }: { circle: CircleDetails }) {
   const targets = useTransferTargets(circle);
   const transfer = api.useMutation('post', '/coaching_circles/{id}/transfer');
   const reasonId = useId();
-  const label = (
-    <FormattedMessage
-      defaultMessage="Move to another circle"
-      description="Button that opens the choice of another circle"
-    />
-  );
+  const label = <FormattedMessage defaultMessage="Move to another circle" />;
   if (circle.transferRefusal || targets.length === 0) {
     return (
       <Stack gap="xs" align="start">
@@ -35,10 +30,7 @@ export function TransferCircle({ circle }: { circle: CircleDetails }) {
           {circle.transferRefusal ? (
             <TransferLimit />
           ) : (
-            <FormattedMessage
-              defaultMessage="No other circle in this language has a free spot right now."
-              description="Under the disabled button to move to another circle"
-            />
+            <FormattedMessage defaultMessage="No other circle in this language has a free spot right now." />
           )}
         </Text>
       </Stack>
@@ -52,17 +44,11 @@ export function TransferCircle({ circle }: { circle: CircleDetails }) {
       message={
         <FormattedMessage
           defaultMessage="You can move {count, plural, one {once} =2 {twice} other {# times}} in total, and you can’t come back to this circle."
-          description="In the dialog for a change of circles"
           values={{ count: circleTransferLimit }}
         />
       }
       submitLabel={<FormattedMessage defaultMessage="Move" description="Button: moves to another circle" />}
-      keepLabel={
-        <FormattedMessage
-          defaultMessage="Stay in this circle"
-          description="Button that leaves the choice of another circle"
-        />
-      }
+      keepLabel={<FormattedMessage defaultMessage="Stay in this circle" />}
       draft={`circle.${circle.id}.transfer`}
       schema={schema}
       defaultValues={{ targetCircleId: '' }}
@@ -72,13 +58,7 @@ export function TransferCircle({ circle }: { circle: CircleDetails }) {
           body: value,
         });
         toast.success(
-          intl.formatMessage(
-            {
-              defaultMessage: 'You moved to {circle}.',
-              description: 'Positive message after a change of circles',
-            },
-            { circle: target.title },
-          ),
+          intl.formatMessage({ defaultMessage: 'You moved to {circle}.' }, { circle: target.title }),
         );
         navigate(paths.coachingCircle({ circleId: target.id }));
       }}
@@ -88,17 +68,13 @@ export function TransferCircle({ circle }: { circle: CircleDetails }) {
           name="targetCircleId"
           as={RadioGroup}
           isRequired
-          label={intl.formatMessage({
-            defaultMessage: 'Which circle?',
-            description: 'Label of the choice of another circle',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Which circle?' })}
           options={targets.map((target) => ({
             value: target.id,
             label: target.title,
             description: (
               <FormattedMessage
                 defaultMessage="Next: {time}"
-                description="When a circle meets next"
                 values={{ time: <DateTimeValue value={target.nextSessionTime} /> }}
               />
             ),

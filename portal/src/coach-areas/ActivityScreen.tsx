@@ -61,39 +61,23 @@ export default function ActivityScreen() {
 
   return (
     <Page
-      title={
-        <FormattedMessage defaultMessage="Activity" description="Heading of the activity log of a coach" />
-      }
-      lead={
-        <FormattedMessage
-          defaultMessage="Activity on your account, newest first."
-          description="Sentence under the heading of the activity log of a coach"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Activity" />}
+      lead={<FormattedMessage defaultMessage="Activity on your account, newest first." />}
     >
       <FilteredList filter={[source, category, type]} count={settledTotal(list)}>
         <Stack gap="l">
           <FilterBar count={[category, type].filter(Boolean).length} hasOrder={false}>
             <SelectField
               isFilter
-              label={intl.formatMessage({
-                defaultMessage: 'Role',
-                description: 'Filter: in which part someone acted, such as coach or student',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'Role' })}
               value={source}
               onChange={(next) => setParams({ source: next as Activity['source'], page: '' })}
               options={optionsOf(intl, sourceMessages)}
             />
             <SelectField
               isFilter
-              label={intl.formatMessage({
-                defaultMessage: 'Category',
-                description: 'Filter: what an activity is about',
-              })}
-              placeholder={intl.formatMessage({
-                defaultMessage: 'All categories',
-                description: 'Filter: activities of any category',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'Category' })}
+              placeholder={intl.formatMessage({ defaultMessage: 'All categories' })}
               value={category}
               onChange={(next) => setParams({ category: next as Activity['category'], page: '' })}
               options={optionsOf(intl, categoryMessages)}
@@ -101,20 +85,14 @@ export default function ActivityScreen() {
             <SelectField
               isFilter
               label={intl.formatMessage({ defaultMessage: 'Type', description: 'Filter: what was done' })}
-              placeholder={intl.formatMessage({
-                defaultMessage: 'All types',
-                description: 'Filter: activities of any type',
-              })}
+              placeholder={intl.formatMessage({ defaultMessage: 'All types' })}
               value={type}
               onChange={(next) => setParams({ type: next as Activity['type'], page: '' })}
               options={optionsOf(intl, typeMessages)}
             />
           </FilterBar>
           <DataTable
-            caption={intl.formatMessage({
-              defaultMessage: 'Activity',
-              description: 'Caption of the table of activities',
-            })}
+            caption={intl.formatMessage({ defaultMessage: 'Activity' })}
             isCaptionHidden
             rows={list.data?.content}
             total={list.data?.pagination.total ?? 0}
@@ -132,10 +110,7 @@ export default function ActivityScreen() {
             columns={[
               {
                 id: 'type',
-                header: intl.formatMessage({
-                  defaultMessage: 'Activity',
-                  description: 'Column: what was done',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Activity' }),
                 cell: (activity) => intl.formatMessage(typeMessages[activity.type]),
                 isSortable: true,
               },
@@ -149,27 +124,18 @@ export default function ActivityScreen() {
               },
               {
                 id: 'category',
-                header: intl.formatMessage({
-                  defaultMessage: 'Category',
-                  description: 'Column: what an activity is about',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Category' }),
                 cell: (activity) => intl.formatMessage(categoryMessages[activity.category]),
                 isSortable: true,
               },
               {
                 id: 'actorName',
-                header: intl.formatMessage({
-                  defaultMessage: 'Done by',
-                  description: 'Column: who did something',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Done by' }),
                 cell: ({ actorName }) => actorName ?? '–',
               },
               {
                 id: 'createdAt',
-                header: intl.formatMessage({
-                  defaultMessage: 'Date',
-                  description: 'Column: when something was done',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Date' }),
                 cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
                 isSortable: true,
               },
@@ -182,33 +148,20 @@ export default function ActivityScreen() {
 }
 
 const NoActivity = () => (
-  <EmptyState
-    title={<FormattedMessage defaultMessage="No activity yet" description="Where nothing was done yet" />}
-  >
-    <FormattedMessage
-      defaultMessage="What you do as a coach will appear here."
-      description="Explanation where a coach has done nothing yet"
-    />
+  <EmptyState title={<FormattedMessage defaultMessage="No activity yet" />}>
+    <FormattedMessage defaultMessage="What you do as a coach will appear here." />
   </EmptyState>
 );
 
 const NoMatch = () => (
   <EmptyState
-    title={
-      <FormattedMessage
-        defaultMessage="No activity matches"
-        description="Where a filter leaves no activity"
-      />
-    }
+    title={<FormattedMessage defaultMessage="No activity matches" />}
     action={
       <LinkButton variant="secondary" href={paths.coachActivity()}>
-        <FormattedMessage defaultMessage="Show all activity" description="Link that takes filters away" />
+        <FormattedMessage defaultMessage="Show all activity" />
       </LinkButton>
     }
   >
-    <FormattedMessage
-      defaultMessage="Try another category or type."
-      description="Explanation where a filter leaves no activity"
-    />
+    <FormattedMessage defaultMessage="Try another category or type." />
   </EmptyState>
 );

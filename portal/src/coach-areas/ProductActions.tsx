@@ -8,16 +8,13 @@ import { useCoachId } from './coach-id.ts';
 type Status = CoachProduct['status'];
 
 const done: Record<Status, MessageDescriptor> = defineMessages({
-  PUBLISHED: { defaultMessage: 'Clients can see {title} now.', description: 'After publishing an offer' },
-  DRAFT: {
-    defaultMessage: '{title} is a draft now. Clients no longer find it.',
-    description: 'After taking an offer back',
-  },
+  PUBLISHED: { defaultMessage: 'Clients can see {title} now.' },
+  DRAFT: { defaultMessage: '{title} is a draft now. Clients no longer find it.' },
 });
 
 const names: Record<'publish' | 'unpublish', MessageDescriptor> = defineMessages({
-  publish: { defaultMessage: 'Publish {title}', description: 'Name of the button that shows an offer' },
-  unpublish: { defaultMessage: 'Unpublish {title}', description: 'Name of the button that hides an offer' },
+  publish: { defaultMessage: 'Publish {title}' },
+  unpublish: { defaultMessage: 'Unpublish {title}' },
 });
 
 /** Shows, hides or deletes an offer. */
@@ -41,45 +38,25 @@ export function ProductActions({ product }: { product: CoachProduct }) {
         onPress={() => change.mutate({ params, body: { status: isPublished ? 'DRAFT' : 'PUBLISHED' } })}
       >
         {isPublished ? (
-          <FormattedMessage
-            defaultMessage="Unpublish"
-            description="Button that hides an offer from clients"
-          />
+          <FormattedMessage defaultMessage="Unpublish" />
         ) : (
-          <FormattedMessage defaultMessage="Publish" description="Button that shows an offer to clients" />
+          <FormattedMessage defaultMessage="Publish" />
         )}
       </Button>
       <ConfirmButton
         variant="quiet"
         isDestructive
-        aria-label={intl.formatMessage(
-          { defaultMessage: 'Delete {title}', description: 'Name of the button that deletes an offer' },
-          { title },
-        )}
-        title={intl.formatMessage(
-          { defaultMessage: 'Delete {title}?', description: 'Question before an offer is deleted' },
-          { title },
-        )}
+        aria-label={intl.formatMessage({ defaultMessage: 'Delete {title}' }, { title })}
+        title={intl.formatMessage({ defaultMessage: 'Delete {title}?' }, { title })}
         message={
-          <FormattedMessage
-            defaultMessage="Clients will no longer see it. They keep what they bought."
-            description="What deleting an offer means"
-          />
+          <FormattedMessage defaultMessage="Clients will no longer see it. They keep what they bought." />
         }
-        keepLabel={
-          <FormattedMessage
-            defaultMessage="Keep it"
-            description="Button that leaves a dialog and deletes nothing"
-          />
-        }
-        confirmLabel={<FormattedMessage defaultMessage="Delete" description="Button that deletes an offer" />}
+        keepLabel={<FormattedMessage defaultMessage="Keep it" />}
+        confirmLabel={<FormattedMessage defaultMessage="Delete" />}
         onConfirm={() => remove.mutateAsync({ params })}
-        successMessage={intl.formatMessage(
-          { defaultMessage: '{title} was deleted.', description: 'After deleting an offer' },
-          { title },
-        )}
+        successMessage={intl.formatMessage({ defaultMessage: '{title} was deleted.' }, { title })}
       >
-        <FormattedMessage defaultMessage="Delete" description="Button that deletes an offer" />
+        <FormattedMessage defaultMessage="Delete" />
       </ConfirmButton>
     </>
   );

@@ -30,29 +30,19 @@ export default function ProductsScreen() {
   return (
     <Page
       headingRef={heading}
-      title={
-        <FormattedMessage
-          defaultMessage="Services and products"
-          description="Heading of what a coach offers"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Services and products" />}
       lead={
-        <FormattedMessage
-          defaultMessage="What clients can book or buy from you. Add and edit them in the coach app."
-          description="Sentence under the heading of what a coach offers"
-        />
+        <FormattedMessage defaultMessage="What clients can book or buy from you. Add and edit them in the coach app." />
       }
       actions={
         <CoachAppLink path="/my-services">
-          <FormattedMessage defaultMessage="Open the coach app" description="Link to the app for coaches" />
+          <FormattedMessage defaultMessage="Open the coach app" />
         </CoachAppLink>
       }
     >
       {data.content.length === 0 && <NoProducts />}
       {services.length > 0 && (
-        <PageSection
-          title={<FormattedMessage defaultMessage="Services" description="Heading: what a coach does" />}
-        >
+        <PageSection title={<FormattedMessage defaultMessage="Services" />}>
           <Offers coach={coach} products={services} />
         </PageSection>
       )}
@@ -77,11 +67,11 @@ const Offers = ({ coach, products }: { coach: Coach; products: readonly CoachPro
         status={
           product.status === 'PUBLISHED' ? (
             <Badge tone="positive">
-              <FormattedMessage defaultMessage="Published" description="Clients see what a coach offers" />
+              <FormattedMessage defaultMessage="Published" />
             </Badge>
           ) : (
             <Badge tone="neutral">
-              <FormattedMessage defaultMessage="Draft" description="Only the coach sees it" />
+              <FormattedMessage defaultMessage="Draft" />
             </Badge>
           )
         }
@@ -92,17 +82,7 @@ const Offers = ({ coach, products }: { coach: Coach; products: readonly CoachPro
 );
 
 const NoProducts = () => (
-  <EmptyState
-    title={
-      <FormattedMessage
-        defaultMessage="No services or products yet"
-        description="Where a coach offers nothing yet"
-      />
-    }
-  >
-    <FormattedMessage
-      defaultMessage="What you add in the coach app will appear here."
-      description="Explanation where a coach offers nothing yet"
-    />
+  <EmptyState title={<FormattedMessage defaultMessage="No services or products yet" />}>
+    <FormattedMessage defaultMessage="What you add in the coach app will appear here." />
   </EmptyState>
 );

@@ -99,13 +99,7 @@ export function ProfileForm({ coach }: { coach: Coach }) {
     currentOf: currentVersionOf,
     onTakeTheirs: () => void queryClient.invalidateQueries(),
     onSaved() {
-      toast.success(
-        intl.formatMessage({
-          defaultMessage: 'Your profile was updated.',
-          description: 'Positive message after saving the profile',
-        }),
-        { key: 'profile' },
-      );
+      toast.success(intl.formatMessage({ defaultMessage: 'Your profile was updated.' }), { key: 'profile' });
       navigate(paths.coachProfile());
     },
   });
@@ -119,39 +113,34 @@ export function ProfileForm({ coach }: { coach: Coach }) {
           label={intl.formatMessage({ defaultMessage: 'Introduction', description: 'Label of a field' })}
           description={intl.formatMessage({
             defaultMessage: 'Who you help, and how. Students read this first.',
-            description: 'Hint of the introduction of a coach',
           })}
         />
         <form.Field
           name="specializations"
           as={MultiSelectField}
-          label={intl.formatMessage({ defaultMessage: 'Specializations', description: 'Label of a field' })}
+          label={intl.formatMessage({ defaultMessage: 'Specializations' })}
           options={useSuggestions('specializations', coach.specializations)}
         />
         <form.Field
           name="focus"
           as={MultiSelectField}
-          label={intl.formatMessage({ defaultMessage: 'Focus', description: 'Label of a field' })}
-          description={intl.formatMessage({
-            defaultMessage: 'Who you work with most.',
-            description: 'Hint of the focus of a coach',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Focus' })}
+          description={intl.formatMessage({ defaultMessage: 'Who you work with most.' })}
           options={useSuggestions('focus', coach.focus)}
         />
         <form.Field
           name="languages"
           as={MultiSelectField}
-          label={intl.formatMessage({ defaultMessage: 'Languages', description: 'Label of a field' })}
+          label={intl.formatMessage({ defaultMessage: 'Languages' })}
           options={useSuggestions('languages', coach.languages)}
         />
         <form.Field
           name="websiteUrl"
           as={TextField}
           kind="url"
-          label={intl.formatMessage({ defaultMessage: 'Website', description: 'Label of a field' })}
+          label={intl.formatMessage({ defaultMessage: 'Website' })}
           description={intl.formatMessage({
             defaultMessage: 'The full address, such as https://example.com',
-            description: 'Hint of a field for a web address',
           })}
         />
         {(Object.keys(networks) as (keyof typeof networks)[]).map((network) => (
@@ -167,16 +156,16 @@ export function ProfileForm({ coach }: { coach: Coach }) {
           name="facebookGroupUrl"
           as={TextField}
           kind="url"
-          label={intl.formatMessage({ defaultMessage: 'Facebook group', description: 'Label of a field' })}
+          label={intl.formatMessage({ defaultMessage: 'Facebook group' })}
         />
         <form.SubmitButton
           before={
             <LinkButton variant="secondary" href={paths.coachProfile()}>
-              <FormattedMessage defaultMessage="Cancel" description="Leaves a form without saving" />
+              <FormattedMessage defaultMessage="Cancel" />
             </LinkButton>
           }
         >
-          <FormattedMessage defaultMessage="Save" description="Button that saves a form" />
+          <FormattedMessage defaultMessage="Save" />
         </form.SubmitButton>
       </form.Form>
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />

@@ -31,18 +31,10 @@ export default function PublicProfileScreen() {
         width="narrow"
         above={
           <BackLink href={paths.coachProfile()}>
-            <FormattedMessage
-              defaultMessage="Public profile"
-              description="Link back to the profile of a coach"
-            />
+            <FormattedMessage defaultMessage="Public profile" />
           </BackLink>
         }
-        title={
-          <FormattedMessage
-            defaultMessage="Edit your public profile"
-            description="Heading of the form of the profile of a coach"
-          />
-        }
+        title={<FormattedMessage defaultMessage="Edit your public profile" />}
       >
         <Suspense
           fallback={
@@ -63,18 +55,10 @@ export default function PublicProfileScreen() {
           <span>{name}</span>
         </Inline>
       }
-      lead={
-        <FormattedMessage
-          defaultMessage="This is what students see."
-          description="Sentence under the name in the own profile of a coach"
-        />
-      }
+      lead={<FormattedMessage defaultMessage="This is what students see." />}
       actions={
         <LinkButton href={paths.coachProfile({ show: 'edit' })} icon={<EditIcon size="s" />}>
-          <FormattedMessage
-            defaultMessage="Edit profile"
-            description="Link to the form of the profile of a coach"
-          />
+          <FormattedMessage defaultMessage="Edit profile" />
         </LinkButton>
       }
     >

@@ -25,10 +25,7 @@ export function PurchaseFilters({ filter, coachId, coaches, customers, onChange 
     >
       <SelectField
         isFilter
-        label={intl.formatMessage({
-          defaultMessage: 'Sold by',
-          description: 'Filter: of which coach something was bought',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Sold by' })}
         placeholder={intl.formatMessage({
           defaultMessage: 'You',
           description: 'Filter: what was bought of oneself',
@@ -40,17 +37,14 @@ export function PurchaseFilters({ filter, coachId, coaches, customers, onChange 
           ...options(coaches.filter((coach) => coach.value !== coachId)),
           {
             value: 'all',
-            label: intl.formatMessage({ defaultMessage: 'All coaches', description: 'Filter: of any coach' }),
+            label: intl.formatMessage({ defaultMessage: 'All coaches' }),
           },
         ]}
       />
       <SelectField
         isFilter
-        label={intl.formatMessage({ defaultMessage: 'Client', description: 'Filter: who bought something' })}
-        placeholder={intl.formatMessage({
-          defaultMessage: 'All clients',
-          description: 'Filter: bought by anyone',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Client' })}
+        placeholder={intl.formatMessage({ defaultMessage: 'All clients' })}
         value={filter.customer}
         onChange={(customer) => onChange({ customer })}
         options={options(customers)}
@@ -58,18 +52,15 @@ export function PurchaseFilters({ filter, coachId, coaches, customers, onChange 
       <SelectField
         isFilter
         label={intl.formatMessage({ defaultMessage: 'Type', description: 'Filter: service or product' })}
-        placeholder={intl.formatMessage({
-          defaultMessage: 'All types',
-          description: 'Filter: services and products',
-        })}
+        placeholder={intl.formatMessage({ defaultMessage: 'All types' })}
         value={filter.type}
         onChange={(type) => onChange({ type: type as PurchaseFilter['type'] })}
         options={optionsOf(intl, typeMessages)}
       />
       <SelectField
         isFilter
-        label={intl.formatMessage({ defaultMessage: 'Status', description: 'Filter: whether it is paid' })}
-        placeholder={intl.formatMessage({ defaultMessage: 'Any status', description: 'Filter: paid or not' })}
+        label={intl.formatMessage({ defaultMessage: 'Status' })}
+        placeholder={intl.formatMessage({ defaultMessage: 'Any status' })}
         value={filter.status}
         onChange={(status) => onChange({ status: status as PurchaseFilter['status'] })}
         options={optionsOf(intl, statusMessages)}

@@ -31,7 +31,7 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
       width="narrow"
       above={
         <BackLink href={paths.coachPurchases() + (search && `?${search}`)}>
-          <FormattedMessage defaultMessage="All purchases" description="Link back to the list of purchases" />
+          <FormattedMessage defaultMessage="All purchases" />
         </BackLink>
       }
       title={title}
@@ -42,7 +42,7 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
           purchase={purchase}
           before={[
             {
-              term: <FormattedMessage defaultMessage="Client" description="Who bought something" />,
+              term: <FormattedMessage defaultMessage="Client" />,
               value: purchase.customer.label,
             },
             {
@@ -71,16 +71,12 @@ function Sessions({ purchase }: { purchase: Purchase }) {
       title={
         <FormattedMessage
           defaultMessage="Sessions ({booked} of {count} booked)"
-          description="Heading of the sessions that belong to a purchase"
           values={{ booked: purchase.bookedSessionCount, count: purchase.sessionCount }}
         />
       }
     >
       <DataTable
-        caption={intl.formatMessage({
-          defaultMessage: 'Sessions of this purchase',
-          description: 'Caption of the table of sessions that belong to a purchase',
-        })}
+        caption={intl.formatMessage({ defaultMessage: 'Sessions of this purchase' })}
         isCaptionHidden
         rows={sessions}
         rowId={({ id }) => id}
@@ -89,41 +85,27 @@ function Sessions({ purchase }: { purchase: Purchase }) {
           <EmptyState
             level={3}
             picture={<ScheduleIllustration />}
-            title={
-              <FormattedMessage
-                defaultMessage="No sessions booked"
-                description="Where a purchase has no session yet"
-              />
-            }
+            title={<FormattedMessage defaultMessage="No sessions booked" />}
           >
-            <FormattedMessage
-              defaultMessage="Sessions appear here once the client picks a time."
-              description="Explanation where a purchase has no session yet"
-            />
+            <FormattedMessage defaultMessage="Sessions appear here once the client picks a time." />
           </EmptyState>
         }
         columns={[
           {
             id: 'startTime',
-            header: intl.formatMessage({ defaultMessage: 'Time', description: 'Column: when a session is' }),
+            header: intl.formatMessage({ defaultMessage: 'Time' }),
             cell: ({ startTime }) => <DateTimeValue value={startTime} />,
           },
           {
             id: 'status',
-            header: intl.formatMessage({
-              defaultMessage: 'Status',
-              description: 'Column: what became of a session',
-            }),
+            header: intl.formatMessage({ defaultMessage: 'Status' }),
             cell: ({ status, isMovePending }) => (
               <SessionStatus status={status} isMovePending={isMovePending} />
             ),
           },
           {
             id: 'reason',
-            header: intl.formatMessage({
-              defaultMessage: 'Reason',
-              description: 'Column: why a session was moved or canceled',
-            }),
+            header: intl.formatMessage({ defaultMessage: 'Reason' }),
             cell: ({ reason }) => reason ?? '–',
           },
         ]}

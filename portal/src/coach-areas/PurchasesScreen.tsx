@@ -67,18 +67,8 @@ export default function PurchasesScreen() {
 
   return (
     <Page
-      title={
-        <FormattedMessage
-          defaultMessage="Purchases"
-          description="Heading of what clients bought of a coach"
-        />
-      }
-      lead={
-        <FormattedMessage
-          defaultMessage="What clients bought from you, newest first."
-          description="Sentence under the heading of what clients bought of a coach"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Purchases" />}
+      lead={<FormattedMessage defaultMessage="What clients bought from you, newest first." />}
     >
       <FilteredList
         filter={[params.coach, params.customer, params.type, params.status]}
@@ -90,10 +80,7 @@ export default function PurchasesScreen() {
             onChange={(change) => setParams({ ...change, page: '' })}
           />
           <DataTable
-            caption={intl.formatMessage({
-              defaultMessage: 'Purchases',
-              description: 'Caption of the table of what clients bought of a coach',
-            })}
+            caption={intl.formatMessage({ defaultMessage: 'Purchases' })}
             isCaptionHidden
             rows={list.data?.content}
             total={list.data?.pagination.total ?? 0}
@@ -126,10 +113,7 @@ export default function PurchasesScreen() {
               {
                 id: 'customer',
                 inRow: 'note',
-                header: intl.formatMessage({
-                  defaultMessage: 'Client',
-                  description: 'Column: who bought something',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Client' }),
                 cell: ({ customer }) => customer.label,
               },
               ...(filter.coach === ''
@@ -155,30 +139,21 @@ export default function PurchasesScreen() {
               {
                 // Ids are in time order.
                 id: 'id',
-                header: intl.formatMessage({
-                  defaultMessage: 'Date',
-                  description: 'Column: when something was bought',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Date' }),
                 cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
                 isSortable: true,
               },
               {
                 id: 'status',
                 inRow: 'note',
-                header: intl.formatMessage({
-                  defaultMessage: 'Status',
-                  description: 'Column: whether it is paid',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Status' }),
                 cell: ({ status }) => <PurchaseStatus status={status} />,
                 isSortable: true,
               },
               {
                 id: 'amount',
                 inRow: 'value',
-                header: intl.formatMessage({
-                  defaultMessage: 'Amount',
-                  description: 'Column: what a purchase cost',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Amount' }),
                 cell: ({ amount, currency }) => (
                   <MoneyValue amount={amount} currency={currency} isFreeNamed />
                 ),
@@ -196,38 +171,22 @@ export default function PurchasesScreen() {
 const NoPurchases = () => (
   <EmptyState
     picture={<PaymentsIllustration />}
-    title={
-      <FormattedMessage
-        defaultMessage="No purchases yet"
-        description="Where no one bought anything of a coach"
-      />
-    }
+    title={<FormattedMessage defaultMessage="No purchases yet" />}
   >
-    <FormattedMessage
-      defaultMessage="What clients book and buy from you will appear here."
-      description="Explanation where no one bought anything of a coach"
-    />
+    <FormattedMessage defaultMessage="What clients book and buy from you will appear here." />
   </EmptyState>
 );
 
 const NoMatch = () => (
   <EmptyState
     picture={<PaymentsIllustration />}
-    title={
-      <FormattedMessage
-        defaultMessage="No purchase matches"
-        description="Where a filter leaves no purchase"
-      />
-    }
+    title={<FormattedMessage defaultMessage="No purchase matches" />}
     action={
       <LinkButton variant="secondary" href={paths.coachPurchases()}>
-        <FormattedMessage defaultMessage="Show all purchases" description="Link that takes filters away" />
+        <FormattedMessage defaultMessage="Show all purchases" />
       </LinkButton>
     }
   >
-    <FormattedMessage
-      defaultMessage="Try another client, type or status."
-      description="Explanation where a filter leaves no purchase"
-    />
+    <FormattedMessage defaultMessage="Try another client, type or status." />
   </EmptyState>
 );

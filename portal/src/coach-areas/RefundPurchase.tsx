@@ -25,7 +25,7 @@ function choicesOf(intl: IntlShape, { refund, currency }: Purchase, timeZone: st
     body: { kind: 'PURCHASE' } as Refund,
     amount: refund.amount,
     label: intl.formatMessage(
-      { defaultMessage: 'All that’s left: {amount}', description: 'Choice of what to refund of a purchase' },
+      { defaultMessage: 'All that’s left: {amount}' },
       { amount: money(refund.amount) },
     ),
   };
@@ -33,10 +33,7 @@ function choicesOf(intl: IntlShape, { refund, currency }: Purchase, timeZone: st
     body: { kind: 'UNUSED_SESSIONS', sessionCount: index + 1 } as Refund,
     amount,
     label: intl.formatMessage(
-      {
-        defaultMessage: '{count, plural, one {# unused session} other {# unused sessions}}: {amount}',
-        description: 'Choice of what to refund of a purchase',
-      },
+      { defaultMessage: '{count, plural, one {# unused session} other {# unused sessions}}: {amount}' },
       { count: index + 1, amount: money(amount) },
     ),
   }));
@@ -50,20 +47,8 @@ function choicesOf(intl: IntlShape, { refund, currency }: Purchase, timeZone: st
       amount,
       label:
         status === 'NO_SHOW'
-          ? intl.formatMessage(
-              {
-                defaultMessage: 'No-show on {time}: {amount}',
-                description: 'Choice of what to refund of a purchase',
-              },
-              values,
-            )
-          : intl.formatMessage(
-              {
-                defaultMessage: 'Session of {time}, canceled late: {amount}',
-                description: 'Choice of what to refund of a purchase',
-              },
-              values,
-            ),
+          ? intl.formatMessage({ defaultMessage: 'No-show on {time}: {amount}' }, values)
+          : intl.formatMessage({ defaultMessage: 'Session of {time}, canceled late: {amount}' }, values),
     };
   });
   return [...lost, ...unused, whole]
@@ -92,27 +77,13 @@ export function RefundPurchase({ purchase }: { purchase: Purchase }) {
       <FormDialogButton
         variant="secondary"
         label={<FormattedMessage defaultMessage="Refund" description="Button that opens a refund" />}
-        title={
-          <FormattedMessage
-            defaultMessage="Refund {name}"
-            description="Title of the dialog for refunding a purchase"
-            values={{ name: purchase.customer.label }}
-          />
-        }
+        title={<FormattedMessage defaultMessage="Refund {name}" values={{ name: purchase.customer.label }} />}
         message={
-          <FormattedMessage
-            defaultMessage="The money goes back to the card that paid. Refunded sessions can no longer be booked."
-            description="What refunding a purchase means"
-          />
+          <FormattedMessage defaultMessage="The money goes back to the card that paid. Refunded sessions can no longer be booked." />
         }
         submitLabel={<FormattedMessage defaultMessage="Refund" description="Button that opens a refund" />}
-        keepLabel={
-          <FormattedMessage defaultMessage="Don’t refund" description="Button that leaves a purchase paid" />
-        }
-        successMessage={intl.formatMessage({
-          defaultMessage: 'The refund is on its way.',
-          description: 'After a purchase was refunded',
-        })}
+        keepLabel={<FormattedMessage defaultMessage="Don’t refund" />}
+        successMessage={intl.formatMessage({ defaultMessage: 'The refund is on its way.' })}
         draft={{ name: `purchase.${id}.refund`, keep: (values) => ({ ...values, what: '' }) }}
         schema={schema}
         defaultValues={{ what: '', reason: '' }}
@@ -127,23 +98,14 @@ export function RefundPurchase({ purchase }: { purchase: Purchase }) {
               name="what"
               as={SelectField}
               isRequired
-              label={intl.formatMessage({
-                defaultMessage: 'What do you want to refund?',
-                description: 'Label of the choice of what to refund of a purchase',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'What do you want to refund?' })}
               options={choices.map(({ value, label }) => ({ value, label }))}
             />
             <form.Field
               name="reason"
               as={TextAreaField}
-              label={intl.formatMessage({
-                defaultMessage: 'Reason',
-                description: 'Why a purchase is refunded',
-              })}
-              description={intl.formatMessage({
-                defaultMessage: 'Your client will read it.',
-                description: 'Hint of the reason for a refund',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'Reason' })}
+              description={intl.formatMessage({ defaultMessage: 'Your client will read it.' })}
             />
           </>
         )}

@@ -3,12 +3,12 @@ import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-
 import type { Purchase } from './purchase-filter.ts';
 
 export const typeMessages: Record<Purchase['coachProductType'], MessageDescriptor> = defineMessages({
-  SERVICE: { defaultMessage: 'Service', description: 'What kind of thing someone bought of a coach' },
+  SERVICE: { defaultMessage: 'Service' },
   PRODUCT: { defaultMessage: 'Product', description: 'What kind of thing someone bought of a coach' },
 });
 
 export const statusMessages: Record<Purchase['status'], MessageDescriptor> = defineMessages({
-  IN_PROGRESS: { defaultMessage: 'In progress', description: 'Status of a purchase: it is not paid yet' },
+  IN_PROGRESS: { defaultMessage: 'In progress' },
   PAID: { defaultMessage: 'Paid', description: 'Status of a purchase' },
   FAILED: { defaultMessage: 'Declined', description: 'Status of a purchase: the card was declined' },
   REFUNDED: { defaultMessage: 'Refunded', description: 'Status of a purchase: the money goes back' },

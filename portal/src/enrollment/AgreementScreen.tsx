@@ -36,10 +36,7 @@ function AgreementStep({ application }: { application: Application }) {
   if (!agreement) {
     return (
       <Banner tone="info">
-        <FormattedMessage
-          defaultMessage="We’ll create your agreement once your class, personal information and payment plan are complete."
-          description="In the place of the agreement, while it cannot be made yet"
-        />
+        <FormattedMessage defaultMessage="We’ll create your agreement once your class, personal information and payment plan are complete." />
       </Banner>
     );
   }
@@ -64,20 +61,16 @@ function Signed({ application, agreement }: AgreementProps) {
         title={
           <FormattedMessage
             defaultMessage="You signed on {date}"
-            description="Title: documents were signed by the student"
             values={{ date: <DateTimeValue value={signedAt} /> }}
           />
         }
       >
-        <FormattedMessage
-          defaultMessage="If you change your class, personal information or plan, we’ll create a new agreement for you to sign."
-          description="Under an enrollment agreement that is signed, before the application is submitted"
-        />
+        <FormattedMessage defaultMessage="If you change your class, personal information or plan, we’ll create a new agreement for you to sign." />
       </Banner>
       <DocumentFile envelopeId={id} document={{ id: documentId, title }} language={language} />
       <div>
         <LinkButton href={resumeHref(application)}>
-          <FormattedMessage defaultMessage="Continue" description="Link to the next step of enrolling" />
+          <FormattedMessage defaultMessage="Continue" />
         </LinkButton>
       </div>
     </Stack>
@@ -122,17 +115,11 @@ function ToSign({ application, agreement }: AgreementProps) {
   return (
     <Stack gap="l">
       <Text tone="muted" isMeasured>
-        <FormattedMessage
-          defaultMessage="It covers what you’ve chosen so far. Read it, then sign below. The institute signs once it approves your application."
-          description="Over the enrollment agreement"
-        />
+        <FormattedMessage defaultMessage="It covers what you’ve chosen so far. Read it, then sign below. The institute signs once it approves your application." />
       </Text>
       {isAnew && (
         <Banner tone="caution" isAnnounced={isChanged}>
-          <FormattedMessage
-            defaultMessage="Something in the agreement has changed, so this is a new one. Please read and sign it."
-            description="Over an enrollment agreement that was signed before with another text"
-          />
+          <FormattedMessage defaultMessage="Something in the agreement has changed, so this is a new one. Please read and sign it." />
         </Banner>
       )}
       <OutcomePending of={signing}>

@@ -32,13 +32,10 @@ function NothingToPay({ application }: { application: Application }) {
   return (
     <Stack gap="m" align="start">
       <Text>
-        <FormattedMessage
-          defaultMessage="This program is free for you, so you don’t need a card."
-          description="In the step for a card, where nothing is to be paid"
-        />
+        <FormattedMessage defaultMessage="This program is free for you, so you don’t need a card." />
       </Text>
       <LinkButton href={resumeHref(application)}>
-        <FormattedMessage defaultMessage="Continue" description="Link to the next step of enrolling" />
+        <FormattedMessage defaultMessage="Continue" />
       </LinkButton>
     </Stack>
   );
@@ -84,17 +81,11 @@ function CardStep({ application }: { application: Application }) {
   return (
     <Stack gap="l">
       <Text tone="muted" isMeasured>
-        <FormattedMessage
-          defaultMessage="We charge this card when you submit, not before."
-          description="In the step for a card"
-        />
+        <FormattedMessage defaultMessage="We charge this card when you submit, not before." />
       </Text>
       {isDeclined && (
         <Banner tone="caution">
-          <FormattedMessage
-            defaultMessage="The card you chose was declined. Choose or add another one."
-            description="In the step for a card, after the submission with one failed"
-          />
+          <FormattedMessage defaultMessage="The card you chose was declined. Choose or add another one." />
         </Banner>
       )}
       {methods.length > 0 && (
@@ -104,10 +95,7 @@ function CardStep({ application }: { application: Application }) {
             const card = methods.find((method) => method.id === paymentMethodId);
             return [
               {
-                label: intl.formatMessage({
-                  defaultMessage: 'Card',
-                  description: 'Label of an answer: the card to charge',
-                }),
+                label: intl.formatMessage({ defaultMessage: 'Card' }),
                 value: card && cardName(intl, card),
               },
               { label: intl.formatMessage(autopayLabel), value: autopayText(intl, autoPay) },
@@ -122,10 +110,7 @@ function CardStep({ application }: { application: Application }) {
             as={RadioGroup}
             isRequired
             look="cards"
-            label={intl.formatMessage({
-              defaultMessage: 'Which card do you want to pay with?',
-              description: 'Label of the cards to choose from',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'Which card do you want to pay with?' })}
             options={methods.map((method) => ({
               value: method.id,
               label: cardName(intl, method),
@@ -136,7 +121,6 @@ function CardStep({ application }: { application: Application }) {
               ) : (
                 <FormattedMessage
                   defaultMessage="Expires {month}"
-                  description="Of a card: the month until whose end it is good"
                   values={{ month: monthOf(method.expiration) }}
                 />
               ),
@@ -147,22 +131,15 @@ function CardStep({ application }: { application: Application }) {
             <form.Field
               name="autoPay"
               as={CheckboxField}
-              label={intl.formatMessage({
-                defaultMessage: 'Turn on autopay',
-                description: 'Choice in the step for a card',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'Turn on autopay' })}
               description={intl.formatMessage({
                 defaultMessage:
                   'With autopay, we charge each installment to your card on its due date. Without it, you make each payment yourself. You can change this at any time.',
-                description: 'What the choice of auto-pay means. It may be on from an earlier enrollment',
               })}
             />
           )}
           <form.SubmitButton>
-            <FormattedMessage
-              defaultMessage="Save and continue"
-              description="Button that saves a step of enrolling and goes to the next"
-            />
+            <FormattedMessage defaultMessage="Save and continue" />
           </form.SubmitButton>
         </form.Form>
       )}
@@ -179,10 +156,7 @@ function CardStep({ application }: { application: Application }) {
       ) : (
         <div>
           <Button variant="secondary" onPress={() => setAdding(true)}>
-            <FormattedMessage
-              defaultMessage="Use another card"
-              description="Button that opens the form for a new card while enrolling"
-            />
+            <FormattedMessage defaultMessage="Use another card" />
           </Button>
         </div>
       )}

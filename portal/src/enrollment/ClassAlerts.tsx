@@ -30,28 +30,20 @@ export function ClassAlerts({ wanted, isTransfer = false }: ClassAlertsProps) {
     <SectionCard
       title={
         isTransfer ? (
-          <FormattedMessage
-            defaultMessage="Is the class you want full?"
-            description="Heading over full classes that a student may wait for"
-          />
+          <FormattedMessage defaultMessage="Is the class you want full?" />
         ) : (
-          <FormattedMessage
-            defaultMessage="Not open yet?"
-            description="Heading over classes that can’t be enrolled in yet"
-          />
+          <FormattedMessage defaultMessage="Not open yet?" />
         )
       }
       lead={
         isTransfer ? (
           <FormattedMessage
             defaultMessage="We’ll e-mail {email} once, when you can transfer to it."
-            description="Under the heading of full classes that a student may wait for"
             values={{ email }}
           />
         ) : (
           <FormattedMessage
             defaultMessage="We’ll e-mail {email} once, when you can enroll."
-            description="Under the heading of classes that can’t be enrolled in yet"
             values={{ email }}
           />
         )
@@ -67,7 +59,7 @@ export function ClassAlerts({ wanted, isTransfer = false }: ClassAlertsProps) {
           tone="critical"
           actions={
             <Button variant="secondary" onPress={() => void list.refetch()}>
-              <FormattedMessage defaultMessage="Try again" description="Button that repeats what failed" />
+              <FormattedMessage defaultMessage="Try again" />
             </Button>
           }
         >
@@ -129,14 +121,8 @@ function AlertSwitch({ wanted, alertId }: AlertSwitchProps) {
         label={<AlertLabel {...wanted} />}
         description={
           isOn
-            ? intl.formatMessage({
-                defaultMessage: 'On: we’ll contact you.',
-                description: 'Under a switch: the student will be told when a class opens',
-              })
-            : intl.formatMessage({
-                defaultMessage: 'Off',
-                description: 'Under a switch: the student will not be told when a class opens',
-              })
+            ? intl.formatMessage({ defaultMessage: 'On: we’ll contact you.' })
+            : intl.formatMessage({ defaultMessage: 'Off' })
         }
         value={isOn}
         onChange={(next) => {
@@ -165,14 +151,12 @@ function AlertLabel({ program, cohort, languageIso2LetterCode }: AlertSwitchProp
     return (
       <FormattedMessage
         defaultMessage="Notify me when {program} opens in {language, select, ES {Spanish} other {English}}"
-        description="Switch: asks for an e-mail once there is a class in a language"
         values={{ program, language: languageIso2LetterCode }}
       />
     );
   return (
     <FormattedMessage
       defaultMessage="Notify me when a class opens in {language, select, ES {Spanish} other {English}}"
-      description="Switch: asks for an e-mail once there is a class in a language"
       values={{ language: languageIso2LetterCode }}
     />
   );

@@ -6,7 +6,6 @@ import type { Cohort } from './applications.ts';
 export const CohortDates = ({ cohort }: { cohort: Pick<Cohort, 'startDate' | 'graduationDate'> }) => (
   <FormattedMessage
     defaultMessage="{start} – {end}"
-    description="First and last day of a class"
     values={{
       start: <DateValue value={cohort.startDate} />,
       end: <DateValue value={cohort.graduationDate} />,

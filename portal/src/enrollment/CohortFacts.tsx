@@ -10,26 +10,20 @@ import {
 import type { Cohort } from './applications.ts';
 
 export const languages: Record<Cohort['languageIso2LetterCode'], MessageDescriptor> = defineMessages({
-  EN: { defaultMessage: 'English', description: 'The language of a class' },
-  ES: { defaultMessage: 'Spanish', description: 'The language of a class' },
+  EN: { defaultMessage: 'English' },
+  ES: { defaultMessage: 'Spanish' },
 });
 
 export const modes: Record<Cohort['deliveryMode'], MessageDescriptor> = defineMessages({
-  ONLINE: { defaultMessage: 'Online', description: 'How a class is held' },
-  IN_PERSON: { defaultMessage: 'In person', description: 'How a class is held' },
+  ONLINE: { defaultMessage: 'Online' },
+  IN_PERSON: { defaultMessage: 'In person' },
 });
 
 export const facts: Record<'full' | 'seats' | 'load' | 'price', MessageDescriptor> = defineMessages({
   full: { defaultMessage: 'Full', description: 'Of a class without free seats' },
-  seats: {
-    defaultMessage: '{count, plural, one {1 seat} other {# seats}} left',
-    description: 'How many seats of a class are free',
-  },
-  load: {
-    defaultMessage: '{hours, plural, one {1 hour} other {# hours}} a week',
-    description: 'How much work a class is',
-  },
-  price: { defaultMessage: 'from {price}', description: 'The least that a class costs' },
+  seats: { defaultMessage: '{count, plural, one {1 seat} other {# seats}} left' },
+  load: { defaultMessage: '{hours, plural, one {1 hour} other {# hours}} a week' },
+  price: { defaultMessage: 'from {price}' },
 });
 
 export const seatsText = (intl: IntlShape, seatsLeft: number): string =>

@@ -20,15 +20,9 @@ function UnderWay({ payment }: { payment: NonNullable<Application['payment']> })
       tone="caution"
       title={
         nextActionUrl ? (
-          <FormattedMessage
-            defaultMessage="Your bank asks you to confirm the payment"
-            description="Title: a payment needs an authentication"
-          />
+          <FormattedMessage defaultMessage="Your bank asks you to confirm the payment" />
         ) : (
-          <FormattedMessage
-            defaultMessage="Your payment is on its way"
-            description="Title: a payment is not settled yet"
-          />
+          <FormattedMessage defaultMessage="Your payment is on its way" />
         )
       }
       {...(nextActionUrl && {
@@ -36,16 +30,10 @@ function UnderWay({ payment }: { payment: NonNullable<Application['payment']> })
           // The bank's page is external, so the whole document navigates.
           <>
             <Button onPress={() => window.location.assign(bankAddress(nextActionUrl, intl.locale))}>
-              <FormattedMessage
-                defaultMessage="Confirm at your bank"
-                description="Link to the page where a payment is confirmed"
-              />
+              <FormattedMessage defaultMessage="Confirm at your bank" />
             </Button>
             <LinkButton variant="secondary" href={paymentPath(id)}>
-              <FormattedMessage
-                defaultMessage="Cancel, or use another card"
-                description="Link to a payment that waits for a confirmation"
-              />
+              <FormattedMessage defaultMessage="Cancel, or use another card" />
             </LinkButton>
           </>
         ),
@@ -54,7 +42,6 @@ function UnderWay({ payment }: { payment: NonNullable<Application['payment']> })
       {nextActionUrl ? (
         <FormattedMessage
           defaultMessage="We charge {amount} once you confirm. You can do that until {time}, then come back here."
-          description="A payment needs an authentication"
           values={{
             time: confirmBy && <DateTimeValue value={confirmBy} />,
             amount: <MoneyValue amount={amount} currency={currency} />,
@@ -63,7 +50,6 @@ function UnderWay({ payment }: { payment: NonNullable<Application['payment']> })
       ) : (
         <FormattedMessage
           defaultMessage="Your bank hasn’t answered yet about {amount}. There’s nothing you need to do."
-          description="A payment is not settled yet"
           values={{ amount: <MoneyValue amount={amount} currency={currency} /> }}
         />
       )}

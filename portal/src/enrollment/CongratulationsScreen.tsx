@@ -41,16 +41,10 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
   return (
     <Page
       width="text"
-      title={
-        <FormattedMessage
-          defaultMessage="Congratulations!"
-          description="Heading after an application was submitted"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Congratulations!" />}
       lead={
         <FormattedMessage
           defaultMessage="We received your application {number} for {program}."
-          description="Sentence after an application was submitted"
           values={{ number, program: program.title }}
         />
       }
@@ -59,30 +53,19 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
         <ConfirmPayment application={application} />
         <Paid application={application} />
         <Split aside={<CongratulationIllustration />} asideSize="s">
-          <SectionCard
-            title={
-              <FormattedMessage
-                defaultMessage="What happens next"
-                description="Heading after an application was submitted"
-              />
-            }
-          >
+          <SectionCard title={<FormattedMessage defaultMessage="What happens next" />}>
             <Stack as="ol" gap="s">
               <Text as="li">{expectationText({ status, expectation })}</Text>
               {status === 'SUBMITTED' && (
                 <Text as="li">
                   <FormattedMessage
                     defaultMessage="Admissions then replies within {hours, plural, one {# hour} other {# hours}}."
-                    description="What happens after the advisor has looked at an application"
                     values={{ hours: admissionsReplyHours }}
                   />
                 </Text>
               )}
               <Text as="li">
-                <FormattedMessage
-                  defaultMessage="Once you’re approved, we’ll send you the last documents to sign."
-                  description="What happens after an application was approved"
-                />
+                <FormattedMessage defaultMessage="Once you’re approved, we’ll send you the last documents to sign." />
               </Text>
               {next && (
                 <Text as="li">
@@ -93,7 +76,6 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
                 <Text as="li">
                   <FormattedMessage
                     defaultMessage="Your class starts on {date}."
-                    description="The first day of the class"
                     values={{ date: <DateValue value={cohort.startDate} /> }}
                   />
                 </Text>
@@ -104,10 +86,7 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
         <AddToCalendar application={application} next={next} />
         <div>
           <LinkButton href={paths.applicationStatus({ applicationId: id })}>
-            <FormattedMessage
-              defaultMessage="Follow your application"
-              description="Link to how far an application has come"
-            />
+            <FormattedMessage defaultMessage="Follow your application" />
           </LinkButton>
         </div>
       </Stack>
@@ -124,13 +103,12 @@ function Paid({ application: { payment } }: { application: Application }) {
       title={
         <FormattedMessage
           defaultMessage="We received your payment of {amount}"
-          description="After an application was submitted: what was paid"
           values={{ amount: <MoneyValue amount={payment.amount} currency={payment.currency} /> }}
         />
       }
       actions={
         <LinkButton variant="secondary" href={paymentPath(payment.id)}>
-          <FormattedMessage defaultMessage="See the receipt" description="Link to the receipt of a payment" />
+          <FormattedMessage defaultMessage="See the receipt" />
         </LinkButton>
       }
     />
@@ -151,13 +129,11 @@ function NextPaymentText({
   return autoPay ? (
     <FormattedMessage
       defaultMessage="Autopay is on. We’ll charge your next payment of {amount} to your card on {date}."
-      description="The next payment after an application was submitted"
       values={values}
     />
   ) : (
     <FormattedMessage
       defaultMessage="Your next payment of {amount} is due on {date}. Autopay is off, so you need to make it yourself."
-      description="The next payment after an application was submitted"
       values={values}
     />
   );
@@ -187,10 +163,7 @@ function AddToCalendar({ application, next }: { application: Application; next: 
     {
       id: `first-class.${id}`,
       day: cohort.startDate,
-      title: intl.formatMessage(
-        { defaultMessage: 'First class: {program}', description: 'Title of a day in a calendar' },
-        { program: program.title },
-      ),
+      title: intl.formatMessage({ defaultMessage: 'First class: {program}' }, { program: program.title }),
       url: absoluteUrl(`/enrollment/${id}/status`),
     },
     ...(next
@@ -199,10 +172,7 @@ function AddToCalendar({ application, next }: { application: Application; next: 
             id: `next-payment.${id}`,
             day: next.dueDate,
             title: intl.formatMessage(
-              {
-                defaultMessage: 'Payment due: {amount}, {program}',
-                description: 'Title of a day in a calendar',
-              },
+              { defaultMessage: 'Payment due: {amount}, {program}' },
               {
                 amount: formatMoney(
                   { amount: next.amount, currency: program.currency },
@@ -218,10 +188,7 @@ function AddToCalendar({ application, next }: { application: Application; next: 
   ];
   return (
     <CalendarButton
-      name={intl.formatMessage({
-        defaultMessage: 'Add to your calendar',
-        description: 'Name of a file with the first class and the next payment',
-      })}
+      name={intl.formatMessage({ defaultMessage: 'Add to your calendar' })}
       fileName="enrollment.ics"
       entries={days}
     />

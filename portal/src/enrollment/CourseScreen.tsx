@@ -79,15 +79,7 @@ function CourseStep({ application }: { application: Application }) {
   if (cohorts.length === 0)
     return (
       <Stack gap="l">
-        <EmptyState
-          picture={null}
-          title={
-            <FormattedMessage
-              defaultMessage="No class is open right now"
-              description="In the place of classes, where a program has none"
-            />
-          }
-        />
+        <EmptyState picture={null} title={<FormattedMessage defaultMessage="No class is open right now" />} />
         {alerts}
       </Stack>
     );
@@ -114,10 +106,7 @@ function CourseStep({ application }: { application: Application }) {
             {languageOptions().length > 0 && (
               <SelectField
                 isFilter
-                label={intl.formatMessage({
-                  defaultMessage: 'Language of the class',
-                  description: 'Label of a filter',
-                })}
+                label={intl.formatMessage({ defaultMessage: 'Language of the class' })}
                 placeholder={intl.formatMessage({
                   defaultMessage: 'Any',
                   description: 'First choice of a filter',
@@ -132,11 +121,8 @@ function CourseStep({ application }: { application: Application }) {
             )}
             <SelectField
               isFilter
-              label={intl.formatMessage({ defaultMessage: 'Starts in', description: 'Label of a filter' })}
-              placeholder={intl.formatMessage({
-                defaultMessage: 'Any month',
-                description: 'First choice of a filter',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'Starts in' })}
+              placeholder={intl.formatMessage({ defaultMessage: 'Any month' })}
               value={month}
               onChange={setMonth}
               options={months.map((value) => ({ value, label: monthName(intl.locale, value) }))}
@@ -148,10 +134,7 @@ function CourseStep({ application }: { application: Application }) {
           as={RadioGroup}
           isRequired
           look="cards"
-          label={intl.formatMessage({
-            defaultMessage: 'Which class do you want to take?',
-            description: 'Label of the classes to choose from',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Which class do you want to take?' })}
           options={shown.map((cohort) => ({
             value: cohort.id,
             label: <CohortDates cohort={cohort} />,
@@ -161,17 +144,11 @@ function CourseStep({ application }: { application: Application }) {
         />
         {shown.length === 0 && (
           <Text role="status">
-            <FormattedMessage
-              defaultMessage="No classes match. Choose another month or language."
-              description="In the place of classes, where none is left by the filters"
-            />
+            <FormattedMessage defaultMessage="No classes match. Choose another month or language." />
           </Text>
         )}
         <form.SubmitButton>
-          <FormattedMessage
-            defaultMessage="Save and continue"
-            description="Button that saves a step of enrolling and goes to the next"
-          />
+          <FormattedMessage defaultMessage="Save and continue" />
         </form.SubmitButton>
       </form.Form>
       {alerts}

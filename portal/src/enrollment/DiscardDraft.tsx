@@ -18,24 +18,11 @@ export default function DiscardDraft({ id, steps }: DiscardDraftProps) {
   return (
     <ConfirmButton
       variant="quiet"
-      title={
-        <FormattedMessage
-          defaultMessage="Discard this application?"
-          description="Question before a draft is thrown away"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Discard this application?" />}
       message={
-        <FormattedMessage
-          defaultMessage="Nothing was submitted or paid. Your profile stays as it is. You can start again at any time."
-          description="What discarding a draft means"
-        />
+        <FormattedMessage defaultMessage="Nothing was submitted or paid. Your profile stays as it is. You can start again at any time." />
       }
-      keepLabel={
-        <FormattedMessage
-          defaultMessage="Keep application"
-          description="Button that leaves a dialog and discards nothing"
-        />
-      }
+      keepLabel={<FormattedMessage defaultMessage="Keep application" />}
       confirmLabel={
         <FormattedMessage defaultMessage="Discard" description="Button that throws a draft away" />
       }
@@ -45,20 +32,12 @@ export default function DiscardDraft({ id, steps }: DiscardDraftProps) {
           body: {},
         });
         void forgetDrafts(id, steps);
-        toast.info(
-          intl.formatMessage({
-            defaultMessage: 'Your draft was discarded.',
-            description: 'Info after a draft was thrown away',
-          }),
-        );
+        toast.info(intl.formatMessage({ defaultMessage: 'Your draft was discarded.' }));
         navigate(paths.home(), { replace: true });
         void queryClient.invalidateQueries();
       }}
     >
-      <FormattedMessage
-        defaultMessage="Discard the draft"
-        description="Button that opens the question whether to throw a draft away"
-      />
+      <FormattedMessage defaultMessage="Discard the draft" />
     </ConfirmButton>
   );
 }

@@ -13,30 +13,18 @@ export function Ended({ application }: { application: Application }) {
       tone="info"
       title={
         status === 'REJECTED' ? (
-          <FormattedMessage
-            defaultMessage="We couldn’t accept your application"
-            description="Title: an application was declined"
-          />
+          <FormattedMessage defaultMessage="We couldn’t accept your application" />
         ) : (
-          <FormattedMessage
-            defaultMessage="You withdrew your application"
-            description="Title: an application was withdrawn by the student"
-          />
+          <FormattedMessage defaultMessage="You withdrew your application" />
         )
       }
       actions={
         <Inline>
           <LinkButton variant="secondary" href={paths.startEnrollment()}>
-            <FormattedMessage
-              defaultMessage="See the programs"
-              description="Link to where enrolling begins"
-            />
+            <FormattedMessage defaultMessage="See the programs" />
           </LinkButton>
           <LinkButton variant="quiet" href={paths.help()}>
-            <FormattedMessage
-              defaultMessage="Ask a question"
-              description="Link to the ways to reach the institute, under an application that ended"
-            />
+            <FormattedMessage defaultMessage="Ask a question" />
           </LinkButton>
         </Inline>
       }
@@ -44,26 +32,16 @@ export function Ended({ application }: { application: Application }) {
       <Stack gap="s">
         {note && (
           <Text>
-            <FormattedMessage
-              defaultMessage="Reason: {reason}"
-              description="Why documents were declined or taken back"
-              values={{ reason: note }}
-            />
+            <FormattedMessage defaultMessage="Reason: {reason}" values={{ reason: note }} />
           </Text>
         )}
         <Text>
           {application.refund ? (
             <RefundSentence application={application} />
           ) : (
-            <FormattedMessage
-              defaultMessage="There is nothing to refund."
-              description="Of an application that was declined or withdrawn"
-            />
+            <FormattedMessage defaultMessage="There is nothing to refund." />
           )}{' '}
-          <FormattedMessage
-            defaultMessage="You can apply again for any class that has seats."
-            description="Of an application that was declined or withdrawn"
-          />
+          <FormattedMessage defaultMessage="You can apply again for any class that has seats." />
         </Text>
       </Stack>
     </Banner>

@@ -88,7 +88,7 @@ function PlanStep({ application }: { application: Application }) {
         draft={draft}
         formatAnswers={({ planId }) => [
           {
-            label: intl.formatMessage({ defaultMessage: 'Payment plan', description: 'A step of enrolling' }),
+            label: intl.formatMessage({ defaultMessage: 'Payment plan' }),
             value: plans.find((plan) => plan.id === planId)?.name,
           },
         ]}
@@ -98,7 +98,6 @@ function PlanStep({ application }: { application: Application }) {
           <Text>
             <FormattedMessage
               defaultMessage="This program has 1 payment plan: {plan}."
-              description="Where a program has only one payment plan"
               values={{ plan: <strong>{only!.name}</strong> }}
             />
           </Text>
@@ -108,10 +107,7 @@ function PlanStep({ application }: { application: Application }) {
             as={RadioGroup}
             isRequired
             look="cards"
-            label={intl.formatMessage({
-              defaultMessage: 'How do you want to pay?',
-              description: 'Label of the payment plans to choose from',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'How do you want to pay?' })}
             options={plans.map((plan) => ({
               value: plan.id,
               label: plan.name,
@@ -128,10 +124,7 @@ function PlanStep({ application }: { application: Application }) {
           }}
         </form.Subscribe>
         <form.SubmitButton>
-          <FormattedMessage
-            defaultMessage="Save and continue"
-            description="Button that saves a step of enrolling and goes to the next"
-          />
+          <FormattedMessage defaultMessage="Save and continue" />
         </form.SubmitButton>
       </form.Form>
     </Stack>
@@ -152,54 +145,33 @@ function PlanInFull({
 }) {
   const { terms, price, currency } = plan;
   return (
-    <SectionCard
-      title={
-        <FormattedMessage
-          defaultMessage="Your total"
-          description="Heading over the figures of the chosen payment plan"
-        />
-      }
-    >
+    <SectionCard title={<FormattedMessage defaultMessage="Your total" />}>
       <MoneyBreakdown
         currency={currency}
-        totalLabel={
-          <FormattedMessage
-            defaultMessage="Total of payments"
-            description="Last line of the figures of a plan"
-          />
-        }
+        totalLabel={<FormattedMessage defaultMessage="Total of payments" />}
         parts={[
           {
             id: 'tuition',
-            label: intl.formatMessage({ defaultMessage: 'Tuition', description: 'A part of a price' }),
+            label: intl.formatMessage({ defaultMessage: 'Tuition' }),
             amount: price.tuition,
           },
           ...(price.discount > 0
             ? [
                 {
                   id: 'discount',
-                  label: intl.formatMessage(
-                    {
-                      defaultMessage: 'Promo code {code}',
-                      description: 'A part of a price: what is taken off',
-                    },
-                    { code: promoCode },
-                  ),
+                  label: intl.formatMessage({ defaultMessage: 'Promo code {code}' }, { code: promoCode }),
                   amount: -price.discount,
                 },
               ]
             : []),
           {
             id: 'interest',
-            label: intl.formatMessage({
-              defaultMessage: 'Interest (finance charge)',
-              description: 'A part of a price',
-            }),
+            label: intl.formatMessage({ defaultMessage: 'Interest (finance charge)' }),
             amount: price.interest,
           },
           {
             id: 'taxes',
-            label: intl.formatMessage({ defaultMessage: 'Taxes', description: 'A part of a price' }),
+            label: intl.formatMessage({ defaultMessage: 'Taxes' }),
             amount: price.taxes,
           },
         ]}
@@ -208,7 +180,6 @@ function PlanInFull({
         <Text>
           <FormattedMessage
             defaultMessage="You have {credit} in credit. When you submit, we’ll use it for the first {amount}."
-            description="Under the total of a payment plan: money from an earlier enrollment"
             values={{
               credit: <MoneyValue amount={credit} currency={currency} />,
               amount: <MoneyValue amount={Math.min(credit, price.totalOwed)} currency={currency} />,
@@ -221,39 +192,21 @@ function PlanInFull({
           layout="between"
           items={[
             {
-              term: (
-                <FormattedMessage
-                  defaultMessage="Annual interest rate"
-                  description="A figure of a payment plan"
-                />
-              ),
+              term: <FormattedMessage defaultMessage="Annual interest rate" />,
               value: <PercentValue value={terms.interestRate / 100} />,
             },
             {
-              term: (
-                <FormattedMessage
-                  defaultMessage="Annual percentage rate (APR)"
-                  description="A figure of a payment plan: the cost of the credit as a yearly rate"
-                />
-              ),
+              term: <FormattedMessage defaultMessage="Annual percentage rate (APR)" />,
               value: <PercentValue value={price.annualPercentageRate / 100} />,
             },
             {
-              term: (
-                <FormattedMessage defaultMessage="Amount financed" description="A figure of a payment plan" />
-              ),
+              term: <FormattedMessage defaultMessage="Amount financed" />,
               value: <MoneyValue amount={price.amountFinanced} currency={currency} />,
             },
           ]}
         />
       )}
-      <Disclosure
-        level={3}
-        title={intl.formatMessage({
-          defaultMessage: 'When each payment is due',
-          description: 'Opens the schedule of a payment plan',
-        })}
-      >
+      <Disclosure level={3} title={intl.formatMessage({ defaultMessage: 'When each payment is due' })}>
         <Suspense fallback={<Skeleton lines={4} />}>
           <PlanSchedule plan={plan} />
         </Suspense>

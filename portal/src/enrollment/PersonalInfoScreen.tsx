@@ -177,8 +177,8 @@ function PersonalInfoStep({ application }: { application: Application }) {
           {
             label: label.militaryMember,
             value: rest.militaryMember
-              ? intl.formatMessage({ defaultMessage: 'Yes', description: 'An answer' })
-              : intl.formatMessage({ defaultMessage: 'No', description: 'An answer' }),
+              ? intl.formatMessage({ defaultMessage: 'Yes' })
+              : intl.formatMessage({ defaultMessage: 'No' }),
           },
         ]}
       />
@@ -223,22 +223,13 @@ function PersonalInfoStep({ application }: { application: Application }) {
               <Banner
                 tone="info"
                 isAnnounced
-                title={
-                  <FormattedMessage
-                    defaultMessage="Not 18 yet? You can enroll by phone"
-                    description="Title for someone too young to enroll alone"
-                  />
-                }
+                title={<FormattedMessage defaultMessage="Not 18 yet? You can enroll by phone" />}
               >
-                <FormattedMessage
-                  defaultMessage="Call the institute together with a parent or guardian. What you typed here is kept."
-                  description="For someone too young to enroll alone"
-                />{' '}
+                <FormattedMessage defaultMessage="Call the institute together with a parent or guardian. What you typed here is kept." />{' '}
                 {supportPhone && (
                   <Link href={`tel:${supportPhone}`}>
                     <FormattedMessage
                       defaultMessage="Call {phone}"
-                      description="Link: telephones the institute"
                       values={{ phone: formatPhone(supportPhone, region.homeCountry) }}
                     />
                   </Link>
@@ -290,10 +281,7 @@ function PersonalInfoStep({ application }: { application: Application }) {
         />
         <form.Field name="militaryMember" as={CheckboxField} label={label.militaryMember} />
         <form.SubmitButton>
-          <FormattedMessage
-            defaultMessage="Save and continue"
-            description="Button that saves a step of enrolling and goes to the next"
-          />
+          <FormattedMessage defaultMessage="Save and continue" />
         </form.SubmitButton>
       </form.Form>
     </Stack>
@@ -301,22 +289,16 @@ function PersonalInfoStep({ application }: { application: Application }) {
 }
 
 const labelsOf = (intl: ReturnType<typeof useIntl>) => ({
-  firstName: intl.formatMessage({ defaultMessage: 'First name', description: 'Label of a field' }),
-  middleName: intl.formatMessage({ defaultMessage: 'Middle name', description: 'Label of a field' }),
-  lastName: intl.formatMessage({ defaultMessage: 'Last name', description: 'Label of a field' }),
-  dateBirth: intl.formatMessage({ defaultMessage: 'Date of birth', description: 'Label of a field' }),
-  gender: intl.formatMessage({ defaultMessage: 'Gender', description: 'Label of a field' }),
-  mobilePhone: intl.formatMessage({ defaultMessage: 'Mobile phone', description: 'Label of a field' }),
-  homePhone: intl.formatMessage({ defaultMessage: 'Home phone', description: 'Label of a field' }),
-  workPhone: intl.formatMessage({ defaultMessage: 'Work phone', description: 'Label of a field' }),
-  address: intl.formatMessage({
-    defaultMessage: 'Postal address',
-    description: 'Legend of the address fields',
-  }),
-  educationLevel: intl.formatMessage({ defaultMessage: 'Education level', description: 'Label of a field' }),
-  occupation: intl.formatMessage({ defaultMessage: 'Occupation', description: 'Label of a field' }),
-  militaryMember: intl.formatMessage({
-    defaultMessage: 'I’m a member of the military or a veteran',
-    description: 'Label of a checkbox',
-  }),
+  firstName: intl.formatMessage({ defaultMessage: 'First name' }),
+  middleName: intl.formatMessage({ defaultMessage: 'Middle name' }),
+  lastName: intl.formatMessage({ defaultMessage: 'Last name' }),
+  dateBirth: intl.formatMessage({ defaultMessage: 'Date of birth' }),
+  gender: intl.formatMessage({ defaultMessage: 'Gender' }),
+  mobilePhone: intl.formatMessage({ defaultMessage: 'Mobile phone' }),
+  homePhone: intl.formatMessage({ defaultMessage: 'Home phone' }),
+  workPhone: intl.formatMessage({ defaultMessage: 'Work phone' }),
+  address: intl.formatMessage({ defaultMessage: 'Postal address' }),
+  educationLevel: intl.formatMessage({ defaultMessage: 'Education level' }),
+  occupation: intl.formatMessage({ defaultMessage: 'Occupation' }),
+  militaryMember: intl.formatMessage({ defaultMessage: 'I’m a member of the military or a veteran' }),
 });

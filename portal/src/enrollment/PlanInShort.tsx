@@ -18,13 +18,11 @@ export function PlanInShort({ plan, base }: { plan: PaymentPlan; base: PaymentPl
       {terms.installmentCount === 0 ? (
         <FormattedMessage
           defaultMessage="{amount} today, then nothing more."
-          description="A payment plan in one sentence: everything at once"
           values={{ amount: money(price.dueToday) }}
         />
       ) : (
         <FormattedMessage
           defaultMessage="{deposit} today, then {count, plural, one {1 installment} other {# installments}} of {amount} from {first} to {last}."
-          description="A payment plan in one sentence"
           values={{
             deposit: <MoneyValue amount={price.dueToday} currency={currency} />,
             count: terms.installmentCount,
@@ -34,24 +32,15 @@ export function PlanInShort({ plan, base }: { plan: PaymentPlan; base: PaymentPl
           }}
         />
       )}{' '}
-      <FormattedMessage
-        defaultMessage="Total: {total}."
-        description="What a payment plan comes to"
-        values={{ total: money(price.totalOwed) }}
-      />{' '}
+      <FormattedMessage defaultMessage="Total: {total}." values={{ total: money(price.totalOwed) }} />{' '}
       {more > 0 &&
         (base.terms.installmentCount === 0 ? (
           <FormattedMessage
             defaultMessage="{more} more than paying in full."
-            description="How much more a payment plan costs than paying everything at once"
             values={{ more: money(more) }}
           />
         ) : (
-          <FormattedMessage
-            defaultMessage="{more} more than the cheapest."
-            description="How much more a payment plan costs than the cheapest one"
-            values={{ more: money(more) }}
-          />
+          <FormattedMessage defaultMessage="{more} more than the cheapest." values={{ more: money(more) }} />
         ))}
     </>
   );

@@ -7,10 +7,7 @@ export default function PlanSchedule({ plan: { rows, currency } }: { plan: Payme
   const intl = useIntl();
   return (
     <DataTable
-      caption={intl.formatMessage({
-        defaultMessage: 'When each payment is due',
-        description: 'Opens the schedule of a payment plan',
-      })}
+      caption={intl.formatMessage({ defaultMessage: 'When each payment is due' })}
       isCaptionHidden
       rows={rows}
       rowId={({ installment }) => String(installment)}
@@ -18,19 +15,19 @@ export default function PlanSchedule({ plan: { rows, currency } }: { plan: Payme
       columns={[
         {
           id: 'installment',
-          header: intl.formatMessage({ defaultMessage: 'Payment', description: 'Column of a table' }),
+          header: intl.formatMessage({ defaultMessage: 'Payment' }),
           cell: ({ installment }) => rowName(intl, installment),
         },
         {
           id: 'dueDate',
           inRow: 'note',
-          header: intl.formatMessage({ defaultMessage: 'Due', description: 'Column of a table' }),
+          header: intl.formatMessage({ defaultMessage: 'Due' }),
           cell: ({ dueDate }) => <DateValue value={dueDate} />,
         },
         {
           id: 'amountDue',
           inRow: 'value',
-          header: intl.formatMessage({ defaultMessage: 'Amount', description: 'Column of a table' }),
+          header: intl.formatMessage({ defaultMessage: 'Amount' }),
           cell: ({ amountDue }) => <MoneyValue amount={amountDue} currency={currency} />,
           isNumeric: true,
         },
@@ -41,8 +38,5 @@ export default function PlanSchedule({ plan: { rows, currency } }: { plan: Payme
 
 const rowName = (intl: IntlShape, installment: number) =>
   installment === 0
-    ? intl.formatMessage({ defaultMessage: 'At enrollment', description: 'The first payment of a plan' })
-    : intl.formatMessage(
-        { defaultMessage: 'Installment {number}', description: 'A payment of a plan' },
-        { number: installment },
-      );
+    ? intl.formatMessage({ defaultMessage: 'At enrollment' })
+    : intl.formatMessage({ defaultMessage: 'Installment {number}' }, { number: installment });

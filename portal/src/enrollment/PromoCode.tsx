@@ -53,29 +53,19 @@ export function PromoCode({ application }: { application: Application }) {
       await apply.mutateAsync(value.code.trim());
       form.reset({ code: '' });
       toast.success(
-        intl.formatMessage({
-          defaultMessage: 'The promo code is valid. Your price is lower now.',
-          description: 'Positive message after a promo code was applied',
-        }),
+        intl.formatMessage({ defaultMessage: 'The promo code is valid. Your price is lower now.' }),
       );
     },
   });
   return (
-    <SectionCard
-      title={
-        <FormattedMessage defaultMessage="Promo code" description="Heading over the field for a promo code" />
-      }
-    >
+    <SectionCard title={<FormattedMessage defaultMessage="Promo code" />}>
       {voucherCode && (
         <Banner
           tone={check.isError ? 'caution' : 'positive'}
           title={voucherCode}
           actions={
             <Button variant="secondary" isPending={remove.isPending} onPress={() => remove.mutate()}>
-              <FormattedMessage
-                defaultMessage="Remove it"
-                description="Button that takes a promo code away"
-              />
+              <FormattedMessage defaultMessage="Remove it" />
             </Button>
           }
         >
@@ -83,7 +73,6 @@ export function PromoCode({ application }: { application: Application }) {
           {check.data && (
             <FormattedMessage
               defaultMessage="You save {amount}."
-              description="What a promo code takes off"
               values={{
                 amount: <MoneyValue amount={check.data.content.discount} currency={program.currency} />,
               }}
@@ -105,18 +94,12 @@ export function PromoCode({ application }: { application: Application }) {
           autoComplete="off"
           label={
             voucherCode
-              ? intl.formatMessage({
-                  defaultMessage: 'Use another code instead',
-                  description: 'Label of the field for a promo code, where there is one already',
-                })
-              : intl.formatMessage({
-                  defaultMessage: 'Have a promo code?',
-                  description: 'Label of the field for a promo code',
-                })
+              ? intl.formatMessage({ defaultMessage: 'Use another code instead' })
+              : intl.formatMessage({ defaultMessage: 'Have a promo code?' })
           }
         />
         <form.SubmitButton variant="secondary">
-          <FormattedMessage defaultMessage="Apply the code" description="Button that applies a promo code" />
+          <FormattedMessage defaultMessage="Apply the code" />
         </form.SubmitButton>
       </form.Form>
     </SectionCard>

@@ -68,7 +68,7 @@ function Answers({ application }: { application: Application }) {
           ...group('COURSE', isSentBack),
           answers: [
             {
-              label: intl.formatMessage({ defaultMessage: 'Program', description: 'Label of an answer' }),
+              label: intl.formatMessage({ defaultMessage: 'Program' }),
               value: program.title,
             },
             {
@@ -81,31 +81,25 @@ function Answers({ application }: { application: Application }) {
           ...group('PERSONAL_INFO'),
           answers: [
             {
-              label: intl.formatMessage({ defaultMessage: 'Name', description: 'Label of a value' }),
+              label: intl.formatMessage({ defaultMessage: 'Name' }),
               value: joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName),
             },
             {
-              label: intl.formatMessage({ defaultMessage: 'Date of birth', description: 'Label of a field' }),
+              label: intl.formatMessage({ defaultMessage: 'Date of birth' }),
               value: formatDate(personalInfo.dateBirth, 'medium', intl.locale),
             },
             {
-              label: intl.formatMessage({ defaultMessage: 'Mobile phone', description: 'Label of a field' }),
+              label: intl.formatMessage({ defaultMessage: 'Mobile phone' }),
               value: formatPhone(contactInfo.mobilePhone, region.homeCountry),
             },
             {
-              label: intl.formatMessage({
-                defaultMessage: 'Address',
-                description: 'Heading: the postal address',
-              }),
+              label: intl.formatMessage({ defaultMessage: 'Address' }),
               value: address.formattedAddress,
             },
             ...(occupation
               ? [
                   {
-                    label: intl.formatMessage({
-                      defaultMessage: 'Occupation',
-                      description: 'Label of a field',
-                    }),
+                    label: intl.formatMessage({ defaultMessage: 'Occupation' }),
                     value: occupation,
                   },
                 ]
@@ -116,17 +110,11 @@ function Answers({ application }: { application: Application }) {
           ...group('PAYMENT_PLAN', isSentBack),
           answers: [
             {
-              label: intl.formatMessage({
-                defaultMessage: 'Payment plan',
-                description: 'A step of enrolling',
-              }),
+              label: intl.formatMessage({ defaultMessage: 'Payment plan' }),
               value: paymentPlan?.name,
             },
             {
-              label: intl.formatMessage({
-                defaultMessage: 'Promo code',
-                description: 'Heading over the field for a promo code',
-              }),
+              label: intl.formatMessage({ defaultMessage: 'Promo code' }),
               value: application.voucherCode,
             },
           ],
@@ -147,10 +135,7 @@ function Answers({ application }: { application: Application }) {
           ...group('PAYMENT_METHOD'),
           answers: [
             {
-              label: intl.formatMessage({
-                defaultMessage: 'Card',
-                description: 'Label of an answer: the card to charge',
-              }),
+              label: intl.formatMessage({ defaultMessage: 'Card' }),
               value: card && cardName(intl, card),
             },
             ...(card
@@ -180,7 +165,6 @@ function SignedAgreement({ application: { id } }: { application: Application }) 
         <Text>
           <FormattedMessage
             defaultMessage="Signed {date}"
-            description="Of an agreement"
             values={{ date: <DateTimeValue value={signedAt} /> }}
           />
         </Text>
@@ -193,12 +177,7 @@ function SignedAgreement({ application: { id } }: { application: Application }) 
 function SubmitSection({ application }: { application: Application }) {
   const intl = useIntl();
   const submission = useSubmission(application, () =>
-    toast.info(
-      intl.formatMessage({
-        defaultMessage: 'We updated the price. Please check it, then submit.',
-        description: 'Info after a price was too old to submit with',
-      }),
-    ),
+    toast.info(intl.formatMessage({ defaultMessage: 'We updated the price. Please check it, then submit.' })),
   );
   const { amount = 0, currency = '' } = submission.pending?.sent ?? {};
   return (
@@ -206,47 +185,25 @@ function SubmitSection({ application }: { application: Application }) {
       of={submission}
       isRefusalShown
       checking={{
-        title: (
-          <FormattedMessage
-            defaultMessage="We’re checking what happened"
-            description="Heading: it is not known yet whether an application was submitted and paid"
-          />
-        ),
+        title: <FormattedMessage defaultMessage="We’re checking what happened" />,
         text: (
-          <FormattedMessage
-            defaultMessage="This page updates as soon as we know. You can close or reload it; you won’t be charged twice."
-            description="While it is not known whether an application was submitted and paid"
-          />
+          <FormattedMessage defaultMessage="This page updates as soon as we know. You can close or reload it; you won’t be charged twice." />
         ),
       }}
       lost={{
-        title: (
-          <FormattedMessage
-            defaultMessage="Your application didn’t reach us"
-            description="Heading: an application was submitted, and the server does not know of it"
-          />
-        ),
+        title: <FormattedMessage defaultMessage="Your application didn’t reach us" />,
         text:
           amount > 0 ? (
             <FormattedMessage
               defaultMessage="{amount} wasn’t charged. You can send it again; you’ll pay only once."
-              description="An application was submitted, and the server does not know of it"
               values={{ amount: <MoneyValue amount={amount} currency={currency} /> }}
             />
           ) : (
-            <FormattedMessage
-              defaultMessage="Nothing was submitted. You can send it again."
-              description="An application without a payment was submitted, and the server does not know of it"
-            />
+            <FormattedMessage defaultMessage="Nothing was submitted. You can send it again." />
           ),
       }}
       {...(amount > 0 && {
-        giveUpLabel: (
-          <FormattedMessage
-            defaultMessage="Don’t pay"
-            description="Button: gives up a payment that did not arrive"
-          />
-        ),
+        giveUpLabel: <FormattedMessage defaultMessage="Don’t pay" />,
       })}
     >
       {application.paymentScheduleId ? (
@@ -281,16 +238,12 @@ function Priced({ application, submission }: { application: Application; submiss
   const later = rows.filter(({ installment }) => installment > 0);
   return (
     <Stack gap="l">
-      <SectionCard
-        title={
-          <FormattedMessage defaultMessage="What you pay" description="Heading over the amounts to pay" />
-        }
-      >
+      <SectionCard title={<FormattedMessage defaultMessage="What you pay" />}>
         <DescriptionList
           layout="between"
           items={[
             {
-              term: <FormattedMessage defaultMessage="Due today" description="An amount to pay" />,
+              term: <FormattedMessage defaultMessage="Due today" />,
               value: <MoneyValue amount={dueToday} currency={currency} isFreeNamed={credit === 0} />,
             },
             ...(later.length > 0
@@ -299,7 +252,6 @@ function Priced({ application, submission }: { application: Application; submiss
                     term: (
                       <FormattedMessage
                         defaultMessage="Later, {count, plural, one {on {last}} other {in # installments until {last}}}"
-                        description="An amount to pay in installments"
                         values={{
                           count: later.length,
                           last: <DateValue value={later.at(-1)?.dueDate} />,
@@ -313,18 +265,13 @@ function Priced({ application, submission }: { application: Application; submiss
             ...(credit > 0
               ? [
                   {
-                    term: (
-                      <FormattedMessage
-                        defaultMessage="Paid with your credit"
-                        description="The part of a price that money from an earlier enrollment pays"
-                      />
-                    ),
+                    term: <FormattedMessage defaultMessage="Paid with your credit" />,
                     value: <MoneyValue amount={credit} currency={currency} />,
                   },
                 ]
               : []),
             {
-              term: <FormattedMessage defaultMessage="Total" description="An amount to pay" />,
+              term: <FormattedMessage defaultMessage="Total" />,
               value: <MoneyValue amount={price.totalOwed} currency={currency} isFreeNamed />,
             },
           ]}
@@ -375,7 +322,6 @@ function StepProblem({ id, step, text }: { id: string; step: StepName; text: str
         <LinkButton variant="secondary" href={stepHref(id, step)}>
           <FormattedMessage
             defaultMessage="Go to “{step}”"
-            description="Link to the step that has to be done first"
             values={{ step: intl.formatMessage(stepTitles[step]) }}
           />
         </LinkButton>
@@ -409,7 +355,6 @@ function Submit({ application: { id }, quote, submission: { refusal, send } }: S
       <Text size="s" tone="muted" isMeasured>
         <FormattedMessage
           defaultMessage="An advisor replies within {minimum}–{maximum} business days, and admissions within {hours, plural, one {# hour} other {# hours}} after that. You can withdraw at any time before the first class."
-          description="Over the button that submits an application"
           values={{ ...advisorReplyBusinessDays, hours: admissionsReplyHours }}
         />
       </Text>
@@ -432,11 +377,7 @@ function Submit({ application: { id }, quote, submission: { refusal, send } }: S
           }
         >
           {amount ? (
-            <FormattedMessage
-              defaultMessage="Submit and pay {amount}"
-              description="Button that submits an application and charges the card"
-              values={{ amount }}
-            />
+            <FormattedMessage defaultMessage="Submit and pay {amount}" values={{ amount }} />
           ) : (
             <FormattedMessage
               defaultMessage="Submit"

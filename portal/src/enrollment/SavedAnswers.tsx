@@ -12,10 +12,7 @@ export default function SavedAnswers({ answers }: SavedAnswersProps) {
     <Card tone="sunken" padding="m">
       <Stack gap="s">
         <Heading level={2} size="m">
-          <FormattedMessage
-            defaultMessage="The other answers"
-            description="Heading over what another tab or device has saved"
-          />
+          <FormattedMessage defaultMessage="The other answers" />
         </Heading>
         <DescriptionList items={answers.map(({ label, value }) => ({ term: label, value }))} />
       </Stack>

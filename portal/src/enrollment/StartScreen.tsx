@@ -89,30 +89,15 @@ export default function StartScreen() {
     },
   });
 
-  const title = (
-    <FormattedMessage defaultMessage="Enroll" description="Heading of the page where enrolling begins" />
-  );
+  const title = <FormattedMessage defaultMessage="Enroll" />;
   const lead = (
-    <FormattedMessage
-      defaultMessage="Choose a program. Enrolling takes about 15 minutes, and you can stop and come back at any time."
-      description="Sentence under the heading of the page where enrolling begins"
-    />
+    <FormattedMessage defaultMessage="Choose a program. Enrolling takes about 15 minutes, and you can stop and come back at any time." />
   );
   const parts = (
     <Stack gap="l">
       {programs.length === 0 ? (
-        <EmptyState
-          title={
-            <FormattedMessage
-              defaultMessage="No classes are open in this language"
-              description="In the place of programs, where there are none"
-            />
-          }
-        >
-          <FormattedMessage
-            defaultMessage="Switch the language at the top to see the others."
-            description="In the place of programs, where there are none"
-          />
+        <EmptyState title={<FormattedMessage defaultMessage="No classes are open in this language" />}>
+          <FormattedMessage defaultMessage="Switch the language at the top to see the others." />
         </EmptyState>
       ) : (
         <OutcomePending of={begin} isRefusalShown={isStopping(begin.refusal)}>
@@ -131,7 +116,7 @@ export default function StartScreen() {
               as={RadioGroup}
               isRequired
               look="cards"
-              label={intl.formatMessage({ defaultMessage: 'Program', description: 'Label of an answer' })}
+              label={intl.formatMessage({ defaultMessage: 'Program' })}
               options={programOptions(intl, programs)}
             />
             <form.Field
@@ -139,10 +124,7 @@ export default function StartScreen() {
               as={TextField}
               width="short"
               autoComplete="off"
-              label={intl.formatMessage({
-                defaultMessage: 'Promo code',
-                description: 'Heading over the field for a promo code',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'Promo code' })}
             />
             <form.Subscribe selector={({ values }) => `${values.programId} ${values.code.trim()}`}>
               {(asked) => {
@@ -158,10 +140,7 @@ export default function StartScreen() {
                 {...(blockedBy.id && {
                   actions: (
                     <LinkButton href={paths.enrollment({ applicationId: blockedBy.id })}>
-                      <FormattedMessage
-                        defaultMessage="Continue it"
-                        description="Link to an application that was begun before"
-                      />
+                      <FormattedMessage defaultMessage="Continue it" />
                     </LinkButton>
                   ),
                 })}
@@ -170,7 +149,7 @@ export default function StartScreen() {
               </Banner>
             )}
             <form.SubmitButton>
-              <FormattedMessage defaultMessage="Begin" description="Button that begins an enrollment" />
+              <FormattedMessage defaultMessage="Begin" />
             </form.SubmitButton>
           </form.Form>
         </OutcomePending>
@@ -190,10 +169,7 @@ export default function StartScreen() {
           })}
           isStandalone
         >
-          <FormattedMessage
-            defaultMessage="I already have an account"
-            description="Link to the sign-in page, for someone who enrolls"
-          />
+          <FormattedMessage defaultMessage="I already have an account" />
         </Link>
       )}
     </Page>
@@ -201,15 +177,7 @@ export default function StartScreen() {
 }
 
 const ComingSteps = () => (
-  <SectionCard
-    tone="brand"
-    title={
-      <FormattedMessage
-        defaultMessage="The steps after this"
-        description="Heading of the list of steps, beside the first page of enrolling"
-      />
-    }
-  >
+  <SectionCard tone="brand" title={<FormattedMessage defaultMessage="The steps after this" />}>
     <Prose>
       <ol>
         {stepNames.map((name) => (
@@ -263,11 +231,7 @@ function CodeCheck({ code, programId }: { code: string; programId: string }) {
   if (check.isError)
     return (
       <Banner tone="caution" isAnnounced>
-        {describeError(intl, check.error)}{' '}
-        <FormattedMessage
-          defaultMessage="You can enroll without it."
-          description="After a promo code that does not hold"
-        />
+        {describeError(intl, check.error)} <FormattedMessage defaultMessage="You can enroll without it." />
       </Banner>
     );
   if (!check.data) return null;
@@ -279,7 +243,6 @@ function CodeCheck({ code, programId }: { code: string; programId: string }) {
       title={
         <FormattedMessage
           defaultMessage="Promo code applied. You save {amount}"
-          description="Title: a promo code holds"
           values={{ amount: <MoneyValue amount={discount} currency={currency} /> }}
         />
       }
@@ -287,7 +250,6 @@ function CodeCheck({ code, programId }: { code: string; programId: string }) {
       {endsAt && (
         <FormattedMessage
           defaultMessage="This price is good until {date}."
-          description="Until when a promo code holds"
           values={{ date: <DateTimeValue value={endsAt} /> }}
         />
       )}

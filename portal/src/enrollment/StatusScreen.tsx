@@ -54,16 +54,10 @@ export default function StatusScreen({ params }: { params: Record<string, string
   return (
     <Page
       width="text"
-      title={
-        <FormattedMessage
-          defaultMessage="Your application"
-          description="Heading of how far an application has come"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Your application" />}
       lead={
         <FormattedMessage
           defaultMessage="{program}, number {number}"
-          description="Under the heading of an application"
           values={{ program: program.title, number }}
         />
       }
@@ -83,24 +77,15 @@ export default function StatusScreen({ params }: { params: Record<string, string
                 variant="secondary"
                 href={paths.applicationStatus({ applicationId: transferredToId })}
               >
-                <FormattedMessage
-                  defaultMessage="Open the new one"
-                  description="Link to the application that took the place of this one"
-                />
+                <FormattedMessage defaultMessage="Open the new one" />
               </LinkButton>
             }
           >
-            <FormattedMessage
-              defaultMessage="You transferred to another class, which has its own application."
-              description="Of an application after a transfer"
-            />
+            <FormattedMessage defaultMessage="You transferred to another class, which has its own application." />
           </Banner>
         )}
         <Timeline
-          label={intl.formatMessage({
-            defaultMessage: 'Your application',
-            description: 'Heading of how far an application has come',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Your application' })}
           events={eventsOf(intl, application)}
         />
         <DescriptionList
@@ -110,7 +95,7 @@ export default function StatusScreen({ params }: { params: Record<string, string
               value: cohort && <CohortDates cohort={cohort} />,
             },
             {
-              term: <FormattedMessage defaultMessage="Payment plan" description="A step of enrolling" />,
+              term: <FormattedMessage defaultMessage="Payment plan" />,
               value: application.paymentPlan?.name,
             },
           ]}
@@ -140,10 +125,7 @@ function NextThing({ application }: { application: Application }) {
         title={expectationText(application)}
         actions={
           <LinkButton href={paths.signingRequest({ envelopeId: toSign.id })}>
-            <FormattedMessage
-              defaultMessage="Read and sign"
-              description="Link from an agreement to where it is signed"
-            />
+            <FormattedMessage defaultMessage="Read and sign" />
           </LinkButton>
         }
       />
@@ -154,42 +136,26 @@ function NextThing({ application }: { application: Application }) {
         tone="caution"
         title={
           status === 'DRAFT' ? (
-            <FormattedMessage
-              defaultMessage="Not submitted yet"
-              description="Title: the application is still a draft"
-            />
+            <FormattedMessage defaultMessage="Not submitted yet" />
           ) : (
             expectationText(application)
           )
         }
         actions={
           <LinkButton href={resumeHref(application)}>
-            <FormattedMessage defaultMessage="Continue" description="Link to the next step of enrolling" />
+            <FormattedMessage defaultMessage="Continue" />
           </LinkButton>
         }
       >
         {isReturnedUnpaid(application) ? (
-          <FormattedMessage
-            defaultMessage="Your payment wasn’t made: your bank refused it, or it was canceled. Nothing was charged, and we aren’t holding your seat. Choose a card and submit again."
-            description="An application is a draft again because its payment failed"
-          />
+          <FormattedMessage defaultMessage="Your payment wasn’t made: your bank refused it, or it was canceled. Nothing was charged, and we aren’t holding your seat. Choose a card and submit again." />
         ) : (
           application.note
         )}
       </Banner>
     );
   if (status === 'COMPLETE')
-    return (
-      <Banner
-        tone="positive"
-        title={
-          <FormattedMessage
-            defaultMessage="You’re enrolled. Welcome!"
-            description="Title: the application is complete"
-          />
-        }
-      />
-    );
+    return <Banner tone="positive" title={<FormattedMessage defaultMessage="You’re enrolled. Welcome!" />} />;
   return null;
 }
 
@@ -203,22 +169,16 @@ const failures: readonly ApplicationStatus[] = ['REJECTED', 'WITHDRAWN', 'DISCAR
 
 const eventTitles: Record<ApplicationStatus, MessageDescriptor> = defineMessages({
   DRAFT: { defaultMessage: 'Started', description: 'What happened to an application' },
-  SUBMITTED: { defaultMessage: 'Submitted', description: 'What happened to an application' },
-  IN_REVIEW: { defaultMessage: 'Reviewed by an advisor', description: 'What happened to an application' },
-  CHANGES_REQUESTED: {
-    defaultMessage: 'Changes requested',
-    description: 'What happened to an application',
-  },
-  APPROVED: { defaultMessage: 'Approved', description: 'What happened to an application' },
-  SIGNING: { defaultMessage: 'Document signing', description: 'What happened to an application' },
+  SUBMITTED: { defaultMessage: 'Submitted' },
+  IN_REVIEW: { defaultMessage: 'Reviewed by an advisor' },
+  CHANGES_REQUESTED: { defaultMessage: 'Changes requested' },
+  APPROVED: { defaultMessage: 'Approved' },
+  SIGNING: { defaultMessage: 'Document signing' },
   COMPLETE: { defaultMessage: 'Complete', description: 'What happened to an application' },
-  REJECTED: { defaultMessage: 'Rejected', description: 'What happened to an application' },
-  WITHDRAWN: { defaultMessage: 'Withdrawn by you', description: 'What happened to an application' },
-  DISCARDED: { defaultMessage: 'Discarded', description: 'What happened to an application' },
-  TRANSFERRED: {
-    defaultMessage: 'Transferred to another class',
-    description: 'What happened to an application',
-  },
+  REJECTED: { defaultMessage: 'Rejected' },
+  WITHDRAWN: { defaultMessage: 'Withdrawn by you' },
+  DISCARDED: { defaultMessage: 'Discarded' },
+  TRANSFERRED: { defaultMessage: 'Transferred to another class' },
 });
 
 function eventsOf(intl: IntlShape, application: Application): TimelineEvent[] {
@@ -230,10 +190,7 @@ function eventsOf(intl: IntlShape, application: Application): TimelineEvent[] {
       id: `${index}`,
       title:
         transition.status === 'DRAFT' && index > 0
-          ? intl.formatMessage({
-              defaultMessage: 'Payment not made',
-              description: 'What happened to an application: it is a draft again',
-            })
+          ? intl.formatMessage({ defaultMessage: 'Payment not made' })
           : intl.formatMessage(eventTitles[transition.status]),
       state: failures.includes(transition.status) ? 'failed' : isUnderWay ? 'current' : 'done',
       at: transition.occurredAt,

@@ -61,10 +61,7 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
   return (
     <Page width="wide">
       <Wizard
-        label={intl.formatMessage({
-          defaultMessage: 'Steps of your enrollment',
-          description: 'Name of the list of steps',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Steps of your enrollment' })}
         current={step}
         steps={steps.map(({ name, status }) => ({
           key: name,
@@ -77,12 +74,7 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
         {status === 'CHANGES_REQUESTED' && (
           <Banner
             tone="caution"
-            title={
-              <FormattedMessage
-                defaultMessage="Your advisor asked for a change"
-                description="Title over an application that the advisor has sent back"
-              />
-            }
+            title={<FormattedMessage defaultMessage="Your advisor asked for a change" />}
           >
             {note}
           </Banner>
@@ -91,10 +83,7 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
           <NotYet application={application} />
         ) : !own.isChangeable ? (
           <Text>
-            <FormattedMessage
-              defaultMessage="You submitted and paid for this, so it can’t change. You can still change your personal information."
-              description="A step of an application that the advisor has sent back, where nothing can change"
-            />
+            <FormattedMessage defaultMessage="You submitted and paid for this, so it can’t change. You can still change your personal information." />
           </Text>
         ) : (
           <Suspense fallback={<StepSkeleton />}>
@@ -151,7 +140,6 @@ function Summary({ application: { program, cohort, price, updatedAt } }: { appli
             <Text>
               <FormattedMessage
                 defaultMessage="Total: {amount}"
-                description="Over the steps of enrolling: what it costs"
                 values={{
                   amount: (
                     <strong>
@@ -165,7 +153,6 @@ function Summary({ application: { program, cohort, price, updatedAt } }: { appli
           <Text size="s" tone="muted">
             <FormattedMessage
               defaultMessage="Saved {time}"
-              description="Over the steps of enrolling: when the application was last saved"
               values={{ time: <DateTimeValue value={updatedAt} /> }}
             />
           </Text>
@@ -181,27 +168,14 @@ function NotYet({ application: { id, nextStep } }: { application: Application })
   return (
     <Banner
       tone="info"
-      title={
-        <FormattedMessage
-          defaultMessage="Finish another step first"
-          description="Title in a step that cannot be done yet"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Finish another step first" />}
       actions={
         <LinkButton href={stepHref(id, nextStep!)}>
-          <FormattedMessage
-            defaultMessage="Go to “{step}”"
-            description="Link to the step that has to be done first"
-            values={{ step: title }}
-          />
+          <FormattedMessage defaultMessage="Go to “{step}”" values={{ step: title }} />
         </LinkButton>
       }
     >
-      <FormattedMessage
-        defaultMessage="Finish “{step}” first."
-        description="In a step that cannot be done yet"
-        values={{ step: title }}
-      />
+      <FormattedMessage defaultMessage="Finish “{step}” first." values={{ step: title }} />
     </Banner>
   );
 }
@@ -212,16 +186,12 @@ function WaysOut({ application: { id, status, steps } }: { application: Applicat
       <Text size="s" tone="muted">
         <FormattedMessage
           defaultMessage="You can leave at any time. What you typed stays on this device for {weeks, plural, one {# week} other {# weeks}}, each step you save is kept with us, and we keep your draft for {days, plural, one {# day} other {# days}}."
-          description="Under the steps of enrolling"
           values={{ weeks: keptDraftDays / 7, days: draftDays }}
         />
       </Text>
       <Inline gap="s">
         <LinkButton variant="secondary" href={paths.home()}>
-          <FormattedMessage
-            defaultMessage="Continue later"
-            description="Link that leaves the steps of enrolling for now"
-          />
+          <FormattedMessage defaultMessage="Continue later" />
         </LinkButton>
         {status === 'DRAFT' && (
           <Suspense>

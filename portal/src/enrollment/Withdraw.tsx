@@ -18,16 +18,9 @@ export function Withdraw({ application }: { application: Application }) {
         variant="quiet"
         title={
           isEnrolled ? (
-            <FormattedMessage
-              defaultMessage="Withdraw from {program}?"
-              description="Question before an enrollment ends"
-              values={{ program: program.title }}
-            />
+            <FormattedMessage defaultMessage="Withdraw from {program}?" values={{ program: program.title }} />
           ) : (
-            <FormattedMessage
-              defaultMessage="Withdraw your application?"
-              description="Question before an application is withdrawn"
-            />
+            <FormattedMessage defaultMessage="Withdraw your application?" />
           )
         }
         message={
@@ -35,24 +28,13 @@ export function Withdraw({ application }: { application: Application }) {
             <RefundPreview application={application} />{' '}
             {isEnrolled && (
               <>
-                <FormattedMessage
-                  defaultMessage="Your enrollment ends."
-                  description="What withdrawing from a class means"
-                />{' '}
+                <FormattedMessage defaultMessage="Your enrollment ends." />{' '}
               </>
             )}
-            <FormattedMessage
-              defaultMessage="Your seat goes to someone else. You can’t undo this."
-              description="What withdrawing an application means"
-            />
+            <FormattedMessage defaultMessage="Your seat goes to someone else. You can’t undo this." />
           </>
         }
-        keepLabel={
-          <FormattedMessage
-            defaultMessage="Stay enrolled"
-            description="Button that leaves a dialog: the enrollment stays"
-          />
-        }
+        keepLabel={<FormattedMessage defaultMessage="Stay enrolled" />}
         confirmLabel={
           <FormattedMessage defaultMessage="Withdraw" description="Button that withdraws an application" />
         }
@@ -61,27 +43,15 @@ export function Withdraw({ application }: { application: Application }) {
           await queryClient.invalidateQueries();
           toast.info(
             isEnrolled
-              ? intl.formatMessage({
-                  defaultMessage: 'You withdrew from your class.',
-                  description: 'Info after an enrollment has ended',
-                })
-              : intl.formatMessage({
-                  defaultMessage: 'Your application was withdrawn.',
-                  description: 'Info after an application was withdrawn',
-                }),
+              ? intl.formatMessage({ defaultMessage: 'You withdrew from your class.' })
+              : intl.formatMessage({ defaultMessage: 'Your application was withdrawn.' }),
           );
         }}
       >
         {isEnrolled ? (
-          <FormattedMessage
-            defaultMessage="Withdraw from your class"
-            description="Button that opens the question whether to end an enrollment"
-          />
+          <FormattedMessage defaultMessage="Withdraw from your class" />
         ) : (
-          <FormattedMessage
-            defaultMessage="Withdraw the application"
-            description="Button that opens the question whether to withdraw an application"
-          />
+          <FormattedMessage defaultMessage="Withdraw the application" />
         )}
       </ConfirmButton>
     </Inline>
@@ -96,29 +66,23 @@ function RefundPreview({ application: { withdrawal, program } }: { application: 
       {fee > 0 && refund > 0 && (
         <FormattedMessage
           defaultMessage="We’ll refund {refund} to your card and keep {fee}, as your enrollment agreement says."
-          description="What withdrawing an application refunds, where the institute keeps a fee"
           values={{ refund: money(refund), fee: money(fee) }}
         />
       )}
       {fee > 0 && refund === 0 && (
         <FormattedMessage
           defaultMessage="We’ll keep {fee}, as your enrollment agreement says."
-          description="What withdrawing an application costs, where nothing is refunded now"
           values={{ fee: money(fee) }}
         />
       )}
       {fee === 0 && refund > 0 && (
         <FormattedMessage
           defaultMessage="We’ll refund {refund} to your card."
-          description="What withdrawing an application refunds"
           values={{ refund: money(refund) }}
         />
       )}
       {fee + refund + refundAfterDispute === 0 && (
-        <FormattedMessage
-          defaultMessage="You haven’t paid anything, so there’s nothing to refund."
-          description="What withdrawing an application refunds"
-        />
+        <FormattedMessage defaultMessage="You haven’t paid anything, so there’s nothing to refund." />
       )}
       {refundAfterDispute > 0 && (
         <>
@@ -135,10 +99,7 @@ function Refusal({ application: { withdrawal } }: { application: Application }) 
     case 'PAYMENT_IN_PROGRESS':
       return (
         <Text tone="muted" isMeasured>
-          <FormattedMessage
-            defaultMessage="Your bank hasn’t decided about a payment yet. Once it has, you can withdraw here."
-            description="Where an application can’t be withdrawn yet"
-          />
+          <FormattedMessage defaultMessage="Your bank hasn’t decided about a payment yet. Once it has, you can withdraw here." />
         </Text>
       );
     case 'CLASS_STARTED':
@@ -146,7 +107,6 @@ function Refusal({ application: { withdrawal } }: { application: Application }) 
         <Text tone="muted" isMeasured>
           <FormattedMessage
             defaultMessage="Your classes have begun. If you want to withdraw, <help>write to us</help>. Your enrollment agreement says what we refund."
-            description="Where an enrollment can’t be ended in the portal anymore"
             values={{ help: helpLink }}
           />
         </Text>

@@ -25,12 +25,12 @@ const stepPath: Record<StepName, (params: { applicationId: string }) => string> 
 export const stepNames = Object.keys(stepPath) as readonly StepName[];
 
 export const stepTitles: Record<StepName, MessageDescriptor> = defineMessages({
-  COURSE: { defaultMessage: 'Course', description: 'A step of enrolling: choosing a class' },
-  PERSONAL_INFO: { defaultMessage: 'Personal information', description: 'A step of enrolling' },
-  PAYMENT_PLAN: { defaultMessage: 'Payment plan', description: 'A step of enrolling' },
+  COURSE: { defaultMessage: 'Course' },
+  PERSONAL_INFO: { defaultMessage: 'Personal information' },
+  PAYMENT_PLAN: { defaultMessage: 'Payment plan' },
   AGREEMENT: { defaultMessage: 'Agreement', description: 'A step of enrolling: signing' },
-  PAYMENT_METHOD: { defaultMessage: 'Payment method', description: 'A step of enrolling: choosing a card' },
-  REVIEW: { defaultMessage: 'Review and submit', description: 'A step of enrolling' },
+  PAYMENT_METHOD: { defaultMessage: 'Payment method' },
+  REVIEW: { defaultMessage: 'Review and submit' },
 });
 
 export const stepHref = (id: string, step: StepName) => stepPath[step]({ applicationId: id });

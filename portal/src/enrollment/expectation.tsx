@@ -15,7 +15,6 @@ export function expectationText({
       return (
         <FormattedMessage
           defaultMessage="An advisor replies within {minimum}–{maximum} business days, by {by}."
-          description="What happens next with an application"
           values={{ minimum: expectation?.minimum ?? 1, maximum: expectation?.maximum ?? 2, by }}
         />
       );
@@ -24,29 +23,18 @@ export function expectationText({
       return (
         <FormattedMessage
           defaultMessage="Admissions replies within {maximum} hours, by {by}."
-          description="What happens next with an application"
           values={{ maximum: expectation?.maximum ?? 48, by }}
         />
       );
     case 'SIGNING':
       return by ? (
-        <FormattedMessage
-          defaultMessage="Please sign your documents by {by}."
-          description="What happens next with an application"
-          values={{ by }}
-        />
+        <FormattedMessage defaultMessage="Please sign your documents by {by}." values={{ by }} />
       ) : (
-        <FormattedMessage
-          defaultMessage="Everything is signed. We’re completing your enrollment."
-          description="What happens next with an application"
-        />
+        <FormattedMessage defaultMessage="Everything is signed. We’re completing your enrollment." />
       );
     case 'CHANGES_REQUESTED':
       return (
-        <FormattedMessage
-          defaultMessage="Make the changes your advisor asked for, then submit again."
-          description="What happens next with an application"
-        />
+        <FormattedMessage defaultMessage="Make the changes your advisor asked for, then submit again." />
       );
     default:
       return null;
@@ -64,22 +52,16 @@ export function RefundSentence({ application: { refund, program } }: { applicati
         (refund.isSent ? (
           <FormattedMessage
             defaultMessage="We refunded {amount} to your card. Your bank may take a few days to show it."
-            description="Of an application that was declined or withdrawn: the refund was sent"
             values={values}
           />
         ) : (
-          <FormattedMessage
-            defaultMessage="We’re refunding {amount} to your card."
-            description="Of an application that was declined or withdrawn: the refund is on its way"
-            values={values}
-          />
+          <FormattedMessage defaultMessage="We’re refunding {amount} to your card." values={values} />
         ))}
       {refund.failed > 0 && (
         <>
           {' '}
           <FormattedMessage
             defaultMessage="Your bank refused our refund of {amount}. <help>Write to us</help>, and we’ll get your money to you in another way."
-            description="Of an application that was declined or withdrawn: the refund to the card did not go through"
             values={{ amount: money(refund.failed), help: helpLink }}
           />
         </>
@@ -98,7 +80,6 @@ export function RefundSentence({ application: { refund, program } }: { applicati
 export const HeldSentence = ({ amount }: { amount: ReactNode }) => (
   <FormattedMessage
     defaultMessage="Your bank is deciding about a payment. If it leaves the money with us, we’ll refund {amount} to your card then."
-    description="Of an application that ended or can be withdrawn, while a payment is disputed"
     values={{ amount }}
   />
 );

@@ -52,13 +52,9 @@ export function useSubmission({ id }: Application, onNewPrice: () => void) {
     onDone(submitted) {
       keepApplication(submitted);
       void forgetDrafts(id, stepNames);
-      toast.success(
-        intl.formatMessage({
-          defaultMessage: 'Your application was submitted.',
-          description: 'Positive message after submitting an application',
-        }),
-        { key: `submitted.${id}` },
-      );
+      toast.success(intl.formatMessage({ defaultMessage: 'Your application was submitted.' }), {
+        key: `submitted.${id}`,
+      });
       navigate(paths.congratulations({ applicationId: id }), { replace: true });
     },
     onRefused(error) {

@@ -68,12 +68,7 @@ export function AccountStep() {
         throw error;
       }
       heldPassword.set(password);
-      toast.info(
-        intl.formatMessage({
-          defaultMessage: 'We e-mailed you a verification code.',
-          description: 'Info after a verification code was sent, to create a password with',
-        }),
-      );
+      toast.info(intl.formatMessage({ defaultMessage: 'We e-mailed you a verification code.' }));
       navigate(paths.getStartedStep({ step: 'code' }));
     },
   });
@@ -85,14 +80,14 @@ export function AccountStep() {
           as={TextField}
           isRequired
           autoComplete="given-name"
-          label={intl.formatMessage({ defaultMessage: 'First name', description: 'Label of a field' })}
+          label={intl.formatMessage({ defaultMessage: 'First name' })}
         />
         <form.Field
           name="lastName"
           as={TextField}
           isRequired
           autoComplete="family-name"
-          label={intl.formatMessage({ defaultMessage: 'Last name', description: 'Label of a field' })}
+          label={intl.formatMessage({ defaultMessage: 'Last name' })}
         />
       </Columns>
       <form.Field
@@ -101,21 +96,18 @@ export function AccountStep() {
         kind="email"
         isRequired
         autoComplete="username"
-        label={intl.formatMessage({ defaultMessage: 'E-mail', description: 'Label of an e-mail field' })}
+        label={intl.formatMessage({ defaultMessage: 'E-mail' })}
       />
       <form.Field name="password" as={NewPasswordField} />
       {isTaken && (
         <Text>
           <Link href={paths.forgotPassword({ action: paths.startEnrollment() })}>
-            <FormattedMessage defaultMessage="Forgot your password?" description="Link on the sign-in page" />
+            <FormattedMessage defaultMessage="Forgot your password?" />
           </Link>
         </Text>
       )}
       <form.SubmitButton>
-        <FormattedMessage
-          defaultMessage="Send me a code"
-          description="Button that makes an account and has a verification code sent"
-        />
+        <FormattedMessage defaultMessage="Send me a code" />
       </form.SubmitButton>
     </form.Form>
   );

@@ -39,18 +39,10 @@ export function ClassStep() {
   if (cohorts.length === 0)
     return (
       <EmptyState
-        title={
-          <FormattedMessage
-            defaultMessage="No classes are open in this language"
-            description="In the place of programs, where there are none"
-          />
-        }
+        title={<FormattedMessage defaultMessage="No classes are open in this language" />}
         action={
           <LinkButton href={paths.getStartedStep({ step: 'program' })}>
-            <FormattedMessage
-              defaultMessage="Choose another language or program"
-              description="Link to the first step of getting started"
-            />
+            <FormattedMessage defaultMessage="Choose another language or program" />
           </LinkButton>
         }
       >
@@ -65,16 +57,10 @@ export function ClassStep() {
         isRequired
         look="cards"
         label={intl.formatMessage(
-          {
-            defaultMessage: 'When do you want to start {program}?',
-            description: 'Label of the classes to choose from',
-          },
+          { defaultMessage: 'When do you want to start {program}?' },
           { program: program.content.title },
         )}
-        description={intl.formatMessage({
-          defaultMessage: 'From the first day to graduation.',
-          description: 'Under the label of the classes to choose from',
-        })}
+        description={intl.formatMessage({ defaultMessage: 'From the first day to graduation.' })}
         options={cohorts.map((cohort) => ({
           value: cohort.id,
           label: <CohortDates cohort={cohort} />,
@@ -83,7 +69,7 @@ export function ClassStep() {
         }))}
       />
       <form.SubmitButton>
-        <FormattedMessage defaultMessage="Continue" description="Link to the next step of enrolling" />
+        <FormattedMessage defaultMessage="Continue" />
       </form.SubmitButton>
     </form.Form>
   );

@@ -53,12 +53,7 @@ export function CodeStep() {
     mutationFn: () => sendCode(given!),
     onSuccess() {
       waitForNext();
-      toast.info(
-        intl.formatMessage({
-          defaultMessage: 'We e-mailed you a verification code.',
-          description: 'Info after a verification code was sent, to create a password with',
-        }),
-      );
+      toast.info(intl.formatMessage({ defaultMessage: 'We e-mailed you a verification code.' }));
     },
   });
   const form = useForm({
@@ -72,10 +67,7 @@ export function CodeStep() {
       session.start(content);
       toast.success(
         intl.formatMessage(
-          {
-            defaultMessage: 'Welcome, {name}. Your account is ready.',
-            description: 'Positive message after registering',
-          },
+          { defaultMessage: 'Welcome, {name}. Your account is ready.' },
           { name: content.firstName },
         ),
       );
@@ -88,7 +80,6 @@ export function CodeStep() {
       <Text>
         <FormattedMessage
           defaultMessage="We sent a 6-digit code to {email}. It works for {minutes, plural, one {# minute} other {# minutes}}."
-          description="Over the field for the verification code"
           values={{ minutes: passwordCodeMinutes, email: <strong>{email}</strong> }}
         />
       </Text>
@@ -96,10 +87,7 @@ export function CodeStep() {
         name="verificationCode"
         as={OneTimeCodeField}
         isRequired
-        label={intl.formatMessage({
-          defaultMessage: 'Verification code',
-          description: 'A step of getting started',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Verification code' })}
       />
       {isPasswordAsked && (
         <form.Field
@@ -107,15 +95,11 @@ export function CodeStep() {
           as={NewPasswordField}
           description={intl.formatMessage({
             defaultMessage: 'The page was reloaded and passwords aren’t kept, so please choose yours again.',
-            description: 'Why the new password is asked for again',
           })}
         />
       )}
       <form.SubmitButton>
-        <FormattedMessage
-          defaultMessage="Create my account"
-          description="Button that sends the verification code"
-        />
+        <FormattedMessage defaultMessage="Create my account" />
       </form.SubmitButton>
       {resend.isError && (
         <Banner tone="critical" isAnnounced>
@@ -130,17 +114,11 @@ export function CodeStep() {
           onPress={() => resend.mutate()}
         >
           <ResendLabel secondsLeft={secondsLeft}>
-            <FormattedMessage
-              defaultMessage="Send again"
-              description="Button that sends the link once more"
-            />
+            <FormattedMessage defaultMessage="Send again" />
           </ResendLabel>
         </Button>
         <LinkButton variant="quiet" href={paths.getStartedStep({ step: 'account' })}>
-          <FormattedMessage
-            defaultMessage="Use another e-mail"
-            description="Opens a form to change the e-mail address"
-          />
+          <FormattedMessage defaultMessage="Use another e-mail" />
         </LinkButton>
       </Inline>
     </form.Form>

@@ -14,13 +14,10 @@ import { ProgramStep } from './ProgramStep.tsx';
 void import('../signed-in-messages.ts').catch(() => {});
 
 const titles: Record<StepKey, MessageDescriptor> = defineMessages({
-  program: { defaultMessage: 'Language and program', description: 'A step of getting started' },
-  class: {
-    defaultMessage: 'Start and graduation',
-    description: 'A step of getting started: choosing a class',
-  },
-  account: { defaultMessage: 'Your account', description: 'A step of getting started' },
-  code: { defaultMessage: 'Verification code', description: 'A step of getting started' },
+  program: { defaultMessage: 'Language and program' },
+  class: { defaultMessage: 'Start and graduation' },
+  account: { defaultMessage: 'Your account' },
+  code: { defaultMessage: 'Verification code' },
 });
 
 const screens: Record<StepKey, ComponentType> = {
@@ -50,10 +47,7 @@ export default function GetStartedScreen({ params }: { params: Record<string, st
   return (
     <Page>
       <Wizard
-        label={intl.formatMessage({
-          defaultMessage: 'Steps to get started',
-          description: 'Name of the list of steps',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Steps to get started' })}
         current={current}
         steps={steps.map((step) => ({
           key: step,

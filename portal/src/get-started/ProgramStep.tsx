@@ -19,8 +19,8 @@ import { SignInForAlert } from './SignInForAlert.tsx';
 type Track = components['schemas']['ProgramTrack'];
 
 const tracks: Record<Track, MessageDescriptor> = defineMessages({
-  HEALTH_COACH: { defaultMessage: 'Health coaching', description: 'A direction of study' },
-  NUTRITION: { defaultMessage: 'Nutrition', description: 'A direction of study' },
+  HEALTH_COACH: { defaultMessage: 'Health coaching' },
+  NUTRITION: { defaultMessage: 'Nutrition' },
   MENTORSHIP: { defaultMessage: 'Mentorship', description: 'A direction of study' },
   INTRODUCTION: { defaultMessage: 'Introduction', description: 'A direction of study' },
 });
@@ -69,11 +69,8 @@ export function ProgramStep() {
           name="language"
           as={RadioGroup}
           isRequired
-          label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
-          description={intl.formatMessage({
-            defaultMessage: 'For your classes and this portal.',
-            description: 'Under the choice of the language',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Language' })}
+          description={intl.formatMessage({ defaultMessage: 'For your classes and this portal.' })}
           options={languages.map(({ value, lang, label }) => ({
             value,
             label: <span lang={lang}>{label}</span>,
@@ -87,10 +84,7 @@ export function ProgramStep() {
         name="track"
         as={SelectField}
         width="medium"
-        label={intl.formatMessage({
-          defaultMessage: 'Program track',
-          description: 'Label of the directions of study to choose from',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Program track' })}
         placeholder={intl.formatMessage({
           defaultMessage: 'Any',
           description: 'First choice of a filter',
@@ -112,10 +106,7 @@ export function ProgramStep() {
             <Stack>
               {drop}
               <Text role="status">
-                <FormattedMessage
-                  defaultMessage="No classes are open in this language right now. Try the other language or another track."
-                  description="In the place of programs, where none is left"
-                />
+                <FormattedMessage defaultMessage="No classes are open in this language right now. Try the other language or another track." />
               </Text>
               <SignInForAlert />
             </Stack>
@@ -127,7 +118,7 @@ export function ProgramStep() {
                 as={RadioGroup}
                 isRequired
                 look="cards"
-                label={intl.formatMessage({ defaultMessage: 'Program', description: 'Label of an answer' })}
+                label={intl.formatMessage({ defaultMessage: 'Program' })}
                 options={programOptions(intl, shown)}
               />
             </>
@@ -135,7 +126,7 @@ export function ProgramStep() {
         }}
       </form.Subscribe>
       <form.SubmitButton>
-        <FormattedMessage defaultMessage="Continue" description="Link to the next step of enrolling" />
+        <FormattedMessage defaultMessage="Continue" />
       </form.SubmitButton>
     </form.Form>
   );

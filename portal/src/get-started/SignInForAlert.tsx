@@ -6,7 +6,6 @@ import { paths } from '../paths.ts';
 export const SignInForAlert = () => (
   <FormattedMessage
     defaultMessage="Have an account? <link>Sign in</link> to ask for an e-mail when a class opens."
-    description="To a visitor, where no class is open"
     values={{
       link: (words) => <Link href={paths.login({ action: paths.startEnrollment() })}>{words}</Link>,
     }}

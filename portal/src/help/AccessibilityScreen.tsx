@@ -7,23 +7,16 @@ export default function AccessibilityScreen() {
   const { name, address, supportEmail, supportPhone } = useInstitute();
   return (
     <AccessibilityStatement
-      productName={
-        <FormattedMessage
-          defaultMessage="student portal"
-          description="In a sentence: “use the student portal”"
-        />
-      }
+      productName={<FormattedMessage defaultMessage="student portal" />}
       reviewedOn="2026-11-25"
       problems={[
         <FormattedMessage
           key="videos"
           defaultMessage="Some lessons have no captions, and coaches write those of their own videos. No video has an audio description. Ask us for the text of one you need."
-          description="A known problem, in the accessibility statement"
         />,
         <FormattedMessage
           key="languages"
           defaultMessage="Texts that coaches and staff write are in the language they wrote them in, also on Spanish pages."
-          description="A known problem, in the accessibility statement"
         />,
       ]}
       contact={<ContactDetails name={name} address={address} email={supportEmail} phone={supportPhone} />}

@@ -7,10 +7,10 @@ import { paths } from '../paths.ts';
 import { OwnText } from './OwnText.tsx';
 
 const titles = defineMessages({
-  FAQ: { defaultMessage: 'Questions and answers', description: 'Heading on the help page' },
-  SCHEDULING_POLICY: { defaultMessage: 'Scheduling policy', description: 'Heading on the help page' },
-  TERMS_OF_SERVICE: { defaultMessage: 'Terms of service', description: 'Heading on the help page' },
-  PRIVACY_POLICY: { defaultMessage: 'Privacy policy', description: 'Heading on the help page' },
+  FAQ: { defaultMessage: 'Questions and answers' },
+  SCHEDULING_POLICY: { defaultMessage: 'Scheduling policy' },
+  TERMS_OF_SERVICE: { defaultMessage: 'Terms of service' },
+  PRIVACY_POLICY: { defaultMessage: 'Privacy policy' },
 });
 
 /** How to reach the institute, and its policies. */
@@ -19,24 +19,13 @@ export default function HelpScreen() {
   return (
     <Page
       width="text"
-      title={<FormattedMessage defaultMessage="Help" description="Heading of the help page" />}
-      lead={
-        <FormattedMessage
-          defaultMessage="How to reach us, and the rules we go by."
-          description="Under the heading of the help page"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Help" />}
+      lead={<FormattedMessage defaultMessage="How to reach us, and the rules we go by." />}
     >
-      <PageSection
-        id="contact"
-        title={<FormattedMessage defaultMessage="Contact us" description="Heading on the help page" />}
-      >
+      <PageSection id="contact" title={<FormattedMessage defaultMessage="Contact us" />}>
         {!supportEmail && !supportPhone && (
           <Text>
-            <FormattedMessage
-              defaultMessage="Reply to any of our e-mails, or write to the address below."
-              description="On the help page, if no e-mail address or phone number is known"
-            />
+            <FormattedMessage defaultMessage="Reply to any of our e-mails, or write to the address below." />
           </Text>
         )}
         <ContactDetails name={name} address={address} email={supportEmail} phone={supportPhone} />
@@ -45,15 +34,11 @@ export default function HelpScreen() {
       <OwnPolicy name="SCHEDULING_POLICY" />
       <OwnPolicy name="TERMS_OF_SERVICE" />
       <OwnPolicy name="PRIVACY_POLICY" />
-      <PageSection
-        title={
-          <FormattedMessage defaultMessage="Read more" description="Heading on the help page, over links" />
-        }
-      >
+      <PageSection title={<FormattedMessage defaultMessage="Read more" />}>
         <Stack gap="s" align="start">
           <SchedulingPolicyLink />
           <Link href={paths.accessibility()} isStandalone>
-            <FormattedMessage defaultMessage="Accessibility statement" description="Link on the help page" />
+            <FormattedMessage defaultMessage="Accessibility statement" />
           </Link>
         </Stack>
       </PageSection>
@@ -80,10 +65,7 @@ function SchedulingPolicyLink() {
   if (usePolicy('SCHEDULING_POLICY', locale)) return null;
   return (
     <CoachAppLink path="/scheduling-policy">
-      <FormattedMessage
-        defaultMessage="Booking, moving and canceling sessions: the scheduling policy"
-        description="Link on the help page"
-      />
+      <FormattedMessage defaultMessage="Booking, moving and canceling sessions: the scheduling policy" />
     </CoachAppLink>
   );
 }

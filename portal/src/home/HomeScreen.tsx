@@ -49,18 +49,14 @@ export default function HomeScreen() {
       title={
         <FormattedMessage
           defaultMessage="Hello, {name}"
-          description="Greeting, the heading of the start page"
           values={{ name: personalInfo.firstName || user.email }}
         />
       }
       lead={
         isStudent ? (
-          <FormattedMessage defaultMessage="Here’s what’s next." description="Sentence under the greeting" />
+          <FormattedMessage defaultMessage="Here’s what’s next." />
         ) : (
-          <FormattedMessage
-            defaultMessage="Where would you like to begin?"
-            description="Sentence under the greeting of staff"
-          />
+          <FormattedMessage defaultMessage="Where would you like to begin?" />
         )
       }
       actions={

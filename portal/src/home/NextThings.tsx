@@ -27,15 +27,9 @@ import type { ProfilePart } from './missing-parts.ts';
 import type { NextThing } from './next-things.ts';
 
 const parts: Record<ProfilePart, MessageDescriptor> = defineMessages({
-  dateBirth: {
-    defaultMessage: 'your date of birth',
-    description: 'In a list of what is missing in the profile',
-  },
-  mobilePhone: {
-    defaultMessage: 'a mobile phone',
-    description: 'In a list of what is missing in the profile',
-  },
-  address: { defaultMessage: 'your address', description: 'In a list of what is missing in the profile' },
+  dateBirth: { defaultMessage: 'your date of birth' },
+  mobilePhone: { defaultMessage: 'a mobile phone' },
+  address: { defaultMessage: 'your address' },
 });
 
 /** The most important to-do, and below it the others. */
@@ -121,28 +115,13 @@ interface Texts {
   action: ReactNode;
 }
 
-const goOn = (
-  <FormattedMessage
-    defaultMessage="Continue"
-    description="Link to the profile settings, which are not complete"
-  />
-);
+const goOn = <FormattedMessage defaultMessage="Continue" />;
 
 const allSet: Texts = {
-  title: (
-    <FormattedMessage
-      defaultMessage="You’re all set"
-      description="Heading on the start page: nothing is left to do"
-    />
-  ),
-  text: (
-    <FormattedMessage
-      defaultMessage="There’s nothing you need to do right now."
-      description="On the start page: nothing is left to do"
-    />
-  ),
+  title: <FormattedMessage defaultMessage="You’re all set" />,
+  text: <FormattedMessage defaultMessage="There’s nothing you need to do right now." />,
   href: paths.profile(),
-  action: <FormattedMessage defaultMessage="Edit your profile" description="Link to the profile settings" />,
+  action: <FormattedMessage defaultMessage="Edit your profile" />,
 };
 
 function textsOf(intl: IntlShape, thing: NextThing): Texts {
@@ -154,78 +133,45 @@ function textsOf(intl: IntlShape, thing: NextThing): Texts {
         title: nextActionUrl ? (
           <FormattedMessage
             defaultMessage="Your payment of {amount} is waiting for your bank’s confirmation"
-            description="Title: a payment has to be confirmed with the bank"
             values={values}
           />
         ) : (
-          <FormattedMessage
-            defaultMessage="Your payment of {amount} is on its way"
-            description="Title: the bank has not answered about a payment"
-            values={values}
-          />
+          <FormattedMessage defaultMessage="Your payment of {amount} is on its way" values={values} />
         ),
         text: nextActionUrl ? (
-          <FormattedMessage
-            defaultMessage="Nothing has been charged yet. Confirm it, cancel it, or use another card."
-            description="On the start page: a payment has to be confirmed with the bank"
-          />
+          <FormattedMessage defaultMessage="Nothing has been charged yet. Confirm it, cancel it, or use another card." />
         ) : (
-          <FormattedMessage
-            defaultMessage="There’s nothing you need to do."
-            description="On the start page: the bank has not answered about a payment"
-          />
+          <FormattedMessage defaultMessage="There’s nothing you need to do." />
         ),
         href: paymentPath(id),
-        action: <FormattedMessage defaultMessage="See this payment" description="Link to one payment" />,
+        action: <FormattedMessage defaultMessage="See this payment" />,
       };
     }
     case 'changes':
       return {
-        title: (
-          <FormattedMessage
-            defaultMessage="Your advisor asked for a change"
-            description="Heading on the start page: an application was sent back"
-          />
-        ),
+        title: <FormattedMessage defaultMessage="Your advisor asked for a change" />,
         text: thing.application.note ?? expectationText(thing.application),
         href: resumeHref(thing.application),
         action: goOn,
       };
     case 'sign':
       return {
-        title: (
-          <FormattedMessage
-            defaultMessage="Sign your documents"
-            description="Heading on the start page: documents wait for a signature"
-          />
-        ),
+        title: <FormattedMessage defaultMessage="Sign your documents" />,
         text: (
           <FormattedMessage
             defaultMessage="{count, plural, one {You have # document to sign. Sign it by {date}.} other {You have # documents to sign. Sign the first by {date}.}}"
-            description="On the start page: documents wait for a signature"
             values={{ count: thing.count, date: <DateTimeValue value={thing.first.expiresAt} /> }}
           />
         ),
         href: paths.signingRequest({ envelopeId: thing.first.id }),
-        action: (
-          <FormattedMessage
-            defaultMessage="Read and sign"
-            description="Link from an agreement to where it is signed"
-          />
-        ),
+        action: <FormattedMessage defaultMessage="Read and sign" />,
       };
     case 'overdue':
       return {
-        title: (
-          <FormattedMessage
-            defaultMessage="Your account is past due"
-            description="Heading on the start page: a payment is late"
-          />
-        ),
+        title: <FormattedMessage defaultMessage="Your account is past due" />,
         text: (
           <FormattedMessage
             defaultMessage="{amount} is overdue by {days, plural, one {# day} other {# days}}."
-            description="A payment is late: the sum of all that is overdue, and the days since the first was due"
             values={{
               amount: <MoneyValue amount={thing.amount} currency={thing.currency} />,
               days: thing.days,
@@ -233,20 +179,14 @@ function textsOf(intl: IntlShape, thing: NextThing): Texts {
           />
         ),
         href: payNextPath(),
-        action: <FormattedMessage defaultMessage="Pay now" description="Link to paying what is due" />,
+        action: <FormattedMessage defaultMessage="Pay now" />,
       };
     case 'pay':
       return {
-        title: (
-          <FormattedMessage
-            defaultMessage="Pay your installment"
-            description="Heading on the start page: a payment is due"
-          />
-        ),
+        title: <FormattedMessage defaultMessage="Pay your installment" />,
         text: (
           <FormattedMessage
             defaultMessage="{amount} is due on {date}."
-            description="On the start page: a payment is due soon"
             values={{
               amount: <MoneyValue amount={thing.amount} currency={thing.currency} />,
               date: <DateValue value={thing.dueDate} />,
@@ -254,20 +194,14 @@ function textsOf(intl: IntlShape, thing: NextThing): Texts {
           />
         ),
         href: payNextPath(),
-        action: <FormattedMessage defaultMessage="Pay now" description="Link to paying what is due" />,
+        action: <FormattedMessage defaultMessage="Pay now" />,
       };
     case 'transfer':
       return {
-        title: (
-          <FormattedMessage
-            defaultMessage="Confirm your transfer"
-            description="Heading on the start page: a transfer waits for the student"
-          />
-        ),
+        title: <FormattedMessage defaultMessage="Confirm your transfer" />,
         text: (
           <FormattedMessage
             defaultMessage="To the class that starts on {start}. Confirm it by {end}, or it expires."
-            description="On the start page: a transfer waits for the student"
             values={{
               start: <DateValue value={thing.transfer.target.startDate} />,
               end: <DateTimeValue value={thing.transfer.expiresAt} />,
@@ -281,15 +215,9 @@ function textsOf(intl: IntlShape, thing: NextThing): Texts {
       return {
         title:
           thing.application.status === 'REJECTED' ? (
-            <FormattedMessage
-              defaultMessage="We couldn’t accept your application"
-              description="Title: an application was declined"
-            />
+            <FormattedMessage defaultMessage="We couldn’t accept your application" />
           ) : (
-            <FormattedMessage
-              defaultMessage="You withdrew your application"
-              description="Title: an application was withdrawn by the student"
-            />
+            <FormattedMessage defaultMessage="You withdrew your application" />
           ),
         text: (
           <>
@@ -297,25 +225,14 @@ function textsOf(intl: IntlShape, thing: NextThing): Texts {
           </>
         ),
         href: paths.applicationStatus({ applicationId: thing.application.id }),
-        action: (
-          <FormattedMessage
-            defaultMessage="See what happened"
-            description="Link to an application that was declined or withdrawn"
-          />
-        ),
+        action: <FormattedMessage defaultMessage="See what happened" />,
       };
     case 'continue':
       return {
-        title: (
-          <FormattedMessage
-            defaultMessage="Continue your enrollment"
-            description="Heading on the start page: an application was begun"
-          />
-        ),
+        title: <FormattedMessage defaultMessage="Continue your enrollment" />,
         text: (
           <FormattedMessage
             defaultMessage="{program}. We’ll keep your draft until {date}."
-            description="On the start page: an application was begun"
             values={{
               program: thing.application.program.title,
               date: <DateTimeValue value={thing.application.discardedAt} />,
@@ -327,33 +244,17 @@ function textsOf(intl: IntlShape, thing: NextThing): Texts {
       };
     case 'follow':
       return {
-        title: (
-          <FormattedMessage
-            defaultMessage="We’re reviewing your application"
-            description="Heading on the start page: the institute decides on an application"
-          />
-        ),
+        title: <FormattedMessage defaultMessage="We’re reviewing your application" />,
         text: expectationText(thing.application),
         href: paths.applicationStatus({ applicationId: thing.application.id }),
-        action: (
-          <FormattedMessage
-            defaultMessage="Follow your application"
-            description="Link to how far an application has come"
-          />
-        ),
+        action: <FormattedMessage defaultMessage="Follow your application" />,
       };
     case 'profile':
       return {
-        title: (
-          <FormattedMessage
-            defaultMessage="Complete your profile"
-            description="Heading on the start page: the next thing to do"
-          />
-        ),
+        title: <FormattedMessage defaultMessage="Complete your profile" />,
         text: (
           <FormattedMessage
             defaultMessage="We still need {parts}. It takes about 2 minutes."
-            description="On the start page: which parts of the profile are missing"
             values={{
               parts: <FormattedList value={thing.missing.map((part) => intl.formatMessage(parts[part]))} />,
             }}
@@ -364,22 +265,12 @@ function textsOf(intl: IntlShape, thing: NextThing): Texts {
       };
     case 'enroll':
       return {
-        title: (
-          <FormattedMessage
-            defaultMessage="Find a program"
-            description="Heading on the start page of someone who is enrolled in nothing"
-          />
-        ),
+        title: <FormattedMessage defaultMessage="Find a program" />,
         text: (
-          <FormattedMessage
-            defaultMessage="You aren’t enrolled in a program yet. See which classes start soon."
-            description="On the start page of someone who is enrolled in nothing"
-          />
+          <FormattedMessage defaultMessage="You aren’t enrolled in a program yet. See which classes start soon." />
         ),
         href: paths.startEnrollment(),
-        action: (
-          <FormattedMessage defaultMessage="See the programs" description="Link to where enrolling begins" />
-        ),
+        action: <FormattedMessage defaultMessage="See the programs" />,
       };
   }
 }

@@ -67,15 +67,9 @@ function CourseTile() {
     <Tile
       title={
         course?.lastOpenedAt ? (
-          <FormattedMessage
-            defaultMessage="Continue learning"
-            description="Heading on the start page: the course that was opened last"
-          />
+          <FormattedMessage defaultMessage="Continue learning" />
         ) : (
-          <FormattedMessage
-            defaultMessage="Your courses"
-            description="Heading on the start page: no course was opened yet"
-          />
+          <FormattedMessage defaultMessage="Your courses" />
         )
       }
       icon={<GraduationCapIcon />}
@@ -86,17 +80,14 @@ function CourseTile() {
         course ? (
           <LinkButton href={paths.course({ courseId: course.id })} variant="secondary">
             {course.progress.completedModules > 0 ? (
-              <FormattedMessage
-                defaultMessage="Resume"
-                description="Link to the course that was opened last"
-              />
+              <FormattedMessage defaultMessage="Resume" />
             ) : (
-              <FormattedMessage defaultMessage="Begin" description="Link to the first module of a course" />
+              <FormattedMessage defaultMessage="Begin" />
             )}
           </LinkButton>
         ) : (
           <Link href={paths.myCourses()} isStandalone>
-            <FormattedMessage defaultMessage="See all courses" description="Link to the list of courses" />
+            <FormattedMessage defaultMessage="See all courses" />
           </Link>
         )
       }
@@ -105,25 +96,17 @@ function CourseTile() {
         <Stack gap="s">
           <Text>{course.title}</Text>
           <Progress
-            label={
-              <FormattedMessage defaultMessage="Progress" description="Label of the progress in a course" />
-            }
+            label={<FormattedMessage defaultMessage="Progress" />}
             value={course.progress.percent}
             valueText={intl.formatMessage(
-              {
-                defaultMessage: '{done} of {total, plural, one {# module} other {# modules}}',
-                description: 'How far a student is in a course',
-              },
+              { defaultMessage: '{done} of {total, plural, one {# module} other {# modules}}' },
               { done: course.progress.completedModules, total: course.progress.totalModules },
             )}
           />
         </Stack>
       ) : (
         <Text tone="muted">
-          <FormattedMessage
-            defaultMessage="Your courses will appear here when your class begins."
-            description="On the start page: no course can be opened"
-          />
+          <FormattedMessage defaultMessage="Your courses will appear here when your class begins." />
         </Text>
       )}
     </Tile>
@@ -163,12 +146,7 @@ function NextEventTile() {
   });
   return (
     <Tile
-      title={
-        <FormattedMessage
-          defaultMessage="Coming up"
-          description="Heading on the start page: the next event"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Coming up" />}
       icon={<CalendarIcon />}
       state={tileState(...queries)}
       onRetry={() => Promise.all(queries.map((query) => query.refetch()))}
@@ -190,10 +168,7 @@ function NextEventTile() {
         </Stack>
       ) : (
         <Text tone="muted">
-          <FormattedMessage
-            defaultMessage="You have no classes, circles or sessions coming up."
-            description="On the start page: there is no next event"
-          />
+          <FormattedMessage defaultMessage="You have no classes, circles or sessions coming up." />
         </Text>
       )}
     </Tile>
@@ -210,10 +185,7 @@ function EventLink({ event }: { event: UpcomingEvent }) {
   if (event.kind === 'client')
     return (
       <CoachAppLink path={`/my-sessions/${event.session.id}`}>
-        <FormattedMessage
-          defaultMessage="Open it in the coach app"
-          description="Link to a coach’s next session with a client"
-        />
+        <FormattedMessage defaultMessage="Open it in the coach app" />
       </CoachAppLink>
     );
   const href =
@@ -224,7 +196,7 @@ function EventLink({ event }: { event: UpcomingEvent }) {
         : paths.course({ courseId: event.course.id });
   return (
     <Link href={href} isStandalone>
-      <FormattedMessage defaultMessage="View details" description="Link to the next event" />
+      <FormattedMessage defaultMessage="View details" />
     </Link>
   );
 }
@@ -232,7 +204,7 @@ function EventLink({ event }: { event: UpcomingEvent }) {
 function FindCoachLink() {
   return (
     <Link href={paths.findCoach()} isStandalone>
-      <FormattedMessage defaultMessage="Find a coach" description="Navigation: coaches who offer services" />
+      <FormattedMessage defaultMessage="Find a coach" />
     </Link>
   );
 }
@@ -242,14 +214,12 @@ function InboxTile() {
   const { count = 0, newest } = unread ?? {};
   return (
     <Tile
-      title={
-        <FormattedMessage defaultMessage="Inbox" description="Navigation: messages from the institute" />
-      }
+      title={<FormattedMessage defaultMessage="Inbox" />}
       icon={<InboxIcon />}
       state={unread ? 'loaded' : 'loading'}
       actions={
         <Link href={paths.inbox()} isStandalone>
-          <FormattedMessage defaultMessage="Open inbox" description="Link to the messages" />
+          <FormattedMessage defaultMessage="Open inbox" />
         </Link>
       }
     >
@@ -280,10 +250,7 @@ function PaymentTile() {
         isOverdue ? (
           <FormattedMessage defaultMessage="Past due" description="Heading: payments that are late" />
         ) : (
-          <FormattedMessage
-            defaultMessage="Next payment"
-            description="Heading: the payment that is due next"
-          />
+          <FormattedMessage defaultMessage="Next payment" />
         )
       }
       icon={<CreditCardIcon />}
@@ -293,11 +260,11 @@ function PaymentTile() {
         <>
           {next && !next.isAutomatic && !isOverdue && (
             <LinkButton href={payNextPath()} variant="secondary">
-              <FormattedMessage defaultMessage="Pay now" description="Link to paying what is due" />
+              <FormattedMessage defaultMessage="Pay now" />
             </LinkButton>
           )}
           <Link href={paths.paymentInformation()} isStandalone>
-            <FormattedMessage defaultMessage="See your payments" description="Link to the payments" />
+            <FormattedMessage defaultMessage="See your payments" />
           </Link>
         </>
       }
@@ -308,13 +275,11 @@ function PaymentTile() {
             {isOverdue ? (
               <FormattedMessage
                 defaultMessage="Late since {date}"
-                description="Payments are late: since the day on which the first of them was due. The sum is said above"
                 values={{ date: <DateValue value={next.dueDate} /> }}
               />
             ) : (
               <FormattedMessage
                 defaultMessage="{amount} due {date}"
-                description="The next payment"
                 values={{
                   amount: <MoneyValue amount={next.amount} currency={summary.currency} />,
                   date: <DateValue value={next.dueDate} />,
@@ -324,32 +289,20 @@ function PaymentTile() {
           </Text>
           <Text tone="muted">
             {next.isAutomatic ? (
-              <FormattedMessage
-                defaultMessage="Autopay is on."
-                description="The next payment is charged automatically"
-              />
+              <FormattedMessage defaultMessage="Autopay is on." />
             ) : summary.autoPay ? (
-              <FormattedMessage
-                defaultMessage="Autopay won’t charge this payment."
-                description="Autopay is on, but leaves the next payment to the student: its attempts are used up"
-              />
+              <FormattedMessage defaultMessage="Autopay won’t charge this payment." />
             ) : (
-              <FormattedMessage
-                defaultMessage="Autopay is off."
-                description="The next payment is not charged automatically"
-              />
+              <FormattedMessage defaultMessage="Autopay is off." />
             )}
           </Text>
         </Stack>
       ) : (
         <Text tone="muted">
           {summary && pendingFor(summary, summary.paymentScheduleId).length > 0 ? (
-            <FormattedMessage
-              defaultMessage="We’re waiting for your bank. What’s next will appear here after that."
-              description="In place of the next payment, while another one is in progress"
-            />
+            <FormattedMessage defaultMessage="We’re waiting for your bank. What’s next will appear here after that." />
           ) : (
-            <FormattedMessage defaultMessage="Nothing is due." description="There is no next payment" />
+            <FormattedMessage defaultMessage="Nothing is due." />
           )}
         </Text>
       )}

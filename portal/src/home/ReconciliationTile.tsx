@@ -26,30 +26,22 @@ export default function ReconciliationTile() {
             {isDifferent ? (
               <FormattedMessage
                 defaultMessage="{count, plural, one {# difference between the books and the payment provider.} other {# differences between the books and the payment provider.}}"
-                description="Result for staff"
                 values={{ count: found.differenceCount }}
               />
             ) : (
-              <FormattedMessage
-                defaultMessage="The books agree with the payment provider, and session credits with sessions."
-                description="Result for staff"
-              />
+              <FormattedMessage defaultMessage="The books agree with the payment provider, and session credits with sessions." />
             )}
           </Text>
           <Text tone="muted">
             <FormattedMessage
               defaultMessage="{charges, plural, one {# charge} other {# charges}} checked on {date}."
-              description="How many charges were compared, and when"
               values={{ charges: found.chargeCount, date: <DateTimeValue value={found.checkedAt} /> }}
             />
           </Text>
         </Stack>
       ) : (
         <Text tone="muted">
-          <FormattedMessage
-            defaultMessage="Not checked yet. It runs every hour."
-            description="For staff: there was no comparison yet"
-          />
+          <FormattedMessage defaultMessage="Not checked yet. It runs every hour." />
         </Text>
       )}
     </Tile>

@@ -17,56 +17,44 @@ export default function StaffTiles() {
   return (
     <>
       <Tile
-        title={<FormattedMessage defaultMessage="Students" description="Heading of the list of students" />}
+        title={<FormattedMessage defaultMessage="Students" />}
         icon={<GraduationCapIcon />}
         actions={
           <LinkButton href={paths.students()}>
-            <FormattedMessage defaultMessage="Find a student" description="Link of staff to the students" />
+            <FormattedMessage defaultMessage="Find a student" />
           </LinkButton>
         }
       >
         <Text tone="muted">
-          <FormattedMessage
-            defaultMessage="Record results of modules, and see or revoke awards."
-            description="On the start page of staff: what can be done in the list of students"
-          />
+          <FormattedMessage defaultMessage="Record results of modules, and see or revoke awards." />
         </Text>
       </Tile>
       <ForRoles allow="ADMIN">
         <Tile
-          title={<FormattedMessage defaultMessage="People" description="Heading of the list of all users" />}
+          title={<FormattedMessage defaultMessage="People" />}
           icon={<UsersIcon />}
           actions={
             <Link href={paths.people()} isStandalone>
-              <FormattedMessage
-                defaultMessage="Manage people"
-                description="Link of administrators to all users"
-              />
+              <FormattedMessage defaultMessage="Manage people" />
             </Link>
           }
         >
           <Text tone="muted">
-            <FormattedMessage
-              defaultMessage="Give and take roles, and close or open accounts."
-              description="On the start page of administrators: what can be done in the list of users"
-            />
+            <FormattedMessage defaultMessage="Give and take roles, and close or open accounts." />
           </Text>
         </Tile>
       </ForRoles>
       <Tile
-        title={<FormattedMessage defaultMessage="Audit log" description="Navigation: what staff did" />}
+        title={<FormattedMessage defaultMessage="Audit log" />}
         icon={<FileTextIcon />}
         actions={
           <Link href={paths.auditLog()} isStandalone>
-            <FormattedMessage defaultMessage="Open the audit log" description="Link to what staff did" />
+            <FormattedMessage defaultMessage="Open the audit log" />
           </Link>
         }
       >
         <Text tone="muted">
-          <FormattedMessage
-            defaultMessage="What staff did, when, and to whom."
-            description="On the start page of staff: what the audit log has"
-          />
+          <FormattedMessage defaultMessage="What staff did, when, and to whom." />
         </Text>
       </Tile>
       <ReconciliationTile />

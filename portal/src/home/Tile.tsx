@@ -45,13 +45,10 @@ export function Tile({ title, icon, state = 'loaded', lines = 2, onRetry, action
       {state === 'failed' && (
         <Stack gap="s" align="start">
           <Text tone="muted">
-            <FormattedMessage
-              defaultMessage="We couldn’t load this."
-              description="In one part of the start page, which could not be read"
-            />
+            <FormattedMessage defaultMessage="We couldn’t load this." />
           </Text>
           <Button variant="secondary" onPress={() => onRetry?.()}>
-            <FormattedMessage defaultMessage="Try again" description="Button: reads something again" />
+            <FormattedMessage defaultMessage="Try again" />
           </Button>
         </Stack>
       )}

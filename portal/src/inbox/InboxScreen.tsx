@@ -40,40 +40,24 @@ const folderAt = (pathname: string | undefined): Folder =>
   pathname === paths.archivedInbox() ? 'archived' : pathname === paths.deletedInbox() ? 'deleted' : 'inbox';
 
 const titles: Record<Folder, MessageDescriptor> = defineMessages({
-  inbox: { defaultMessage: 'Inbox', description: 'Heading of the inbox' },
-  archived: { defaultMessage: 'Archived messages', description: 'Heading of the archive' },
-  deleted: { defaultMessage: 'Deleted messages', description: 'Heading of the list of deleted messages' },
+  inbox: { defaultMessage: 'Inbox' },
+  archived: { defaultMessage: 'Archived messages' },
+  deleted: { defaultMessage: 'Deleted messages' },
 });
 
 const leads: Record<Folder, MessageDescriptor> = defineMessages({
-  inbox: {
-    defaultMessage: 'News about your courses, sessions and payments.',
-    description: 'Sentence under the heading of the inbox',
-  },
-  archived: {
-    defaultMessage: 'Messages you’ve put away. They don’t count as unread.',
-    description: 'Sentence under the heading of the archive',
-  },
+  inbox: { defaultMessage: 'News about your courses, sessions and payments.' },
+  archived: { defaultMessage: 'Messages you’ve put away. They don’t count as unread.' },
   deleted: {
     defaultMessage:
       'We keep deleted messages for {days, plural, one {# day} other {# days}}. Until then you can restore them.',
-    description: 'Sentence under the heading of the list of deleted messages',
   },
 });
 
 const emptyTexts: Record<Folder, MessageDescriptor> = defineMessages({
-  inbox: {
-    defaultMessage: 'We’ll write to you here about your courses, sessions and payments.',
-    description: 'Where the inbox is empty',
-  },
-  archived: {
-    defaultMessage: 'Messages you archive will appear here.',
-    description: 'Where no message is archived',
-  },
-  deleted: {
-    defaultMessage: 'Messages you delete will appear here.',
-    description: 'Where no message is deleted',
-  },
+  inbox: { defaultMessage: 'We’ll write to you here about your courses, sessions and payments.' },
+  archived: { defaultMessage: 'Messages you archive will appear here.' },
+  deleted: { defaultMessage: 'Messages you delete will appear here.' },
 });
 
 /** The institute's messages: the inbox, the archive and the deleted ones, each at its own path. */
@@ -124,18 +108,13 @@ export default function InboxScreen() {
           <Stack gap="m">
             {folder !== 'deleted' && (
               <SegmentedControl
-                label={intl.formatMessage({
-                  defaultMessage: 'Show',
-                  description: 'Which messages are listed',
-                })}
+                label={intl.formatMessage({ defaultMessage: 'Show' })}
                 value={isUnreadOnly ? 'unread' : 'all'}
                 onChange={(show) => navigate(path({ show: show === 'all' ? null : show }))}
                 options={[
                   {
                     value: 'all',
-                    children: (
-                      <FormattedMessage defaultMessage="All" description="Which messages are listed" />
-                    ),
+                    children: <FormattedMessage defaultMessage="All" />,
                   },
                   {
                     value: 'unread',
@@ -202,15 +181,7 @@ function useOpenMessage(messages: readonly Message[]) {
 
 function KeyboardHelp({ folder }: { folder: Folder }) {
   return (
-    <Disclosure
-      level={2}
-      title={
-        <FormattedMessage
-          defaultMessage="Keyboard shortcuts"
-          description="Heading under the list of messages"
-        />
-      }
-    >
+    <Disclosure level={2} title={<FormattedMessage defaultMessage="Keyboard shortcuts" />}>
       <KeyList groups={[keysOfMessages(useIntl(), folder)]} />
     </Disclosure>
   );
@@ -221,21 +192,13 @@ function Empty({ folder, isUnreadOnly }: Listing) {
     return (
       <EmptyState
         picture={<InboxIllustration />}
-        title={
-          <FormattedMessage defaultMessage="You’re all caught up" description="Where no message is unread" />
-        }
+        title={<FormattedMessage defaultMessage="You’re all caught up" />}
       >
-        <FormattedMessage
-          defaultMessage="You’ve read every message here."
-          description="Where no message is unread"
-        />
+        <FormattedMessage defaultMessage="You’ve read every message here." />
       </EmptyState>
     );
   return (
-    <EmptyState
-      picture={<InboxIllustration />}
-      title={<FormattedMessage defaultMessage="No messages" description="Where there is no message" />}
-    >
+    <EmptyState picture={<InboxIllustration />} title={<FormattedMessage defaultMessage="No messages" />}>
       <FormattedMessage {...emptyTexts[folder]} />
     </EmptyState>
   );

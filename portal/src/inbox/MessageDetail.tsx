@@ -53,10 +53,7 @@ export function MessageDetail({ message, isBeside, onClose }: MessageDetailProps
       <Inline gap="xs">
         {link && (
           <LinkButton href={link}>
-            <FormattedMessage
-              defaultMessage="View details"
-              description="Link from a message to the page that it is about"
-            />
+            <FormattedMessage defaultMessage="View details" />
           </LinkButton>
         )}
         {isDeleted ? (
@@ -103,13 +100,7 @@ function Title({ id, subject, onClose }: { id: string; subject: string; onClose:
       <Heading level={2} size="m" id={id}>
         {subject}
       </Heading>
-      <IconButton
-        label={intl.formatMessage({
-          defaultMessage: 'Close the message',
-          description: 'Button in a message that is shown beside the list',
-        })}
-        onPress={onClose}
-      >
+      <IconButton label={intl.formatMessage({ defaultMessage: 'Close the message' })} onPress={onClose}>
         <CloseIcon />
       </IconButton>
     </Inline>
@@ -134,19 +125,16 @@ function KeptActions({ message, act }: { message: Message; act: (kind: ChangeKin
     <>
       <Button variant="secondary" onPress={act(message.archived ? 'UNARCHIVE' : 'ARCHIVE')}>
         {message.archived ? (
-          <FormattedMessage
-            defaultMessage="Move to inbox"
-            description="Button that takes messages out of the archive"
-          />
+          <FormattedMessage defaultMessage="Move to inbox" />
         ) : (
           <FormattedMessage defaultMessage="Archive" description="Button that archives messages" />
         )}
       </Button>
       <Button variant="quiet" onPress={act('UNREAD')}>
-        <FormattedMessage defaultMessage="Mark as unread" description="Button in an open message" />
+        <FormattedMessage defaultMessage="Mark as unread" />
       </Button>
       <Button variant="quiet" onPress={act('DELETE')}>
-        <FormattedMessage defaultMessage="Delete" description="Button that deletes messages" />
+        <FormattedMessage defaultMessage="Delete" />
       </Button>
     </>
   );

@@ -25,15 +25,9 @@ import { wayOutKey } from './keys.ts';
 import { useInboxActions } from './use-inbox-actions.ts';
 
 const rowActionNames: Record<Folder, MessageDescriptor> = defineMessages({
-  inbox: { defaultMessage: 'Archive “{subject}”', description: 'Name of a button beside a message' },
-  archived: {
-    defaultMessage: 'Move “{subject}” to inbox',
-    description: 'Name of a button beside an archived message',
-  },
-  deleted: {
-    defaultMessage: 'Restore “{subject}”',
-    description: 'Name of a button beside a deleted message',
-  },
+  inbox: { defaultMessage: 'Archive “{subject}”' },
+  archived: { defaultMessage: 'Move “{subject}” to inbox' },
+  deleted: { defaultMessage: 'Restore “{subject}”' },
 });
 
 /** How messages leave a folder. */
@@ -46,12 +40,7 @@ const wayOut = {
   archived: {
     kind: 'UNARCHIVE',
     Icon: ArchiveRestoreIcon,
-    label: (
-      <FormattedMessage
-        defaultMessage="Move to inbox"
-        description="Button that takes messages out of the archive"
-      />
-    ),
+    label: <FormattedMessage defaultMessage="Move to inbox" />,
   },
   deleted: {
     kind: 'RESTORE',
@@ -99,10 +88,7 @@ export function MessageTable({
 
   return (
     <DataTable<Message>
-      caption={intl.formatMessage({
-        defaultMessage: 'Messages',
-        description: 'Name of the list of messages',
-      })}
+      caption={intl.formatMessage({ defaultMessage: 'Messages' })}
       isCaptionHidden
       rows={rows}
       rowId={({ id }) => id}
@@ -131,7 +117,7 @@ export function MessageTable({
                 icon={<MailIcon size="s" />}
                 onPress={() => void change('READ', selected)}
               >
-                <FormattedMessage defaultMessage="Mark as read" description="Button over selected messages" />
+                <FormattedMessage defaultMessage="Mark as read" />
               </Button>
             )}
             <Button
@@ -147,7 +133,7 @@ export function MessageTable({
                 icon={<DeleteIcon size="s" />}
                 onPress={() => void change('DELETE', selected)}
               >
-                <FormattedMessage defaultMessage="Delete" description="Button that deletes messages" />
+                <FormattedMessage defaultMessage="Delete" />
               </Button>
             )}
           </>
@@ -197,15 +183,11 @@ export function MessageTable({
                 id: 'restorableUntil',
                 inRow: 'note' as const,
                 isUnbroken: true,
-                header: intl.formatMessage({
-                  defaultMessage: 'Kept until',
-                  description: 'Column of the deleted messages: when each is deleted for good',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Kept until' }),
                 cell: ({ restorableUntil }: Message) =>
                   restorableUntil && (
                     <FormattedMessage
                       defaultMessage="Kept until {time}"
-                      description="In a list of deleted messages: when each is deleted for good"
                       values={{ time: <DateTimeValue value={restorableUntil} isShort /> }}
                     />
                   ),

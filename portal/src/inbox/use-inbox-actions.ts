@@ -6,31 +6,17 @@ import type { ChangeKind, Message } from './changes.ts';
 import { applyChange } from './sending.ts';
 
 const done: Record<ChangeKind, MessageDescriptor> = defineMessages({
-  READ: {
-    defaultMessage: '{count, plural, one {Message marked as read} other {# messages marked as read}}',
-    description: 'Positive message in the inbox',
-  },
+  READ: { defaultMessage: '{count, plural, one {Message marked as read} other {# messages marked as read}}' },
   UNREAD: {
     defaultMessage: '{count, plural, one {Message marked as unread} other {# messages marked as unread}}',
-    description: 'Positive message in the inbox',
   },
-  ARCHIVE: {
-    defaultMessage: '{count, plural, one {Message archived} other {# messages archived}}',
-    description: 'Positive message in the inbox',
-  },
+  ARCHIVE: { defaultMessage: '{count, plural, one {Message archived} other {# messages archived}}' },
   UNARCHIVE: {
     defaultMessage:
       '{count, plural, one {Message moved to your inbox} other {# messages moved to your inbox}}',
-    description: 'Positive message after taking messages out of the archive',
   },
-  DELETE: {
-    defaultMessage: '{count, plural, one {Message deleted} other {# messages deleted}}',
-    description: 'Positive message in the inbox, with a button to undo it',
-  },
-  RESTORE: {
-    defaultMessage: '{count, plural, one {Message restored} other {# messages restored}}',
-    description: 'Positive message after taking back that messages were deleted',
-  },
+  DELETE: { defaultMessage: '{count, plural, one {Message deleted} other {# messages deleted}}' },
+  RESTORE: { defaultMessage: '{count, plural, one {Message restored} other {# messages restored}}' },
 });
 
 /** How long the button that takes back a change is shown, in milliseconds. Afterwards the other folder has the messages. */
@@ -49,19 +35,13 @@ export function useInboxActions() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
 
-  const undoLabel = intl.formatMessage({
-    defaultMessage: 'Undo',
-    description: 'Button that takes back deleting or archiving messages',
-  });
+  const undoLabel = intl.formatMessage({ defaultMessage: 'Undo' });
 
   function explain(error: unknown, retry: () => void): void {
     toast.error(describeError(intl, error), {
       key: 'inbox',
       action: {
-        label: intl.formatMessage({
-          defaultMessage: 'Try again',
-          description: 'Button that repeats what failed',
-        }),
+        label: intl.formatMessage({ defaultMessage: 'Try again' }),
         onPress: retry,
       },
     });
@@ -74,7 +54,6 @@ export function useInboxActions() {
         {
           defaultMessage:
             '{count, plural, one {One message is no longer there.} other {# messages are no longer there.}}',
-          description: 'Notice in the inbox: messages were deleted in another tab meanwhile',
         },
         { count },
       ),

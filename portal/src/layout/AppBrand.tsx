@@ -3,10 +3,7 @@ import { defineMessage, FormattedMessage } from 'react-intl';
 import { useInstitute } from '../institute.ts';
 
 /** Also in the titles of documents. */
-export const productName = defineMessage({
-  defaultMessage: 'Student portal',
-  description: 'Name of the product, beside its sign',
-});
+export const productName = defineMessage({ defaultMessage: 'Student portal' });
 
 /** The sign and name of the app, and whose it is. */
 export function AppBrand(props: Omit<BrandProps, 'owner' | 'children'>) {

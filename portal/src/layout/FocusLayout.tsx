@@ -42,10 +42,7 @@ function Shell({ closeHref, children }: Pick<LayoutProps, 'children'> & { closeH
           <LanguagePreference isShort />
           {!closeHref && (
             <LinkButton href={paths.login()} variant="secondary">
-              <FormattedMessage
-                defaultMessage="Sign in"
-                description="Link at the top of public pages: to the sign-in page"
-              />
+              <FormattedMessage defaultMessage="Sign in" />
             </LinkButton>
           )}
         </>

@@ -8,22 +8,13 @@ export default function SignInAside({ isReturning }: { isReturning: boolean }) {
       <StudyIllustration />
       <Stack gap="m">
         <Heading level={2} size="xl">
-          <FormattedMessage
-            defaultMessage="Learn to help people change, one small habit at a time."
-            description="Promise beside the sign-in form"
-          />
+          <FormattedMessage defaultMessage="Learn to help people change, one small habit at a time." />
         </Heading>
         <Text size="l">
           {isReturning ? (
-            <FormattedMessage
-              defaultMessage="Your modules, payments and coaching circle are right where you left them."
-              description="Sentence under the promise beside the sign-in form"
-            />
+            <FormattedMessage defaultMessage="Your modules, payments and coaching circle are right where you left them." />
           ) : (
-            <FormattedMessage
-              defaultMessage="Study at your own pace, and practice with others from the start."
-              description="Sentence under the promise beside the pages for people who are new"
-            />
+            <FormattedMessage defaultMessage="Study at your own pace, and practice with others from the start." />
           )}
         </Text>
       </Stack>

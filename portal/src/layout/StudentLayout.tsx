@@ -79,7 +79,7 @@ function StudentShell({ children }: { children: ReactNode }) {
   );
   const home = (
     <NavItem href={paths.home()} icon={<HomeIcon />}>
-      <FormattedMessage defaultMessage="Home" description="Navigation: the start page" />
+      <FormattedMessage defaultMessage="Home" />
     </NavItem>
   );
   const { learning, circles, sessions, inbox, payments, documents, settings, coaching } = sectionOf;
@@ -103,10 +103,7 @@ function StudentShell({ children }: { children: ReactNode }) {
           {home}
           {inBar.map(item)}
           <NavSheet
-            label={intl.formatMessage({
-              defaultMessage: 'More',
-              description: 'Navigation: opens a sheet with more choices',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'More' })}
             icon={<MenuIcon />}
             footer={<Choices />}
             isCurrent={current !== undefined && more.includes(current)}
@@ -173,7 +170,7 @@ function Choices() {
       <ThemeSwitch isLabelVisible value={preferences.theme.use()} onChange={preferences.theme.set} />
       <Divider />
       <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
-        <FormattedMessage defaultMessage="Sign out" description="Button: ends the session" />
+        <FormattedMessage defaultMessage="Sign out" />
       </Button>
     </Stack>
   );

@@ -56,33 +56,22 @@ export default function AwardsScreen() {
 
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Awards" description="Heading of the page of awards" />}
-      lead={
-        <FormattedMessage
-          defaultMessage="What you’ve earned, and what’s next."
-          description="Sentence under the heading of the page of awards"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Awards" />}
+      lead={<FormattedMessage defaultMessage="What you’ve earned, and what’s next." />}
     >
       <Stack gap="m" align="start">
         <SegmentedControl
-          label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which awards are listed' })}
+          label={intl.formatMessage({ defaultMessage: 'Show' })}
           value={tab}
           onChange={show}
           options={[
             {
               value: 'mine',
-              children: intl.formatMessage({
-                defaultMessage: 'My awards',
-                description: 'Awards that one has',
-              }),
+              children: intl.formatMessage({ defaultMessage: 'My awards' }),
             },
             {
               value: 'available',
-              children: intl.formatMessage({
-                defaultMessage: 'Available awards',
-                description: 'Awards to earn',
-              }),
+              children: intl.formatMessage({ defaultMessage: 'Available awards' }),
             },
           ]}
         />
@@ -122,7 +111,6 @@ function Mine({ awards }: { awards: readonly Award[] }) {
                     <Text size="s" tone="muted">
                       <FormattedMessage
                         defaultMessage="Earned {date}"
-                        description="When an award was given"
                         values={{ date: <DateValue value={dayOf(awardedAt)} /> }}
                       />
                     </Text>
@@ -140,7 +128,6 @@ function Mine({ awards }: { awards: readonly Award[] }) {
                 <Banner tone="critical">
                   <FormattedMessage
                     defaultMessage="The institute revoked this award on {date}. Reason: {reason}"
-                    description="In an award that is no longer valid"
                     values={{ date: <DateValue value={dayOf(revokedAt)} />, reason: revocationReason }}
                   />
                 </Banner>
@@ -149,7 +136,6 @@ function Mine({ awards }: { awards: readonly Award[] }) {
                 name={
                   <FormattedMessage
                     defaultMessage="Certificate<hidden>: {award}</hidden>"
-                    description="Name of a file. The name of the award is for screen readers"
                     values={{ award: title, hidden }}
                   />
                 }
@@ -167,7 +153,6 @@ function Mine({ awards }: { awards: readonly Award[] }) {
                 name={
                   <FormattedMessage
                     defaultMessage="Digital credential<hidden>: {award}</hidden>"
-                    description="Name of a file. The name of the award is for screen readers"
                     values={{ award: title, hidden }}
                   />
                 }
@@ -194,7 +179,6 @@ const Reached = ({ award: { criteria } }: { award: AvailableAward }) => (
   <Text size="s" weight="semibold">
     <FormattedMessage
       defaultMessage="{met, number} of {total, plural, one {# requirement} other {# requirements}} met"
-      description="How much of an award is reached"
       values={{
         met: criteria.filter(({ current, target }) => current >= target).length,
         total: criteria.length,
@@ -241,12 +225,12 @@ function WayOn({ award }: { award: AvailableAward }) {
   if (missing?.type === 'SESSIONS_ATTENDED')
     return (
       <Link href={paths.coachingCircles()} isStandalone>
-        <FormattedMessage defaultMessage="Go to your circles" description="Link from an award" />
+        <FormattedMessage defaultMessage="Go to your circles" />
       </Link>
     );
   return (
     <Link href={paths.myCourses()} isStandalone>
-      <FormattedMessage defaultMessage="Go to your courses" description="Link from an award" />
+      <FormattedMessage defaultMessage="Go to your courses" />
     </Link>
   );
 }
@@ -260,24 +244,17 @@ function NoneYet({ nearest, onShow }: NoneYetProps) {
   return (
     <EmptyState
       picture={<AwardIllustration />}
-      title={<FormattedMessage defaultMessage="No awards yet" description="Where someone has no award" />}
+      title={<FormattedMessage defaultMessage="No awards yet" />}
       action={
         nearest && (
           <Button onPress={() => onShow('available')}>
-            <FormattedMessage
-              defaultMessage="See available awards"
-              description="Button where someone has no award"
-            />
+            <FormattedMessage defaultMessage="See available awards" />
           </Button>
         )
       }
     >
       {nearest && (
-        <FormattedMessage
-          defaultMessage="Your next award is “{award}”."
-          description="Where someone has no award"
-          values={{ award: nearest.title }}
-        />
+        <FormattedMessage defaultMessage="Your next award is “{award}”." values={{ award: nearest.title }} />
       )}
     </EmptyState>
   );
@@ -286,11 +263,6 @@ function NoneYet({ nearest, onShow }: NoneYetProps) {
 const AllEarned = () => (
   <EmptyState
     picture={<AwardIllustration />}
-    title={
-      <FormattedMessage
-        defaultMessage="You’ve earned every award"
-        description="Where no award is left to earn"
-      />
-    }
+    title={<FormattedMessage defaultMessage="You’ve earned every award" />}
   />
 );

@@ -6,9 +6,9 @@ import type { Module } from './arrange-modules.ts';
 import { setBookmark } from './modules.ts';
 
 const messages = defineMessages({
-  added: { defaultMessage: 'Bookmark added', description: 'Positive message' },
-  removed: { defaultMessage: 'Bookmark removed', description: 'Positive message' },
-  retry: { defaultMessage: 'Try again', description: 'Button that repeats what failed' },
+  added: { defaultMessage: 'Bookmark added' },
+  removed: { defaultMessage: 'Bookmark removed' },
+  retry: { defaultMessage: 'Try again' },
 });
 
 function useBookmark({ id }: Module) {
@@ -47,10 +47,7 @@ export function BookmarkButton({ module, hasLabel = false }: BookmarkButtonProps
     );
   return (
     <IconButton
-      label={intl.formatMessage(
-        { defaultMessage: 'Bookmark “{module}”', description: 'Name of the button that marks a module' },
-        { module: module.title },
-      )}
+      label={intl.formatMessage({ defaultMessage: 'Bookmark “{module}”' }, { module: module.title })}
       aria-pressed={module.bookmarked}
       onPress={onPress}
     >

@@ -40,13 +40,12 @@ export function CourseListCard({ course, query, level }: CourseListCardProps) {
       picture={<Plate id={course.id} isInCard />}
       status={<CourseStatusBadge status={status} />}
       progress={{
-        label: intl.formatMessage({ defaultMessage: 'Progress', description: 'Label of a bar' }),
+        label: intl.formatMessage({ defaultMessage: 'Progress' }),
         value: progress.completedModules,
         max: Math.max(progress.totalModules, 1),
         valueText: (
           <FormattedMessage
             defaultMessage="{done} of {total} modules"
-            description="How far a course is"
             values={{ done: progress.completedModules, total: progress.totalModules }}
           />
         ),
@@ -79,11 +78,7 @@ export function CourseListCard({ course, query, level }: CourseListCardProps) {
 /** One span, because in a row with gaps a text and its date would have one between them. */
 export const OpensOn = ({ day }: { day: string }) => (
   <span>
-    <FormattedMessage
-      defaultMessage="Opens {day}"
-      description="From when the modules of a course can be opened"
-      values={{ day: <DateValue value={day} /> }}
-    />
+    <FormattedMessage defaultMessage="Opens {day}" values={{ day: <DateValue value={day} /> }} />
   </span>
 );
 
@@ -105,24 +100,18 @@ function MainAction({ course }: { course: Course }) {
     return (
       <LinkButton
         href={paths.module({ courseId, moduleId })}
-        aria-label={intl.formatMessage(
-          { defaultMessage: 'Resume {course}', description: 'Name of the link to where someone stopped' },
-          { course: title },
-        )}
+        aria-label={intl.formatMessage({ defaultMessage: 'Resume {course}' }, { course: title })}
       >
-        <FormattedMessage defaultMessage="Resume" description="Link to where someone stopped in a course" />
+        <FormattedMessage defaultMessage="Resume" />
       </LinkButton>
     );
   return (
     <LinkButton
       href={paths.course({ courseId })}
       variant={status === 'NOT_STARTED' ? 'primary' : 'secondary'}
-      aria-label={intl.formatMessage(
-        { defaultMessage: 'View course: {course}', description: 'Name of the link to a course' },
-        { course: title },
-      )}
+      aria-label={intl.formatMessage({ defaultMessage: 'View course: {course}' }, { course: title })}
     >
-      <FormattedMessage defaultMessage="View course" description="Link to a course" />
+      <FormattedMessage defaultMessage="View course" />
     </LinkButton>
   );
 }

@@ -54,7 +54,7 @@ export default function CourseScreen({ params }: { params: Record<string, string
     <Page
       above={
         <BackLink href={paths.myCourses()}>
-          <FormattedMessage defaultMessage="My courses" description="Heading of the list of courses" />
+          <FormattedMessage defaultMessage="My courses" />
         </BackLink>
       }
       title={<Lang code={lang}>{course.title}</Lang>}
@@ -65,17 +65,11 @@ export default function CourseScreen({ params }: { params: Record<string, string
         <CourseProgress course={course} weeks={weeks.at(-1)?.modules[0].week ?? 0} />
         {status === 'LOCKED' && (
           <Banner tone="info">
-            <FormattedMessage
-              defaultMessage="You can browse the modules now and start them once the course opens."
-              description="Over the modules of a course that has not opened yet"
-            />
+            <FormattedMessage defaultMessage="You can browse the modules now and start them once the course opens." />
           </Banner>
         )}
         <Stem
-          label={intl.formatMessage({
-            defaultMessage: 'Weeks of the course',
-            description: 'Name of the list of weeks, each with its modules',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Weeks of the course' })}
           parts={weeks.map(({ key, modules: list }) => ({
             id: key,
             title: <WeekTitle week={list[0].week} weekTitle={list[0].weekTitle} />,
@@ -86,7 +80,7 @@ export default function CourseScreen({ params }: { params: Record<string, string
               <ItemList
                 look="plain"
                 label={intl.formatMessage(
-                  { defaultMessage: 'Modules of week {week}', description: 'Name of a list' },
+                  { defaultMessage: 'Modules of week {week}' },
                   { week: list[0].week },
                 )}
               >
@@ -109,16 +103,12 @@ function CourseProgress({ course, weeks }: { course: CourseWithNext; weeks: numb
   const facts = (
     <Inline gap="l">
       <Donut
-        label={intl.formatMessage({
-          defaultMessage: 'Course progress',
-          description: 'Label of a ring',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Course progress' })}
         value={progress.completedModules}
         max={Math.max(progress.totalModules, 1)}
         valueText={
           <FormattedMessage
             defaultMessage="{done} of {total} modules"
-            description="How far a course is"
             values={{ done: progress.completedModules, total: progress.totalModules }}
           />
         }
@@ -135,7 +125,6 @@ function CourseProgress({ course, weeks }: { course: CourseWithNext; weeks: numb
             <Text weight="semibold">
               <FormattedMessage
                 defaultMessage="Next: {title}"
-                description="The module of a course that comes next"
                 values={{
                   title: <Lang code={course.languageIso2LetterCode.toLowerCase()}>{nextModule.title}</Lang>,
                 }}
@@ -147,7 +136,6 @@ function CourseProgress({ course, weeks }: { course: CourseWithNext; weeks: numb
                   <FormattedMessage
                     key="week"
                     defaultMessage="Week {week} of {weeks}"
-                    description="Where a student is in a course"
                     values={{ week: nextModule.week, weeks }}
                   />,
                   formatDuration(nextModule.minutes, intl.locale),
@@ -170,15 +158,9 @@ function CourseProgress({ course, weeks }: { course: CourseWithNext; weeks: numb
             {nextModule && (
               <LinkButton href={paths.module({ courseId, moduleId: nextModule.id })}>
                 {progress.completedModules === 0 ? (
-                  <FormattedMessage
-                    defaultMessage="Begin"
-                    description="Link to the first module of a course"
-                  />
+                  <FormattedMessage defaultMessage="Begin" />
                 ) : (
-                  <FormattedMessage
-                    defaultMessage="Resume"
-                    description="Link to where someone stopped in a course"
-                  />
+                  <FormattedMessage defaultMessage="Resume" />
                 )}
               </LinkButton>
             )}

@@ -40,13 +40,8 @@ export default function CoursesScreen() {
 
   return (
     <Page
-      title={<FormattedMessage defaultMessage="My courses" description="Heading of the list of courses" />}
-      lead={
-        <FormattedMessage
-          defaultMessage="Pick up where you left off."
-          description="Sentence under the heading of the list of courses"
-        />
-      }
+      title={<FormattedMessage defaultMessage="My courses" />}
+      lead={<FormattedMessage defaultMessage="Pick up where you left off." />}
     >
       {courses.length === 0 ? (
         <NoCourses />
@@ -56,12 +51,7 @@ export default function CoursesScreen() {
             <Filters params={params} onChange={setParams} resultCount={count} />
             {count === 0 && (
               <NothingFound
-                title={
-                  <FormattedMessage
-                    defaultMessage="No matching courses"
-                    description="Where a search found no course"
-                  />
-                }
+                title={<FormattedMessage defaultMessage="No matching courses" />}
                 onClear={() => setParams({ q: '', status: 'ALL', language: 'ALL' })}
               />
             )}
@@ -102,15 +92,12 @@ interface FiltersProps {
 function Filters({ params, onChange, resultCount }: FiltersProps) {
   const intl = useIntl();
   const search = useSearchText(params.q, (q) => onChange({ q }));
-  const all = intl.formatMessage({ defaultMessage: 'All', description: 'First choice of a filter' });
+  const all = intl.formatMessage({ defaultMessage: 'All' });
   return (
     <FilterBar
       search={
         <SearchField
-          label={intl.formatMessage({
-            defaultMessage: 'Search courses',
-            description: 'Label of a search box',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Search courses' })}
           {...search}
           {...(params.q && { resultCount })}
         />
@@ -119,7 +106,7 @@ function Filters({ params, onChange, resultCount }: FiltersProps) {
     >
       <SelectField
         isFilter
-        label={intl.formatMessage({ defaultMessage: 'Status', description: 'Label of a filter' })}
+        label={intl.formatMessage({ defaultMessage: 'Status' })}
         value={params.status}
         onChange={(status) => onChange({ status: status as CourseParams['status'] })}
         options={courseChoices.status.map((value) => ({
@@ -130,7 +117,7 @@ function Filters({ params, onChange, resultCount }: FiltersProps) {
       {languageOptions().length > 0 && (
         <SelectField
           isFilter
-          label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a filter' })}
+          label={intl.formatMessage({ defaultMessage: 'Language' })}
           value={params.language}
           onChange={(language) => onChange({ language: language as CourseParams['language'] })}
           options={courseChoices.language.map((value) => ({
@@ -141,47 +128,41 @@ function Filters({ params, onChange, resultCount }: FiltersProps) {
       )}
       <SelectField
         isFilter
-        label={intl.formatMessage({
-          defaultMessage: 'Sort by',
-          description: 'Label of the order of a list',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Sort by' })}
         value={params.sort}
         onChange={(sort) => onChange({ sort: sort as CourseParams['sort'] })}
         options={[
           {
             value: 'recent',
-            label: intl.formatMessage({ defaultMessage: 'Last opened', description: 'Order of courses' }),
+            label: intl.formatMessage({ defaultMessage: 'Last opened' }),
           },
           {
             value: 'start',
-            label: intl.formatMessage({ defaultMessage: 'Start date', description: 'Order of courses' }),
+            label: intl.formatMessage({ defaultMessage: 'Start date' }),
           },
           {
             value: 'title',
-            label: intl.formatMessage({ defaultMessage: 'Title', description: 'Order of a list' }),
+            label: intl.formatMessage({ defaultMessage: 'Title' }),
           },
         ]}
       />
       <SelectField
         isFilter
-        label={intl.formatMessage({
-          defaultMessage: 'Group by',
-          description: 'Label of the groups of a list',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Group by' })}
         value={params.group}
         onChange={(group) => onChange({ group: group as CourseParams['group'] })}
         options={[
           {
             value: 'none',
-            label: intl.formatMessage({ defaultMessage: 'No groups', description: 'Groups of a list' }),
+            label: intl.formatMessage({ defaultMessage: 'No groups' }),
           },
           {
             value: 'program',
-            label: intl.formatMessage({ defaultMessage: 'Program', description: 'Groups of courses' }),
+            label: intl.formatMessage({ defaultMessage: 'Program' }),
           },
           {
             value: 'status',
-            label: intl.formatMessage({ defaultMessage: 'Status', description: 'Groups of courses' }),
+            label: intl.formatMessage({ defaultMessage: 'Status' }),
           },
         ]}
       />
@@ -192,19 +173,13 @@ function Filters({ params, onChange, resultCount }: FiltersProps) {
 const NoCourses = () => (
   <EmptyState
     picture={<CoursesIllustration />}
-    title={<FormattedMessage defaultMessage="No courses yet" description="Where there are no courses" />}
+    title={<FormattedMessage defaultMessage="No courses yet" />}
     action={
       <LinkButton href={paths.startEnrollment()}>
-        <FormattedMessage
-          defaultMessage="Enroll in a program"
-          description="Link where there are no courses"
-        />
+        <FormattedMessage defaultMessage="Enroll in a program" />
       </LinkButton>
     }
   >
-    <FormattedMessage
-      defaultMessage="Your courses will appear here once you’ve enrolled."
-      description="Where there are no courses"
-    />
+    <FormattedMessage defaultMessage="Your courses will appear here once you’ve enrolled." />
   </EmptyState>
 );

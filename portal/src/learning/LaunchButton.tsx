@@ -10,14 +10,8 @@ import { useSignedInSession } from '../session.ts';
 const learningSystem = 0;
 
 const messages = defineMessages({
-  lesson: {
-    defaultMessage: 'Open the lesson',
-    description: 'Button that opens a lesson in the other system',
-  },
-  course: {
-    defaultMessage: 'Open the lessons',
-    description: 'Button that opens a course, with its lessons, in the other system',
-  },
+  lesson: { defaultMessage: 'Open the lesson' },
+  course: { defaultMessage: 'Open the lessons' },
 });
 
 interface LaunchButtonProps {
@@ -61,11 +55,7 @@ export function LaunchButton({ course, target, variant = 'quiet', lesson, childr
   });
   const open = () => {
     const tab = window.open('', '_blank');
-    if (tab)
-      tab.document.title = intl.formatMessage({
-        defaultMessage: 'Opening the learning platform…',
-        description: 'Title of a new tab until the other system is there',
-      });
+    if (tab) tab.document.title = intl.formatMessage({ defaultMessage: 'Opening the learning platform…' });
     launch.mutate(tab);
   };
 
@@ -93,7 +83,6 @@ export function LaunchButton({ course, target, variant = 'quiet', lesson, childr
         <Banner tone="info" isAnnounced>
           <FormattedMessage
             defaultMessage="Your browser blocked the new tab. <link>Open the learning platform</link> within a minute."
-            description="Where the browser did not let a tab open"
             values={{
               link: (words) => (
                 <Link href={launch.data!} isNewTab onPress={launch.reset}>

@@ -17,15 +17,9 @@ export function ModuleCompletion({ module }: { module: Module }) {
   return (
     <Text tone="muted">
       {progressSource === 'PLATFORM' ? (
-        <FormattedMessage
-          defaultMessage="It’s marked as done here once you’ve completed it on the learning platform."
-          description="In a module that the learning platform completes"
-        />
+        <FormattedMessage defaultMessage="It’s marked as done here once you’ve completed it on the learning platform." />
       ) : (
-        <FormattedMessage
-          defaultMessage="Mark it as done when you’ve read it."
-          description="In a module that the student marks as completed"
-        />
+        <FormattedMessage defaultMessage="Mark it as done when you’ve read it." />
       )}
     </Text>
   );
@@ -34,33 +28,13 @@ export function ModuleCompletion({ module }: { module: Module }) {
 function CompletedBy({ source }: { source: NonNullable<Module['completionSource']> }) {
   switch (source) {
     case 'SELF_REPORTED':
-      return (
-        <FormattedMessage
-          defaultMessage="You marked this as done."
-          description="What completed a module: the student"
-        />
-      );
+      return <FormattedMessage defaultMessage="You marked this as done." />;
     case 'WATCHED':
-      return (
-        <FormattedMessage
-          defaultMessage="You’ve played it through."
-          description="What completed a module: the time it was watched or listened to"
-        />
-      );
+      return <FormattedMessage defaultMessage="You’ve played it through." />;
     case 'PLATFORM':
-      return (
-        <FormattedMessage
-          defaultMessage="The learning platform reported that you completed it."
-          description="What completed a module: the learning platform"
-        />
-      );
+      return <FormattedMessage defaultMessage="The learning platform reported that you completed it." />;
     case 'STAFF':
-      return (
-        <FormattedMessage
-          defaultMessage="The institute marked this as done for you."
-          description="What completed a module: the institute’s staff"
-        />
-      );
+      return <FormattedMessage defaultMessage="The institute marked this as done for you." />;
   }
 }
 
@@ -82,7 +56,6 @@ function Watched({ module: { watchedSeconds, minutes, type } }: { module: Module
         valueText={
           <FormattedMessage
             defaultMessage="{watched} of {length}"
-            description="How much of a video or recording was played, of how long it is"
             values={{
               watched: formatDuration(Math.floor(watchedSeconds / 60), intl.locale),
               length: formatDuration(minutes, intl.locale),
@@ -93,7 +66,6 @@ function Watched({ module: { watchedSeconds, minutes, type } }: { module: Module
       <Text size="s" tone="muted">
         <FormattedMessage
           defaultMessage="It’s done once you’ve played {percent}% of it. Parts you skip don’t count."
-          description="In a video or recording: when it counts as completed"
           values={{ percent: requiredWatchedPercent }}
         />
       </Text>

@@ -73,10 +73,7 @@ const Completion = ({ source }: { source: CourseModule['completionSource'] }) =>
     <Inline as="span" gap="xxs" isWrapping={false}>
       <CircleCheckIcon size="s" />
       {source === 'SELF_REPORTED' ? (
-        <FormattedMessage
-          defaultMessage="Done, marked by you"
-          description="Mark of a module that the student reported as completed"
-        />
+        <FormattedMessage defaultMessage="Done, marked by you" />
       ) : (
         <FormattedMessage defaultMessage="Done" description="Mark of a module that is completed" />
       )}

@@ -30,7 +30,6 @@ export function ModulePosition({ module, onSave }: ModulePositionProps) {
         <Text>
           <FormattedMessage
             defaultMessage="You stopped after {time}."
-            description="How far someone is in a film or a recording"
             values={{ time: formatDuration(played, intl.locale) }}
           />
         </Text>
@@ -40,13 +39,10 @@ export function ModulePosition({ module, onSave }: ModulePositionProps) {
         as={NumberField}
         isRequired
         width="short"
-        label={intl.formatMessage({
-          defaultMessage: 'Minutes played',
-          description: 'Label of a field: how far someone is in a film or a recording',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Minutes played' })}
       />
       <form.SubmitButton variant="secondary">
-        <FormattedMessage defaultMessage="Save my place" description="Button that keeps how far one is" />
+        <FormattedMessage defaultMessage="Save my place" />
       </form.SubmitButton>
     </form.Form>
   );

@@ -143,7 +143,6 @@ function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
           <Banner tone="info">
             <FormattedMessage
               defaultMessage="This course opens on {day}. You can start this module then."
-              description="In a module of a course that has not opened yet"
               values={{ day: <DateValue value={course.opensOn} /> }}
             />
           </Banner>
@@ -151,10 +150,7 @@ function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
           <Card padding="l">
             <Stack gap="m">
               <Text>
-                <FormattedMessage
-                  defaultMessage="The lesson is on the learning platform. Open it there and see your progress here."
-                  description="In a module: where its content is"
-                />
+                <FormattedMessage defaultMessage="The lesson is on the learning platform. Open it there and see your progress here." />
               </Text>
               <LaunchButton
                 course={course}
@@ -165,15 +161,9 @@ function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
                 {isMarkable && (
                   <Button variant="secondary" icon={<CheckIcon />} onPress={() => void mark()}>
                     {completed ? (
-                      <FormattedMessage
-                        defaultMessage="Mark as not done"
-                        description="Button that takes back that a module is completed"
-                      />
+                      <FormattedMessage defaultMessage="Mark as not done" />
                     ) : (
-                      <FormattedMessage
-                        defaultMessage="Mark as done"
-                        description="Button that completes a module"
-                      />
+                      <FormattedMessage defaultMessage="Mark as done" />
                     )}
                   </Button>
                 )}
@@ -228,7 +218,6 @@ function WeekProgress({ modules }: { modules: readonly Module[] }) {
       valueText={
         <FormattedMessage
           defaultMessage="{left, plural, =0 {Week done} other {{done} of {total} modules done}}"
-          description="How far a week of a course is"
           values={{ left: modules.length - done, done, total: modules.length }}
         />
       }
@@ -248,15 +237,11 @@ function Next({ courseId, next, onward, isDone }: NextProps) {
   const variant = isDone ? 'primary' : 'secondary';
   return next ? (
     <LinkButton ref={onward} variant={variant} href={paths.module({ courseId, moduleId: next.id })}>
-      <FormattedMessage
-        defaultMessage="Next: {module}"
-        description="Link to the module after"
-        values={{ module: next.title }}
-      />
+      <FormattedMessage defaultMessage="Next: {module}" values={{ module: next.title }} />
     </LinkButton>
   ) : (
     <LinkButton ref={onward} variant={variant} href={paths.course({ courseId })}>
-      <FormattedMessage defaultMessage="Back to the course" description="Link in the last module" />
+      <FormattedMessage defaultMessage="Back to the course" />
     </LinkButton>
   );
 }

@@ -58,33 +58,20 @@ export default function ModulesScreen() {
   const found = useMemo(() => findModules(modules, shown, intl.locale), [modules, shown, intl.locale]);
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Modules" description="Heading of the list of modules" />}
-      lead={
-        <FormattedMessage
-          defaultMessage="Everything in your courses, in one place."
-          description="Sentence under the heading of the list of modules"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Modules" />}
+      lead={<FormattedMessage defaultMessage="Everything in your courses, in one place." />}
     >
       {modules.length === 0 ? (
         <EmptyState
           picture={<CoursesIllustration />}
-          title={
-            <FormattedMessage defaultMessage="No modules yet" description="Where there are no modules" />
-          }
+          title={<FormattedMessage defaultMessage="No modules yet" />}
           action={
             <LinkButton href={paths.startEnrollment()}>
-              <FormattedMessage
-                defaultMessage="Enroll in a program"
-                description="Link where there are no courses"
-              />
+              <FormattedMessage defaultMessage="Enroll in a program" />
             </LinkButton>
           }
         >
-          <FormattedMessage
-            defaultMessage="The modules of your courses will appear here once you’ve enrolled."
-            description="Where there are no modules"
-          />
+          <FormattedMessage defaultMessage="The modules of your courses will appear here once you’ve enrolled." />
         </EmptyState>
       ) : (
         <FilteredList filter={[q, view, type]} count={found.length}>
@@ -92,10 +79,7 @@ export default function ModulesScreen() {
             <FilterBar
               search={
                 <SearchField
-                  label={intl.formatMessage({
-                    defaultMessage: 'Search modules',
-                    description: 'Label of a search box',
-                  })}
+                  label={intl.formatMessage({ defaultMessage: 'Search modules' })}
                   {...search}
                   {...(q && { resultCount: found.length })}
                 />
@@ -137,7 +121,7 @@ function Bookmarks({ params, onChange }: FiltersProps) {
         options={[
           {
             value: 'all',
-            children: <FormattedMessage defaultMessage="All" description="Which modules are listed" />,
+            children: <FormattedMessage defaultMessage="All" />,
           },
           {
             value: 'marked',
@@ -145,9 +129,7 @@ function Bookmarks({ params, onChange }: FiltersProps) {
           },
           {
             value: 'unmarked',
-            children: (
-              <FormattedMessage defaultMessage="Not bookmarked" description="Which modules are listed" />
-            ),
+            children: <FormattedMessage defaultMessage="Not bookmarked" />,
           },
         ]}
       />
@@ -171,55 +153,49 @@ function Choices({ params, onChange }: FiltersProps) {
         options={[
           {
             value: 'ALL',
-            label: intl.formatMessage({ defaultMessage: 'All', description: 'First choice of a filter' }),
+            label: intl.formatMessage({ defaultMessage: 'All' }),
           },
           ...moduleTypes.map((value) => ({ value, label: intl.formatMessage(moduleTypeMessages[value]) })),
         ]}
       />
       <SelectField
         isFilter
-        label={intl.formatMessage({
-          defaultMessage: 'Group by',
-          description: 'Label of the groups of a list',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Group by' })}
         value={params.group}
         onChange={(group) => onChange({ group: group as ModuleParams['group'] })}
         options={[
           {
             value: 'week',
-            label: intl.formatMessage({ defaultMessage: 'Week', description: 'Groups of modules' }),
+            label: intl.formatMessage({ defaultMessage: 'Week' }),
           },
           {
             value: 'course',
-            label: intl.formatMessage({ defaultMessage: 'Course', description: 'Groups of modules' }),
+            label: intl.formatMessage({ defaultMessage: 'Course' }),
           },
           { value: 'type', label: typeLabel },
           {
             value: 'none',
-            label: intl.formatMessage({ defaultMessage: 'No groups', description: 'Groups of a list' }),
+            label: intl.formatMessage({ defaultMessage: 'No groups' }),
           },
         ]}
       />
       <SelectField
         isFilter
-        label={intl.formatMessage({ defaultMessage: 'Sort by', description: 'Label of the order of a list' })}
+        label={intl.formatMessage({ defaultMessage: 'Sort by' })}
         value={params.sort}
         onChange={(sort) => onChange({ sort: sort as ModuleParams['sort'] })}
         options={[
           {
             value: 'order',
-            label: intl.formatMessage({ defaultMessage: 'Course order', description: 'Order of modules' }),
+            label: intl.formatMessage({ defaultMessage: 'Course order' }),
           },
           {
             value: 'title',
-            label: intl.formatMessage({ defaultMessage: 'Title', description: 'Order of a list' }),
+            label: intl.formatMessage({ defaultMessage: 'Title' }),
           },
           {
             value: 'length',
-            label: intl.formatMessage({
-              defaultMessage: 'Length',
-              description: 'Order of modules: how long they take',
-            }),
+            label: intl.formatMessage({ defaultMessage: 'Length' }),
           },
         ]}
       />
@@ -267,11 +243,7 @@ const Results = memo(function Results({ modules, found, params }: ResultsProps) 
       {next > limit && (
         <div>
           <Button variant="secondary" onPress={() => setMore({ params, limit: next })}>
-            <FormattedMessage
-              defaultMessage="Show {count} more"
-              description="Button under a long list"
-              values={{ count: next - limit }}
-            />
+            <FormattedMessage defaultMessage="Show {count} more" values={{ count: next - limit }} />
           </Button>
         </div>
       )}
@@ -293,11 +265,8 @@ function Modules({ modules, params, week }: ModulesProps) {
       look={week === undefined ? 'framed' : 'plain'}
       label={
         week === undefined
-          ? intl.formatMessage({ defaultMessage: 'Modules', description: 'Name of a list' })
-          : intl.formatMessage(
-              { defaultMessage: 'Modules of week {week}', description: 'Name of a list' },
-              { week },
-            )
+          ? intl.formatMessage({ defaultMessage: 'Modules' })
+          : intl.formatMessage({ defaultMessage: 'Modules of week {week}' }, { week })
       }
     >
       {modules.map((module) => (
@@ -372,10 +341,7 @@ function CourseModules({ modules, next, params }: CourseModulesProps) {
         // Another search unfolds what it found.
         key={isWhole ? 'all' : 'found'}
         level={3}
-        label={intl.formatMessage({
-          defaultMessage: 'Weeks of the course',
-          description: 'Name of the list of weeks, each with its modules',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Weeks of the course' })}
         parts={groupModules(modules, 'week').map((week) => ({
           id: week.key,
           title: (
@@ -403,25 +369,10 @@ function EmptyList({ params, isAnyMarked, onClear }: EmptyListProps) {
     return (
       <EmptyState
         picture={<CoursesIllustration />}
-        title={
-          <FormattedMessage
-            defaultMessage="Nothing bookmarked yet"
-            description="Where no module has a bookmark"
-          />
-        }
+        title={<FormattedMessage defaultMessage="Nothing bookmarked yet" />}
       >
-        <FormattedMessage
-          defaultMessage="Select the bookmark beside a module to find it here again."
-          description="Where no module has a bookmark"
-        />
+        <FormattedMessage defaultMessage="Select the bookmark beside a module to find it here again." />
       </EmptyState>
     );
-  return (
-    <NothingFound
-      title={
-        <FormattedMessage defaultMessage="No matching modules" description="Where a search found no module" />
-      }
-      onClear={onClear}
-    />
-  );
+  return <NothingFound title={<FormattedMessage defaultMessage="No matching modules" />} onClear={onClear} />;
 }

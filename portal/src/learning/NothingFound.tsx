@@ -15,17 +15,11 @@ export function NothingFound({ title, onClear }: NothingFoundProps) {
       title={title}
       action={
         <Button variant="secondary" onPress={onClear}>
-          <FormattedMessage
-            defaultMessage="Clear filters"
-            description="Button where a search found nothing"
-          />
+          <FormattedMessage defaultMessage="Clear filters" />
         </Button>
       }
     >
-      <FormattedMessage
-        defaultMessage="Try another word or fewer filters."
-        description="Where a search found nothing"
-      />
+      <FormattedMessage defaultMessage="Try another word or fewer filters." />
     </EmptyState>
   );
 }

@@ -49,18 +49,12 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
             icon={<LinkIcon />}
             isPending={create.isPending}
             aria-label={intl.formatMessage(
-              {
-                defaultMessage: 'Create public link: {award}',
-                description: 'Name of the button that makes an award public',
-              },
+              { defaultMessage: 'Create public link: {award}' },
               { award: title },
             )}
             onPress={() => create.mutate({ params })}
           >
-            <FormattedMessage
-              defaultMessage="Create public link"
-              description="Button that makes an award public"
-            />
+            <FormattedMessage defaultMessage="Create public link" />
           </Button>
         </div>
         {create.isError && (
@@ -74,14 +68,10 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
   return (
     <Stack gap="s">
       <Text size="s" tone="muted">
-        <FormattedMessage
-          defaultMessage="Anyone with the link can see this award, your name and the date."
-          description="Before the link to the page of an award that everyone can see"
-        />{' '}
+        <FormattedMessage defaultMessage="Anyone with the link can see this award, your name and the date." />{' '}
         <Link ref={link} href={path}>
           <FormattedMessage
             defaultMessage="Public page<hidden>: {award}</hidden>"
-            description="Link to the page of an award that everyone can see. The name of the award is for screen readers"
             values={{ award: title, hidden: (name) => <VisuallyHidden>{name}</VisuallyHidden> }}
           />
         </Link>
@@ -90,63 +80,23 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
         <CopyButton
           variant="secondary"
           text={() => absoluteUrl(path)}
-          aria-label={intl.formatMessage(
-            {
-              defaultMessage: 'Copy link: {award}',
-              description: 'Name of the button that copies the public link of an award',
-            },
-            { award: title },
-          )}
+          aria-label={intl.formatMessage({ defaultMessage: 'Copy link: {award}' }, { award: title })}
         >
-          <FormattedMessage
-            defaultMessage="Copy link"
-            description="Button that copies the public link of an award"
-          />
+          <FormattedMessage defaultMessage="Copy link" />
         </CopyButton>
         <ConfirmButton
           variant="quiet"
-          aria-label={intl.formatMessage(
-            {
-              defaultMessage: 'Withdraw link: {award}',
-              description: 'Name of the button that withdraws the public link of an award',
-            },
-            { award: title },
-          )}
-          title={intl.formatMessage(
-            {
-              defaultMessage: 'Withdraw the link of “{award}”?',
-              description: 'Title of the question before a public link is withdrawn',
-            },
-            { award: title },
-          )}
+          aria-label={intl.formatMessage({ defaultMessage: 'Withdraw link: {award}' }, { award: title })}
+          title={intl.formatMessage({ defaultMessage: 'Withdraw the link of “{award}”?' }, { award: title })}
           message={
-            <FormattedMessage
-              defaultMessage="The link stops working for everyone you gave it to, for good. You can create another one later."
-              description="What withdrawing a public link means"
-            />
+            <FormattedMessage defaultMessage="The link stops working for everyone you gave it to, for good. You can create another one later." />
           }
-          keepLabel={
-            <FormattedMessage
-              defaultMessage="Keep link"
-              description="Button that leaves a dialog: the link still works"
-            />
-          }
-          confirmLabel={
-            <FormattedMessage
-              defaultMessage="Withdraw link"
-              description="Button that withdraws the public link of an award"
-            />
-          }
+          keepLabel={<FormattedMessage defaultMessage="Keep link" />}
+          confirmLabel={<FormattedMessage defaultMessage="Withdraw link" />}
           onConfirm={() => withdraw.mutateAsync({ params })}
-          successMessage={intl.formatMessage({
-            defaultMessage: 'The link no longer works.',
-            description: 'Notice after a public link was withdrawn',
-          })}
+          successMessage={intl.formatMessage({ defaultMessage: 'The link no longer works.' })}
         >
-          <FormattedMessage
-            defaultMessage="Withdraw link"
-            description="Button that withdraws the public link of an award"
-          />
+          <FormattedMessage defaultMessage="Withdraw link" />
         </ConfirmButton>
       </Inline>
     </Stack>

@@ -36,7 +36,6 @@ export default function SharedAwardScreen({ params }: { params: Record<string, s
           <Banner tone="critical">
             <FormattedMessage
               defaultMessage="{institute} revoked this award on {date}. It’s no longer valid."
-              description="On the public page of an award that the institute took back"
               values={{ institute: instituteName, date: <DateValue value={revokedOn} /> }}
             />
           </Banner>
@@ -51,35 +50,22 @@ export default function SharedAwardScreen({ params }: { params: Record<string, s
         <DescriptionList
           items={[
             {
-              term: <FormattedMessage defaultMessage="Awarded on" description="The day of an award" />,
+              term: <FormattedMessage defaultMessage="Awarded on" />,
               value: <DateValue value={awardedOn} />,
             },
             {
-              term: <FormattedMessage defaultMessage="Awarded by" description="The institute of an award" />,
+              term: <FormattedMessage defaultMessage="Awarded by" />,
               value: instituteName,
             },
             {
-              term: (
-                <FormattedMessage
-                  defaultMessage="Certificate number"
-                  description="The number on the certificate of an award"
-                />
-              ),
+              term: <FormattedMessage defaultMessage="Certificate number" />,
               value: certificateNumber,
             },
             {
-              term: (
-                <FormattedMessage
-                  defaultMessage="Status"
-                  description="Whether the certificate of an award is valid"
-                />
-              ),
+              term: <FormattedMessage defaultMessage="Status" />,
               value: revokedOn ? (
                 <StatusBadge tone="critical">
-                  <FormattedMessage
-                    defaultMessage="Revoked"
-                    description="Status of an award that the institute took back"
-                  />
+                  <FormattedMessage defaultMessage="Revoked" />
                 </StatusBadge>
               ) : (
                 <StatusBadge tone="positive">
@@ -93,10 +79,7 @@ export default function SharedAwardScreen({ params }: { params: Record<string, s
           ]}
         />
         <FileButton
-          name={intl.formatMessage({
-            defaultMessage: 'Download credential',
-            description: 'Name of a file: the award in a form that other systems can verify',
-          })}
+          name={intl.formatMessage({ defaultMessage: 'Download credential' })}
           kind="Open Badge"
           fileName={`credential-${certificateNumber}.jwt`}
           load={async () => {
@@ -109,18 +92,9 @@ export default function SharedAwardScreen({ params }: { params: Record<string, s
         />
         <Stack gap="xs">
           <Text size="s" tone="muted">
-            <FormattedMessage
-              defaultMessage="Scan to open this page on another device"
-              description="Over a QR code on the public page of an award"
-            />
+            <FormattedMessage defaultMessage="Scan to open this page on another device" />
           </Text>
-          <QrCode
-            {...qrCode}
-            label={intl.formatMessage({
-              defaultMessage: 'QR code of this page',
-              description: 'Name of a picture on the public page of an award',
-            })}
-          />
+          <QrCode {...qrCode} label={intl.formatMessage({ defaultMessage: 'QR code of this page' })} />
         </Stack>
       </Stack>
     </Card>

@@ -13,7 +13,6 @@ function CriterionText({ criterion, course }: { criterion: Criterion; course: st
       return (
         <FormattedMessage
           defaultMessage="Complete {target, plural, one {# module} other {# modules}}"
-          description="What has to be done for an award"
           values={{ target }}
         />
       );
@@ -21,28 +20,19 @@ function CriterionText({ criterion, course }: { criterion: Criterion; course: st
       return (
         <FormattedMessage
           defaultMessage="Complete {target, plural, one {# course} other {# courses}}"
-          description="What has to be done for an award"
           values={{ target }}
         />
       );
     case 'COURSE_COMPLETED':
       return course ? (
-        <FormattedMessage
-          defaultMessage="Complete the course “{course}”"
-          description="What has to be done for an award"
-          values={{ course }}
-        />
+        <FormattedMessage defaultMessage="Complete the course “{course}”" values={{ course }} />
       ) : (
-        <FormattedMessage
-          defaultMessage="Complete a course you’re not enrolled in yet"
-          description="What has to be done for an award"
-        />
+        <FormattedMessage defaultMessage="Complete a course you’re not enrolled in yet" />
       );
     case 'SESSIONS_ATTENDED':
       return (
         <FormattedMessage
           defaultMessage="Attend {target, plural, one {# circle session} other {# circle sessions}}"
-          description="What has to be done for an award"
           values={{ target }}
         />
       );
@@ -80,7 +70,6 @@ export function CriterionBar({ criterion, course }: CriterionBarProps) {
         valueText={
           <FormattedMessage
             defaultMessage="{current, number} of {target, number}"
-            description="How much of a part of an award is reached: of so many modules, courses or sessions"
             values={{ current, target }}
           />
         }
@@ -112,10 +101,7 @@ export function SelfReportedNote({ criterion: { type, countsSelfReported } }: { 
   if (countsSelfReported || type === 'SESSIONS_ATTENDED') return null;
   return (
     <Text size="s" tone="muted">
-      <FormattedMessage
-        defaultMessage="Modules that you mark as done yourself don’t count."
-        description="Under what has to be done for an award"
-      />
+      <FormattedMessage defaultMessage="Modules that you mark as done yourself don’t count." />
     </Text>
   );
 }

@@ -12,12 +12,12 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import type { Module, ModuleType } from './arrange-modules.ts';
 
 export const moduleTypeMessages = defineMessages({
-  VIDEO: { defaultMessage: 'Video', description: 'Type of a module' },
+  VIDEO: { defaultMessage: 'Video' },
   READING: { defaultMessage: 'Reading', description: 'Type of a module' },
   AUDIO: { defaultMessage: 'Audio', description: 'Type of a module' },
   QUIZ: { defaultMessage: 'Quiz', description: 'Type of a module' },
   ASSIGNMENT: { defaultMessage: 'Assignment', description: 'Type of a module' },
-  LIVE_CLASS: { defaultMessage: 'Live class', description: 'Type of a module' },
+  LIVE_CLASS: { defaultMessage: 'Live class' },
 });
 
 export const moduleIcons: Record<ModuleType, ReactNode> = {
@@ -32,7 +32,6 @@ export const moduleIcons: Record<ModuleType, ReactNode> = {
 export const WeekProgress = ({ modules }: { modules: readonly Module[] }) => (
   <FormattedMessage
     defaultMessage="{done} of {total}"
-    description="How many modules of a week are done"
     values={{ done: modules.filter(({ completed }) => completed).length, total: modules.length }}
   />
 );
@@ -45,7 +44,6 @@ interface WeekTitleProps extends Pick<Module, 'week' | 'weekTitle'> {
 export const WeekTitle = ({ week, weekTitle, query = '' }: WeekTitleProps) => (
   <FormattedMessage
     defaultMessage="Week {week}: {title}"
-    description="Heading of the modules of a week"
     values={{ week, title: <Highlight text={weekTitle} query={query} /> }}
   />
 );

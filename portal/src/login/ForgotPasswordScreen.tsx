@@ -20,17 +20,9 @@ function ForgotPassword() {
   const wanted = wantedPath();
   return (
     <AccountPage
-      title={
-        <FormattedMessage
-          defaultMessage="Forgot your password?"
-          description="Heading of the forgot-password page"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Forgot your password?" />}
       lead={
-        <FormattedMessage
-          defaultMessage="Enter your e-mail and we’ll send you a link to choose a new one."
-          description="Sentence under the heading of the forgot-password page"
-        />
+        <FormattedMessage defaultMessage="Enter your e-mail and we’ll send you a link to choose a new one." />
       }
     >
       <EmailLinkForm
@@ -42,16 +34,13 @@ function ForgotPassword() {
         sentMessage={(email) => (
           <FormattedMessage
             defaultMessage="We sent a link to {email}. It works for {hours, plural, one {# hour} other {# hours}}."
-            description="After the reset link was sent"
             values={{ hours: passwordLinkHours, email }}
           />
         )}
-        submitLabel={
-          <FormattedMessage defaultMessage="Send link" description="Button of the forgot-password form" />
-        }
+        submitLabel={<FormattedMessage defaultMessage="Send link" />}
       />
       <Link href={paths.login({ action: wanted })} isStandalone>
-        <FormattedMessage defaultMessage="Back to sign in" description="Link to the sign-in page" />
+        <FormattedMessage defaultMessage="Back to sign in" />
       </Link>
     </AccountPage>
   );

@@ -10,13 +10,8 @@ export default function LoginScreen() {
   const signIn = useSignIn(session, preferences);
   return (
     <AccountPage
-      title={<FormattedMessage defaultMessage="Sign in" description="Heading of the sign-in page" />}
-      lead={
-        <FormattedMessage
-          defaultMessage="Use the e-mail you enrolled with."
-          description="Sentence under the heading of the sign-in page"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Sign in" />}
+      lead={<FormattedMessage defaultMessage="Use the e-mail you enrolled with." />}
     >
       {session.endReason.read() === 'sessionExpired' && <SessionExpired />}
       <SignInForm
@@ -24,18 +19,12 @@ export default function LoginScreen() {
         onSignIn={(body) => signIn(session.publicClient.POST('/auth/signin/student', { body }))}
       />
       <Link href={paths.forgotPassword({ action: wantedPath() })} isStandalone>
-        <FormattedMessage defaultMessage="Forgot your password?" description="Link on the sign-in page" />
+        <FormattedMessage defaultMessage="Forgot your password?" />
       </Link>
       <Text>
-        <FormattedMessage
-          defaultMessage="New here?"
-          description="Before the link for someone without an account"
-        />{' '}
+        <FormattedMessage defaultMessage="New here?" />{' '}
         <Link href={paths.getStarted()}>
-          <FormattedMessage
-            defaultMessage="Get started here"
-            description="Link for someone without an account"
-          />
+          <FormattedMessage defaultMessage="Get started here" />
         </Link>
       </Text>
     </AccountPage>

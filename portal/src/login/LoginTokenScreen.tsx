@@ -26,10 +26,7 @@ export default function LoginTokenScreen() {
       }
     >
       <Link href={paths.login()} isStandalone>
-        <FormattedMessage
-          defaultMessage="Sign in with your password"
-          description="Link to the sign-in page"
-        />
+        <FormattedMessage defaultMessage="Sign in with your password" />
       </Link>
     </LinkSignIn>
   );

@@ -30,22 +30,16 @@ export default function ResetPasswordScreen() {
 function LinkExpired() {
   return (
     <AccountPage
-      title={
-        <FormattedMessage
-          defaultMessage="This link has expired"
-          description="Heading: the reset link is no longer valid"
-        />
-      }
+      title={<FormattedMessage defaultMessage="This link has expired" />}
       lead={
         <FormattedMessage
           defaultMessage="A reset link works once, for {hours, plural, one {# hour} other {# hours}}. Your password hasn’t changed."
-          description="Explanation: the reset link is no longer valid"
           values={{ hours: passwordLinkHours }}
         />
       }
     >
       <LinkButton href={paths.forgotPassword({ action: pathAfterReset.read() })}>
-        <FormattedMessage defaultMessage="Send a new link" description="Link to the forgot-password page" />
+        <FormattedMessage defaultMessage="Send a new link" />
       </LinkButton>
     </AccountPage>
   );

@@ -23,13 +23,10 @@ export function DeleteCard({ method, others }: DeleteCardProps) {
       <Button
         variant="quiet"
         aria-haspopup="dialog"
-        aria-label={intl.formatMessage(
-          { defaultMessage: 'Delete {card}', description: 'Name of the button that deletes a card' },
-          { card: name },
-        )}
+        aria-label={intl.formatMessage({ defaultMessage: 'Delete {card}' }, { card: name })}
         onPress={() => setIsOpen(true)}
       >
-        <FormattedMessage defaultMessage="Delete" description="Button that deletes a card" />
+        <FormattedMessage defaultMessage="Delete" />
       </Button>
       {isOpen && (
         <DeleteDialog method={method} others={others} name={name} onClose={() => setIsOpen(false)} />
@@ -68,30 +65,16 @@ function DeleteDialog({
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      title={intl.formatMessage(
-        {
-          defaultMessage: 'Delete {card}?',
-          description: 'Title of the dialog that asks before a card is deleted',
-        },
-        { card: name },
-      )}
-      keepLabel={
-        <FormattedMessage defaultMessage="Keep card" description="Button that leaves a card as it is" />
-      }
+      title={intl.formatMessage({ defaultMessage: 'Delete {card}?' }, { card: name })}
+      keepLabel={<FormattedMessage defaultMessage="Keep card" />}
       confirmLabel={
         canMove ? (
-          <FormattedMessage
-            defaultMessage="Move and delete"
-            description="Button that assigns payments to another card and deletes this one"
-          />
+          <FormattedMessage defaultMessage="Move and delete" />
         ) : isRefused ? null : (
-          <FormattedMessage defaultMessage="Delete card" description="Button that deletes a card for good" />
+          <FormattedMessage defaultMessage="Delete card" />
         )
       }
-      successMessage={intl.formatMessage({
-        defaultMessage: 'Your card was deleted.',
-        description: 'Positive message after deleting a payment method',
-      })}
+      successMessage={intl.formatMessage({ defaultMessage: 'Your card was deleted.' })}
       onConfirm={async () => {
         try {
           await remove.mutateAsync(canMove ? targetMethodId : null);
@@ -105,10 +88,7 @@ function DeleteDialog({
         <SelectField
           isRequired
           label={intl.formatMessage(
-            {
-              defaultMessage: 'Move {count, plural, one {this payment} other {these # payments}} to',
-              description: 'Label of the choice of the card that takes over payments to come',
-            },
+            { defaultMessage: 'Move {count, plural, one {this payment} other {these # payments}} to' },
             { count: method.assignedRows + (method.paysSubscription ? 1 : 0) },
           )}
           value={targetMethodId}
@@ -118,10 +98,7 @@ function DeleteDialog({
       ) : (
         !isRefused && (
           <Text>
-            <FormattedMessage
-              defaultMessage="We won’t charge it anymore. You can add it again later."
-              description="What deleting a card means"
-            />
+            <FormattedMessage defaultMessage="We won’t charge it anymore. You can add it again later." />
           </Text>
         )
       )}

@@ -23,28 +23,16 @@ export function EditCard({ method }: { method: PaymentMethod }) {
   const card = cardName(intl, method);
   return (
     <FormDialogButton
-      label={<FormattedMessage defaultMessage="Edit" description="Button that edits a card" />}
-      aria-label={intl.formatMessage(
-        { defaultMessage: 'Edit {card}', description: 'Name of the button that edits a card' },
-        { card },
-      )}
-      title={intl.formatMessage(
-        { defaultMessage: 'Edit {card}', description: 'Title of the dialog in which a card is edited' },
-        { card },
-      )}
+      label={<FormattedMessage defaultMessage="Edit" />}
+      aria-label={intl.formatMessage({ defaultMessage: 'Edit {card}' }, { card })}
+      title={intl.formatMessage({ defaultMessage: 'Edit {card}' }, { card })}
       message={
         <Text tone="muted">
-          <FormattedMessage
-            defaultMessage="If the card number changed too, add it as a new card."
-            description="In the dialog in which a card is edited: the number cannot be changed"
-          />
+          <FormattedMessage defaultMessage="If the card number changed too, add it as a new card." />
         </Text>
       }
-      submitLabel={<FormattedMessage defaultMessage="Save" description="Button that saves a form" />}
-      successMessage={intl.formatMessage({
-        defaultMessage: 'Your card was updated.',
-        description: 'Positive message after editing a payment method',
-      })}
+      submitLabel={<FormattedMessage defaultMessage="Save" />}
+      successMessage={intl.formatMessage({ defaultMessage: 'Your card was updated.' })}
       hasErrorSummary
       draft={`card.${method.id}`}
       schema={schema}
@@ -62,19 +50,13 @@ export function EditCard({ method }: { method: PaymentMethod }) {
             name="expiration"
             as={ExpirationField}
             isRequired
-            label={intl.formatMessage({
-              defaultMessage: 'Expiration date',
-              description: 'Label of a field',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'Expiration date' })}
           />
           <form.Field
             name="holderName"
             as={TextField}
             autoComplete="cc-name"
-            label={intl.formatMessage({
-              defaultMessage: 'Name on the card',
-              description: 'Label of a field',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'Name on the card' })}
           />
         </>
       )}

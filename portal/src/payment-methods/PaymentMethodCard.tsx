@@ -46,13 +46,7 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
   const makeDefault = api.useMutation('patch', '/students/{id}/payment_methods/{methodId}/default', {
     onSuccess: () =>
       toast.success(
-        intl.formatMessage(
-          {
-            defaultMessage: '{card} is now your default card.',
-            description: 'Positive message after making a payment method the default',
-          },
-          { card: name },
-        ),
+        intl.formatMessage({ defaultMessage: '{card} is now your default card.' }, { card: name }),
       ),
   });
 
@@ -96,19 +90,10 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
             <Button
               variant="secondary"
               isPending={makeDefault.isPending}
-              aria-label={intl.formatMessage(
-                {
-                  defaultMessage: 'Make default: {card}',
-                  description: 'Name of the button that makes a card the default',
-                },
-                { card: name },
-              )}
+              aria-label={intl.formatMessage({ defaultMessage: 'Make default: {card}' }, { card: name })}
               onPress={() => makeDefault.mutate({ params: { path: { id: studentId, methodId: method.id } } })}
             >
-              <FormattedMessage
-                defaultMessage="Make default"
-                description="Button that makes a card the default"
-              />
+              <FormattedMessage defaultMessage="Make default" />
             </Button>
           )}
           <DeleteCard method={method} others={others} />
@@ -126,16 +111,11 @@ const Uses = ({ method: { assignedRows: count, paysSubscription } }: { method: P
           <FormattedMessage
             key="payments"
             defaultMessage="{count, plural, =0 {Not used for any upcoming payments} one {Used for 1 upcoming payment} other {Used for # upcoming payments}}"
-            description="What a card is used for"
             values={{ count }}
           />
         ),
         paysSubscription && (
-          <FormattedMessage
-            key="subscription"
-            defaultMessage="Pays your coach subscription"
-            description="What a coach’s card is used for"
-          />
+          <FormattedMessage key="subscription" defaultMessage="Pays your coach subscription" />
         ),
       ]}
     />

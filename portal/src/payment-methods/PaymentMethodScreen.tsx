@@ -25,33 +25,23 @@ export default function PaymentMethodScreen() {
   };
   const addButton = (
     <Button icon={<CreditCardIcon />} autoFocus={wasAdding && !chosenId} onPress={() => setIsAdding(true)}>
-      <FormattedMessage defaultMessage="Add a card" description="Button that opens the form for a new card" />
+      <FormattedMessage defaultMessage="Add a card" />
     </Button>
   );
 
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Payment method" description="Heading of the page of cards" />}
-      lead={
-        <FormattedMessage
-          defaultMessage="The cards we charge your payments to."
-          description="Sentence under the heading of the page of cards"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Payment method" />}
+      lead={<FormattedMessage defaultMessage="The cards we charge your payments to." />}
     >
       <Stack gap="l">
         {methods.length === 0 && !isAdding && (
           <EmptyState
             picture={<PaymentsIllustration />}
-            title={
-              <FormattedMessage defaultMessage="No card yet" description="Where a list of cards is empty" />
-            }
+            title={<FormattedMessage defaultMessage="No card yet" />}
             action={addButton}
           >
-            <FormattedMessage
-              defaultMessage="Add a card to pay here or turn on autopay."
-              description="Explanation where a list of cards is empty"
-            />
+            <FormattedMessage defaultMessage="Add a card to pay here or turn on autopay." />
           </EmptyState>
         )}
         {methods.length > 0 && (

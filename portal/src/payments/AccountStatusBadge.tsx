@@ -8,10 +8,7 @@ export function AccountStatusBadge({ summary: { status, daysOverdue } }: { summa
     case 'GOOD':
       return (
         <StatusBadge tone="positive">
-          <FormattedMessage
-            defaultMessage="In good standing"
-            description="Financial status: nothing is late"
-          />
+          <FormattedMessage defaultMessage="In good standing" />
         </StatusBadge>
       );
     case 'PAST_DUE':
@@ -19,7 +16,6 @@ export function AccountStatusBadge({ summary: { status, daysOverdue } }: { summa
         <StatusBadge tone="caution">
           <FormattedMessage
             defaultMessage="{days, plural, one {1 day} other {# days}} past due"
-            description="Financial status: something was to be paid so many days ago"
             values={{ days: daysOverdue }}
           />
         </StatusBadge>
@@ -29,7 +25,6 @@ export function AccountStatusBadge({ summary: { status, daysOverdue } }: { summa
         <StatusBadge tone="critical">
           <FormattedMessage
             defaultMessage="Collections, {days} days overdue"
-            description="Financial status: unpaid for so long that collections deals with it"
             values={{ days: daysOverdue }}
           />
         </StatusBadge>

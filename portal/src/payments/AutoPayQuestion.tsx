@@ -17,26 +17,16 @@ export function AutoPayQuestion({ amountOverdue, currency, onClose, onConfirm }:
       isOpen
       onClose={onClose}
       isDestructive={false}
-      title={
-        <FormattedMessage
-          defaultMessage="Turn on autopay?"
-          description="Question before auto-pay charges what is overdue"
-        />
-      }
-      keepLabel={<FormattedMessage defaultMessage="Keep it off" description="Button: leaves auto-pay off" />}
+      title={<FormattedMessage defaultMessage="Turn on autopay?" />}
+      keepLabel={<FormattedMessage defaultMessage="Keep it off" />}
       confirmLabel={
-        <FormattedMessage
-          defaultMessage="Turn on and pay {amount}"
-          description="Button: turns auto-pay on, which charges what is overdue"
-          values={{ amount: overdue }}
-        />
+        <FormattedMessage defaultMessage="Turn on and pay {amount}" values={{ amount: overdue }} />
       }
       onConfirm={onConfirm}
     >
       <Text>
         <FormattedMessage
           defaultMessage="We charge the {amount} that’s overdue now, and every other payment on its due date."
-          description="Under the question whether to turn auto-pay on"
           values={{ amount: overdue }}
         />
       </Text>

@@ -25,14 +25,8 @@ export function AutoPaySwitch({ isOn, amountOverdue, currency }: AutoPaySwitchPr
     onSuccess: ({ content }) =>
       toast.success(
         content.autoPay
-          ? intl.formatMessage({
-              defaultMessage: 'Autopay is on. We charge your card on each due date.',
-              description: 'Positive message after switching auto-pay on',
-            })
-          : intl.formatMessage({
-              defaultMessage: 'Autopay is off. You make each payment yourself.',
-              description: 'Positive message after switching auto-pay off',
-            }),
+          ? intl.formatMessage({ defaultMessage: 'Autopay is on. We charge your card on each due date.' })
+          : intl.formatMessage({ defaultMessage: 'Autopay is off. You make each payment yourself.' }),
         { key: 'auto-pay' },
       ),
   });
@@ -44,13 +38,9 @@ export function AutoPaySwitch({ isOn, amountOverdue, currency }: AutoPaySwitchPr
   return (
     <Stack gap="s">
       <Switch
-        label={intl.formatMessage({
-          defaultMessage: 'Autopay',
-          description: 'Switch: payments are charged by themselves',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Autopay' })}
         description={intl.formatMessage({
           defaultMessage: 'On each due date, we charge the card you chose.',
-          description: 'What auto-pay does',
         })}
         value={update.isPending ? update.variables.body.enabled : isOn}
         onChange={(enabled) => {
@@ -76,10 +66,7 @@ export function AutoPaySwitch({ isOn, amountOverdue, currency }: AutoPaySwitchPr
           actions={
             needsCard && (
               <LinkButton variant="secondary" href={paths.paymentMethod()}>
-                <FormattedMessage
-                  defaultMessage="Look at your cards"
-                  description="Link to the page of cards, where auto-pay lacks one that can be charged"
-                />
+                <FormattedMessage defaultMessage="Look at your cards" />
               </LinkButton>
             )
           }

@@ -4,10 +4,10 @@ import { type Balance, balanceOf, type ChargePart, type PaidPart, type TuitionPa
 import type { FinancialSummary, PaymentScheduleRow } from './payments.ts';
 
 const figures: Record<keyof Balance, MessageDescriptor> = defineMessages({
-  netTuition: { defaultMessage: 'Net tuition', description: 'Figure of the balance: tuition after discount' },
+  netTuition: { defaultMessage: 'Net tuition' },
   interest: { defaultMessage: 'Interest', description: 'Figure of the balance' },
-  taxes: { defaultMessage: 'Taxes', description: 'Figure of the balance' },
-  totalPaid: { defaultMessage: 'Total paid', description: 'Figure of the balance: what was paid so far' },
+  taxes: { defaultMessage: 'Taxes' },
+  totalPaid: { defaultMessage: 'Total paid' },
   rollover: {
     defaultMessage: 'Carried over',
     description: 'Figure of the balance: money that came from another schedule, or went to one',
@@ -15,57 +15,35 @@ const figures: Record<keyof Balance, MessageDescriptor> = defineMessages({
 });
 
 const notes: Record<keyof Balance, MessageDescriptor> = defineMessages({
-  netTuition: {
-    defaultMessage: 'Your tuition and fees after any promo code, before interest and taxes.',
-    description: 'What the net tuition is',
-  },
-  interest: {
-    defaultMessage: 'Set when you enrolled. It doesn’t grow when a payment is late.',
-    description: 'What the interest is',
-  },
-  taxes: {
-    defaultMessage: 'Taxes on the tuition. Interest isn’t taxed.',
-    description: 'What the taxes are',
-  },
-  totalPaid: {
-    defaultMessage: 'What we charged to your cards, minus refunds.',
-    description: 'What the total paid is',
-  },
+  netTuition: { defaultMessage: 'Your tuition and fees after any promo code, before interest and taxes.' },
+  interest: { defaultMessage: 'Set when you enrolled. It doesn’t grow when a payment is late.' },
+  taxes: { defaultMessage: 'Taxes on the tuition. Interest isn’t taxed.' },
+  totalPaid: { defaultMessage: 'What we charged to your cards, minus refunds.' },
   rollover: {
     defaultMessage:
       'Money moved here from another payment schedule lowers your balance. Money moved to another one raises it.',
-    description: 'What the rollover is',
   },
 });
 
 const tuitionParts: Record<TuitionPart, MessageDescriptor> = defineMessages({
-  deposit: { defaultMessage: 'Deposit', description: 'Part of the net tuition' },
-  installments: {
-    defaultMessage: 'Installments before interest and taxes',
-    description: 'Part of the net tuition',
-  },
+  deposit: { defaultMessage: 'Deposit' },
+  installments: { defaultMessage: 'Installments before interest and taxes' },
   fees: { defaultMessage: 'Fees', description: 'Part of the net tuition' },
-  givenBack: {
-    defaultMessage: 'Reduced by refunds',
-    description: 'Part of a figure that refunds have lowered',
-  },
+  givenBack: { defaultMessage: 'Reduced by refunds' },
 });
 
 const chargeParts: Record<ChargePart, MessageDescriptor> = defineMessages({
-  paid: { defaultMessage: 'In payments made', description: 'Part of the interest, or of the taxes' },
-  open: { defaultMessage: 'In upcoming payments', description: 'Part of the interest, or of the taxes' },
-  givenBack: {
-    defaultMessage: 'Reduced by refunds',
-    description: 'Part of a figure that refunds have lowered',
-  },
+  paid: { defaultMessage: 'In payments made' },
+  open: { defaultMessage: 'In upcoming payments' },
+  givenBack: { defaultMessage: 'Reduced by refunds' },
 });
 
 const paidParts: Record<PaidPart, MessageDescriptor> = defineMessages({
-  charged: { defaultMessage: 'Charged to your cards', description: 'Part of the total paid' },
-  withdrawal: { defaultMessage: 'Refunded because of a withdrawal', description: 'Part of the total paid' },
-  voucher: { defaultMessage: 'Refunded because of a promo code', description: 'Part of the total paid' },
-  custom: { defaultMessage: 'Refunded for another reason', description: 'Part of the total paid' },
-  dispute: { defaultMessage: 'Returned by your bank', description: 'Part of the total paid' },
+  charged: { defaultMessage: 'Charged to your cards' },
+  withdrawal: { defaultMessage: 'Refunded because of a withdrawal' },
+  voucher: { defaultMessage: 'Refunded because of a promo code' },
+  custom: { defaultMessage: 'Refunded for another reason' },
+  dispute: { defaultMessage: 'Returned by your bank' },
 });
 
 interface BalanceCardProps {
@@ -99,18 +77,10 @@ export function BalanceCard({ summary, rows }: BalanceCardProps) {
   }
 
   return (
-    <SectionCard
-      title={intl.formatMessage({
-        defaultMessage: 'Balance',
-        description: 'Heading: what is owed, and how it is made up',
-      })}
-    >
+    <SectionCard title={intl.formatMessage({ defaultMessage: 'Balance' })}>
       <MoneyBreakdown
         currency={summary.currency}
-        totalLabel={intl.formatMessage({
-          defaultMessage: 'Balance',
-          description: 'Figure of the balance: what is still to be paid',
-        })}
+        totalLabel={intl.formatMessage({ defaultMessage: 'Balance' })}
         parts={[
           part('netTuition', balance.netTuition.parts, tuitionParts),
           part('interest', balance.interest.parts, chargeParts),

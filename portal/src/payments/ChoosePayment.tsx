@@ -35,22 +35,13 @@ const kinds = ['INSTALLMENT', 'PRE_PAY', 'CUSTOM', 'PAY_OFF'] as const;
 type Kind = (typeof kinds)[number];
 
 const kindLabels: Record<Kind, MessageDescriptor> = defineMessages({
-  INSTALLMENT: {
-    defaultMessage: 'Next payment',
-    description: 'What to pay: the rows that are due',
-  },
-  PRE_PAY: {
-    defaultMessage: 'Pay ahead',
-    description: 'What to pay: chosen rows',
-  },
-  CUSTOM: { defaultMessage: 'Another amount', description: 'What to pay: any amount' },
-  PAY_OFF: { defaultMessage: 'Pay off your balance', description: 'What to pay: pay off' },
+  INSTALLMENT: { defaultMessage: 'Next payment' },
+  PRE_PAY: { defaultMessage: 'Pay ahead' },
+  CUSTOM: { defaultMessage: 'Another amount' },
+  PAY_OFF: { defaultMessage: 'Pay off your balance' },
 });
 
-const overdueLabel: MessageDescriptor = defineMessage({
-  defaultMessage: 'What is past due',
-  description: 'What to pay: the payments that are late',
-});
+const overdueLabel: MessageDescriptor = defineMessage({ defaultMessage: 'What is past due' });
 
 const payableAmount = [required(), number()];
 
@@ -130,11 +121,7 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
   const withSaving = (amount: number, saved: number) =>
     saved > 0
       ? intl.formatMessage(
-          {
-            defaultMessage: '{amount}. You save {saved} in interest.',
-            description:
-              'What a payment comes to today, and the interest that is left out because it is early',
-          },
+          { defaultMessage: '{amount}. You save {saved} in interest.' },
           { amount: money(amount), saved: money(saved) },
         )
       : money(amount);
@@ -149,10 +136,7 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
           name="kind"
           as={RadioGroup}
           isRequired
-          label={intl.formatMessage({
-            defaultMessage: 'What would you like to pay?',
-            description: 'Question before a payment',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'What would you like to pay?' })}
           options={kinds.map((kind) => ({
             value: kind,
             label: intl.formatMessage(isOverdue && kind === 'INSTALLMENT' ? overdueLabel : kindLabels[kind]),
@@ -171,26 +155,17 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
                   name="rowIds"
                   as={CheckboxGroup}
                   isRequired
-                  label={intl.formatMessage({
-                    defaultMessage: 'Which payments?',
-                    description: 'Label of the choice among payments to come',
-                  })}
+                  label={intl.formatMessage({ defaultMessage: 'Which payments?' })}
                   options={payable.map((row) => ({
                     value: row.id,
                     label: `${rowName(intl, row)}, ${money(row.amountToday)}`,
                     description:
                       savedBy(row) > 0
                         ? intl.formatMessage(
-                            {
-                              defaultMessage: 'due {date}. You save {saved} in interest',
-                              description: 'When a payment is due, and what is saved by paying it now',
-                            },
+                            { defaultMessage: 'due {date}. You save {saved} in interest' },
                             { date: dueDate(row), saved: money(savedBy(row)) },
                           )
-                        : intl.formatMessage(
-                            { defaultMessage: 'due {date}', description: 'When a payment is due' },
-                            { date: dueDate(row) },
-                          ),
+                        : intl.formatMessage({ defaultMessage: 'due {date}' }, { date: dueDate(row) }),
                   }))}
                 />
               )}
@@ -200,14 +175,10 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
                   as={MoneyField}
                   isRequired
                   currency={schedule.currency}
-                  label={intl.formatMessage({
-                    defaultMessage: 'Amount',
-                    description: 'Label of a field: how much to pay',
-                  })}
+                  label={intl.formatMessage({ defaultMessage: 'Amount' })}
                   description={
                     <FormattedMessage
                       defaultMessage="We apply it to your oldest payments first. {amount} pays off everything today."
-                      description="Hint of the amount to pay"
                       values={{
                         amount: <MoneyValue amount={summary.payOffAmount} currency={schedule.currency} />,
                       }}
@@ -219,7 +190,7 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
           )}
         </form.Subscribe>
         <form.SubmitButton>
-          <FormattedMessage defaultMessage="Continue" description="Button to the next step" />
+          <FormattedMessage defaultMessage="Continue" />
         </form.SubmitButton>
       </form.Form>
     </Stack>
@@ -259,10 +230,7 @@ function StateProblem({ error }: { error: unknown }) {
       isAnnounced
       actions={
         <Link isStandalone href={paths.paymentInformation()}>
-          <FormattedMessage
-            defaultMessage="See your payments"
-            description="Link to the page of the balance, from a payment that could not be made"
-          />
+          <FormattedMessage defaultMessage="See your payments" />
         </Link>
       }
     >

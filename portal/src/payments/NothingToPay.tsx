@@ -5,18 +5,13 @@ import { paths } from '../paths.ts';
 export const NothingToPay = () => (
   <EmptyState
     picture={<PaymentsIllustration />}
-    title={
-      <FormattedMessage defaultMessage="Nothing to pay" description="Where someone has no payment schedule" />
-    }
+    title={<FormattedMessage defaultMessage="Nothing to pay" />}
     action={
       <LinkButton href={paths.paymentInformation()}>
-        <FormattedMessage
-          defaultMessage="Back to payment information"
-          description="Link to the page of the balance"
-        />
+        <FormattedMessage defaultMessage="Back to payment information" />
       </LinkButton>
     }
   >
-    <FormattedMessage defaultMessage="Your balance is paid." description="Where someone owes nothing" />
+    <FormattedMessage defaultMessage="Your balance is paid." />
   </EmptyState>
 );

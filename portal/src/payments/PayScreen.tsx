@@ -46,12 +46,7 @@ export default function PayScreen() {
   const pay = usePayment({
     onDone({ id, status }) {
       if (status !== 'INVALID')
-        toast.success(
-          intl.formatMessage({
-            defaultMessage: 'Your payment was submitted.',
-            description: 'Positive message after a payment was taken by the server',
-          }),
-        );
+        toast.success(intl.formatMessage({ defaultMessage: 'Your payment was submitted.' }));
       navigate(paymentPath(id), { replace: true });
     },
     onRefused(error) {
@@ -115,41 +110,24 @@ export default function PayScreen() {
         of={pay}
         isRefusalShown
         checking={{
-          title: (
-            <FormattedMessage
-              defaultMessage="Your payment is in progress"
-              description="Heading: a payment was sent, and the outcome is not known yet"
-            />
-          ),
+          title: <FormattedMessage defaultMessage="Your payment is in progress" />,
           text: (
             <FormattedMessage
               defaultMessage="We’re checking on your payment of {amount}. You can close or reload this page; you won’t be charged twice."
-              description="While the outcome of a payment is not known"
               values={money}
             />
           ),
         }}
         lost={{
-          title: (
-            <FormattedMessage
-              defaultMessage="Your payment didn’t reach us"
-              description="Heading: a payment was sent, and the server does not know it"
-            />
-          ),
+          title: <FormattedMessage defaultMessage="Your payment didn’t reach us" />,
           text: (
             <FormattedMessage
               defaultMessage="{amount} wasn’t charged. You can send the payment again; you’ll pay only once."
-              description="A payment was sent, and the server does not know it"
               values={money}
             />
           ),
         }}
-        giveUpLabel={
-          <FormattedMessage
-            defaultMessage="Don’t pay"
-            description="Button: gives up a payment that did not arrive"
-          />
-        }
+        giveUpLabel={<FormattedMessage defaultMessage="Don’t pay" />}
       >
         {/* The title keeps the focus while rows and cards load. */}
         <Suspense fallback={<PartSkeleton />}>{content()}</Suspense>
@@ -174,12 +152,7 @@ const PartSkeleton = () => (
 );
 
 const PayPage = ({ children }: { children: ReactNode }) => (
-  <Page
-    width="narrow"
-    title={
-      <FormattedMessage defaultMessage="Make a payment" description="Heading of the page on which is paid" />
-    }
-  >
+  <Page width="narrow" title={<FormattedMessage defaultMessage="Make a payment" />}>
     {children}
   </Page>
 );

@@ -25,12 +25,7 @@ export function PaymentAtBank({ payment, returnPath }: PaymentAtBankProps) {
     return (
       <Banner
         tone="caution"
-        title={
-          <FormattedMessage
-            defaultMessage="Your bank asks you to confirm this payment"
-            description="A payment waits for its holder to confirm it"
-          />
-        }
+        title={<FormattedMessage defaultMessage="Your bank asks you to confirm this payment" />}
         actions={
           <>
             <Button
@@ -39,10 +34,7 @@ export function PaymentAtBank({ payment, returnPath }: PaymentAtBankProps) {
                 window.location.assign(bankAddress(nextActionUrl, intl.locale));
               }}
             >
-              <FormattedMessage
-                defaultMessage="Confirm with your bank"
-                description="Button: leads to the page on which a payment is confirmed"
-              />
+              <FormattedMessage defaultMessage="Confirm with your bank" />
             </Button>
             <CancelPayment payment={payment} />
           </>
@@ -50,7 +42,6 @@ export function PaymentAtBank({ payment, returnPath }: PaymentAtBankProps) {
       >
         <FormattedMessage
           defaultMessage="You can confirm until {time}, then you’ll come back here. Nothing is charged until you confirm."
-          description="A payment waits for its holder to confirm it"
           values={{ time: confirmBy && <DateTimeValue value={confirmBy} /> }}
         />
       </Banner>
@@ -58,10 +49,7 @@ export function PaymentAtBank({ payment, returnPath }: PaymentAtBankProps) {
   return (
     <Stack gap="s">
       <Text role="status">
-        <FormattedMessage
-          defaultMessage="We’re waiting for your bank and will keep checking. You can close this page; you won’t be charged twice."
-          description="While a payment is in progress"
-        />
+        <FormattedMessage defaultMessage="We’re waiting for your bank and will keep checking. You can close this page; you won’t be charged twice." />
       </Text>
       <Skeleton lines={1} />
     </Stack>
@@ -89,17 +77,11 @@ function CancelPayment({ payment: { id, kind, paymentScheduleId } }: { payment: 
     <>
       {payAgain && (
         <Button variant="secondary" isPending={cancel.isPending} onPress={() => cancel.mutate(payAgain)}>
-          <FormattedMessage
-            defaultMessage="Use another card"
-            description="Button: gives up a payment that waits for the bank, and pays with another card"
-          />
+          <FormattedMessage defaultMessage="Use another card" />
         </Button>
       )}
       <Button variant="quiet" isPending={cancel.isPending} onPress={() => cancel.mutate(null)}>
-        <FormattedMessage
-          defaultMessage="Cancel payment"
-          description="Button: gives up a payment that waits for the bank"
-        />
+        <FormattedMessage defaultMessage="Cancel payment" />
       </Button>
       {cancel.isError && <Text role="alert">{describeError(intl, cancel.error)}</Text>}
     </>

@@ -49,17 +49,9 @@ export default function PaymentInformationScreen() {
       <InformationPage>
         <EmptyState
           picture={<PaymentsIllustration />}
-          title={
-            <FormattedMessage
-              defaultMessage="Nothing to pay"
-              description="Where someone has no payment schedule"
-            />
-          }
+          title={<FormattedMessage defaultMessage="Nothing to pay" />}
         >
-          <FormattedMessage
-            defaultMessage="When you enroll in a program that isn’t free, its price and payments will appear here."
-            description="Explanation where someone has no payment schedule"
-          />
+          <FormattedMessage defaultMessage="When you enroll in a program that isn’t free, its price and payments will appear here." />
         </EmptyState>
       </InformationPage>
     );
@@ -76,16 +68,12 @@ function UnknownPayment() {
       title={
         <FormattedMessage
           defaultMessage="A payment of {amount} is in progress"
-          description="Notice on the page of the balance"
           values={{ amount: <MoneyValue amount={sent.amount} currency={sent.currency} /> }}
         />
       }
       actions={
         <Link isStandalone href={payPath}>
-          <FormattedMessage
-            defaultMessage="Check payment status"
-            description="Link to a payment whose outcome is not known yet"
-          />
+          <FormattedMessage defaultMessage="Check payment status" />
         </Link>
       }
     />
@@ -100,17 +88,9 @@ interface InformationPageProps {
 function InformationPage({ actions, children }: InformationPageProps) {
   return (
     <Page
-      title={
-        <FormattedMessage
-          defaultMessage="Payment information"
-          description="Heading of the page of the balance"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Payment information" />}
       lead={
-        <FormattedMessage
-          defaultMessage="What you’ve paid, what’s coming up, and how we calculate each amount."
-          description="Sentence under the heading of the page of the balance"
-        />
+        <FormattedMessage defaultMessage="What you’ve paid, what’s coming up, and how we calculate each amount." />
       }
       actions={actions}
     >
@@ -137,19 +117,13 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
         canPay && (
           <>
             <LinkButton href={pay('INSTALLMENT')}>
-              <FormattedMessage
-                defaultMessage="Make a payment"
-                description="Link: to pay what is due, or next"
-              />
+              <FormattedMessage defaultMessage="Make a payment" />
             </LinkButton>
             <LinkButton variant="secondary" href={pay('PRE_PAY')}>
-              <FormattedMessage
-                defaultMessage="Pay ahead"
-                description="Link: to pay installments before they are due"
-              />
+              <FormattedMessage defaultMessage="Pay ahead" />
             </LinkButton>
             <LinkButton variant="secondary" href={pay('PAY_OFF')}>
-              <FormattedMessage defaultMessage="Pay off" description="Link: to pay everything that is left" />
+              <FormattedMessage defaultMessage="Pay off" />
             </LinkButton>
           </>
         )
@@ -184,10 +158,7 @@ function ScheduleChoice({ schedule, schedules }: ScheduleInformationProps) {
   return (
     <SelectField
       isFilter
-      label={intl.formatMessage({
-        defaultMessage: 'Payment schedule',
-        description: 'Label of the choice among several payment schedules',
-      })}
+      label={intl.formatMessage({ defaultMessage: 'Payment schedule' })}
       value={schedule.id}
       onChange={(id) => navigate(paths.paymentInformation({ schedule: id }))}
       options={schedules.map(({ id, programTitle, paymentPlan, status }) => ({
@@ -204,52 +175,30 @@ function EndedNotice({ schedule, schedules }: ScheduleInformationProps) {
     return (
       <Banner
         tone="positive"
-        title={
-          <FormattedMessage
-            defaultMessage="This payment schedule is completed"
-            description="Notice: nothing is left to be paid"
-          />
-        }
+        title={<FormattedMessage defaultMessage="This payment schedule is completed" />}
         actions={
           <Link isStandalone href={paths.transactions()}>
-            <FormattedMessage
-              defaultMessage="See your payments and receipts"
-              description="Link over a payment schedule that is concluded"
-            />
+            <FormattedMessage defaultMessage="See your payments and receipts" />
           </Link>
         }
       >
-        <FormattedMessage
-          defaultMessage="You have nothing left to pay."
-          description="Notice over a payment schedule that is concluded"
-        />
+        <FormattedMessage defaultMessage="You have nothing left to pay." />
       </Banner>
     );
   if (schedule.status === 'TRANSFERRED')
     return (
       <Banner
         tone="info"
-        title={
-          <FormattedMessage
-            defaultMessage="This payment schedule was transferred"
-            description="Notice: another schedule took the place of this one"
-          />
-        }
+        title={<FormattedMessage defaultMessage="This payment schedule was transferred" />}
         actions={
           schedules.some(({ id }) => id === schedule.transferredToId) && (
             <Link isStandalone href={paths.paymentInformation({ schedule: schedule.transferredToId })}>
-              <FormattedMessage
-                defaultMessage="Go to your new payment schedule"
-                description="Link to the schedule that took the place of another"
-              />
+              <FormattedMessage defaultMessage="Go to your new payment schedule" />
             </Link>
           )
         }
       >
-        <FormattedMessage
-          defaultMessage="What you paid counts toward your new payment schedule. You can’t make payments here anymore."
-          description="Notice over a payment schedule that was transferred"
-        />
+        <FormattedMessage defaultMessage="What you paid counts toward your new payment schedule. You can’t make payments here anymore." />
       </Banner>
     );
   return null;
@@ -271,7 +220,7 @@ function NextPayment({ summary, schedule, rows, isPending }: NextPaymentProps) {
         isOverdue ? (
           <FormattedMessage defaultMessage="Past due" description="Heading: payments that are late" />
         ) : (
-          <FormattedMessage defaultMessage="Next payment" description="Heading: what is due next" />
+          <FormattedMessage defaultMessage="Next payment" />
         )
       }
       status={<AccountStatusBadge summary={summary} />}
@@ -283,10 +232,7 @@ function NextPayment({ summary, schedule, rows, isPending }: NextPaymentProps) {
     >
       {isPending ? (
         <Text>
-          <FormattedMessage
-            defaultMessage="We’re waiting for your bank. What’s next will appear here after that."
-            description="In place of the next payment, while another one is in progress"
-          />
+          <FormattedMessage defaultMessage="We’re waiting for your bank. What’s next will appear here after that." />
         </Text>
       ) : nextPayment ? (
         <Price
@@ -297,13 +243,11 @@ function NextPayment({ summary, schedule, rows, isPending }: NextPaymentProps) {
             isOverdue ? (
               <FormattedMessage
                 defaultMessage="was due {date}"
-                description="Beside an amount: when it had to be paid"
                 values={{ date: <DateValue value={nextPayment.dueDate} /> }}
               />
             ) : (
               <FormattedMessage
                 defaultMessage="due {date}"
-                description="Beside an amount: when it is due"
                 values={{ date: <DateValue value={nextPayment.dueDate} /> }}
               />
             )
@@ -311,7 +255,7 @@ function NextPayment({ summary, schedule, rows, isPending }: NextPaymentProps) {
         />
       ) : (
         <Text>
-          <FormattedMessage defaultMessage="Nothing is due." description="Where no payment is to come" />
+          <FormattedMessage defaultMessage="Nothing is due." />
         </Text>
       )}
       <PaymentsMade rows={rows} />
@@ -319,7 +263,6 @@ function NextPayment({ summary, schedule, rows, isPending }: NextPaymentProps) {
         <Banner tone={summary.status === 'COLLECTIONS' ? 'critical' : 'caution'}>
           <FormattedMessage
             defaultMessage="{amount} is overdue. Pay it now to bring your account back to good standing."
-            description="Over the next payment: what was to be paid before today"
             values={{ amount: <MoneyValue amount={amountOverdue} currency={currency} /> }}
           />
         </Banner>
@@ -328,7 +271,6 @@ function NextPayment({ summary, schedule, rows, isPending }: NextPaymentProps) {
         <Banner tone="info">
           <FormattedMessage
             defaultMessage="Your bank is reviewing a payment of {amount}. It counts as paid until the bank decides."
-            description="Under the next payment: a payment was disputed"
             values={{ amount: <MoneyValue amount={summary.disputedAmount} currency={currency} /> }}
           />
         </Banner>
@@ -337,7 +279,6 @@ function NextPayment({ summary, schedule, rows, isPending }: NextPaymentProps) {
         <Text tone="muted">
           <FormattedMessage
             defaultMessage="We’ll keep {amount} as credit for a later enrollment."
-            description="Under the next payment: money that is kept"
             values={{ amount: <MoneyValue amount={summary.rolloverCredit} currency={currency} /> }}
           />
         </Text>
@@ -353,15 +294,12 @@ function PaymentsMade({ rows }: { rows: readonly PaymentScheduleRow[] }) {
   if (counted.length < 2) return null;
   return (
     <Progress
-      label={
-        <FormattedMessage defaultMessage="Payments made" description="Label of a bar: payments so far" />
-      }
+      label={<FormattedMessage defaultMessage="Payments made" />}
       value={made}
       max={counted.length}
       valueText={
         <FormattedMessage
           defaultMessage="{made, number} of {all, number}"
-          description="How many payments are made, of all of a plan"
           values={{ made, all: counted.length }}
         />
       }

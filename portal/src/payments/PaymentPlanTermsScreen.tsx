@@ -24,35 +24,17 @@ export default function PaymentPlanTermsScreen() {
   const schedule = useChosenSchedule(usePaymentSchedules());
   return (
     <Page
-      title={
-        <FormattedMessage
-          defaultMessage="Payment plan terms"
-          description="Heading of the figures of the contract"
-        />
-      }
-      lead={
-        <FormattedMessage
-          defaultMessage="What you agreed to when you enrolled."
-          description="Sentence under the heading of the figures of the contract"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Payment plan terms" />}
+      lead={<FormattedMessage defaultMessage="What you agreed to when you enrolled." />}
     >
       {schedule ? (
         <Terms schedule={schedule} />
       ) : (
         <EmptyState
           picture={<PaymentsIllustration />}
-          title={
-            <FormattedMessage
-              defaultMessage="No payment plan yet"
-              description="Where someone has no payment plan"
-            />
-          }
+          title={<FormattedMessage defaultMessage="No payment plan yet" />}
         >
-          <FormattedMessage
-            defaultMessage="Your plan terms will appear here once you’ve enrolled."
-            description="Explanation where someone has no payment plan"
-          />
+          <FormattedMessage defaultMessage="Your plan terms will appear here once you’ve enrolled." />
         </EmptyState>
       )}
     </Page>
@@ -73,93 +55,56 @@ function Terms({ schedule }: { schedule: PaymentSchedule }) {
           layout="between"
           items={[
             {
-              term: <FormattedMessage defaultMessage="Total owed" description="Figure of the contract" />,
+              term: <FormattedMessage defaultMessage="Total owed" />,
               value: money(terms.totalOwed),
             },
             {
-              term: <FormattedMessage defaultMessage="Deposit amount" description="Figure of the contract" />,
+              term: <FormattedMessage defaultMessage="Deposit amount" />,
               value: money(terms.depositAmount),
             },
             {
-              term: (
-                <FormattedMessage defaultMessage="Installment amount" description="Figure of the contract" />
-              ),
+              term: <FormattedMessage defaultMessage="Installment amount" />,
               value: money(terms.installmentAmount),
             },
             {
-              term: (
-                <FormattedMessage
-                  defaultMessage="Number of installments"
-                  description="Figure of the contract"
-                />
-              ),
+              term: <FormattedMessage defaultMessage="Number of installments" />,
               value: terms.installmentCount,
             },
             {
-              term: (
-                <FormattedMessage defaultMessage="Amount financed" description="A figure of a payment plan" />
-              ),
+              term: <FormattedMessage defaultMessage="Amount financed" />,
               value: money(terms.amountFinanced),
             },
             {
-              term: (
-                <FormattedMessage
-                  defaultMessage="Annual percentage rate (APR)"
-                  description="A figure of a payment plan: the cost of the credit as a yearly rate"
-                />
-              ),
+              term: <FormattedMessage defaultMessage="Annual percentage rate (APR)" />,
               value: <PercentValue value={terms.annualPercentageRate / 100} />,
             },
             {
-              term: <FormattedMessage defaultMessage="Interest rate" description="Figure of the contract" />,
+              term: <FormattedMessage defaultMessage="Interest rate" />,
               value: <PercentValue value={terms.interestRate / 100} />,
             },
             {
-              term: (
-                <FormattedMessage
-                  defaultMessage="Amount due"
-                  description="Figure of the contract: what is due by today"
-                />
-              ),
+              term: <FormattedMessage defaultMessage="Amount due" />,
               value: money(terms.amountDue),
             },
           ]}
         />
       </SectionCard>
-      <SectionCard
-        tone="sunken"
-        title={
-          <FormattedMessage
-            defaultMessage="In plain words"
-            description="Heading: the figures of the contract explained"
-          />
-        }
-      >
+      <SectionCard tone="sunken" title={<FormattedMessage defaultMessage="In plain words" />}>
         <Text>
           <FormattedMessage
             defaultMessage="You paid {deposit} when you enrolled, then pay {count, plural, =0 {nothing more} one {1 installment} other {# monthly installments}}. The last one may be a few cents more."
-            description="The figures of the contract explained"
             values={{ deposit: money(terms.depositAmount), count: terms.installmentCount }}
           />
         </Text>
         <Text>
-          <FormattedMessage
-            defaultMessage="Interest is simple and was set at the start. It doesn’t grow when a payment is late. When you pay early, you skip the interest that hasn’t accrued yet: each month’s interest accrues when the month begins."
-            description="The figures of the contract explained"
-          />
+          <FormattedMessage defaultMessage="Interest is simple and was set at the start. It doesn’t grow when a payment is late. When you pay early, you skip the interest that hasn’t accrued yet: each month’s interest accrues when the month begins." />
         </Text>
         <Text>
-          <FormattedMessage
-            defaultMessage="“Amount due” is what was due by today and isn’t paid yet."
-            description="The figures of the contract explained"
-          />
+          <FormattedMessage defaultMessage="“Amount due” is what was due by today and isn’t paid yet." />
         </Text>
       </SectionCard>
       <FileButton
-        name={intl.formatMessage({
-          defaultMessage: 'Payment plan terms',
-          description: 'Name of the file with the figures of the contract',
-        })}
+        name={intl.formatMessage({ defaultMessage: 'Payment plan terms' })}
         kind="PDF"
         fileName={`payment-plan-terms-${schedule.id}.pdf`}
         load={async () => {
@@ -172,7 +117,7 @@ function Terms({ schedule }: { schedule: PaymentSchedule }) {
       />
       <Inline>
         <Button variant="secondary" icon={<PrintIcon />} onPress={() => window.print()}>
-          <FormattedMessage defaultMessage="Print" description="Button that prints the page" />
+          <FormattedMessage defaultMessage="Print" />
         </Button>
       </Inline>
     </Stack>

@@ -30,14 +30,14 @@ import { ReceiptActions } from './ReceiptActions.tsx';
 const pollInterval = 3_000;
 
 const kinds: Record<Payment['kind'], MessageDescriptor> = defineMessages({
-  DEPOSIT: { defaultMessage: 'Deposit', description: 'What a payment was for' },
+  DEPOSIT: { defaultMessage: 'Deposit' },
   INSTALLMENT: { defaultMessage: 'Installment', description: 'What a payment was for' },
-  PRE_PAY: { defaultMessage: 'Upcoming installments', description: 'What a payment was for' },
+  PRE_PAY: { defaultMessage: 'Upcoming installments' },
   PAY_OFF: { defaultMessage: 'Payoff', description: 'What a payment was for: everything that was left' },
-  CUSTOM: { defaultMessage: 'Another amount', description: 'What a payment was for' },
-  FEE: { defaultMessage: 'Transfer fee', description: 'What a payment was for' },
-  SUBSCRIPTION: { defaultMessage: 'Subscription', description: 'What a payment was for' },
-  PURCHASE: { defaultMessage: 'Purchase', description: 'What a payment was for' },
+  CUSTOM: { defaultMessage: 'Another amount' },
+  FEE: { defaultMessage: 'Transfer fee' },
+  SUBSCRIPTION: { defaultMessage: 'Subscription' },
+  PURCHASE: { defaultMessage: 'Purchase' },
 });
 
 /** One payment: its status, and once paid, its receipt. */
@@ -72,20 +72,14 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
       width="narrow"
       above={
         <BackLink href={paths.paymentInformation()}>
-          <FormattedMessage
-            defaultMessage="Payment information"
-            description="Link to the page of the balance"
-          />
+          <FormattedMessage defaultMessage="Payment information" />
         </BackLink>
       }
       title={
         status === 'ACCEPTED' ? (
-          <FormattedMessage
-            defaultMessage="Receipt"
-            description="Heading of the page of a payment that was made"
-          />
+          <FormattedMessage defaultMessage="Receipt" />
         ) : (
-          <FormattedMessage defaultMessage="Your payment" description="Heading of the page of a payment" />
+          <FormattedMessage defaultMessage="Your payment" />
         )
       }
     >
@@ -100,9 +94,7 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
               ...(status === 'ACCEPTED'
                 ? [
                     {
-                      term: (
-                        <FormattedMessage defaultMessage="Paid to" description="Who received a payment" />
-                      ),
+                      term: <FormattedMessage defaultMessage="Paid to" />,
                       value: [name, ...(address?.split('\n') ?? [])].map((line) => (
                         <div key={line}>{line}</div>
                       )),
@@ -110,53 +102,43 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
                   ]
                 : []),
               {
-                term: <FormattedMessage defaultMessage="For" description="What was bought with a payment" />,
+                term: <FormattedMessage defaultMessage="For" />,
                 value: payment.description,
               },
               {
-                term: <FormattedMessage defaultMessage="Amount" description="What was charged" />,
+                term: <FormattedMessage defaultMessage="Amount" />,
                 value: <MoneyValue amount={payment.amount} currency={payment.currency} />,
               },
               ...(payment.interestSaved > 0
                 ? [
                     {
-                      term: (
-                        <FormattedMessage
-                          defaultMessage="Interest you saved"
-                          description="Interest that was not charged because a payment was made early"
-                        />
-                      ),
+                      term: <FormattedMessage defaultMessage="Interest you saved" />,
                       value: <MoneyValue amount={payment.interestSaved} currency={payment.currency} />,
                     },
                   ]
                 : []),
               {
-                term: <FormattedMessage defaultMessage="Card" description="Which card was charged" />,
+                term: <FormattedMessage defaultMessage="Card" />,
                 value: cardName(intl, payment),
               },
               {
-                term: <FormattedMessage defaultMessage="Student" description="Who made a payment" />,
+                term: <FormattedMessage defaultMessage="Student" />,
                 value: joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName),
               },
               ...(schedule
                 ? [
                     {
-                      term: <FormattedMessage defaultMessage="Program" description="Label of an answer" />,
+                      term: <FormattedMessage defaultMessage="Program" />,
                       value: schedule.programTitle,
                     },
                   ]
                 : []),
               {
-                term: <FormattedMessage defaultMessage="Date" description="When a payment was made" />,
+                term: <FormattedMessage defaultMessage="Date" />,
                 value: <DateTimeValue value={payment.settledAt ?? payment.createdAt} timeZone={timeZone} />,
               },
               {
-                term: (
-                  <FormattedMessage
-                    defaultMessage="Payment number"
-                    description="The number of a payment, for support"
-                  />
-                ),
+                term: <FormattedMessage defaultMessage="Payment number" />,
                 value: payment.number,
               },
             ]}
@@ -173,22 +155,19 @@ function PaymentStatus({ status }: Pick<Payment, 'status'>) {
     case 'ACCEPTED':
       return (
         <StatusBadge tone="positive">
-          <FormattedMessage defaultMessage="Accepted" description="State of a payment: the money has moved" />
+          <FormattedMessage defaultMessage="Accepted" />
         </StatusBadge>
       );
     case 'IN_PROGRESS':
       return (
         <StatusBadge tone="info">
-          <FormattedMessage
-            defaultMessage="In progress"
-            description="State of a payment: the provider has not said"
-          />
+          <FormattedMessage defaultMessage="In progress" />
         </StatusBadge>
       );
     case 'INVALID':
       return (
         <StatusBadge tone="critical">
-          <FormattedMessage defaultMessage="Not paid" description="State of a payment: it was refused" />
+          <FormattedMessage defaultMessage="Not paid" />
         </StatusBadge>
       );
   }
@@ -210,12 +189,7 @@ function Outcome({ payment }: { payment: Payment }) {
       <Banner
         tone="positive"
         isAnnounced
-        title={
-          <FormattedMessage
-            defaultMessage="Thank you, your payment was accepted."
-            description="Over the receipt of a payment"
-          />
-        }
+        title={<FormattedMessage defaultMessage="Thank you, your payment was accepted." />}
       />
     );
   }
@@ -227,19 +201,13 @@ function Outcome({ payment }: { payment: Payment }) {
         actions={
           payment.paymentScheduleId && (
             <LinkButton variant="secondary" href={paths.pay({ schedule: payment.paymentScheduleId })}>
-              <FormattedMessage
-                defaultMessage="Try again"
-                description="Link: to pay again, after a payment was refused"
-              />
+              <FormattedMessage defaultMessage="Try again" />
             </LinkButton>
           )
         }
       >
         {payment.isCancelled ? (
-          <FormattedMessage
-            defaultMessage="You canceled this payment. Nothing was charged."
-            description="A payment that its student has given up"
-          />
+          <FormattedMessage defaultMessage="You canceled this payment. Nothing was charged." />
         ) : (
           describeKey(intl, payment.failureKey ?? 'failedPay')
         )}
@@ -253,7 +221,7 @@ function Receipt({ payment }: { payment: Payment }) {
   return (
     <Stack gap="m">
       <FileButton
-        name={intl.formatMessage({ defaultMessage: 'Receipt', description: 'Name of the file of a receipt' })}
+        name={intl.formatMessage({ defaultMessage: 'Receipt' })}
         kind="PDF"
         fileName={`receipt-${payment.number}.pdf`}
         load={async () => {

@@ -19,13 +19,7 @@ export function ReceiptActions({ paymentId: id }: { paymentId: string }) {
     },
     onDone: (address) =>
       toast.success(
-        intl.formatMessage(
-          {
-            defaultMessage: 'We sent the receipt to {email}.',
-            description: 'After a receipt was sent by e-mail',
-          },
-          { email: address },
-        ),
+        intl.formatMessage({ defaultMessage: 'We sent the receipt to {email}.' }, { email: address }),
         { key: 'receipt-email' },
       ),
   });
@@ -41,13 +35,10 @@ export function ReceiptActions({ paymentId: id }: { paymentId: string }) {
             email.sendAsync(true).catch(setRefusal);
           }}
         >
-          <FormattedMessage
-            defaultMessage="E-mail this receipt"
-            description="Button that sends a receipt to the student’s own e-mail address"
-          />
+          <FormattedMessage defaultMessage="E-mail this receipt" />
         </Button>
         <Button variant="secondary" icon={<PrintIcon />} onPress={() => window.print()}>
-          <FormattedMessage defaultMessage="Print" description="Button that prints the page" />
+          <FormattedMessage defaultMessage="Print" />
         </Button>
       </Inline>
       {refusal ? (

@@ -60,16 +60,13 @@ export function ReviewPayment({
       <Card padding="l">
         <Stack gap="m">
           <Heading level={2} ref={heading} isFocusTarget>
-            <FormattedMessage
-              defaultMessage="Check and pay"
-              description="Heading of the last step of a payment"
-            />
+            <FormattedMessage defaultMessage="Check and pay" />
           </Heading>
           <DescriptionList
             layout="between"
             items={[
               {
-                term: <FormattedMessage defaultMessage="Amount" description="What will be charged" />,
+                term: <FormattedMessage defaultMessage="Amount" />,
                 value: (
                   <strong>
                     <MoneyValue amount={amount} currency={currency} />
@@ -79,12 +76,7 @@ export function ReviewPayment({
               ...(interestSaved > 0
                 ? [
                     {
-                      term: (
-                        <FormattedMessage
-                          defaultMessage="Interest you save"
-                          description="What paying off leaves out"
-                        />
-                      ),
+                      term: <FormattedMessage defaultMessage="Interest you save" />,
                       value: <MoneyValue amount={interestSaved} currency={currency} />,
                     },
                   ]
@@ -95,7 +87,6 @@ export function ReviewPayment({
             <Text tone="muted">
               <FormattedMessage
                 defaultMessage="Applied to: {payments}."
-                description="Which payments of the schedule an amount goes to"
                 values={{ payments: <FormattedList value={paid.map((row) => rowName(intl, row))} /> }}
               />
             </Text>
@@ -104,7 +95,6 @@ export function ReviewPayment({
             <Text size="s" tone="muted" as="div">
               <FormattedMessage
                 defaultMessage="This quote is good for {time}, unless you make another payment."
-                description="How long the amount of a payment is offered, as minutes and seconds"
                 values={{
                   time: (
                     <Countdown
@@ -115,7 +105,6 @@ export function ReviewPayment({
                           {
                             defaultMessage:
                               'This quote is good for {minutes, plural, one {1 more minute} other {# more minutes}}.',
-                            description: 'Read out shortly before an amount is no longer offered',
                           },
                           { minutes: Math.ceil(seconds / 60) },
                         )
@@ -137,10 +126,7 @@ export function ReviewPayment({
       ) : null}
       {isOver && (
         <Banner tone="caution" isAnnounced>
-          <FormattedMessage
-            defaultMessage="This quote has expired and nothing was paid. Please get a new one."
-            description="In the last step of a payment, after a quarter of an hour"
-          />
+          <FormattedMessage defaultMessage="This quote has expired and nothing was paid. Please get a new one." />
         </Banner>
       )}
       <Inline gap="s">
@@ -148,22 +134,15 @@ export function ReviewPayment({
           <Button onPress={() => onPay(charged.id)}>
             <FormattedMessage
               defaultMessage="Pay {amount}"
-              description="Button that charges the card"
               values={{ amount: formatMoney({ amount, currency }, { locale: intl.locale }) }}
             />
           </Button>
         )}
         <Button variant="secondary" onPress={onBack}>
           {isOver ? (
-            <FormattedMessage
-              defaultMessage="Ask again"
-              description="Button: back, to ask what a payment comes to"
-            />
+            <FormattedMessage defaultMessage="Ask again" />
           ) : (
-            <FormattedMessage
-              defaultMessage="Change what you pay"
-              description="Button: back to the choice of what to pay"
-            />
+            <FormattedMessage defaultMessage="Change what you pay" />
           )}
         </Button>
       </Inline>

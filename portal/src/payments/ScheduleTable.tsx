@@ -48,10 +48,7 @@ export function ScheduleTable({ schedule, isPending, isTaxed }: ScheduleTablePro
   );
   return (
     <DataTable
-      caption={intl.formatMessage({
-        defaultMessage: 'Payment schedule',
-        description: 'Caption of the table of payments',
-      })}
+      caption={intl.formatMessage({ defaultMessage: 'Payment schedule' })}
       rows={list.data?.content}
       total={list.data?.pagination.total ?? 0}
       rowId={({ id }) => id}
@@ -63,26 +60,20 @@ export function ScheduleTable({ schedule, isPending, isTaxed }: ScheduleTablePro
       columns={[
         {
           id: 'installment',
-          header: intl.formatMessage({
-            defaultMessage: 'Payment',
-            description: 'Column: which payment it is',
-          }),
+          header: intl.formatMessage({ defaultMessage: 'Payment' }),
           cell: (row) => rowName(intl, row),
           isUnbroken: true,
         },
         {
           id: 'dueDate',
-          header: intl.formatMessage({ defaultMessage: 'Due', description: 'Column: when a payment is due' }),
+          header: intl.formatMessage({ defaultMessage: 'Due' }),
           cell: ({ dueDate }) => <DateValue value={dueDate} />,
           isSortable: true,
           inRow: 'note',
         },
         {
           id: 'status',
-          header: intl.formatMessage({
-            defaultMessage: 'Status',
-            description: 'Column: the state of a payment',
-          }),
+          header: intl.formatMessage({ defaultMessage: 'Status' }),
           cell: ({ status }) => (
             <StatusBadge tone={rowTones[status]}>{intl.formatMessage(rowStatuses[status])}</StatusBadge>
           ),
@@ -131,7 +122,7 @@ export function ScheduleTable({ schedule, isPending, isTaxed }: ScheduleTablePro
           : []),
         {
           id: 'amountPaid',
-          header: intl.formatMessage({ defaultMessage: 'Amount paid', description: 'Column' }),
+          header: intl.formatMessage({ defaultMessage: 'Amount paid' }),
           cell: (row) => amount(row.amountPaid + row.rolloverAmount, row),
           isNumeric: true,
         },
@@ -150,13 +141,7 @@ function Method({ row: { paymentMethod, brand, last4 } }: { row: PaymentSchedule
         description="How a payment was made: with money from another schedule"
       />
     );
-  if (!brand || !last4)
-    return (
-      <FormattedMessage
-        defaultMessage="No card"
-        description="How a payment is made: no card is assigned yet"
-      />
-    );
+  if (!brand || !last4) return <FormattedMessage defaultMessage="No card" />;
   return `${brandName(intl, brand)} ${last4}`;
 }
 
@@ -181,13 +166,7 @@ function RowAction({
           kind: 'PRE_PAY',
           row: row.id,
         })}
-        aria-label={intl.formatMessage(
-          {
-            defaultMessage: 'Pay {payment}',
-            description: 'Name of the link that pays one payment of a schedule',
-          },
-          { payment: name },
-        )}
+        aria-label={intl.formatMessage({ defaultMessage: 'Pay {payment}' }, { payment: name })}
       >
         <FormattedMessage defaultMessage="Pay" description="Link that pays one payment of a schedule" />
       </LinkButton>
@@ -197,12 +176,9 @@ function RowAction({
     <LinkButton
       variant="quiet"
       href={paymentPath(row.paymentId)}
-      aria-label={intl.formatMessage(
-        { defaultMessage: 'Details of {payment}', description: 'Name of the link to one payment' },
-        { payment: name },
-      )}
+      aria-label={intl.formatMessage({ defaultMessage: 'Details of {payment}' }, { payment: name })}
     >
-      <FormattedMessage defaultMessage="Details" description="Link to one payment, with its receipt" />
+      <FormattedMessage defaultMessage="Details" />
     </LinkButton>
   );
 }

@@ -2,9 +2,9 @@ import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-in
 import type { PaymentScheduleRow } from './payments.ts';
 
 const places: Record<PaymentScheduleRow['type'], MessageDescriptor> = defineMessages({
-  DEPOSIT: { defaultMessage: 'Deposit', description: 'What a payment is: the one at enrollment' },
-  INSTALLMENT: { defaultMessage: 'Installment {number}', description: 'What a payment is: one of many' },
-  FEE: { defaultMessage: 'Transfer fee', description: 'What a payment is: what a transfer costs' },
+  DEPOSIT: { defaultMessage: 'Deposit' },
+  INSTALLMENT: { defaultMessage: 'Installment {number}' },
+  FEE: { defaultMessage: 'Transfer fee' },
 });
 
 /** Names a row: `Deposit`, `Installment 8`. */
@@ -15,7 +15,7 @@ export const rowName = (
 
 export const rowStatuses: Record<PaymentScheduleRow['status'], MessageDescriptor> = defineMessages({
   SCHEDULED: { defaultMessage: 'Scheduled', description: 'State of a payment: still to be paid' },
-  IN_PROGRESS: { defaultMessage: 'In progress', description: 'State of a payment: being charged' },
+  IN_PROGRESS: { defaultMessage: 'In progress' },
   ACCEPTED: { defaultMessage: 'Paid', description: 'State of a payment' },
   INVALID: { defaultMessage: 'Declined', description: 'State of a payment: the charge was refused' },
   DELETED: { defaultMessage: 'Deleted', description: 'State of a payment: the schedule ended before it' },
@@ -32,6 +32,6 @@ export const rowTones = {
 } as const satisfies Record<PaymentScheduleRow['status'], string>;
 
 export const captureMethods: Record<PaymentScheduleRow['captureMethod'], MessageDescriptor> = defineMessages({
-  AUTOMATIC: { defaultMessage: 'Autopay', description: 'How a payment is made: charged automatically' },
-  MANUAL: { defaultMessage: 'By you', description: 'How a payment is made: by the student' },
+  AUTOMATIC: { defaultMessage: 'Autopay' },
+  MANUAL: { defaultMessage: 'By you' },
 });

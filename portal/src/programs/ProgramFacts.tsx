@@ -9,31 +9,25 @@ export function ProgramFacts({ program }: { program: Program }) {
   const { weeks, weeklyHours, nextStartDate, price, currency } = program;
   const figures = [
     {
-      label: <FormattedMessage defaultMessage="Length" description="How long a program lasts" />,
+      label: <FormattedMessage defaultMessage="Length" />,
       value: (
-        <FormattedMessage
-          defaultMessage="{weeks, plural, one {1 week} other {# weeks}}"
-          description="How long a program lasts"
-          values={{ weeks }}
-        />
+        <FormattedMessage defaultMessage="{weeks, plural, one {1 week} other {# weeks}}" values={{ weeks }} />
       ),
     },
     {
-      label: <FormattedMessage defaultMessage="Time it takes" description="How much work a program is" />,
+      label: <FormattedMessage defaultMessage="Time it takes" />,
       value: intl.formatMessage(facts.load, { hours: weeklyHours }),
     },
     {
-      label: (
-        <FormattedMessage defaultMessage="Next class" description="When the next class of a program starts" />
-      ),
+      label: <FormattedMessage defaultMessage="Next class" />,
       value: nextStartDate ? (
         <DateValue value={nextStartDate} />
       ) : (
-        <FormattedMessage defaultMessage="No date yet" description="A program without a class to enroll in" />
+        <FormattedMessage defaultMessage="No date yet" />
       ),
     },
     {
-      label: <FormattedMessage defaultMessage="Tuition" description="What a program costs" />,
+      label: <FormattedMessage defaultMessage="Tuition" />,
       value: <MoneyValue amount={price} currency={currency} isFreeNamed />,
     },
   ];

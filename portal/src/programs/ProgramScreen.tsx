@@ -47,7 +47,7 @@ export default function ProgramScreen({ params }: { params: Record<string, strin
     <Page
       above={
         <BackLink href={paths.startEnrollment()}>
-          <FormattedMessage defaultMessage="All programs" description="Link back to the list of programs" />
+          <FormattedMessage defaultMessage="All programs" />
         </BackLink>
       }
       title={program.title}
@@ -59,24 +59,14 @@ export default function ProgramScreen({ params }: { params: Record<string, strin
         {program.isAlumniOnly && (
           <Inline>
             <Badge tone="info">
-              <FormattedMessage
-                defaultMessage="For our graduates"
-                description="Mark of a program that only graduates can enroll in"
-              />
+              <FormattedMessage defaultMessage="For our graduates" />
             </Badge>
           </Inline>
         )}
         <ProgramFacts program={program} />
       </Stack>
       {abilities.length > 0 && (
-        <PageSection
-          title={
-            <FormattedMessage
-              defaultMessage="What you’ll be able to do"
-              description="Heading on the page of a program"
-            />
-          }
-        >
+        <PageSection title={<FormattedMessage defaultMessage="What you’ll be able to do" />}>
           <Prose>
             <ul>
               {abilities.map((ability) => (
@@ -93,14 +83,7 @@ export default function ProgramScreen({ params }: { params: Record<string, strin
       </Columns>
       {outcomes.length > 0 && <Outcomes outcomes={outcomes} />}
       {questions.length > 0 && (
-        <PageSection
-          title={
-            <FormattedMessage
-              defaultMessage="Good questions"
-              description="Heading on the page of a program"
-            />
-          }
-        >
+        <PageSection title={<FormattedMessage defaultMessage="Good questions" />}>
           <Accordion
             items={questions.map(({ question, answer }, index) => ({
               id: `question-${index + 1}`,
@@ -119,7 +102,7 @@ export default function ProgramScreen({ params }: { params: Record<string, strin
 
 const Enroll = ({ id }: { id: string }) => (
   <LinkButton href={paths.startEnrollment({ program: id })}>
-    <FormattedMessage defaultMessage="Enroll" description="Link from a program to where enrolling begins" />
+    <FormattedMessage defaultMessage="Enroll" />
   </LinkButton>
 );
 
@@ -132,32 +115,20 @@ function Weeks({ phases }: Pick<ProgramDetails, 'phases'>) {
     return { title, description, weeks, first, last };
   });
   return (
-    <PageSection
-      title={
-        <FormattedMessage defaultMessage="Week by week" description="Heading on the page of a program" />
-      }
-    >
+    <PageSection title={<FormattedMessage defaultMessage="Week by week" />}>
       <Stem
         level={3}
-        label={intl.formatMessage({
-          defaultMessage: 'Parts of the program',
-          description: 'Name of a list on the page of a program',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Parts of the program' })}
         parts={parts.map((part) => ({
           id: `${part.first}`,
           title: part.title,
           state: 'upcoming',
           progress:
             part.weeks === 1 ? (
-              <FormattedMessage
-                defaultMessage="Week {week}"
-                description="When a part of a program is that lasts one week"
-                values={{ week: part.first }}
-              />
+              <FormattedMessage defaultMessage="Week {week}" values={{ week: part.first }} />
             ) : (
               <FormattedMessage
                 defaultMessage="Weeks {first}–{last}"
-                description="When a part of a program is that lasts several weeks"
                 values={{ first: part.first, last: part.last }}
               />
             ),
@@ -172,22 +143,13 @@ function Classes({ id }: { id: string }) {
   const intl = useIntl();
   const { data: cohorts } = useSuspenseQuery(cohortsQuery(id));
   return (
-    <PageSection
-      title={
-        <FormattedMessage defaultMessage="Next classes" description="Heading on the page of a program" />
-      }
-    >
+    <PageSection title={<FormattedMessage defaultMessage="Next classes" />}>
       {cohorts.length === 0 ? (
         <Text>
-          <FormattedMessage
-            defaultMessage="There is no class to enroll in right now."
-            description="On the page of a program, in the place of its classes"
-          />
+          <FormattedMessage defaultMessage="There is no class to enroll in right now." />
         </Text>
       ) : (
-        <ItemList
-          label={intl.formatMessage({ defaultMessage: 'Next classes', description: 'Name of a list' })}
-        >
+        <ItemList label={intl.formatMessage({ defaultMessage: 'Next classes' })}>
           {/* By date, unlike where one is chosen. */}
           {cohorts
             .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
@@ -226,12 +188,8 @@ function Plans({ id }: { id: string }) {
   if (plans.length === 0) return null;
   const base = baseOf(plans);
   return (
-    <PageSection
-      title={<FormattedMessage defaultMessage="Ways to pay" description="Heading on the page of a program" />}
-    >
-      <ItemList
-        label={intl.formatMessage({ defaultMessage: 'Payment plans', description: 'Name of a list' })}
-      >
+    <PageSection title={<FormattedMessage defaultMessage="Ways to pay" />}>
+      <ItemList label={intl.formatMessage({ defaultMessage: 'Payment plans' })}>
         {plans.map((plan) => (
           <ListItem
             key={plan.id}
@@ -252,18 +210,11 @@ function Outcomes({ outcomes }: Pick<ProgramDetails, 'outcomes'>) {
   const intl = useIntl();
   const share = (percent: number) => formatPercent(percent, intl.locale);
   return (
-    <PageSection
-      title={
-        <FormattedMessage
-          defaultMessage="How our students did"
-          description="Heading on the page of a program"
-        />
-      }
-    >
+    <PageSection title={<FormattedMessage defaultMessage="How our students did" />}>
       <Columns
         as="ul"
         isFilling={false}
-        aria-label={intl.formatMessage({ defaultMessage: 'Results by year', description: 'Name of a list' })}
+        aria-label={intl.formatMessage({ defaultMessage: 'Results by year' })}
       >
         {outcomes.toReversed().map(({ year, began, onTimePercent, graduatedPercent }) => (
           <Card key={year} as="li">
@@ -271,7 +222,6 @@ function Outcomes({ outcomes }: Pick<ProgramDetails, 'outcomes'>) {
               <Heading level={3} size="s">
                 <FormattedMessage
                   defaultMessage="{began, number} began in {year}"
-                  description="How many students began a program in a year"
                   values={{ began, year: `${year}` }}
                 />
               </Heading>
@@ -279,31 +229,16 @@ function Outcomes({ outcomes }: Pick<ProgramDetails, 'outcomes'>) {
                 items={[
                   {
                     value: share(onTimePercent),
-                    label: (
-                      <FormattedMessage
-                        defaultMessage="graduated on time"
-                        description="Under a percentage: how students of a program did"
-                      />
-                    ),
+                    label: <FormattedMessage defaultMessage="graduated on time" />,
                   },
                   graduatedPercent === null
                     ? {
                         value: '–',
-                        label: (
-                          <FormattedMessage
-                            defaultMessage="in total: too early to count"
-                            description="Under a dash in the place of a percentage: how students of a program did in a year that isn’t over for all"
-                          />
-                        ),
+                        label: <FormattedMessage defaultMessage="in total: too early to count" />,
                       }
                     : {
                         value: share(graduatedPercent),
-                        label: (
-                          <FormattedMessage
-                            defaultMessage="graduated in total"
-                            description="Under a percentage: how students of a program did"
-                          />
-                        ),
+                        label: <FormattedMessage defaultMessage="graduated in total" />,
                       },
                 ]}
               />
@@ -312,10 +247,7 @@ function Outcomes({ outcomes }: Pick<ProgramDetails, 'outcomes'>) {
         ))}
       </Columns>
       <Text size="s" tone="muted" isMeasured>
-        <FormattedMessage
-          defaultMessage="On time means within the length of the program. The total includes students who moved to a later class. You’ll get the same figures in the disclosures, before you begin."
-          description="Under the figures on the page of a program"
-        />
+        <FormattedMessage defaultMessage="On time means within the length of the program. The total includes students who moved to a later class. You’ll get the same figures in the disclosures, before you begin." />
       </Text>
     </PageSection>
   );

@@ -41,7 +41,6 @@ export const programOptions = (intl: IntlShape, programs: readonly Program[]): R
                 <FormattedMessage
                   key="length"
                   defaultMessage="{weeks, plural, one {1 week} other {# weeks}}"
-                  description="How long a program lasts"
                   values={{ weeks }}
                 />,
                 intl.formatMessage(facts.load, { hours: weeklyHours }),
@@ -49,7 +48,6 @@ export const programOptions = (intl: IntlShape, programs: readonly Program[]): R
                   <FormattedMessage
                     key="start"
                     defaultMessage="Starts {date}"
-                    description="In short: when the next class of a program starts"
                     values={{ date: <DateValue value={nextStartDate} /> }}
                   />
                 ),

@@ -25,10 +25,7 @@ export function SearchDialogs({ shown, onShow, initialText }: CommandDialogsProp
     );
   return (
     <CommandDialog
-      placeholder={intl.formatMessage({
-        defaultMessage: 'Pages, courses, coaches, messages, payments',
-        description: 'Inside the box of the search of the portal: what can be found',
-      })}
+      placeholder={intl.formatMessage({ defaultMessage: 'Pages, courses, coaches, messages, payments' })}
       commands={[...actionCommands(intl, () => onShow('keys')), ...pageCommands(intl, roles)]}
       sources={searchSources({ intl, queryClient, studentId, roles })}
       initialText={initialText}

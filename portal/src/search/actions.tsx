@@ -33,25 +33,22 @@ interface Action {
 }
 
 const labels = defineMessages({
-  pay: { defaultMessage: 'Make a payment', description: 'Action in the search of the portal' },
-  learn: { defaultMessage: 'Continue learning', description: 'Action in the search of the portal' },
-  book: { defaultMessage: 'Book a coach', description: 'Action in the search of the portal' },
-  session: { defaultMessage: 'Join or move a session', description: 'Action in the search of the portal' },
-  sign: { defaultMessage: 'Sign documents', description: 'Action in the search of the portal' },
-  card: { defaultMessage: 'Add or change a card', description: 'Action in the search of the portal' },
-  receipt: { defaultMessage: 'Get a receipt', description: 'Action in the search of the portal' },
-  award: { defaultMessage: 'Share an award', description: 'Action in the search of the portal' },
-  contact: { defaultMessage: 'Update your details', description: 'Action in the search of the portal' },
-  emails: {
-    defaultMessage: 'Choose which e-mails you get',
-    description: 'Action in the search of the portal',
-  },
-  password: { defaultMessage: 'Change your password', description: 'Action in the search of the portal' },
-  enroll: { defaultMessage: 'Enroll in a program', description: 'Action in the search of the portal' },
-  light: { defaultMessage: 'Use the light appearance', description: 'Action in the search: light colors' },
-  dark: { defaultMessage: 'Use the dark appearance', description: 'Action in the search: dark colors' },
-  keys: { defaultMessage: 'Keyboard shortcuts', description: 'Action in the search: shows what keys do' },
-  signOut: { defaultMessage: 'Sign out', description: 'Button: ends the session' },
+  pay: { defaultMessage: 'Make a payment' },
+  learn: { defaultMessage: 'Continue learning' },
+  book: { defaultMessage: 'Book a coach' },
+  session: { defaultMessage: 'Join or move a session' },
+  sign: { defaultMessage: 'Sign documents' },
+  card: { defaultMessage: 'Add or change a card' },
+  receipt: { defaultMessage: 'Get a receipt' },
+  award: { defaultMessage: 'Share an award' },
+  contact: { defaultMessage: 'Update your details' },
+  emails: { defaultMessage: 'Choose which e-mails you get' },
+  password: { defaultMessage: 'Change your password' },
+  enroll: { defaultMessage: 'Enroll in a program' },
+  light: { defaultMessage: 'Use the light appearance' },
+  dark: { defaultMessage: 'Use the dark appearance' },
+  keys: { defaultMessage: 'Keyboard shortcuts' },
+  signOut: { defaultMessage: 'Sign out' },
 });
 
 const words = defineMessages({
@@ -177,10 +174,7 @@ const toDo = (showKeys: () => void): readonly Action[] => [
 
 /** What students do most often, and what has no page. */
 export function actionCommands(intl: IntlShape, showKeys: () => void): Command[] {
-  const group = intl.formatMessage({
-    defaultMessage: 'Actions',
-    description: 'Heading in the search: what can be done',
-  });
+  const group = intl.formatMessage({ defaultMessage: 'Actions' });
   return [...toPlaces, ...toDo(showKeys)].map(({ name, label, keywords, ...action }) => ({
     ...action,
     group,

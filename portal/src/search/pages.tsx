@@ -4,16 +4,13 @@ import { sections } from '../layout/sections.tsx';
 import { paths } from '../paths.ts';
 
 const labels = defineMessages({
-  home: { defaultMessage: 'Home', description: 'Navigation: the start page' },
-  help: { defaultMessage: 'Help', description: 'Title of the page of contact and policies' },
+  home: { defaultMessage: 'Home' },
+  help: { defaultMessage: 'Help' },
 });
 
 /** The pages of the navigation that the roles may open. */
 export function pageCommands(intl: IntlShape, roles: readonly Role[]): Command[] {
-  const group = intl.formatMessage({
-    defaultMessage: 'Pages',
-    description: 'Heading in the search: pages of the portal',
-  });
+  const group = intl.formatMessage({ defaultMessage: 'Pages' });
   const page = (href: string, label: string, section: string, icon: Command['icon']): Command => ({
     group,
     href,

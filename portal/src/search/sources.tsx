@@ -29,13 +29,13 @@ type Source = LoadOptions<Command>;
 const most = 5;
 
 const groups = defineMessages({
-  courses: { defaultMessage: 'Courses', description: 'Navigation: the courses of a student' },
-  modules: { defaultMessage: 'Modules', description: 'Navigation: the modules of all courses' },
-  messages: { defaultMessage: 'Messages', description: 'Heading in the search: messages of the inbox' },
-  payments: { defaultMessage: 'Payments', description: 'Navigation: balance, schedule and receipts' },
+  courses: { defaultMessage: 'Courses' },
+  modules: { defaultMessage: 'Modules' },
+  messages: { defaultMessage: 'Messages' },
+  payments: { defaultMessage: 'Payments' },
   coaches: { defaultMessage: 'Coaches', description: 'Heading in the search: coaches who can be booked' },
-  students: { defaultMessage: 'Students', description: 'Navigation: results and awards, for staff' },
-  people: { defaultMessage: 'People', description: 'Navigation: all users, for administrators' },
+  students: { defaultMessage: 'Students' },
+  people: { defaultMessage: 'People' },
 });
 
 interface Searcher {

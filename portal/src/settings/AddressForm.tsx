@@ -47,10 +47,7 @@ export function AddressForm({ student, section, draft, onClose }: SectionFormPro
       <form.Field
         name="address"
         as={AddressFields}
-        label={intl.formatMessage({
-          defaultMessage: 'Postal address',
-          description: 'Legend of the address fields',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Postal address' })}
       />
     </SectionForm>
   );

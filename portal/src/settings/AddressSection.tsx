@@ -5,24 +5,16 @@ import { ProfileSection } from './ProfileSection.tsx';
 
 export function AddressSection({ student }: { student: Student }) {
   const intl = useIntl();
-  const title = <FormattedMessage defaultMessage="Address" description="Heading: the postal address" />;
+  const title = <FormattedMessage defaultMessage="Address" />;
   return (
     <ProfileSection
       title={title}
-      lead={
-        <FormattedMessage
-          defaultMessage="Where we send your books and certificate."
-          description="Sentence under the heading of the postal address"
-        />
-      }
+      lead={<FormattedMessage defaultMessage="Where we send your books and certificate." />}
       student={student}
       draft="profile.address"
       answers={[
         {
-          term: intl.formatMessage({
-            defaultMessage: 'Postal address',
-            description: 'Legend of the address fields',
-          }),
+          term: intl.formatMessage({ defaultMessage: 'Postal address' }),
           value: formatAddress(student.address),
         },
       ]}

@@ -31,12 +31,10 @@ const reasons: Record<Envelope['kind'], MessageDescriptor> = defineMessages({
   ENROLLMENT_AGREEMENT: {
     defaultMessage:
       'The agreement between you and the institute: what you’ll learn, what it costs, when payments are due, and what you get back if you leave.',
-    description: 'Why someone has an enrollment agreement',
   },
   DISCLOSURES: {
     defaultMessage:
       'What the law requires us to tell you before you study with us, and the rules of the program. We keep proof that you received it.',
-    description: 'Why someone has disclosures',
   },
 });
 
@@ -60,30 +58,15 @@ export default function AgreementsScreen() {
   const envelopes = [...waiting, ...content.filter(({ isOpen }) => !isOpen)];
   return (
     <Page
-      title={
-        <FormattedMessage defaultMessage="Agreements" description="Heading of the agreements settings" />
-      }
-      lead={
-        <FormattedMessage
-          defaultMessage="Your agreements with the institute, to read or download."
-          description="Sentence under the heading of the agreements settings"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Agreements" />}
+      lead={<FormattedMessage defaultMessage="Your agreements with the institute, to read or download." />}
     >
       {pagination.total === 0 ? (
         <EmptyState
           picture={<DocumentsIllustration />}
-          title={
-            <FormattedMessage
-              defaultMessage="No agreements yet"
-              description="In the place of an empty list of agreements"
-            />
-          }
+          title={<FormattedMessage defaultMessage="No agreements yet" />}
         >
-          <FormattedMessage
-            defaultMessage="Your enrollment agreement will be here once you have signed it."
-            description="In the place of an empty list of agreements"
-          />
+          <FormattedMessage defaultMessage="Your enrollment agreement will be here once you have signed it." />
         </EmptyState>
       ) : (
         <Stack gap="l">
@@ -138,13 +121,11 @@ function Agreement({ envelope, isFirstDue }: AgreementProps) {
             {signedAt ? (
               <FormattedMessage
                 defaultMessage="You signed on {date}"
-                description="Title: documents were signed by the student"
                 values={{ date: <DateValue value={dayOf(signedAt)} /> }}
               />
             ) : envelope.isOpen ? (
               <FormattedMessage
                 defaultMessage="Sent {date}. Sign by {deadline}."
-                description="Of documents that wait for a signature"
                 values={{
                   date: <DateValue value={dayOf(sentAt)} />,
                   deadline: <DateValue value={dayOf(expiresAt)} />,
@@ -153,7 +134,6 @@ function Agreement({ envelope, isFirstDue }: AgreementProps) {
             ) : status === 'EXPIRED' ? (
               <FormattedMessage
                 defaultMessage="Sent {date}. Expired {deadline}."
-                description="Of documents that were not signed in time"
                 values={{
                   date: <DateValue value={dayOf(sentAt)} />,
                   deadline: <DateValue value={dayOf(expiresAt)} />,
@@ -162,7 +142,6 @@ function Agreement({ envelope, isFirstDue }: AgreementProps) {
             ) : (
               <FormattedMessage
                 defaultMessage="Sent {date}, not signed"
-                description="Of documents that the student declined to sign"
                 values={{ date: <DateValue value={dayOf(sentAt)} /> }}
               />
             )}
@@ -187,15 +166,9 @@ function Agreement({ envelope, isFirstDue }: AgreementProps) {
               href={paths.signingRequest({ envelopeId: id })}
             >
               {envelope.isOpen ? (
-                <FormattedMessage
-                  defaultMessage="Read and sign"
-                  description="Link from an agreement to where it is signed"
-                />
+                <FormattedMessage defaultMessage="Read and sign" />
               ) : (
-                <FormattedMessage
-                  defaultMessage="See your options"
-                  description="Link from an agreement that expired or was declined"
-                />
+                <FormattedMessage defaultMessage="See your options" />
               )}
               <VisuallyHidden>
                 {': '}
@@ -215,15 +188,7 @@ function Agreement({ envelope, isFirstDue }: AgreementProps) {
 function Reasons({ envelopes }: { envelopes: readonly Envelope[] }) {
   const kinds = [...Map.groupBy(envelopes, ({ kind }) => kind).values()].map(([first]) => first!);
   return (
-    <PageSection
-      size="s"
-      title={
-        <FormattedMessage
-          defaultMessage="Why am I seeing these?"
-          description="Heading under a list of agreements, over what each kind is for"
-        />
-      }
-    >
+    <PageSection size="s" title={<FormattedMessage defaultMessage="Why am I seeing these?" />}>
       <DescriptionList
         items={kinds.map(({ kind, title, languageIso2LetterCode: language }) => ({
           term: <Lang code={language.toLowerCase()}>{title}</Lang>,

@@ -35,25 +35,19 @@ export function BackgroundForm({ student, section, draft, onClose }: SectionForm
         name="occupation"
         as={TextField}
         autoComplete="organization-title"
-        label={intl.formatMessage({ defaultMessage: 'Occupation', description: 'Label of a field' })}
+        label={intl.formatMessage({ defaultMessage: 'Occupation' })}
       />
       <form.Field
         name="educationLevel"
         as={SelectField}
         width="medium"
-        label={intl.formatMessage({
-          defaultMessage: 'Education level',
-          description: 'Label of a field',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Education level' })}
         options={choicesOf(intl, educationLevels)}
       />
       <form.Field
         name="militaryMember"
         as={CheckboxField}
-        label={intl.formatMessage({
-          defaultMessage: 'I’m a member of the military or a veteran',
-          description: 'Label of a checkbox',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'I’m a member of the military or a veteran' })}
       />
     </SectionForm>
   );

@@ -14,32 +14,24 @@ export function BackgroundSection({ student }: { student: Student }) {
   return (
     <ProfileSection
       title={title}
-      lead={
-        <FormattedMessage
-          defaultMessage="This helps your advisor recommend the right class."
-          description="Sentence under the heading of occupation and education"
-        />
-      }
+      lead={<FormattedMessage defaultMessage="This helps your advisor recommend the right class." />}
       student={student}
       draft="profile.background"
       answers={[
         {
-          term: intl.formatMessage({ defaultMessage: 'Occupation', description: 'Label of a field' }),
+          term: intl.formatMessage({ defaultMessage: 'Occupation' }),
           value: student.occupation,
         },
         {
-          term: intl.formatMessage({ defaultMessage: 'Education level', description: 'Label of a field' }),
+          term: intl.formatMessage({ defaultMessage: 'Education level' }),
           value: student.educationLevel && labelOf(intl, educationLevels, student.educationLevel),
         },
         {
           term: intl.formatMessage({ defaultMessage: 'Military', description: 'In the profile' }),
           value: student.militaryMember ? (
-            <FormattedMessage
-              defaultMessage="Member or veteran"
-              description="In the profile: of the military"
-            />
+            <FormattedMessage defaultMessage="Member or veteran" />
           ) : (
-            <FormattedMessage defaultMessage="No" description="In the profile: not of the military" />
+            <FormattedMessage defaultMessage="No" />
           ),
         },
       ]}

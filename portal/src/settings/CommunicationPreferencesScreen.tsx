@@ -16,49 +16,39 @@ type Choice = Preference['cadence'] | 'OFF';
 
 const categories: Record<Category, { title: MessageDescriptor; lead: MessageDescriptor }> = {
   COURSE: defineMessages({
-    title: { defaultMessage: 'Courses', description: 'Kind of messages' },
-    lead: { defaultMessage: 'Awards and certificates.', description: 'Messages about courses' },
+    title: { defaultMessage: 'Courses' },
+    lead: { defaultMessage: 'Awards and certificates.' },
   }),
   COACHING: defineMessages({
-    title: { defaultMessage: 'Coaching', description: 'Kind of messages' },
+    title: { defaultMessage: 'Coaching' },
     lead: {
       defaultMessage:
         'Your sessions and coaching circles, with reminders. We always e-mail you what you book, and when it’s moved, canceled or delivered.',
-      description: 'Messages about coaching',
     },
   }),
   PAYMENT: defineMessages({
-    title: { defaultMessage: 'Payments', description: 'Kind of messages' },
-    lead: {
-      defaultMessage: 'Payments, reminders of due dates, and refunds.',
-      description: 'Messages about payments',
-    },
+    title: { defaultMessage: 'Payments' },
+    lead: { defaultMessage: 'Payments, reminders of due dates, and refunds.' },
   }),
   ENROLLMENT: defineMessages({
-    title: { defaultMessage: 'Enrollment', description: 'Kind of messages' },
-    lead: {
-      defaultMessage: 'Your applications, documents to sign and transfers.',
-      description: 'Messages about enrolling',
-    },
+    title: { defaultMessage: 'Enrollment' },
+    lead: { defaultMessage: 'Your applications, documents to sign and transfers.' },
   }),
   ACCOUNT: defineMessages({
-    title: { defaultMessage: 'Account', description: 'Kind of messages' },
-    lead: {
-      defaultMessage: 'Sign-ins and changes to your account.',
-      description: 'Messages about the account',
-    },
+    title: { defaultMessage: 'Account' },
+    lead: { defaultMessage: 'Sign-ins and changes to your account.' },
   }),
 };
 
 const channels: Record<Channel, MessageDescriptor> = defineMessages({
-  INBOX: { defaultMessage: 'Inbox', description: 'A way of getting messages: in the portal' },
-  EMAIL: { defaultMessage: 'E-mail', description: 'A way of getting messages' },
+  INBOX: { defaultMessage: 'Inbox' },
+  EMAIL: { defaultMessage: 'E-mail' },
 });
 
 const choices: Record<Choice, MessageDescriptor> = defineMessages({
-  IMMEDIATELY: { defaultMessage: 'Right away', description: 'How often messages are sent' },
-  DAILY: { defaultMessage: 'Once a day', description: 'How often messages are sent' },
-  WEEKLY: { defaultMessage: 'Once a week', description: 'How often messages are sent' },
+  IMMEDIATELY: { defaultMessage: 'Right away' },
+  DAILY: { defaultMessage: 'Once a day' },
+  WEEKLY: { defaultMessage: 'Once a week' },
   OFF: { defaultMessage: 'Never', description: 'How often messages are sent' },
 });
 
@@ -73,24 +63,13 @@ export default function CommunicationPreferencesScreen() {
   const { preferences, choose } = usePreferences();
   return (
     <Page
-      title={
-        <FormattedMessage
-          defaultMessage="Communication preferences"
-          description="Heading of the choice of messages"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Communication preferences" />}
       lead={
-        <FormattedMessage
-          defaultMessage="Choose how we reach you and how often. Changes are saved right away."
-          description="Sentence under the heading of the choice of messages"
-        />
+        <FormattedMessage defaultMessage="Choose how we reach you and how often. Changes are saved right away." />
       }
     >
       <DataTable
-        caption={intl.formatMessage({
-          defaultMessage: 'Messages and how you get them',
-          description: 'Name of the table of the choice of messages',
-        })}
+        caption={intl.formatMessage({ defaultMessage: 'Messages and how you get them' })}
         isCaptionHidden
         rows={Object.keys(categories) as Category[]}
         rowId={(category) => category}
@@ -98,10 +77,7 @@ export default function CommunicationPreferencesScreen() {
         columns={[
           {
             id: 'type',
-            header: intl.formatMessage({
-              defaultMessage: 'Messages about',
-              description: 'Heading of the column with the kinds of messages',
-            }),
+            header: intl.formatMessage({ defaultMessage: 'Messages about' }),
             cell: (category) => (
               <Stack gap="xxs">
                 <FormattedMessage {...categories[category].title} />
@@ -123,10 +99,7 @@ export default function CommunicationPreferencesScreen() {
         ]}
       />
       <Text tone="muted">
-        <FormattedMessage
-          defaultMessage="Those with a lock are required, so you can’t turn them off."
-          description="Why some messages cannot be switched off"
-        />
+        <FormattedMessage defaultMessage="Those with a lock are required, so you can’t turn them off." />
       </Text>
     </Page>
   );
@@ -197,22 +170,15 @@ function usePreferences() {
         params,
         body: { communicationPreferences: [{ type, channel, enabled, cadence }] },
       });
-      toast.success(
-        intl.formatMessage({
-          defaultMessage: 'Preference saved.',
-          description: 'Positive message after choosing how often messages are sent',
-        }),
-        { key: 'communication-preferences' },
-      );
+      toast.success(intl.formatMessage({ defaultMessage: 'Preference saved.' }), {
+        key: 'communication-preferences',
+      });
     } catch (error) {
       show(preference);
       toast.error(describeError(intl, error), {
         key: 'communication-preferences',
         action: {
-          label: intl.formatMessage({
-            defaultMessage: 'Try again',
-            description: 'Button that repeats what failed',
-          }),
+          label: intl.formatMessage({ defaultMessage: 'Try again' }),
           onPress: () => void choose(preference, choice),
         },
       });

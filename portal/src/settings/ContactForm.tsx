@@ -43,19 +43,19 @@ export function ContactForm({ student, section, draft, onClose }: SectionFormPro
         name="contactInfo.mobilePhone"
         as={PhoneField}
         autoComplete="tel"
-        label={intl.formatMessage({ defaultMessage: 'Mobile phone', description: 'Label of a field' })}
+        label={intl.formatMessage({ defaultMessage: 'Mobile phone' })}
       />
       <form.Field
         name="contactInfo.homePhone"
         as={PhoneField}
         autoComplete="home tel"
-        label={intl.formatMessage({ defaultMessage: 'Home phone', description: 'Label of a field' })}
+        label={intl.formatMessage({ defaultMessage: 'Home phone' })}
       />
       <form.Field
         name="contactInfo.workPhone"
         as={PhoneField}
         autoComplete="work tel"
-        label={intl.formatMessage({ defaultMessage: 'Work phone', description: 'Label of a field' })}
+        label={intl.formatMessage({ defaultMessage: 'Work phone' })}
       />
     </SectionForm>
   );

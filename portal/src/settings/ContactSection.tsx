@@ -11,24 +11,21 @@ export function ContactSection({ student }: { student: Student }) {
     <ProfileSection
       title={title}
       lead={
-        <FormattedMessage
-          defaultMessage="We only call about important changes, such as a class that moves or a payment that fails."
-          description="Sentence under the heading of phone numbers"
-        />
+        <FormattedMessage defaultMessage="We only call about important changes, such as a class that moves or a payment that fails." />
       }
       student={student}
       draft="profile.contact"
       answers={[
         {
-          term: intl.formatMessage({ defaultMessage: 'Mobile phone', description: 'Label of a field' }),
+          term: intl.formatMessage({ defaultMessage: 'Mobile phone' }),
           value: mobilePhone && <PhoneValue value={mobilePhone} />,
         },
         {
-          term: intl.formatMessage({ defaultMessage: 'Home phone', description: 'Label of a field' }),
+          term: intl.formatMessage({ defaultMessage: 'Home phone' }),
           value: homePhone && <PhoneValue value={homePhone} />,
         },
         {
-          term: intl.formatMessage({ defaultMessage: 'Work phone', description: 'Label of a field' }),
+          term: intl.formatMessage({ defaultMessage: 'Work phone' }),
           value: workPhone && <PhoneValue value={workPhone} />,
         },
       ]}

@@ -8,22 +8,14 @@ export function DataExport() {
   const { studentId } = useSignedInSession();
   return (
     <SectionCard
-      title={<FormattedMessage defaultMessage="Your data" description="Heading: export of all data" />}
+      title={<FormattedMessage defaultMessage="Your data" />}
       lead={
-        <FormattedMessage
-          defaultMessage="Your profile, applications, payments, courses, sessions, messages and activity in one file."
-          description="What the export of all data holds"
-        />
+        <FormattedMessage defaultMessage="Your profile, applications, payments, courses, sessions, messages and activity in one file." />
       }
     >
       <Inline>
         <FileButton
-          name={
-            <FormattedMessage
-              defaultMessage="Download your data"
-              description="Saves the export of all data"
-            />
-          }
+          name={<FormattedMessage defaultMessage="Download your data" />}
           kind="JSON"
           fileName="student-data.json"
           load={async () => {

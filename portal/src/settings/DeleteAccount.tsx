@@ -20,34 +20,18 @@ export function DeleteAccount() {
     params: { path: { id } },
   });
   const { isPossible, obstacles } = data.content;
-  const label = (
-    <FormattedMessage
-      defaultMessage="Delete account"
-      description="Button that deletes the student’s account"
-    />
-  );
+  const label = <FormattedMessage defaultMessage="Delete account" />;
   return (
     <SectionCard
-      title={
-        <FormattedMessage
-          defaultMessage="Delete your account"
-          description="Heading: deleting the student’s account"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Delete your account" />}
       lead={
-        <FormattedMessage
-          defaultMessage="Deletes your profile, messages, files, cards and progress. We keep records of your applications, purchases and sessions, without what was written in them. We also keep records of payments, signed documents and certificates: the law requires us to."
-          description="What deleting the student’s account means"
-        />
+        <FormattedMessage defaultMessage="Deletes your profile, messages, files, cards and progress. We keep records of your applications, purchases and sessions, without what was written in them. We also keep records of payments, signed documents and certificates: the law requires us to." />
       }
     >
       {!isPossible && (
         <Stack gap="xs">
           <Text>
-            <FormattedMessage
-              defaultMessage="Before you can delete your account:"
-              description="Over what has to be settled before the account can be deleted"
-            />
+            <FormattedMessage defaultMessage="Before you can delete your account:" />
           </Text>
           <Stack as="ul" gap="xs">
             {obstacles.map((obstacle) => (
@@ -63,24 +47,13 @@ export function DeleteAccount() {
           variant="danger"
           isDisabled={!isPossible}
           label={label}
-          title={intl.formatMessage({
-            defaultMessage: 'Delete your account?',
-            description: 'Title of the question before the student’s account is deleted',
-          })}
+          title={intl.formatMessage({ defaultMessage: 'Delete your account?' })}
           message={
-            <FormattedMessage
-              defaultMessage="You can’t undo this. You may want to download your data first."
-              description="Warning before the student’s account is deleted"
-            />
+            <FormattedMessage defaultMessage="You can’t undo this. You may want to download your data first." />
           }
           submitLabel={label}
           isDestructive
-          keepLabel={
-            <FormattedMessage
-              defaultMessage="Keep my account"
-              description="Button that leaves the student’s account as it is"
-            />
-          }
+          keepLabel={<FormattedMessage defaultMessage="Keep my account" />}
           draft={{ none: 'A password is never stored.' }}
           schema={z.object({ currentPassword: z.string().check(rules(required())) })}
           defaultValues={{ currentPassword: '' }}
@@ -95,10 +68,7 @@ export function DeleteAccount() {
               as={PasswordField}
               isRequired
               autoComplete="current-password"
-              label={intl.formatMessage({
-                defaultMessage: 'Your password',
-                description: 'Label of a password field',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'Your password' })}
             />
           )}
         </FormDialogButton>
@@ -115,7 +85,6 @@ function ToSettle({ obstacle: { type, count } }: { obstacle: Obstacle }) {
       return (
         <FormattedMessage
           defaultMessage="You work for the institute. Ask an administrator to close your staff account first."
-          description="What has to be settled before the account can be deleted"
           values={{ count }}
         />
       );
@@ -123,7 +92,6 @@ function ToSettle({ obstacle: { type, count } }: { obstacle: Obstacle }) {
       return (
         <FormattedMessage
           defaultMessage="You have a coach account. Delete it in the coach app first."
-          description="What has to be settled before the account can be deleted"
           values={{ count }}
         />
       );
@@ -131,7 +99,6 @@ function ToSettle({ obstacle: { type, count } }: { obstacle: Obstacle }) {
       return (
         <FormattedMessage
           defaultMessage="You have {count, plural, one {# application} other {# applications}} in progress. <link>Withdraw it or wait for the decision.</link>"
-          description="What has to be settled before the account can be deleted"
           values={{ count, link: linkTo(paths.home()) }}
         />
       );
@@ -139,7 +106,6 @@ function ToSettle({ obstacle: { type, count } }: { obstacle: Obstacle }) {
       return (
         <FormattedMessage
           defaultMessage="You’re enrolled in {count, plural, one {# class} other {# classes}}. <link>Withdraw, or wait until it ends.</link>"
-          description="What has to be settled before the account can be deleted"
           values={{ count, link: linkTo(paths.home()) }}
         />
       );
@@ -147,22 +113,17 @@ function ToSettle({ obstacle: { type, count } }: { obstacle: Obstacle }) {
       return (
         <FormattedMessage
           defaultMessage="You have a balance on {count, plural, one {# payment schedule} other {# payment schedules}}. <link>Pay it off.</link>"
-          description="What has to be settled before the account can be deleted"
           values={{ count, link: linkTo(paths.paymentInformation()) }}
         />
       );
     case 'CREDIT':
       return (
-        <FormattedMessage
-          defaultMessage="You have credit for a later enrollment. Use it, or ask your advisor to refund it."
-          description="What has to be settled before the account can be deleted"
-        />
+        <FormattedMessage defaultMessage="You have credit for a later enrollment. Use it, or ask your advisor to refund it." />
       );
     case 'PAYMENT':
       return (
         <FormattedMessage
           defaultMessage="You have {count, plural, one {# payment or refund} other {# payments or refunds}} in progress. <link>Wait until it’s complete.</link>"
-          description="What has to be settled before the account can be deleted"
           values={{ count, link: linkTo(paths.paymentInformation()) }}
         />
       );
@@ -170,7 +131,6 @@ function ToSettle({ obstacle: { type, count } }: { obstacle: Obstacle }) {
       return (
         <FormattedMessage
           defaultMessage="You have {count, plural, one {# upcoming session} other {# upcoming sessions}}. <link>Cancel it or attend it.</link>"
-          description="What has to be settled before the account can be deleted"
           values={{ count, link: linkTo(paths.mySessions()) }}
         />
       );
@@ -178,7 +138,6 @@ function ToSettle({ obstacle: { type, count } }: { obstacle: Obstacle }) {
       return (
         <FormattedMessage
           defaultMessage="You have {count, plural, one {# session} other {# sessions}} left to book. <link>Book what’s left, or ask your coach for a refund.</link>"
-          description="What has to be settled before the account can be deleted"
           values={{ count, link: linkTo(paths.mySessions()) }}
         />
       );
@@ -186,7 +145,6 @@ function ToSettle({ obstacle: { type, count } }: { obstacle: Obstacle }) {
       return (
         <FormattedMessage
           defaultMessage="You’re waiting for {count, plural, one {# product} other {# products}} that you paid for. Wait until it’s delivered, or ask your coach for a refund."
-          description="What has to be settled before the account can be deleted"
           values={{ count }}
         />
       );

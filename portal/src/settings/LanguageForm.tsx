@@ -41,7 +41,7 @@ export function LanguageForm({ student, section, draft, onClose }: SectionFormPr
           name="languageIso2LetterCode"
           as={RadioGroup}
           isRequired
-          label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
+          label={intl.formatMessage({ defaultMessage: 'Language' })}
           options={languages.map(({ value, lang, label }) => ({
             value,
             label: <span lang={lang}>{label}</span>,
@@ -51,7 +51,7 @@ export function LanguageForm({ student, section, draft, onClose }: SectionFormPr
       <form.Field
         name="user.timeZone"
         as={SelectField}
-        label={intl.formatMessage({ defaultMessage: 'Time zone', description: 'Label of a field' })}
+        label={intl.formatMessage({ defaultMessage: 'Time zone' })}
         placeholder={intl.formatMessage(sameAsDevice, { zone: defaultTimeZone(null) })}
         options={listTimeZones(student.user.timeZone ?? undefined, intl.locale)}
       />

@@ -10,32 +10,25 @@ export function LanguageSection({ student }: { student: Student }) {
   const intl = useIntl();
   const language = languageOptions().find(({ value }) => value === student.languageIso2LetterCode);
   const zones = listTimeZones(student.user.timeZone ?? undefined, intl.locale);
-  const title = (
-    <FormattedMessage defaultMessage="Language and time" description="Heading: language and time zone" />
-  );
+  const title = <FormattedMessage defaultMessage="Language and time" />;
   return (
     <ProfileSection
       id={timeZonePlace}
       title={title}
-      lead={
-        <FormattedMessage
-          defaultMessage="For the portal and the messages we send you."
-          description="Sentence under the heading of language and time zone"
-        />
-      }
+      lead={<FormattedMessage defaultMessage="For the portal and the messages we send you." />}
       student={student}
       draft="profile.language"
       answers={[
         ...(language
           ? [
               {
-                term: intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' }),
+                term: intl.formatMessage({ defaultMessage: 'Language' }),
                 value: <span lang={language.lang}>{language.label}</span>,
               },
             ]
           : []),
         {
-          term: intl.formatMessage({ defaultMessage: 'Time zone', description: 'Label of a field' }),
+          term: intl.formatMessage({ defaultMessage: 'Time zone' }),
           value:
             zones.find(({ value }) => value === student.user.timeZone)?.label ??
             intl.formatMessage(sameAsDevice, { zone: defaultTimeZone(null) }),

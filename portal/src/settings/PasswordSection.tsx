@@ -10,13 +10,8 @@ export function PasswordSection() {
   const save = api.useMutation('put', '/students/{id}/password');
   return (
     <SectionCard
-      title={<FormattedMessage defaultMessage="Password" description="Heading: changing the password" />}
-      lead={
-        <FormattedMessage
-          defaultMessage="Changing it signs you out everywhere else."
-          description="Sentence under the heading of changing the password"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Password" />}
+      lead={<FormattedMessage defaultMessage="Changing it signs you out everywhere else." />}
     >
       <ChangePasswordForm
         onSave={(body) => save.mutateAsync({ params: { path: { id: studentId } }, body })}

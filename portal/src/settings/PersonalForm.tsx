@@ -49,34 +49,34 @@ export function PersonalForm({ student, section, draft, onClose }: SectionFormPr
           as={TextField}
           isRequired
           autoComplete="given-name"
-          label={intl.formatMessage({ defaultMessage: 'First name', description: 'Label of a field' })}
+          label={intl.formatMessage({ defaultMessage: 'First name' })}
         />
         <form.Field
           name="personalInfo.middleName"
           as={TextField}
           autoComplete="additional-name"
-          label={intl.formatMessage({ defaultMessage: 'Middle name', description: 'Label of a field' })}
+          label={intl.formatMessage({ defaultMessage: 'Middle name' })}
         />
         <form.Field
           name="personalInfo.lastName"
           as={TextField}
           isRequired
           autoComplete="family-name"
-          label={intl.formatMessage({ defaultMessage: 'Last name', description: 'Label of a field' })}
+          label={intl.formatMessage({ defaultMessage: 'Last name' })}
         />
       </Columns>
       <form.Field
         name="personalInfo.dateBirth"
         as={DateField}
         isBirthDate
-        label={intl.formatMessage({ defaultMessage: 'Date of birth', description: 'Label of a field' })}
+        label={intl.formatMessage({ defaultMessage: 'Date of birth' })}
       />
       <form.Field
         name="personalInfo.gender"
         as={SelectField}
         width="medium"
         autoComplete="sex"
-        label={intl.formatMessage({ defaultMessage: 'Gender', description: 'Label of a field' })}
+        label={intl.formatMessage({ defaultMessage: 'Gender' })}
         options={choicesOf(intl, genders)}
       />
     </SectionForm>

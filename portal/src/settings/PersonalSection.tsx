@@ -8,31 +8,24 @@ import { ProfileSection } from './ProfileSection.tsx';
 export function PersonalSection({ student }: { student: Student }) {
   const intl = useIntl();
   const { firstName, middleName, lastName, dateBirth, gender } = student.personalInfo;
-  const title = (
-    <FormattedMessage defaultMessage="About you" description="Heading: names, gender and date of birth" />
-  );
+  const title = <FormattedMessage defaultMessage="About you" />;
   return (
     <ProfileSection
       title={title}
-      lead={
-        <FormattedMessage
-          defaultMessage="Your name as it should appear on your certificate."
-          description="Sentence under the heading of names, gender and date of birth"
-        />
-      }
+      lead={<FormattedMessage defaultMessage="Your name as it should appear on your certificate." />}
       student={student}
       draft="profile.personal"
       answers={[
         {
-          term: intl.formatMessage({ defaultMessage: 'Name', description: 'In the profile' }),
+          term: intl.formatMessage({ defaultMessage: 'Name' }),
           value: joinName(firstName, middleName, lastName),
         },
         {
-          term: intl.formatMessage({ defaultMessage: 'Date of birth', description: 'Label of a field' }),
+          term: intl.formatMessage({ defaultMessage: 'Date of birth' }),
           value: dateBirth && <DateValue value={dateBirth} />,
         },
         {
-          term: intl.formatMessage({ defaultMessage: 'Gender', description: 'Label of a field' }),
+          term: intl.formatMessage({ defaultMessage: 'Gender' }),
           value: gender && labelOf(intl, genders, gender),
         },
       ]}

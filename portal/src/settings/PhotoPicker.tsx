@@ -23,14 +23,8 @@ export default function PhotoPicker({ student }: { student: Student }) {
     onSuccess: (_, photo) =>
       toast.success(
         photo
-          ? intl.formatMessage({
-              defaultMessage: 'Your photo was saved.',
-              description: 'Positive message after a new photo',
-            })
-          : intl.formatMessage({
-              defaultMessage: 'Your photo was removed.',
-              description: 'Positive message after the photo was taken away',
-            }),
+          ? intl.formatMessage({ defaultMessage: 'Your photo was saved.' })
+          : intl.formatMessage({ defaultMessage: 'Your photo was removed.' }),
         { key: 'photo' },
       ),
   });
@@ -39,20 +33,18 @@ export default function PhotoPicker({ student }: { student: Student }) {
   return (
     <>
       <PhotoField
-        label={intl.formatMessage({ defaultMessage: 'Your photo', description: 'Label of a field' })}
+        label={intl.formatMessage({ defaultMessage: 'Your photo' })}
         value={photo ?? ''}
         onChange={(fileName) => save.mutate(fileName || null)}
         previewUrl={(fileName) => fileName}
         upload={(file, options) => uploadFile(session, file, 'STUDENT_PHOTO', options)}
-        fileLabel={() =>
-          intl.formatMessage({ defaultMessage: 'Your photo', description: 'Label of a field' })
-        }
+        fileLabel={() => intl.formatMessage({ defaultMessage: 'Your photo' })}
         {...(save.isError && { errorMessage: describeError(intl, save.error) })}
       />
       {save.isError && (
         <Inline>
           <Button variant="secondary" onPress={() => save.mutate(save.variables)}>
-            <FormattedMessage defaultMessage="Save the photo again" description="Button after a failure" />
+            <FormattedMessage defaultMessage="Save the photo again" />
           </Button>
         </Inline>
       )}

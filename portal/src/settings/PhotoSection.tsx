@@ -15,21 +15,13 @@ void load().catch(() => undefined);
 export function PhotoSection({ student }: { student: Student }) {
   return (
     <SectionCard
-      title={<FormattedMessage defaultMessage="Photo" description="Heading: the photo in the profile" />}
-      lead={
-        <FormattedMessage
-          defaultMessage="Your circle and your coaches see it. It’s saved right away."
-          description="Sentence under the heading of the photo in the profile"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Photo" />}
+      lead={<FormattedMessage defaultMessage="Your circle and your coaches see it. It’s saved right away." />}
     >
       <ErrorBoundary
         fallback={() => (
           <ErrorPanel level={3} onRetry={() => window.location.reload()}>
-            <FormattedMessage
-              defaultMessage="We couldn’t load this part of the page."
-              description="In the place of the photo, whose code did not arrive"
-            />
+            <FormattedMessage defaultMessage="We couldn’t load this part of the page." />
           </ErrorPanel>
         )}
       >

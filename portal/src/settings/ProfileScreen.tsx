@@ -13,13 +13,8 @@ export default function ProfileScreen() {
   const student = useStudent();
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Profile" description="Heading of the profile settings" />}
-      lead={
-        <FormattedMessage
-          defaultMessage="Who you are and how we reach you."
-          description="Sentence under the heading of the profile settings"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Profile" />}
+      lead={<FormattedMessage defaultMessage="Who you are and how we reach you." />}
     >
       <SectionForms>
         <Stack gap="l">

@@ -10,13 +10,8 @@ import { SessionList } from './SessionList.tsx';
 export default function SecurityScreen() {
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Security" description="Heading of password and sessions" />}
-      lead={
-        <FormattedMessage
-          defaultMessage="Your password, where you’re signed in, and your data."
-          description="Sentence under the heading of password and sessions"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Security" />}
+      lead={<FormattedMessage defaultMessage="Your password, where you’re signed in, and your data." />}
     >
       <Stack gap="l">
         <PasswordSection />
@@ -33,11 +28,10 @@ function SessionsSection() {
   const { email } = useSignedInSession();
   return (
     <SectionCard
-      title={<FormattedMessage defaultMessage="Sessions" description="Heading: where someone is signed in" />}
+      title={<FormattedMessage defaultMessage="Sessions" />}
       lead={
         <FormattedMessage
           defaultMessage="You’re signed in as {email}. After {minutes} minutes without activity, you’re signed out."
-          description="Sentence under the heading of sessions"
           values={{ email, minutes: session.idle.endAfter / 60_000 }}
         />
       }
@@ -45,28 +39,14 @@ function SessionsSection() {
       <SessionList />
       <div>
         <ConfirmButton
-          title={intl.formatMessage({
-            defaultMessage: 'Sign out everywhere?',
-            description: 'Title of the question before all sessions end',
-          })}
+          title={intl.formatMessage({ defaultMessage: 'Sign out everywhere?' })}
           message={
-            <FormattedMessage
-              defaultMessage="You’ll need to sign in again on every device, including this one."
-              description="What ending all sessions means"
-            />
+            <FormattedMessage defaultMessage="You’ll need to sign in again on every device, including this one." />
           }
-          confirmLabel={
-            <FormattedMessage
-              defaultMessage="Sign out everywhere"
-              description="Button that ends all sessions"
-            />
-          }
+          confirmLabel={<FormattedMessage defaultMessage="Sign out everywhere" />}
           onConfirm={session.signOutEverywhere}
         >
-          <FormattedMessage
-            defaultMessage="Sign out everywhere"
-            description="Button that ends all sessions"
-          />
+          <FormattedMessage defaultMessage="Sign out everywhere" />
         </ConfirmButton>
       </div>
     </SectionCard>

@@ -31,14 +31,7 @@ function deviceName(intl: IntlShape, { browser, operatingSystem }: SignedIn): st
       },
       { browser, system: operatingSystem },
     );
-  return (
-    browser ??
-    operatingSystem ??
-    intl.formatMessage({
-      defaultMessage: 'Unknown device',
-      description: 'A device that is signed in, whose browser and system are not known',
-    })
-  );
+  return browser ?? operatingSystem ?? intl.formatMessage({ defaultMessage: 'Unknown device' });
 }
 
 /** The account's sessions. All except the current one can be ended here. */
@@ -61,10 +54,7 @@ export function SessionList() {
         {describeError(intl, list.error)}
       </ErrorPanel>
     );
-  const label = intl.formatMessage({
-    defaultMessage: 'Devices signed in',
-    description: 'Name of the list of sessions',
-  });
+  const label = intl.formatMessage({ defaultMessage: 'Devices signed in' });
   return (
     <Stack as="ul" gap="s" aria-label={label}>
       {list.data.content.map((session) => (
@@ -82,12 +72,7 @@ function SessionItem({ session }: { session: SignedIn }) {
 
   async function signOutThere() {
     await end.mutateAsync({ params: { path: { id: studentId, sessionId: session.id } } });
-    toast.success(
-      intl.formatMessage(
-        { defaultMessage: 'Signed out: {device}', description: 'Notice after one session was ended' },
-        { device },
-      ),
-    );
+    toast.success(intl.formatMessage({ defaultMessage: 'Signed out: {device}' }, { device }));
   }
 
   return (
@@ -98,21 +83,15 @@ function SessionItem({ session }: { session: SignedIn }) {
             <Text weight="semibold">{device}</Text>
             {session.isCurrent && (
               <Badge tone="positive">
-                <FormattedMessage
-                  defaultMessage="This device"
-                  description="Mark of the session that is looking at the list"
-                />
+                <FormattedMessage defaultMessage="This device" />
               </Badge>
             )}
           </Inline>
           <Text size="s" tone="muted">
             {session.application === 'COACH' ? (
-              <FormattedMessage defaultMessage="Coach app" description="The app that a session belongs to" />
+              <FormattedMessage defaultMessage="Coach app" />
             ) : (
-              <FormattedMessage
-                defaultMessage="Student portal"
-                description="The app that a session belongs to"
-              />
+              <FormattedMessage defaultMessage="Student portal" />
             )}
           </Text>
           {session.network && (
@@ -141,22 +120,11 @@ function SessionItem({ session }: { session: SignedIn }) {
         </Stack>
         {!session.isCurrent && (
           <ConfirmButton
-            title={intl.formatMessage(
-              {
-                defaultMessage: 'Sign out {device}?',
-                description: 'Title of the question before one session is ended',
-              },
-              { device },
-            )}
+            title={intl.formatMessage({ defaultMessage: 'Sign out {device}?' }, { device })}
             message={
-              <FormattedMessage
-                defaultMessage="That device will need your password to sign in again. If you don’t recognize it, change your password too."
-                description="What ending one session means"
-              />
+              <FormattedMessage defaultMessage="That device will need your password to sign in again. If you don’t recognize it, change your password too." />
             }
-            confirmLabel={
-              <FormattedMessage defaultMessage="Sign out" description="Button that ends one session" />
-            }
+            confirmLabel={<FormattedMessage defaultMessage="Sign out" />}
             onConfirm={signOutThere}
           >
             <FormattedMessage

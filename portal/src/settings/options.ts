@@ -5,36 +5,32 @@ type Schemas = components['schemas'];
 
 /** The gender options with their labels. In English they follow the rule for labels of enumerations. */
 export const genders: Record<NonNullable<Schemas['Gender']>, MessageDescriptor> = defineMessages({
-  MALE: { defaultMessage: 'Male', description: 'A gender' },
-  FEMALE: { defaultMessage: 'Female', description: 'A gender' },
-  NON_BINARY: { defaultMessage: 'Non binary', description: 'A gender' },
-  TRANSGENDER: { defaultMessage: 'Transgender', description: 'A gender' },
-  INTERSEX: { defaultMessage: 'Intersex', description: 'A gender' },
-  PREFER_NOT_TO_SAY: { defaultMessage: 'Prefer not to say', description: 'A gender' },
-  OTHER: { defaultMessage: 'Other', description: 'A gender' },
+  MALE: { defaultMessage: 'Male' },
+  FEMALE: { defaultMessage: 'Female' },
+  NON_BINARY: { defaultMessage: 'Non binary' },
+  TRANSGENDER: { defaultMessage: 'Transgender' },
+  INTERSEX: { defaultMessage: 'Intersex' },
+  PREFER_NOT_TO_SAY: { defaultMessage: 'Prefer not to say' },
+  OTHER: { defaultMessage: 'Other' },
 });
 
 export const educationLevels: Record<
   NonNullable<Schemas['EducationLevel']>,
   MessageDescriptor
 > = defineMessages({
-  HIGH_SCHOOL: { defaultMessage: 'High school', description: 'A level of education' },
-  SOME_COLLEGE: { defaultMessage: 'Some college', description: 'A level of education' },
-  ASSOCIATE_DEGREE: { defaultMessage: 'Associate degree', description: 'A level of education' },
-  BACHELORS_DEGREE: { defaultMessage: 'Bachelor’s degree', description: 'A level of education' },
-  MASTERS_DEGREE: { defaultMessage: 'Master’s degree', description: 'A level of education' },
-  DOCTORATE: { defaultMessage: 'Doctorate', description: 'A level of education' },
-  PROFESSIONAL_CERTIFICATE: {
-    defaultMessage: 'Professional certificate',
-    description: 'A level of education',
-  },
-  OTHER: { defaultMessage: 'Other', description: 'A level of education' },
+  HIGH_SCHOOL: { defaultMessage: 'High school' },
+  SOME_COLLEGE: { defaultMessage: 'Some college' },
+  ASSOCIATE_DEGREE: { defaultMessage: 'Associate degree' },
+  BACHELORS_DEGREE: { defaultMessage: 'Bachelor’s degree' },
+  MASTERS_DEGREE: { defaultMessage: 'Master’s degree' },
+  DOCTORATE: { defaultMessage: 'Doctorate' },
+  PROFESSIONAL_CERTIFICATE: { defaultMessage: 'Professional certificate' },
+  OTHER: { defaultMessage: 'Other' },
 });
 
 /** The first choice of the time zone. */
 export const sameAsDevice: MessageDescriptor = defineMessage({
   defaultMessage: 'Same as this device ({zone})',
-  description: 'First choice of the time zone',
 });
 
 /** The options of a select, in the user's language. */

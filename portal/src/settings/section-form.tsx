@@ -46,13 +46,7 @@ export function useSectionForm<Values extends object>({
     onTakeTheirs: () => void queryClient.invalidateQueries(),
     onSaved(_, values) {
       onSaved?.(values);
-      toast.success(
-        intl.formatMessage({
-          defaultMessage: 'Your profile was updated.',
-          description: 'Positive message after saving the profile',
-        }),
-        { key: 'profile' },
-      );
+      toast.success(intl.formatMessage({ defaultMessage: 'Your profile was updated.' }), { key: 'profile' });
       onClose();
     },
   });

@@ -43,17 +43,11 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
         {...((replacedById || isResendable) && {
           actions: replacedById ? (
             <LinkButton variant="secondary" href={paths.signingRequest({ envelopeId: replacedById })}>
-              <FormattedMessage
-                defaultMessage="Open the latest documents"
-                description="Link from documents to those that were sent in their place"
-              />
+              <FormattedMessage defaultMessage="Open the latest documents" />
             </LinkButton>
           ) : (
             <Button variant="secondary" isPending={ask.isPending} onPress={() => ask.mutate()}>
-              <FormattedMessage
-                defaultMessage="Request new documents"
-                description="Button that has documents sent again that expired or were declined"
-              />
+              <FormattedMessage defaultMessage="Request new documents" />
             </Button>
           ),
         })}
@@ -68,15 +62,9 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
       <Stack gap="s">
         <Heading level={2}>
           {isSigned ? (
-            <FormattedMessage
-              defaultMessage="Your copy"
-              description="Heading over documents that are signed"
-            />
+            <FormattedMessage defaultMessage="Your copy" />
           ) : (
-            <FormattedMessage
-              defaultMessage="What it was about"
-              description="Heading over documents that were not signed"
-            />
+            <FormattedMessage defaultMessage="What it was about" />
           )}
         </Heading>
         {documents.map((document) => (
@@ -90,10 +78,7 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
         ))}
         {status === 'COMPLETED' && (
           <Text size="s" tone="muted">
-            <FormattedMessage
-              defaultMessage="The copy includes all signatures and a record of who did what and when."
-              description="Under sealed documents"
-            />
+            <FormattedMessage defaultMessage="The copy includes all signatures and a record of who did what and when." />
           </Text>
         )}
       </Stack>
@@ -107,16 +92,13 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
           isStandalone
         >
           {envelope.applicationId ? (
-            <FormattedMessage
-              defaultMessage="See your enrollment status"
-              description="Link from signed documents to the application"
-            />
+            <FormattedMessage defaultMessage="See your enrollment status" />
           ) : (
-            <FormattedMessage defaultMessage="Go to the home page" description="Link to the home page" />
+            <FormattedMessage defaultMessage="Go to the home page" />
           )}
         </Link>
         <Link href={paths.pendingSigningRequests()} isStandalone>
-          <FormattedMessage defaultMessage="All documents" description="Link back to the list of documents" />
+          <FormattedMessage defaultMessage="All documents" />
         </Link>
       </Inline>
     </Stack>
@@ -139,7 +121,6 @@ function titleOf({ status, signedAt, closedAt }: Envelope): ReactNode {
       return (
         <FormattedMessage
           defaultMessage="You declined on {date}"
-          description="Title: the student did not want to sign documents"
           values={{ date: <DateTimeValue value={closedAt} /> }}
         />
       );
@@ -147,7 +128,6 @@ function titleOf({ status, signedAt, closedAt }: Envelope): ReactNode {
       return (
         <FormattedMessage
           defaultMessage="The deadline to sign was {date}"
-          description="Title: documents can no longer be signed"
           values={{ date: <DateTimeValue value={closedAt} /> }}
         />
       );
@@ -155,7 +135,6 @@ function titleOf({ status, signedAt, closedAt }: Envelope): ReactNode {
       return (
         <FormattedMessage
           defaultMessage="The institute withdrew this on {date}"
-          description="Title: documents were taken back before they were signed"
           values={{ date: <DateTimeValue value={closedAt} /> }}
         />
       );
@@ -163,7 +142,6 @@ function titleOf({ status, signedAt, closedAt }: Envelope): ReactNode {
       return (
         <FormattedMessage
           defaultMessage="You signed on {date}"
-          description="Title: documents were signed by the student"
           values={{ date: <DateTimeValue value={signedAt} /> }}
         />
       );
@@ -174,32 +152,13 @@ function explanationOf({ status, reason }: Envelope): ReactNode {
   switch (status) {
     case 'SIGNED':
       return (
-        <FormattedMessage
-          defaultMessage="We’re preparing your final copy. There’s nothing you need to do. We’ll e-mail you when it’s ready."
-          description="Signed documents that are not sealed yet"
-        />
+        <FormattedMessage defaultMessage="We’re preparing your final copy. There’s nothing you need to do. We’ll e-mail you when it’s ready." />
       );
     case 'COMPLETED':
-      return (
-        <FormattedMessage
-          defaultMessage="Everyone has signed. Your final copy is ready."
-          description="Documents that everyone has signed"
-        />
-      );
+      return <FormattedMessage defaultMessage="Everyone has signed. Your final copy is ready." />;
     case 'EXPIRED':
-      return (
-        <FormattedMessage
-          defaultMessage="You can request new documents and sign them."
-          description="Documents whose time to sign is over"
-        />
-      );
+      return <FormattedMessage defaultMessage="You can request new documents and sign them." />;
     default:
-      return reason ? (
-        <FormattedMessage
-          defaultMessage="Reason: {reason}"
-          description="Why documents were declined or taken back"
-          values={{ reason }}
-        />
-      ) : null;
+      return reason ? <FormattedMessage defaultMessage="Reason: {reason}" values={{ reason }} /> : null;
   }
 }

@@ -17,32 +17,14 @@ export function DeclineButton({ envelopeId }: { envelopeId: string }) {
   return (
     <FormDialogButton
       variant="quiet"
-      label={
-        <FormattedMessage
-          defaultMessage="Decline to sign"
-          description="Button that opens a question why someone does not sign"
-        />
-      }
-      title={
-        <FormattedMessage
-          defaultMessage="Why don’t you want to sign?"
-          description="Title of the dialog for declining documents"
-        />
-      }
+      label={<FormattedMessage defaultMessage="Decline to sign" />}
+      title={<FormattedMessage defaultMessage="Why don’t you want to sign?" />}
       message={
-        <FormattedMessage
-          defaultMessage="The institute reads your reason and can send corrected documents. You can request the same ones again later."
-          description="In the dialog for declining documents: what happens then"
-        />
+        <FormattedMessage defaultMessage="The institute reads your reason and can send corrected documents. You can request the same ones again later." />
       }
-      submitLabel={<FormattedMessage defaultMessage="Decline" description="Button that declines documents" />}
+      submitLabel={<FormattedMessage defaultMessage="Decline" />}
       isDestructive
-      keepLabel={
-        <FormattedMessage
-          defaultMessage="Back to signing"
-          description="Button that leaves the dialog for declining documents"
-        />
-      }
+      keepLabel={<FormattedMessage defaultMessage="Back to signing" />}
       draft={`envelope.${envelopeId}.decline`}
       schema={schema}
       defaultValues={{ reason: '' }}
@@ -58,10 +40,7 @@ export function DeclineButton({ envelopeId }: { envelopeId: string }) {
           name="reason"
           as={TextAreaField}
           isRequired
-          label={intl.formatMessage({
-            defaultMessage: 'Your reason',
-            description: 'Label of the reason for declining documents',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Your reason' })}
         />
       )}
     </FormDialogButton>

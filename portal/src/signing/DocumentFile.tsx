@@ -32,18 +32,9 @@ export function DocumentFile({ envelopeId, document, language, isSealed = false,
       fileName={`${title}.pdf`}
       facts={
         isSealed ? (
-          <FormattedMessage
-            defaultMessage="final copy, with all signatures"
-            description="Beside a document: it is the final copy"
-          />
+          <FormattedMessage defaultMessage="final copy, with all signatures" />
         ) : (
-          version && (
-            <FormattedMessage
-              defaultMessage="version {version}"
-              description="Beside a document: which wording it is"
-              values={{ version }}
-            />
-          )
+          version && <FormattedMessage defaultMessage="version {version}" values={{ version }} />
         )
       }
       load={() => loadDocument(envelopeId, id)}

@@ -28,7 +28,6 @@ export default function EnvelopeScreen({ params }: { params: Record<string, stri
         envelope.isOpen && (
           <FormattedMessage
             defaultMessage="Read, then sign below. You can sign until {date}."
-            description="Under the title of documents to sign"
             values={{ date: <DateTimeValue value={envelope.expiresAt} /> }}
           />
         )
@@ -70,15 +69,7 @@ function OpenEnvelope({ envelope: { id } }: { envelope: Envelope }) {
     const isWaiting = opened.error instanceof ApiError && opened.error.key === 'envelopeNotYourTurn';
     if (!isWaiting) return <ScreenError error={opened.error} onRetry={() => void opened.refetch()} />;
     return (
-      <Banner
-        tone="info"
-        title={
-          <FormattedMessage
-            defaultMessage="Waiting for another signer"
-            description="Title: documents wait for another signature"
-          />
-        }
-      >
+      <Banner tone="info" title={<FormattedMessage defaultMessage="Waiting for another signer" />}>
         <ProblemText error={opened.error} />
       </Banner>
     );
@@ -88,10 +79,7 @@ function OpenEnvelope({ envelope: { id } }: { envelope: Envelope }) {
     <Stack gap="l">
       {isChanged && (
         <Banner tone="caution" isAnnounced>
-          <FormattedMessage
-            defaultMessage="The documents have changed since you opened them. This is the latest version; please read it again."
-            description="Over documents whose text is another one than the one that was signed"
-          />
+          <FormattedMessage defaultMessage="The documents have changed since you opened them. This is the latest version; please read it again." />
         </Banner>
       )}
       <OutcomePending of={signing}>

@@ -3,12 +3,9 @@ import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import type { EnvelopeStatus } from './queries.ts';
 
 const messages: Record<EnvelopeStatus, MessageDescriptor> = defineMessages({
-  SENT: { defaultMessage: 'To sign', description: 'Status of documents: no one has opened them' },
-  OPENED: {
-    defaultMessage: 'Viewed, not signed',
-    description: 'Status of documents: opened, not signed yet',
-  },
-  SIGNED: { defaultMessage: 'Signed', description: 'Status of documents: the student has signed' },
+  SENT: { defaultMessage: 'To sign' },
+  OPENED: { defaultMessage: 'Viewed, not signed' },
+  SIGNED: { defaultMessage: 'Signed' },
   COMPLETED: {
     defaultMessage: 'Complete',
     description: 'Status of documents: signed by everyone and sealed',
@@ -18,7 +15,7 @@ const messages: Record<EnvelopeStatus, MessageDescriptor> = defineMessages({
     description: 'Status of documents: the student did not want to sign',
   },
   EXPIRED: { defaultMessage: 'Expired', description: 'Status of documents: the time to sign is over' },
-  VOIDED: { defaultMessage: 'Revoked', description: 'Status of documents: the institute took them back' },
+  VOIDED: { defaultMessage: 'Revoked' },
 });
 
 const tones: Record<EnvelopeStatus, BadgeTone> = {

@@ -107,10 +107,7 @@ export function SigningForm({
   return (
     <Stack gap="xl">
       <Link href={`#${id}`} isStandalone>
-        <FormattedMessage
-          defaultMessage="Go to the signature, below the documents"
-          description="Link over documents to sign"
-        />
+        <FormattedMessage defaultMessage="Go to the signature, below the documents" />
       </Link>
       {documents.map((document) => (
         <Stack gap="s" key={document.id}>
@@ -126,12 +123,11 @@ export function SigningForm({
         <Stack gap="l">
           <Stack gap="xxs">
             <Heading level={2} id={id} isFocusTarget>
-              <FormattedMessage defaultMessage="Sign" description="Heading over the signature" />
+              <FormattedMessage defaultMessage="Sign" />
             </Heading>
             <Text tone="muted">
               <FormattedMessage
                 defaultMessage="Signing here is as binding as signing on paper. You get a PDF copy and can ask for a paper copy at any time. You can withdraw your consent before you sign: decline, or <help>write to us</help>."
-                description="Under the heading of the signature: what an electronic signature means"
                 values={{ help: helpLink }}
               />
             </Text>
@@ -142,13 +138,9 @@ export function SigningForm({
               name="hasRead"
               as={CheckboxField}
               isRequired
-              label={intl.formatMessage({
-                defaultMessage: 'I have read the documents above',
-                description: 'Tick of someone who signs without having gone through the documents here',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'I have read the documents above' })}
               description={intl.formatMessage({
                 defaultMessage: 'You don’t need this if you finish them here.',
-                description: 'Under the tick that documents were read',
               })}
             />
             {fields.map(({ name, type, label, isRequired }) =>
@@ -169,17 +161,13 @@ export function SigningForm({
               isRequired
               label={intl.formatMessage({
                 defaultMessage: 'I agree to use electronic records and signatures',
-                description: 'Tick of someone who signs',
               })}
             />
             <form.Field
               name="signature"
               as={SignatureField}
               isRequired
-              label={intl.formatMessage({
-                defaultMessage: 'Your signature',
-                description: 'Label of the signature',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'Your signature' })}
               statement={statement}
             />
             {isNameAsked && (
@@ -188,16 +176,13 @@ export function SigningForm({
                 as={CheckboxField}
                 isRequired
                 label={intl.formatMessage(
-                  {
-                    defaultMessage: 'I’m {name} and want to sign with the name I typed',
-                    description: 'Tick of someone who signs with another name than that of the documents',
-                  },
+                  { defaultMessage: 'I’m {name} and want to sign with the name I typed' },
                   { name: signerName },
                 )}
               />
             )}
             <form.SubmitButton>
-              <FormattedMessage defaultMessage="Sign" description="Button that signs documents" />
+              <FormattedMessage defaultMessage="Sign" />
             </form.SubmitButton>
           </form.Form>
         </Stack>
@@ -222,13 +207,7 @@ const schemaOf = (
   fields: readonly Field[],
   { isRead, isNameAsked }: Record<'isRead' | 'isNameAsked', boolean>,
 ) => {
-  const ticked = z.literal(
-    true,
-    intl.formatMessage({
-      defaultMessage: 'Check this box to sign',
-      description: 'Error of a checkbox that has to be checked before signing',
-    }),
-  );
+  const ticked = z.literal(true, intl.formatMessage({ defaultMessage: 'Check this box to sign' }));
   return z.object({
     isNameConfirmed: isNameAsked ? ticked : z.boolean(),
     hasRead: isRead ? z.boolean() : ticked,

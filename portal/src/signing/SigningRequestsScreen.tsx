@@ -95,43 +95,33 @@ export default function SigningRequestsScreen() {
         />
       }
       lead={
-        <FormattedMessage
-          defaultMessage="Documents to sign and documents you’ve signed. We’ll remind you by e-mail before one expires."
-          description="Sentence under the title of the list of documents"
-        />
+        <FormattedMessage defaultMessage="Documents to sign and documents you’ve signed. We’ll remind you by e-mail before one expires." />
       }
     >
       <FilteredList filter={[view]} count={settledTotal(list)}>
         <Stack gap="m" align="start">
           <SegmentedControl<View>
-            label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which documents are listed' })}
+            label={intl.formatMessage({ defaultMessage: 'Show' })}
             value={view}
             onChange={show}
             options={[
               {
                 value: 'open',
-                children: (
-                  <FormattedMessage defaultMessage="To sign" description="Which documents are listed" />
-                ),
+                children: <FormattedMessage defaultMessage="To sign" />,
               },
               {
                 value: 'signed',
-                children: (
-                  <FormattedMessage defaultMessage="Signed" description="Which documents are listed" />
-                ),
+                children: <FormattedMessage defaultMessage="Signed" />,
               },
               {
                 value: 'all',
-                children: <FormattedMessage defaultMessage="All" description="Which documents are listed" />,
+                children: <FormattedMessage defaultMessage="All" />,
               },
             ]}
           />
         </Stack>
         <DataTable<Envelope>
-          caption={intl.formatMessage({
-            defaultMessage: 'Documents',
-            description: 'Name of the list of documents',
-          })}
+          caption={intl.formatMessage({ defaultMessage: 'Documents' })}
           isCaptionHidden
           // At once, so that no row grows.
           rows={applications.isPending ? undefined : list.data?.content}
@@ -168,16 +158,13 @@ export default function SigningRequestsScreen() {
             },
             {
               id: 'expiresAt',
-              header: intl.formatMessage({
-                defaultMessage: 'Sign by',
-                description: 'Column of a table: the deadline',
-              }),
+              header: intl.formatMessage({ defaultMessage: 'Sign by' }),
               cell: ({ expiresAt }) => <DateValue value={dayOf(expiresAt)} />,
               isSortable: true,
             },
             {
               id: 'status',
-              header: intl.formatMessage({ defaultMessage: 'Status', description: 'Column of a table' }),
+              header: intl.formatMessage({ defaultMessage: 'Status' }),
               cell: ({ status }) => <EnvelopeStatusBadge status={status} />,
               isSortable: true,
             },
@@ -189,22 +176,13 @@ export default function SigningRequestsScreen() {
               picture={<DocumentsIllustration />}
               title={
                 view === 'open' ? (
-                  <FormattedMessage
-                    defaultMessage="Nothing to sign"
-                    description="In the place of an empty list of documents to sign"
-                  />
+                  <FormattedMessage defaultMessage="Nothing to sign" />
                 ) : (
-                  <FormattedMessage
-                    defaultMessage="No documents yet"
-                    description="In the place of an empty list of documents"
-                  />
+                  <FormattedMessage defaultMessage="No documents yet" />
                 )
               }
             >
-              <FormattedMessage
-                defaultMessage="Documents come with your enrollment. We’ll e-mail you when there’s one to sign."
-                description="In the place of an empty list of documents"
-              />
+              <FormattedMessage defaultMessage="Documents come with your enrollment. We’ll e-mail you when there’s one to sign." />
             </EmptyState>
           }
         />
@@ -215,10 +193,7 @@ export default function SigningRequestsScreen() {
 
 const ReadAndSign = ({ envelope: { id, title, sentAt, languageIso2LetterCode } }: { envelope: Envelope }) => (
   <LinkButton variant="secondary" href={paths.signingRequest({ envelopeId: id })}>
-    <FormattedMessage
-      defaultMessage="Read and sign"
-      description="Link from an agreement to where it is signed"
-    />
+    <FormattedMessage defaultMessage="Read and sign" />
     <VisuallyHidden>
       {': '}
       <span lang={languageIso2LetterCode.toLowerCase()}>{title}</span>

@@ -22,14 +22,12 @@ export function BeforeAndAfter({ quote }: { quote: TransferQuote }) {
     <Stack gap="l">
       <Columns min="l">
         <Side
-          title={
-            <FormattedMessage defaultMessage="Your class now" description="Heading: before a transfer" />
-          }
+          title={<FormattedMessage defaultMessage="Your class now" />}
           side={current}
           currency={currency}
         />
         <Side
-          title={<FormattedMessage defaultMessage="Your new class" description="Heading: after a transfer" />}
+          title={<FormattedMessage defaultMessage="Your new class" />}
           side={target}
           currency={currency}
           isNew
@@ -38,7 +36,7 @@ export function BeforeAndAfter({ quote }: { quote: TransferQuote }) {
       <DescriptionList
         items={[
           {
-            term: <FormattedMessage defaultMessage="Transfer fee" description="What was paid for" />,
+            term: <FormattedMessage defaultMessage="Transfer fee" />,
             value: (
               <strong>
                 <MoneyValue amount={fee} currency={currency} isFreeNamed />
@@ -48,16 +46,10 @@ export function BeforeAndAfter({ quote }: { quote: TransferQuote }) {
           ...(nextPayment
             ? [
                 {
-                  term: (
-                    <FormattedMessage
-                      defaultMessage="Next payment"
-                      description="Label: the first payment after a transfer"
-                    />
-                  ),
+                  term: <FormattedMessage defaultMessage="Next payment" />,
                   value: (
                     <FormattedMessage
                       defaultMessage="{amount}, due {date}"
-                      description="The first payment after a transfer"
                       values={{
                         amount: <MoneyValue amount={nextPayment.amount} currency={currency} />,
                         date: <DateValue value={nextPayment.dueDate} />,
@@ -68,9 +60,7 @@ export function BeforeAndAfter({ quote }: { quote: TransferQuote }) {
               ]
             : []),
           {
-            term: (
-              <FormattedMessage defaultMessage="What changes" description="Label: effects of a transfer" />
-            ),
+            term: <FormattedMessage defaultMessage="What changes" />,
             value: (
               <Stack as="ul" gap="xs">
                 {differences.map((difference) => (
@@ -82,7 +72,6 @@ export function BeforeAndAfter({ quote }: { quote: TransferQuote }) {
                   <Text as="li">
                     <FormattedMessage
                       defaultMessage="You’ve paid {amount} more than the new class costs. We’ll keep it as credit for a later enrollment."
-                      description="Where a student has paid more than a class costs after a transfer"
                       values={{ amount: <MoneyValue amount={credit} currency={currency} /> }}
                     />
                   </Text>
@@ -91,14 +80,9 @@ export function BeforeAndAfter({ quote }: { quote: TransferQuote }) {
             ),
           },
           {
-            term: (
-              <FormattedMessage defaultMessage="Progress" description="What becomes of it in a transfer" />
-            ),
+            term: <FormattedMessage defaultMessage="Progress" />,
             value: (
-              <FormattedMessage
-                defaultMessage="You keep your finished modules, your bookmarks and your place."
-                description="What becomes of the progress in a transfer"
-              />
+              <FormattedMessage defaultMessage="You keep your finished modules, your bookmarks and your place." />
             ),
           },
         ]}
@@ -108,10 +92,7 @@ export function BeforeAndAfter({ quote }: { quote: TransferQuote }) {
 }
 
 const reasons: Record<TransferDifference['reason'], MessageDescriptor> = defineMessages({
-  CLASS_DATES: {
-    defaultMessage: 'The dates of your class and of your payments.',
-    description: 'What changes with a transfer',
-  },
+  CLASS_DATES: { defaultMessage: 'The dates of your class and of your payments.' },
   DELIVERY_MODE: {
     defaultMessage: 'How classes are held: {mode}.',
     description: 'What changes with a transfer; mode is “online” or “in person”',
@@ -174,7 +155,7 @@ function Side({ title, side, currency, isNew = false }: SideProps) {
             value: <DateValue value={cohort.graduationDate} />,
           },
           {
-            term: <FormattedMessage defaultMessage="Language" description="Label of a field" />,
+            term: <FormattedMessage defaultMessage="Language" />,
             value: intl.formatMessage(languages[cohort.languageIso2LetterCode]),
           },
           {
@@ -182,7 +163,7 @@ function Side({ title, side, currency, isNew = false }: SideProps) {
             value: intl.formatMessage(modes[cohort.deliveryMode]),
           },
           {
-            term: <FormattedMessage defaultMessage="Total" description="What is owed for a class" />,
+            term: <FormattedMessage defaultMessage="Total" />,
             value: money(totalOwed),
           },
           {
@@ -197,25 +178,15 @@ function Side({ title, side, currency, isNew = false }: SideProps) {
             value: money(totalPaid),
           },
           {
-            term: <FormattedMessage defaultMessage="Balance" description="What is not paid of a class" />,
+            term: <FormattedMessage defaultMessage="Balance" />,
             value: <strong>{money(totalRemaining)}</strong>,
           },
         ]}
       />
       {rows.length > 0 && (
-        <Disclosure
-          title={
-            <FormattedMessage
-              defaultMessage="When each payment is due"
-              description="Opens the schedule of a payment plan"
-            />
-          }
-        >
+        <Disclosure title={<FormattedMessage defaultMessage="When each payment is due" />}>
           <DataTable
-            caption={intl.formatMessage({
-              defaultMessage: 'When each payment is due',
-              description: 'Opens the schedule of a payment plan',
-            })}
+            caption={intl.formatMessage({ defaultMessage: 'When each payment is due' })}
             isCaptionHidden
             rows={rows}
             rowId={({ installment, dueDate }) => `${installment} ${dueDate}`}
@@ -223,21 +194,18 @@ function Side({ title, side, currency, isNew = false }: SideProps) {
             columns={[
               {
                 id: 'dueDate',
-                header: intl.formatMessage({ defaultMessage: 'Due', description: 'Column of a table' }),
+                header: intl.formatMessage({ defaultMessage: 'Due' }),
                 cell: ({ dueDate }) => <DateValue value={dueDate} />,
               },
               {
                 id: 'amountDue',
-                header: intl.formatMessage({ defaultMessage: 'Amount', description: 'Column of a table' }),
+                header: intl.formatMessage({ defaultMessage: 'Amount' }),
                 cell: ({ amountDue }) => money(amountDue),
                 isNumeric: true,
               },
               {
                 id: 'amountRemaining',
-                header: intl.formatMessage({
-                  defaultMessage: 'Balance',
-                  description: 'What is not paid of a class',
-                }),
+                header: intl.formatMessage({ defaultMessage: 'Balance' }),
                 cell: ({ amountRemaining }) => money(amountRemaining),
                 isNumeric: true,
               },
@@ -247,7 +215,7 @@ function Side({ title, side, currency, isNew = false }: SideProps) {
       )}
       {rows.length === 0 && (
         <Text tone="muted" size="s">
-          <FormattedMessage defaultMessage="Nothing is due." description="A class without payments" />
+          <FormattedMessage defaultMessage="Nothing is due." />
         </Text>
       )}
     </SectionCard>

@@ -15,38 +15,15 @@ export function CancelTransfer({ transferId }: { transferId: string }) {
   return (
     <FormDialogButton
       variant="quiet"
-      label={
-        <FormattedMessage
-          defaultMessage="Cancel the transfer"
-          description="Button that opens a question before a transfer is canceled"
-        />
-      }
-      title={
-        <FormattedMessage
-          defaultMessage="Cancel this transfer?"
-          description="Title of the dialog for canceling a transfer"
-        />
-      }
+      label={<FormattedMessage defaultMessage="Cancel the transfer" />}
+      title={<FormattedMessage defaultMessage="Cancel this transfer?" />}
       message={
-        <FormattedMessage
-          defaultMessage="You stay in your class, and nothing else changes. You can request another transfer as long as your class allows it."
-          description="In the dialog for canceling a transfer"
-        />
+        <FormattedMessage defaultMessage="You stay in your class, and nothing else changes. You can request another transfer as long as your class allows it." />
       }
-      submitLabel={
-        <FormattedMessage defaultMessage="Cancel the transfer" description="Button that cancels it" />
-      }
+      submitLabel={<FormattedMessage defaultMessage="Cancel the transfer" />}
       isDestructive
-      keepLabel={
-        <FormattedMessage
-          defaultMessage="Keep transfer"
-          description="Button that leaves a transfer as it is"
-        />
-      }
-      successMessage={intl.formatMessage({
-        defaultMessage: 'Your transfer was canceled.',
-        description: 'Positive message after a transfer was canceled',
-      })}
+      keepLabel={<FormattedMessage defaultMessage="Keep transfer" />}
+      successMessage={intl.formatMessage({ defaultMessage: 'Your transfer was canceled.' })}
       draft={`transfer.${transferId}.cancel`}
       schema={schema}
       defaultValues={{ reason: '' }}
@@ -61,10 +38,7 @@ export function CancelTransfer({ transferId }: { transferId: string }) {
         <form.Field
           name="reason"
           as={TextAreaField}
-          label={intl.formatMessage({
-            defaultMessage: 'Your reason',
-            description: 'Label of the reason for a transfer',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Your reason' })}
         />
       )}
     </FormDialogButton>

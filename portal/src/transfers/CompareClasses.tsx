@@ -47,7 +47,7 @@ export function CompareClasses({ transfer: { id } }: { transfer: Transfer }) {
       )}
       <Inline gap="s">
         <Button isPending={review.isPending} onPress={() => review.mutate()}>
-          <FormattedMessage defaultMessage="Continue" description="Button to the next step" />
+          <FormattedMessage defaultMessage="Continue" />
         </Button>
         <CancelTransfer transferId={id} />
       </Inline>

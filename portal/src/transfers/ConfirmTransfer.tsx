@@ -83,13 +83,7 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
       return null;
     },
     isInProgress: isAtBank,
-    onDone: () =>
-      toast.success(
-        intl.formatMessage({
-          defaultMessage: 'Your transfer was accepted.',
-          description: 'Positive message after a transfer was confirmed',
-        }),
-      ),
+    onDone: () => toast.success(intl.formatMessage({ defaultMessage: 'Your transfer was accepted.' })),
     onRefused(error) {
       setRefusal(error);
       if (isQuoteOver(error)) void onNewQuote();
@@ -115,10 +109,7 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
     <Stack gap="l">
       {isQuoteOver(refusal) && (
         <Banner tone="caution" isAnnounced>
-          <FormattedMessage
-            defaultMessage="The amounts have changed since you opened this page. These are the latest."
-            description="In the second step of a transfer, when the quote was too old"
-          />
+          <FormattedMessage defaultMessage="The amounts have changed since you opened this page. These are the latest." />
         </Banner>
       )}
       <BeforeAndAfter quote={quote} />
@@ -129,15 +120,11 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
           charged && {
             unknown: {
               title: (
-                <FormattedMessage
-                  defaultMessage="We don’t know yet whether your confirmation reached us"
-                  description="Heading: a transfer with a fee was confirmed, and no answer came"
-                />
+                <FormattedMessage defaultMessage="We don’t know yet whether your confirmation reached us" />
               ),
               text: (
                 <FormattedMessage
                   defaultMessage="Send it again to find out. We’ll use {card} again, and you’ll pay only once."
-                  description="After a transfer with a fee was confirmed and no answer came"
                   values={{ card: cardName(intl, charged) }}
                 />
               ),
@@ -157,7 +144,6 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
               isRequired
               label={intl.formatMessage({
                 defaultMessage: 'I’ve compared both classes and want to move to the new one.',
-                description: 'What a student accepts before a transfer',
               })}
             />
             <Inline gap="s">
@@ -165,14 +151,10 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
                 {fee > 0 ? (
                   <FormattedMessage
                     defaultMessage="Pay {amount} and confirm"
-                    description="Button: charges the fee of a transfer, and makes it"
                     values={{ amount: formatMoney({ amount: fee, currency }, { locale: intl.locale }) }}
                   />
                 ) : (
-                  <FormattedMessage
-                    defaultMessage="Confirm the transfer"
-                    description="Button: makes a transfer"
-                  />
+                  <FormattedMessage defaultMessage="Confirm the transfer" />
                 )}
               </form.SubmitButton>
               <CancelTransfer transferId={id} />

@@ -55,15 +55,10 @@ export default function RequestTransferScreen({ params }: { params: Record<strin
       width="narrow"
       above={
         <BackLink href={paths.pendingTransfers()}>
-          <FormattedMessage defaultMessage="All transfers" description="Link back to the list of transfers" />
+          <FormattedMessage defaultMessage="All transfers" />
         </BackLink>
       }
-      title={
-        <FormattedMessage
-          defaultMessage="Request a transfer"
-          description="Link to the choice of another class"
-        />
-      }
+      title={<FormattedMessage defaultMessage="Request a transfer" />}
       lead={program.title}
     >
       {options.isPending && (
@@ -83,19 +78,8 @@ export default function RequestTransferScreen({ params }: { params: Record<strin
             <ClassAlerts isTransfer wanted={fullClasses(program.id, options.data.content.cohorts)} />
           </>
         ) : (
-          <EmptyState
-            picture={null}
-            title={
-              <FormattedMessage
-                defaultMessage="No other classes are open"
-                description="Where a student could transfer to no class"
-              />
-            }
-          >
-            <FormattedMessage
-              defaultMessage="New classes of this program appear here. Your advisor can tell you when."
-              description="Where a student could transfer to no class"
-            />
+          <EmptyState picture={null} title={<FormattedMessage defaultMessage="No other classes are open" />}>
+            <FormattedMessage defaultMessage="New classes of this program appear here. Your advisor can tell you when." />
           </EmptyState>
         ))}
     </Page>
@@ -137,7 +121,6 @@ function RequestForm({ applicationId, options }: RequestFormProps) {
       <Text>
         <FormattedMessage
           defaultMessage="Transfer {number} of {limit}. Fee: {fee}. Your progress, bookmarks and payments go with you."
-          description="What a transfer costs, and how many a student may make"
           values={{
             number: used + 1,
             limit,
@@ -151,10 +134,7 @@ function RequestForm({ applicationId, options }: RequestFormProps) {
             name="targetCohortId"
             as={RadioGroup}
             isRequired
-            label={intl.formatMessage({
-              defaultMessage: 'Which class would you like?',
-              description: 'Label of the choice of another class',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'Which class would you like?' })}
             options={cohorts.map((cohort) => ({
               value: cohort.id,
               label: <CohortDates cohort={cohort} />,
@@ -169,13 +149,10 @@ function RequestForm({ applicationId, options }: RequestFormProps) {
           <form.Field
             name="reason"
             as={TextAreaField}
-            label={intl.formatMessage({
-              defaultMessage: 'Your reason',
-              description: 'Label of the reason for a transfer',
-            })}
+            label={intl.formatMessage({ defaultMessage: 'Your reason' })}
           />
           <form.SubmitButton>
-            <FormattedMessage defaultMessage="Request the transfer" description="Button" />
+            <FormattedMessage defaultMessage="Request the transfer" />
           </form.SubmitButton>
         </form.Form>
       </OutcomePending>

@@ -58,12 +58,10 @@ const TransferPage = ({ lead, steps, children }: TransferPageProps) => (
   <Page
     above={
       <BackLink href={paths.pendingTransfers()}>
-        <FormattedMessage defaultMessage="All transfers" description="Link back to the list of transfers" />
+        <FormattedMessage defaultMessage="All transfers" />
       </BackLink>
     }
-    title={
-      <FormattedMessage defaultMessage="Transfer to another class" description="Heading of a transfer" />
-    }
+    title={<FormattedMessage defaultMessage="Transfer to another class" />}
     lead={lead}
   >
     {steps}
@@ -94,10 +92,7 @@ function Steps({ transferId, step, reached }: StepsProps) {
       href: paths.transferStep({ transferId, step: 'confirm' }),
     },
   ];
-  const label = intl.formatMessage({
-    defaultMessage: 'Transfer to another class',
-    description: 'Heading of a transfer',
-  });
+  const label = intl.formatMessage({ defaultMessage: 'Transfer to another class' });
   return <Stepper label={label} steps={steps} current={step ?? reached} />;
 }
 
@@ -112,21 +107,15 @@ function Closed({ transfer, hasEnded }: { transfer: Transfer; hasEnded: boolean 
       {status === 'CONFIRMED' && (
         <Banner
           tone="positive"
-          title={
-            <FormattedMessage
-              defaultMessage="Your transfer was accepted."
-              description="Positive message after a transfer was confirmed"
-            />
-          }
+          title={<FormattedMessage defaultMessage="Your transfer was accepted." />}
           actions={
             <LinkButton variant="secondary" href={paths.myCourses()}>
-              <FormattedMessage defaultMessage="Go to my courses" description="Link after a transfer" />
+              <FormattedMessage defaultMessage="Go to my courses" />
             </LinkButton>
           }
         >
           <FormattedMessage
             defaultMessage="You’ve been in the new class since {time}. Your progress, bookmarks and payments moved with you."
-            description="After a transfer was confirmed"
             values={{ time: <DateTimeValue value={confirmedAt} /> }}
           />
         </Banner>
@@ -136,13 +125,11 @@ function Closed({ transfer, hasEnded }: { transfer: Transfer; hasEnded: boolean 
           {hasEnded ? (
             <FormattedMessage
               defaultMessage="This transfer was canceled on {time}, because your enrollment ended."
-              description="A transfer of a student who has withdrawn"
               values={{ time: <DateTimeValue value={closedAt} /> }}
             />
           ) : (
             <FormattedMessage
               defaultMessage="This transfer was canceled on {time}. You stay in your class."
-              description="A transfer that its student has canceled"
               values={{ time: <DateTimeValue value={closedAt} /> }}
             />
           )}
@@ -153,7 +140,6 @@ function Closed({ transfer, hasEnded }: { transfer: Transfer; hasEnded: boolean 
         <Banner tone="info">
           <FormattedMessage
             defaultMessage="The offer ended on {time}. You stay in your class, and can request another transfer as long as your class allows it."
-            description="A transfer that was not confirmed in time"
             values={{ time: <DateTimeValue value={closedAt} /> }}
           />
         </Banner>

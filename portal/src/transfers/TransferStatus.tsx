@@ -5,10 +5,10 @@ import type { Transfer } from './transfers.ts';
 type Status = Transfer['status'];
 
 const messages: Record<Status, MessageDescriptor> = defineMessages({
-  REQUESTED: { defaultMessage: 'Requested', description: 'State of a transfer' },
-  PENDING: { defaultMessage: 'Waiting for you', description: 'State of a transfer: to be read' },
-  REVIEWED: { defaultMessage: 'Ready to confirm', description: 'State of a transfer: it was read' },
-  CONFIRMED: { defaultMessage: 'Accepted', description: 'State of a transfer: it was made' },
+  REQUESTED: { defaultMessage: 'Requested' },
+  PENDING: { defaultMessage: 'Waiting for you' },
+  REVIEWED: { defaultMessage: 'Ready to confirm' },
+  CONFIRMED: { defaultMessage: 'Accepted' },
   CANCELLED: { defaultMessage: 'Canceled', description: 'State of a transfer' },
   EXPIRED: { defaultMessage: 'Expired', description: 'State of a transfer: its time is over' },
 });

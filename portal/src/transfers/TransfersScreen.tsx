@@ -40,39 +40,24 @@ export default function TransfersScreen() {
   const movable = enrollments.filter(({ id }) => !open.some(({ applicationId }) => applicationId === id));
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Transfers" description="Title of the list of transfers" />}
+      title={<FormattedMessage defaultMessage="Transfers" />}
       lead={
         highestFee > 0 ? (
           <FormattedMessage
             defaultMessage="Move to another class of your program. Your first {count, plural, one {transfer is} other {# transfers are}} free; later ones cost up to {maximum}."
-            description="Sentence under the title of the list of transfers"
             values={{
               count: freeTransferCountIn(currency),
               maximum: <MoneyValue amount={highestFee} currency={currency} />,
             }}
           />
         ) : (
-          <FormattedMessage
-            defaultMessage="Move to another class of your program. Transfers are free."
-            description="Sentence under the title of the list of transfers, in an institute without fees for them"
-          />
+          <FormattedMessage defaultMessage="Move to another class of your program. Transfers are free." />
         )
       }
     >
       {open.length === 0 ? (
-        <EmptyState
-          picture={null}
-          title={
-            <FormattedMessage
-              defaultMessage="No pending transfers"
-              description="In the place of the transfers that wait for the student"
-            />
-          }
-        >
-          <FormattedMessage
-            defaultMessage="Transfers you request appear here until you confirm or cancel them."
-            description="In the place of the transfers that wait for the student"
-          />
+        <EmptyState picture={null} title={<FormattedMessage defaultMessage="No pending transfers" />}>
+          <FormattedMessage defaultMessage="Transfers you request appear here until you confirm or cancel them." />
         </EmptyState>
       ) : (
         <Stack as="ul" gap="m">
@@ -82,14 +67,7 @@ export default function TransfersScreen() {
         </Stack>
       )}
       {movable.length > 0 && (
-        <PageSection
-          title={
-            <FormattedMessage
-              defaultMessage="Change your class"
-              description="Heading over the enrollments that can be moved"
-            />
-          }
-        >
+        <PageSection title={<FormattedMessage defaultMessage="Change your class" />}>
           <Stack as="ul" gap="s">
             {movable.map(({ id, program, cohort, withdrawal }) => (
               <Card as="li" key={id}>
@@ -105,17 +83,11 @@ export default function TransfersScreen() {
                   <Inline gap="s">
                     {withdrawal.isPossible && (
                       <LinkButton variant="quiet" href={paths.applicationStatus({ applicationId: id })}>
-                        <FormattedMessage
-                          defaultMessage="Withdraw from your class"
-                          description="Button that opens the question whether to end an enrollment"
-                        />
+                        <FormattedMessage defaultMessage="Withdraw from your class" />
                       </LinkButton>
                     )}
                     <LinkButton variant="secondary" href={paths.requestTransfer({ applicationId: id })}>
-                      <FormattedMessage
-                        defaultMessage="Request a transfer"
-                        description="Link to the choice of another class"
-                      />
+                      <FormattedMessage defaultMessage="Request a transfer" />
                     </LinkButton>
                   </Inline>
                 </Inline>
@@ -147,16 +119,15 @@ function OpenTransfer({ transfer }: { transfer: Transfer }) {
         <Text>
           <FormattedMessage
             defaultMessage="Your class now: {dates}. Confirm by {time}."
-            description="The class before a transfer, and until when it is offered"
             values={{ dates: <CohortDates cohort={current} />, time: <DateTimeValue value={expiresAt} /> }}
           />
         </Text>
         <div>
           <LinkButton href={paths.transfer({ transferId: id })}>
             {status === 'REVIEWED' ? (
-              <FormattedMessage defaultMessage="Confirm or cancel" description="Link to a transfer" />
+              <FormattedMessage defaultMessage="Confirm or cancel" />
             ) : (
-              <FormattedMessage defaultMessage="Compare the classes" description="Link to a transfer" />
+              <FormattedMessage defaultMessage="Compare the classes" />
             )}
           </LinkButton>
         </div>
@@ -186,7 +157,7 @@ function ClosedTransfers() {
   if (!list.isError && !list.data?.pagination.total) return null;
   return (
     <DataTable<Transfer>
-      caption={intl.formatMessage({ defaultMessage: 'Earlier transfers', description: 'Name of a table' })}
+      caption={intl.formatMessage({ defaultMessage: 'Earlier transfers' })}
       rows={list.data?.content}
       rowId={({ id }) => id}
       rowName={({ target }) => target.startDate}
@@ -201,19 +172,13 @@ function ClosedTransfers() {
       columns={[
         {
           id: 'requestedAt',
-          header: intl.formatMessage({
-            defaultMessage: 'Requested',
-            description: 'Column of a table of transfers',
-          }),
+          header: intl.formatMessage({ defaultMessage: 'Requested' }),
           cell: ({ requestedAt }) => <DateValue value={dayOf(requestedAt)} />,
           isSortable: true,
         },
         {
           id: 'target',
-          header: intl.formatMessage({
-            defaultMessage: 'New class',
-            description: 'Column of a table of transfers',
-          }),
+          header: intl.formatMessage({ defaultMessage: 'New class' }),
           cell: ({ id, target }) => (
             <Link href={paths.transfer({ transferId: id })}>
               <CohortDates cohort={target} />
@@ -231,7 +196,7 @@ function ClosedTransfers() {
         },
         {
           id: 'status',
-          header: intl.formatMessage({ defaultMessage: 'Status', description: 'Column of a table' }),
+          header: intl.formatMessage({ defaultMessage: 'Status' }),
           cell: ({ status }) => <TransferStatus status={status} />,
         },
       ]}

@@ -30,7 +30,7 @@ function Pending() {
       onSend={(change) => verification.send(change)}
     >
       <Button variant="quiet" onPress={session.signOut}>
-        <FormattedMessage defaultMessage="Sign out" description="Button: ends the session" />
+        <FormattedMessage defaultMessage="Sign out" />
       </Button>
     </PendingVerification>
   );

@@ -52,7 +52,6 @@ export function AboutForm({ coach }: { coach: Coach }) {
         label={intl.formatMessage({ defaultMessage: 'Introduction', description: 'Label of a field' })}
         description={intl.formatMessage({
           defaultMessage: 'Who you help, and how. Clients read this first.',
-          description: 'Hint of the introduction of a coach',
         })}
       />
       {written.length > 0 && (
@@ -60,14 +59,10 @@ export function AboutForm({ coach }: { coach: Coach }) {
           name="languageIso2LetterCode"
           as={RadioGroup}
           isRequired
-          label={intl.formatMessage({
-            defaultMessage: 'Language you write in',
-            description: 'Label of a field: the language of the texts of a profile and its services',
-          })}
+          label={intl.formatMessage({ defaultMessage: 'Language you write in' })}
           description={intl.formatMessage({
             defaultMessage:
               'For your introduction and your services, so that screen readers pronounce them right.',
-            description: 'Hint of the language in which a coach writes',
           })}
           options={written.map(({ value, lang, label }) => ({
             value,
@@ -78,41 +73,34 @@ export function AboutForm({ coach }: { coach: Coach }) {
       <form.Field
         name="specializations"
         as={MultiSelectField}
-        label={intl.formatMessage({ defaultMessage: 'Specializations', description: 'Label of a field' })}
+        label={intl.formatMessage({ defaultMessage: 'Specializations' })}
         options={useListOptions('specializations', coach.specializations)}
       />
       <form.Field
         name="focus"
         as={MultiSelectField}
-        label={intl.formatMessage({ defaultMessage: 'Focus', description: 'Label of a field' })}
-        description={intl.formatMessage({
-          defaultMessage: 'Who you work with most.',
-          description: 'Hint of the focus of a coach',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Focus' })}
+        description={intl.formatMessage({ defaultMessage: 'Who you work with most.' })}
         options={useListOptions('focus', coach.focus)}
       />
       <form.Field
         name="languages"
         as={MultiSelectField}
-        label={intl.formatMessage({ defaultMessage: 'Languages', description: 'Label of a field' })}
+        label={intl.formatMessage({ defaultMessage: 'Languages' })}
         options={useListOptions('languages', coach.languages)}
       />
       <form.Field
         name="hctpGraduatingClass"
         as={TextField}
-        label={intl.formatMessage({ defaultMessage: 'Graduating class', description: 'Label of a field' })}
+        label={intl.formatMessage({ defaultMessage: 'Graduating class' })}
         description={intl.formatMessage({
           defaultMessage: 'The class you graduated with, such as Spring 2021.',
-          description: 'Hint of the graduating class of a coach',
         })}
       />
       <form.Field
         name="showPhone"
         as={Switch}
-        label={intl.formatMessage({
-          defaultMessage: 'Show my mobile phone to clients',
-          description: 'Label of a switch',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Show my mobile phone to clients' })}
       />
     </SectionForm>
   );

@@ -48,11 +48,8 @@ export function LinksForm({ coach }: { coach: Coach }) {
         name="websiteUrl"
         as={TextField}
         kind="url"
-        label={intl.formatMessage({ defaultMessage: 'Website', description: 'Label of a field' })}
-        description={intl.formatMessage({
-          defaultMessage: 'The full address, such as https://example.com',
-          description: 'Hint of a field for a web address',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Website' })}
+        description={intl.formatMessage({ defaultMessage: 'The full address, such as https://example.com' })}
       />
       <form.Field name="socialNetworks.linkedIn" as={TextField} kind="url" label="LinkedIn" />
       <form.Field name="socialNetworks.facebook" as={TextField} kind="url" label="Facebook" />
@@ -62,7 +59,7 @@ export function LinksForm({ coach }: { coach: Coach }) {
         name="facebookGroupUrl"
         as={TextField}
         kind="url"
-        label={intl.formatMessage({ defaultMessage: 'Facebook group', description: 'Label of a field' })}
+        label={intl.formatMessage({ defaultMessage: 'Facebook group' })}
       />
     </SectionForm>
   );

@@ -63,13 +63,10 @@ export function PicturesForm({ coach }: { coach: Coach }) {
         as={PhotoField}
         {...stored}
         upload={uploadAs('STUDENT_PHOTO')}
-        fileLabel={() =>
-          intl.formatMessage({ defaultMessage: 'Your photo', description: 'A picture that was sent' })
-        }
-        label={intl.formatMessage({ defaultMessage: 'Photo', description: 'Label of a field' })}
+        fileLabel={() => intl.formatMessage({ defaultMessage: 'Your photo' })}
+        label={intl.formatMessage({ defaultMessage: 'Photo' })}
         description={intl.formatMessage({
           defaultMessage: 'A picture of your face, so clients know who they’re meeting.',
-          description: 'Hint of the photo of a coach',
         })}
       />
       <form.Field
@@ -78,28 +75,18 @@ export function PicturesForm({ coach }: { coach: Coach }) {
         {...stored}
         aspect={3}
         upload={uploadAs('COACH_COVER_IMAGE')}
-        fileLabel={() =>
-          intl.formatMessage({ defaultMessage: 'Your cover photo', description: 'A picture that was sent' })
-        }
-        label={intl.formatMessage({ defaultMessage: 'Cover photo', description: 'Label of a field' })}
-        description={intl.formatMessage({
-          defaultMessage: 'A wide photo at the top of your profile.',
-          description: 'Hint of the cover picture of a coach',
-        })}
+        fileLabel={() => intl.formatMessage({ defaultMessage: 'Your cover photo' })}
+        label={intl.formatMessage({ defaultMessage: 'Cover photo' })}
+        description={intl.formatMessage({ defaultMessage: 'A wide photo at the top of your profile.' })}
       />
       <form.Field
         name="video"
         as={FileField}
         accept={['video/mp4', 'video/webm']}
         upload={uploadAs('COACH_VIDEO')}
-        fileLabel={() =>
-          intl.formatMessage({ defaultMessage: 'Your video', description: 'A film that was sent' })
-        }
-        label={intl.formatMessage({ defaultMessage: 'Video', description: 'Label of a field' })}
-        description={intl.formatMessage({
-          defaultMessage: 'A minute about how you work.',
-          description: 'Hint of the video of a coach',
-        })}
+        fileLabel={() => intl.formatMessage({ defaultMessage: 'Your video' })}
+        label={intl.formatMessage({ defaultMessage: 'Video' })}
+        description={intl.formatMessage({ defaultMessage: 'A minute about how you work.' })}
       />
       <VideoAnswers form={form} storedVideo={coach.video} />
     </SectionForm>

@@ -53,28 +53,21 @@ export function PracticeForm({ coach }: { coach: Coach }) {
         as={MoneyField}
         width="medium"
         currency={coach.currency}
-        label={intl.formatMessage({ defaultMessage: 'Hourly rate', description: 'Label of a field' })}
+        label={intl.formatMessage({ defaultMessage: 'Hourly rate' })}
       />
       <form.Field
         name="coachWebConferenceUrl"
         as={TextField}
         kind="url"
-        label={intl.formatMessage({
-          defaultMessage: 'Video call link',
-          description: 'Label of a field',
-        })}
-        description={intl.formatMessage({
-          defaultMessage: 'Clients get this link with their booking.',
-          description: 'Hint of the web conference address of a coach',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Video call link' })}
+        description={intl.formatMessage({ defaultMessage: 'Clients get this link with their booking.' })}
       />
       <form.Field
         name="testCall"
         as={Switch}
-        label={intl.formatMessage({ defaultMessage: 'I made a test call', description: 'Label of a switch' })}
+        label={intl.formatMessage({ defaultMessage: 'I made a test call' })}
         description={intl.formatMessage({
           defaultMessage: 'Open your video call once, with sound and video, before your first session.',
-          description: 'Hint of the test call',
         })}
       />
     </SectionForm>

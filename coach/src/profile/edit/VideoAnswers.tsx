@@ -25,31 +25,20 @@ export function VideoAnswers({
               name="videoHasSpeech"
               as={RadioGroup}
               isRequired
-              label={intl.formatMessage({
-                defaultMessage: 'Does anyone speak in your video?',
-                description: 'Label of a choice',
-              })}
+              label={intl.formatMessage({ defaultMessage: 'Does anyone speak in your video?' })}
               options={[
                 {
                   value: 'yes',
-                  label: intl.formatMessage({
-                    defaultMessage: 'Yes, so it needs captions',
-                    description: 'Someone speaks in a video',
-                  }),
+                  label: intl.formatMessage({ defaultMessage: 'Yes, so it needs captions' }),
                   description: intl.formatMessage({
                     defaultMessage: 'Clients see your video once it has captions in one language',
-                    description: 'What follows if someone speaks in a video',
                   }),
                 },
                 {
                   value: 'no',
-                  label: intl.formatMessage({
-                    defaultMessage: 'No one speaks',
-                    description: 'No one speaks in a video',
-                  }),
+                  label: intl.formatMessage({ defaultMessage: 'No one speaks' }),
                   description: intl.formatMessage({
                     defaultMessage: 'Your profile says so, so people who can’t hear know they miss nothing',
-                    description: 'What follows if no one speaks in a video',
                   }),
                 },
               ]}
@@ -60,10 +49,7 @@ export function VideoAnswers({
                   <>
                     {storedVideo !== null && video !== storedVideo && (
                       <Banner tone="caution" isAnnounced>
-                        <FormattedMessage
-                          defaultMessage="You changed the video. Check that its captions still match."
-                          description="After another video was chosen in a form that has captions"
-                        />
+                        <FormattedMessage defaultMessage="You changed the video. Check that its captions still match." />
                       </Banner>
                     )}
                     {captionLanguages.map((language) => (
@@ -114,7 +100,6 @@ function CaptionsField({
       )}
       description={intl.formatMessage({
         defaultMessage: 'A file with what is said and when. Video editors and YouTube can export one.',
-        description: 'Hint of a field for a file of captions',
       })}
     />
   );

@@ -18,13 +18,9 @@ errorMessages.add(
       defaultMessage: 'The caption in line {line} needs an empty line above it',
       description: 'Error of a field for a file of captions; line is the number of a line in the file',
     },
-    captionsEmpty: {
-      defaultMessage: 'There are no captions in this file',
-      description: 'Error of a field for a file of captions',
-    },
+    captionsEmpty: { defaultMessage: 'There are no captions in this file' },
     captionsEncoding: {
       defaultMessage: 'We can’t read the characters in this file. Save it as UTF-8 and choose it again',
-      description: 'Error of a field for a file of captions; UTF-8 is the name of an encoding',
     },
   }),
 );

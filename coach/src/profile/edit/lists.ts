@@ -2,44 +2,35 @@ import { defineMessages, type IntlShape, type MessageDescriptor, useIntl } from 
 import { api } from '../../api.ts';
 
 const specializations = defineMessages({
-  'Sleep and recovery': { defaultMessage: 'Sleep and recovery', description: 'What a coach is trained in' },
-  'Plant-based nutrition': {
-    defaultMessage: 'Plant-based nutrition',
-    description: 'What a coach is trained in',
-  },
-  'Stress and resilience': {
-    defaultMessage: 'Stress and resilience',
-    description: 'What a coach is trained in',
-  },
-  'Weight and habits': { defaultMessage: 'Weight and habits', description: 'What a coach is trained in' },
-  'Gut health': { defaultMessage: 'Gut health', description: 'What a coach is trained in' },
-  'Movement and strength': {
-    defaultMessage: 'Movement and strength',
-    description: 'What a coach is trained in',
-  },
-  'Women’s health': { defaultMessage: 'Women’s health', description: 'What a coach is trained in' },
-  'Mindful eating': { defaultMessage: 'Mindful eating', description: 'What a coach is trained in' },
+  'Sleep and recovery': { defaultMessage: 'Sleep and recovery' },
+  'Plant-based nutrition': { defaultMessage: 'Plant-based nutrition' },
+  'Stress and resilience': { defaultMessage: 'Stress and resilience' },
+  'Weight and habits': { defaultMessage: 'Weight and habits' },
+  'Gut health': { defaultMessage: 'Gut health' },
+  'Movement and strength': { defaultMessage: 'Movement and strength' },
+  'Women’s health': { defaultMessage: 'Women’s health' },
+  'Mindful eating': { defaultMessage: 'Mindful eating' },
 });
 
 const focus = defineMessages({
-  'New parents': { defaultMessage: 'New parents', description: 'Whom a coach works with' },
-  'Shift workers': { defaultMessage: 'Shift workers', description: 'Whom a coach works with' },
-  'Busy professionals': { defaultMessage: 'Busy professionals', description: 'Whom a coach works with' },
-  'Older adults': { defaultMessage: 'Older adults', description: 'Whom a coach works with' },
-  'Young adults': { defaultMessage: 'Young adults', description: 'Whom a coach works with' },
-  Caregivers: { defaultMessage: 'Caregivers', description: 'Whom a coach works with' },
-  Athletes: { defaultMessage: 'Athletes', description: 'Whom a coach works with' },
+  'New parents': { defaultMessage: 'New parents' },
+  'Shift workers': { defaultMessage: 'Shift workers' },
+  'Busy professionals': { defaultMessage: 'Busy professionals' },
+  'Older adults': { defaultMessage: 'Older adults' },
+  'Young adults': { defaultMessage: 'Young adults' },
+  Caregivers: { defaultMessage: 'Caregivers' },
+  Athletes: { defaultMessage: 'Athletes' },
 });
 
 const languages = defineMessages({
-  English: { defaultMessage: 'English', description: 'A language that a coach works in' },
-  Spanish: { defaultMessage: 'Spanish', description: 'A language that a coach works in' },
-  Portuguese: { defaultMessage: 'Portuguese', description: 'A language that a coach works in' },
-  French: { defaultMessage: 'French', description: 'A language that a coach works in' },
-  German: { defaultMessage: 'German', description: 'A language that a coach works in' },
-  Mandarin: { defaultMessage: 'Mandarin', description: 'A language that a coach works in' },
-  Hindi: { defaultMessage: 'Hindi', description: 'A language that a coach works in' },
-  Arabic: { defaultMessage: 'Arabic', description: 'A language that a coach works in' },
+  English: { defaultMessage: 'English' },
+  Spanish: { defaultMessage: 'Spanish' },
+  Portuguese: { defaultMessage: 'Portuguese' },
+  French: { defaultMessage: 'French' },
+  German: { defaultMessage: 'German' },
+  Mandarin: { defaultMessage: 'Mandarin' },
+  Hindi: { defaultMessage: 'Hindi' },
+  Arabic: { defaultMessage: 'Arabic' },
 });
 
 const lists: Record<ListName, Record<string, MessageDescriptor>> = { specializations, focus, languages };
