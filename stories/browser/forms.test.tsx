@@ -1,10 +1,12 @@
 import { region } from '@institute/api-schema/region';
 import { DateField, IntlProvider, PasswordField, TextField } from '@institute/design-system';
 import { SignInForm } from '@institute/design-system/account';
-import { useForm } from '@institute/design-system/forms';
+import { type DraftStore, KeepDrafts, type KeptDraft, useForm } from '@institute/design-system/forms';
+import { required, rules } from '@institute/design-system/rules';
 import { cleanup, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { useIntl } from 'react-intl';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { object, refine, string } from 'zod/mini';
@@ -60,6 +62,55 @@ it.each([true, false])('shows an error of the whole form, with a summary: %s', a
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('A and B must match')).toBeVisible();
   expect(page.getByRole('alert').elements()).toHaveLength(hasErrorSummary ? 0 : 1);
+});
+
+function Pain() {
+  const { locale } = useIntl();
+  const form = useForm({
+    draft: { name: 'pain' },
+    schema: object({ pain: string().check(rules(required())) }),
+    defaultValues: { pain: '' },
+    onSubmit: () => null,
+  });
+  return (
+    <form.Form>
+      <form.Field
+        name="pain"
+        as={TextField}
+        label={locale === 'de' ? 'Schmerzen' : 'ما شدة الألم؟'}
+        isRequired
+      />
+      <form.SubmitButton>OK</form.SubmitButton>
+    </form.Form>
+  );
+}
+
+it('shows the labels of the current language in its summary, and one mark after a question', async () => {
+  const inLanguage = (locale: string) => (
+    <IntlProvider locale={locale}>
+      <Pain />
+    </IntlProvider>
+  );
+  const { rerender } = render(inLanguage('de'));
+  await page.getByRole('button', { name: 'OK' }).click();
+  const link = page.getByRole('region').getByRole('link');
+  await expect.element(link).toHaveTextContent(/^Schmerzen: /);
+  rerender(inLanguage('ar'));
+  await expect.element(link).toHaveTextContent(/^ما شدة الألم؟ [^:]/);
+});
+
+it('says in the provider’s time zone from when a draft is', async () => {
+  const draft = { values: { pain: 'x' }, base: { pain: '' }, about: '' };
+  const kept: KeptDraft = { data: draft, keptAt: Date.parse('2020-11-24T20:15:00Z') };
+  const store: DraftStore = { read: () => kept, write() {}, remove() {}, forget() {} };
+  render(
+    <IntlProvider locale="en" timeZone="Asia/Kolkata">
+      <KeepDrafts store={store}>
+        <Pain />
+      </KeepDrafts>
+    </IntlProvider>,
+  );
+  await expect.element(page.getByText(/from Nov 25, 2020, 1:45.AM/)).toBeVisible();
 });
 
 it('gives the summaries of two forms their own ids', async () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useReducer, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hidden } from '../fields/Field.css.ts';
 import { useFieldErrorText } from '../fields/rule-messages.ts';
@@ -54,6 +54,11 @@ export function ErrorSummary() {
     };
   }, [attempt, intl]);
 
+  // The fields register their labels in another language after this has rendered.
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each language
+  useEffect(renderAgain, [intl.locale]);
+
   useEffect(() => {
     if (attempt === 0) return;
     box.current?.focus({ preventScroll: true });
@@ -94,12 +99,14 @@ interface EntryProps {
   fields: FieldRegistry;
 }
 
-function Entry({ entry: { name, label, error }, isWrong, fields }: EntryProps) {
+function Entry({ entry, isWrong, fields }: EntryProps) {
+  const { name, error } = entry;
+  const label = fields.label(name) || entry.label;
   const text = useFieldErrorText()(error);
   const control = fields.control(name);
   const words = (
     <>
-      {label && <span className={styles.entryLabel}>{/[?!.:…]$/.test(label) ? label : `${label}:`} </span>}
+      {label && <span className={styles.entryLabel}>{/[?؟!.:…]$/.test(label) ? label : `${label}:`} </span>}
       {text}
     </>
   );

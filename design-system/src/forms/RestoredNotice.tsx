@@ -9,8 +9,12 @@ import type { RestoredDraft } from './form-draft.ts';
 export function RestoredNotice({ restored: { keptAt, isOutdated } }: { restored: RestoredDraft }) {
   const intl = useIntl();
   const { fields, reset } = useFormParts();
-  const isToday = today(undefined, keptAt) === today();
-  const time = (isToday ? formatInstantTime : formatDateTime)(spellInstant(keptAt), { locale: intl.locale });
+  const { locale, timeZone } = intl;
+  const isToday = today(timeZone, keptAt) === today(timeZone);
+  const time = (isToday ? formatInstantTime : formatDateTime)(spellInstant(keptAt), {
+    locale,
+    ...(timeZone && { timeZone }),
+  });
   return (
     <Banner
       isAnnounced
