@@ -39,6 +39,11 @@ export const type = (text: string): Step => ({ title: `Type “${text}”`, type
 /** A button or link, by its name. */
 export const click = (name: string): Step => ({ title: `Click “${name}”`, click: name });
 
+export const buttonNamed = (name: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('button, a')].find(
+    (element) => element.ariaLabel === name || element.textContent?.trim() === name,
+  );
+
 /** Sets or clears the form's error. */
 export const fail = (errorMessage: string): Step => ({ title: 'It is wrong', given: { errorMessage } });
 export const mend = (): Step => ({ title: 'It is right', given: {} });

@@ -5,7 +5,7 @@ import { IntlProvider } from '@institute/design-system';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Given, Scenario, Step } from './scenario.ts';
+import { buttonNamed, type Given, type Scenario, type Step } from './scenario.ts';
 
 const scenarios = import.meta.glob<Scenario>('../components/**/*.transcript.tsx', { import: 'default' });
 
@@ -104,9 +104,7 @@ async function act(step: Step, update: (given: Given) => void): Promise<void> {
   if ('press' in step) await userEvent.keyboard(step.press);
   else if ('type' in step) await userEvent.keyboard(step.type.replaceAll(/[{[]/g, '$&$&'));
   else if ('click' in step) {
-    const target = [...document.querySelectorAll('button, a')].find(
-      (element) => element.ariaLabel === step.click || element.textContent?.trim() === step.click,
-    );
+    const target = buttonNamed(step.click);
     expect(target, step.click).toBeDefined();
     await userEvent.click(target!);
   } else if ('given' in step) update(step.given);
