@@ -1,9 +1,7 @@
 /** Shows the component of a transcript's scenario to a real screen reader (`scripts/speech.ts`). */
-import { region } from '@institute/api-schema/region';
-import '@institute/design-system/styles.css';
 import { showTime } from '@institute/demo/show-time';
-import { IntlProvider } from '@institute/design-system';
 import { createRoot } from 'react-dom/client';
+import { Shown } from '../transcripts/Shown.tsx';
 import { buttonNamed, type Given, type Scenario } from '../transcripts/scenario.ts';
 
 const scenarios = import.meta.glob<Scenario>('../components/**/*.transcript.tsx', { import: 'default' });
@@ -11,15 +9,10 @@ const { searchParams } = new URL(location.href);
 const ahead = Date.parse(searchParams.get('moment')!) - Date.now();
 showTime((device) => device.now() + ahead);
 
-const { show, ready, steps } =
-  await scenarios[`../components/${searchParams.get('scenario')}.transcript.tsx`]!();
+const scenario = await scenarios[`../components/${searchParams.get('scenario')}.transcript.tsx`]!();
+const { ready, steps } = scenario;
 const root = createRoot(document.getElementById('component')!);
-const update = (given: Given) =>
-  root.render(
-    <IntlProvider locale="en" region={region}>
-      {show(given)}
-    </IntlProvider>,
-  );
+const update = (given: Given) => root.render(<Shown {...{ scenario, given }} />);
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const appears = async (selector: string) => {
   while (!document.querySelector(selector)) await frame();

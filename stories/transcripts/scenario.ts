@@ -22,6 +22,8 @@ export interface Scenario {
   /** A selector of what loads after the rest, and is there before the first step. */
   ready?: string;
   steps: readonly Step[];
+  /** Whether the component has a form of its own. The others are shown in one, since `useForm` changes what fields say. */
+  hasForm?: boolean;
 }
 
 /** A key in user-event's notation: `{Escape}`, ` `. */
