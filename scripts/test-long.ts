@@ -55,6 +55,10 @@ const parts: Record<string, () => Step[]> = {
   'stories-narrow': () => [{ ...vitest('stories', '--project', 'stories'), env: { STORIES_WIDTH: '360' } }],
   'stories-simulated': () => [{ folder: 'stories', command: ['npm', 'run', '-s', 'test:simulated'] }],
   storybook: () => [builds, vitest('stories', '--config', 'vitest.built.config.ts')],
+  speech: () => [
+    { ...builds, command: [...builds.command, '--filter=@institute/portal', '--filter=@institute/coach'] },
+    { folder: '.', command: ['node', 'scripts/speech.ts'] },
+  ],
   consumers: () => [
     { folder: '.', command: ['turbo', 'run', 'pack', '--output-logs=errors-only'] },
     vitest('design-system', '--config', 'vitest.packed.config.ts'),

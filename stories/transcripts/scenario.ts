@@ -22,6 +22,8 @@ export interface Scenario {
   /** A selector of what loads after the rest, and is there before the first step. */
   ready?: string;
   steps: readonly Step[];
+  /** Whether the component has a form of its own. The others are shown in one, since `useForm` changes what fields say. */
+  hasForm?: boolean;
 }
 
 /** A key in user-event's notation: `{Escape}`, ` `. */
@@ -38,6 +40,11 @@ export const type = (text: string): Step => ({ title: `Type “${text}”`, type
 
 /** A button or link, by its name. */
 export const click = (name: string): Step => ({ title: `Click “${name}”`, click: name });
+
+export const buttonNamed = (name: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('button, a')].find(
+    (element) => element.ariaLabel === name || element.textContent?.trim() === name,
+  );
 
 /** Sets or clears the form's error. */
 export const fail = (errorMessage: string): Step => ({ title: 'It is wrong', given: { errorMessage } });

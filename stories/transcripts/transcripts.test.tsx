@@ -1,11 +1,9 @@
-import { region } from '@institute/api-schema/region';
-import '@institute/design-system/styles.css';
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { IntlProvider } from '@institute/design-system';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Given, Scenario, Step } from './scenario.ts';
+import { Shown } from './Shown.tsx';
+import { buttonNamed, type Given, type Scenario, type Step } from './scenario.ts';
 
 const scenarios = import.meta.glob<Scenario>('../components/**/*.transcript.tsx', { import: 'default' });
 
@@ -104,9 +102,7 @@ async function act(step: Step, update: (given: Given) => void): Promise<void> {
   if ('press' in step) await userEvent.keyboard(step.press);
   else if ('type' in step) await userEvent.keyboard(step.type.replaceAll(/[{[]/g, '$&$&'));
   else if ('click' in step) {
-    const target = [...document.querySelectorAll('button, a')].find(
-      (element) => element.ariaLabel === step.click || element.textContent?.trim() === step.click,
-    );
+    const target = buttonNamed(step.click);
     expect(target, step.click).toBeDefined();
     await userEvent.click(target!);
   } else if ('given' in step) update(step.given);
@@ -118,12 +114,9 @@ async function act(step: Step, update: (given: Given) => void): Promise<void> {
 }
 
 it.each(Object.entries(scenarios))('announces what it should: %s', async (file, load) => {
-  const { show, ready, steps } = await load();
-  const page = (given: Given) => (
-    <IntlProvider locale="en" region={region}>
-      {show(given)}
-    </IntlProvider>
-  );
+  const scenario = await load();
+  const { ready, steps } = scenario;
+  const page = (given: Given) => <Shown {...{ scenario, given }} />;
   const { rerender } = render(page({}));
   while (ready && !document.querySelector(ready)) await frame();
   await virtual.start({ container: document.body });

@@ -13,6 +13,7 @@ import {
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { matchRoute, type Parser, useLocation, useRouter } from 'wouter';
 import { RolesProvider } from '../access/ForRoles.tsx';
+import { announce } from '../aria/announcement.ts';
 import { PageSkeleton, type PageSkeletonProps } from '../feedback/PageSkeleton.tsx';
 import { toasts } from '../feedback/toast.ts';
 import { ErrorBoundary } from '../rendering/ErrorBoundary.tsx';
@@ -293,7 +294,11 @@ function RouteFocus({
       window.scrollTo(0, 0);
       const overlay = focusedOverlay();
       if (overlay && overlay !== leftOverlay.current) return;
-      focusOn(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
+      // What had the focus is gone: Orca is at the heading already, and doesn't read it when it gets the focus.
+      const isLost = document.activeElement === document.body;
+      const heading = document.querySelector<HTMLElement>('main h1');
+      focusOn(heading ?? document.querySelector<HTMLElement>('main'));
+      if (heading && isLost) announce(heading.textContent);
     }
   }, [location, leftOverlay, visit]);
 

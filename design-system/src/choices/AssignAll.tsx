@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
 import { useEarlyInput } from '../fields/early-input.ts';
 import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
+import { useNativeRequired } from '../fields/form-submission.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { chooseMessages } from '../fields/messages.ts';
 import { SelectBox } from '../fields/SelectBox.tsx';
@@ -61,6 +62,7 @@ export function AssignAll({
   const isControlled = value !== undefined;
   const assigned = isControlled ? value : followed;
   useFormReset(group, isControlled ? null : () => setFollowed(defaultValue));
+  const isNativelyRequired = useNativeRequired(isRequired);
   const ids = useFieldIds({ id, description, errorMessage }, true);
 
   const change = (next: Record<string, string>) => {
@@ -141,7 +143,8 @@ export function AssignAll({
                 aria-invalid={row.isInvalid}
                 aria-readonly={isReadOnly || undefined}
                 {...(isControlled ? { value: row.chosen } : { defaultValue: defaultValue[item.value] ?? '' })}
-                required={isRequired}
+                required={isNativelyRequired}
+                aria-required={isRequired || undefined}
                 onChange={(event) => assign(item.value, event.target.value)}
               >
                 <option value="" disabled={isReadOnly && row.chosen !== ''}>

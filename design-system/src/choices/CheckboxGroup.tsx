@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
 import { useEarlyInput } from '../fields/early-input.ts';
 import { type StyledFieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
+import { useNativeRequired } from '../fields/form-submission.ts';
 import { Group, type GroupEvents, type GroupPart, type GroupRest } from '../fields/Group.tsx';
 import { partsOf } from '../theme/parts.ts';
 import * as styles from './choices.css.ts';
@@ -54,7 +55,7 @@ export function CheckboxGroup({
   useFormReset(group, isControlled ? null : () => setFollowed(defaultValue));
 
   // Native validation works per control and no single box is required, so the first one reports for the group.
-  const missing = isRequired && chosen.length === 0 ? atLeast(intl, 1) : '';
+  const missing = useNativeRequired(isRequired) && chosen.length === 0 ? atLeast(intl, 1) : '';
   useLayoutEffect(
     () => group.current?.querySelector<HTMLInputElement>('input:enabled')?.setCustomValidity(missing),
     [missing],
@@ -63,6 +64,9 @@ export function CheckboxGroup({
   const note = useTooMany(chosen.length, max);
   const hasHint = hasLimits({ min, max });
   const ids = useFieldIds({ id, description: description || hasHint, errorMessage }, Boolean(note));
+
+  // Without the note, which is announced when it changes.
+  const described = useFieldIds({ id: ids.id, description: description || hasHint, errorMessage });
 
   const choose = (next: string[]) => {
     // In list order, regardless of the order of selection. Values that aren't in the list stay at the end.
@@ -103,8 +107,8 @@ export function CheckboxGroup({
                 : { defaultChecked: defaultValue.includes(option.value) })}
               disabled={option.isDisabled}
               aria-invalid={ids.control['aria-invalid'] || Boolean(note)}
-              // A fieldset can't be invalid, so each box reports the group's error.
-              aria-describedby={errorMessage ? ids.errorId : undefined}
+              // A fieldset can't be invalid, and Orca reads no description of it, so each box has both.
+              aria-describedby={described.control['aria-describedby']}
               aria-readonly={isReadOnly || undefined}
               className={`${styles.control} ${styles.checkbox}`}
               onClick={(event) => {

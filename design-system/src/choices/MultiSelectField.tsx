@@ -193,8 +193,7 @@ export function MultiSelectField({
                 autoComplete={autoComplete}
                 {...field}
                 // The box is empty after a selection.
-                required={isRequired && chosen.length === 0}
-                aria-required={isRequired}
+                required={field.required && chosen.length === 0}
                 onKeyDown={(event) => {
                   field.onKeyDown?.(event);
                   if (event.key !== 'Backspace' || text !== '' || isLocked || chosen.length === 0) return;

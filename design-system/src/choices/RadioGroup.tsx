@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { useEarlyRadio } from '../fields/early-input.ts';
 import { type StyledFieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
+import { useNativeRequired } from '../fields/form-submission.ts';
 import { Group, type GroupEvents, type GroupPart, type GroupRest } from '../fields/Group.tsx';
 import { partsOf } from '../theme/parts.ts';
 import * as styles from './choices.css.ts';
@@ -51,6 +52,7 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const ownName = useId();
+  const isNativelyRequired = useNativeRequired(isRequired);
   const ids = useFieldIds({ id, description, errorMessage });
   useFormReset(group, null);
   useEarlyRadio(group, value ?? defaultValue, (chosen) => onChange?.(chosen));
@@ -78,9 +80,11 @@ export function RadioGroup({
                 {...(value === undefined
                   ? { defaultChecked: option.value === defaultValue }
                   : { checked: option.value === value })}
-                required={isRequired}
+                required={isNativelyRequired}
                 // Without it, browsers expose an unanswered required radio button as invalid.
                 aria-invalid={ids.control['aria-invalid']}
+                // Orca reads no description of a group.
+                aria-describedby={ids.control['aria-describedby']}
                 disabled={option.isDisabled || (isReadOnly && option.value !== (value ?? defaultValue))}
                 className={`${styles.control} ${styles.radio}`}
                 onChange={() => onChange?.(option.value)}

@@ -1,4 +1,5 @@
 import type { FocusEvent, ReactNode, Ref } from 'react';
+import { useNativeRequired } from '../fields/form-submission.ts';
 import { partsOf } from '../theme/parts.ts';
 import * as choices from './choices.css.ts';
 import * as styles from './RadioRows.css.ts';
@@ -102,6 +103,7 @@ export function RadioRow({
   onBlur,
   ref,
 }: RadioRowProps) {
+  const isNativelyRequired = useNativeRequired(isRequired);
   const isCrossing = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget);
   return (
     <fieldset
@@ -134,8 +136,10 @@ export function RadioRow({
             {...(isControlled
               ? { checked: option.value === chosen }
               : { defaultChecked: option.value === chosen })}
-            required={isRequired}
+            required={isNativelyRequired}
             aria-invalid={isInvalid}
+            // Orca reads no description of a group.
+            aria-describedby={describedBy}
             disabled={isReadOnly && option.value !== chosen}
             className={`${choices.control} ${choices.radio}`}
             onChange={() => onChoose(option.value)}

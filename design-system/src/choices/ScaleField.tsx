@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
 import { useEarlyRadio } from '../fields/early-input.ts';
 import { type StyledFieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
+import { useNativeRequired } from '../fields/form-submission.ts';
 import { Group, type GroupEvents, type GroupPart, type GroupRest } from '../fields/Group.tsx';
 import { partsOf } from '../theme/parts.ts';
 import * as styles from './ScaleField.css.ts';
@@ -60,6 +61,7 @@ export function ScaleField({
   const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
   const ownName = useId();
+  const isNativelyRequired = useNativeRequired(isRequired);
   const ids = useFieldIds({ id, description, errorMessage });
   const part = partsOf(classNames);
   const chosen = value === undefined ? defaultValue : value;
@@ -101,9 +103,11 @@ export function ScaleField({
                     {...(value === undefined
                       ? { defaultChecked: number === defaultValue }
                       : { checked: number === value })}
-                    required={isRequired}
+                    required={isNativelyRequired}
                     // Without it, browsers expose an unanswered required radio button as invalid.
                     aria-invalid={ids.control['aria-invalid']}
+                    // Orca reads no description of a group.
+                    aria-describedby={ids.control['aria-describedby']}
                     disabled={isReadOnly && number !== chosen}
                     className={styles.control}
                     onChange={() => onChange?.(number)}

@@ -11,6 +11,7 @@ import {
   useFormReset,
   useMergedRef,
 } from '../fields/field-ids.ts';
+import { useNativeRequired } from '../fields/form-submission.ts';
 import { reportMissingLabel } from '../fields/missing-label.ts';
 import { partsOf, rootOf } from '../theme/parts.ts';
 import * as styles from './choices.css.ts';
@@ -90,7 +91,8 @@ export function Tick({
           // The name is the label alone. The description is read after the state.
           aria-labelledby={ids.labelId}
           value={formValue}
-          required={isRequired}
+          required={useNativeRequired(isRequired)}
+          aria-required={isRequired || undefined}
           disabled={isDisabled}
           aria-readonly={isReadOnly || undefined}
           {...part('control', `${styles.control} ${look}`)}

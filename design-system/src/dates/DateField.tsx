@@ -2,12 +2,12 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import { lazyPart } from '../feedback/lazy-part.tsx';
+import { exampleMessages } from '../fields/date-example.ts';
 import * as frame from '../fields/Field.css.ts';
 import { Field } from '../fields/Field.tsx';
 import type { ControlProps, StyledFieldProps } from '../fields/field-ids.ts';
 import { useFormattedInput } from '../fields/formatted-input.ts';
 import { labelText } from '../fields/label-text.ts';
-import { sharedMessages } from '../fields/messages.ts';
 import { rewrite } from '../fields/rewrite.ts';
 import { dateStyleOf, typedDate } from '../formats/date-style.ts';
 import { mayBecomeDate, readDate } from '../formats/date-words.ts';
@@ -182,7 +182,7 @@ export function DateField({
       description={
         <>
           {description && <div>{description}</div>}
-          <OwnText>{intl.formatMessage(sharedMessages.dateExample, { example: shown(example) })}</OwnText>
+          <OwnText>{intl.formatMessage(exampleMessages.date, { example: shown(example) })}</OwnText>
         </>
       }
       note={

@@ -4,7 +4,7 @@ import { announce } from '../aria/announcement.ts';
 import { readLocal } from '../availability/local-time.ts';
 import { parseWallTime, readingOf } from '../availability/reading.ts';
 import { OptionalGroup } from '../fields/Field.tsx';
-import { type StyledFieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
+import { GroupDescription, type StyledFieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
 import { Group, type GroupEvents, type GroupRest } from '../fields/Group.tsx';
 import { isInUse } from '../fields/in-use.ts';
 import { TimeField } from '../fields/TimeField.tsx';
@@ -159,28 +159,30 @@ export function DateTimeField({
       }
     >
       <OptionalGroup isOptional={!isRequired}>
-        <div {...partsOf(classNames)('boxes', styles.boxes)}>
-          <DateField
-            {...shared}
-            id={`${ids.id}-date`}
-            name={nameOf('date')}
-            label={intl.formatMessage(messages.date)}
-            aria-invalid={isWrong(hasDate, hasTime)}
-            calendar={calendar}
-            example={example}
-            value={parts.date}
-            onChange={(date) => change({ date })}
-          />
-          <TimeField
-            {...shared}
-            id={`${ids.id}-time`}
-            name={nameOf('time')}
-            label={intl.formatMessage(messages.time)}
-            aria-invalid={isWrong(hasTime, hasDate)}
-            value={parts.time}
-            onChange={(time) => change({ time })}
-          />
-        </div>
+        <GroupDescription value={ids.control['aria-describedby']}>
+          <div {...partsOf(classNames)('boxes', styles.boxes)}>
+            <DateField
+              {...shared}
+              id={`${ids.id}-date`}
+              name={nameOf('date')}
+              label={intl.formatMessage(messages.date)}
+              aria-invalid={isWrong(hasDate, hasTime)}
+              calendar={calendar}
+              example={example}
+              value={parts.date}
+              onChange={(date) => change({ date })}
+            />
+            <TimeField
+              {...shared}
+              id={`${ids.id}-time`}
+              name={nameOf('time')}
+              label={intl.formatMessage(messages.time)}
+              aria-invalid={isWrong(hasTime, hasDate)}
+              value={parts.time}
+              onChange={(time) => change({ time })}
+            />
+          </div>
+        </GroupDescription>
       </OptionalGroup>
       {name && !isHydrating && <input type="hidden" {...{ name, form, value }} disabled={isDisabled} />}
     </Group>

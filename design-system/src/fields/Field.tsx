@@ -20,6 +20,7 @@ import {
   useFieldIds,
   useMergedRef,
 } from './field-ids.ts';
+import { useNativeRequired } from './form-submission.ts';
 import { useGroupPart } from './group-registry.ts';
 import { reportMissingLabel } from './missing-label.ts';
 
@@ -101,7 +102,8 @@ export function Field<Tag extends ControlTag = 'input'>({
     ...(typeof submitted === 'string' && isHydrating && name && { name: `${name}.typed` }),
     ref: controlRef,
     form,
-    required: isRequired,
+    required: useNativeRequired(isRequired),
+    'aria-required': isRequired || undefined,
     disabled: isDisabled,
     readOnly: isReadOnly,
   } as unknown as Parameters<typeof children>[0];
@@ -128,7 +130,7 @@ export function Field<Tag extends ControlTag = 'input'>({
         {unit && <span className={styles.hidden}>{` (${unit})`}</span>}
         {/* A field that can't be answered is neither optional nor required. */}
         {hasOptionalMark && !isLabelHidden && !isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
-      </label>
+      </label>{' '}
       {description && (
         <div id={ids.descriptionId} {...part('description', styles.description)}>
           {description}

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import { partsOf } from '../theme/parts.ts';
 import { OptionalGroup } from './Field.tsx';
 import * as styles from './Fieldset.css.ts';
-import { type StyledFieldProps, useFieldIds } from './field-ids.ts';
+import { GroupDescription, type StyledFieldProps, useFieldIds } from './field-ids.ts';
 import { Group, type GroupEvents, type GroupPart, type GroupRest } from './Group.tsx';
 
 export interface FieldsetProps
@@ -44,7 +44,9 @@ export function Fieldset({
       {...{ onBlur, onFocus }}
     >
       <OptionalGroup isOptional={!isRequired}>
-        <div {...partsOf(classNames)('choices', styles.content)}>{children}</div>
+        <GroupDescription value={errorMessage ? ids.errorId : undefined}>
+          <div {...partsOf(classNames)('choices', styles.content)}>{children}</div>
+        </GroupDescription>
       </OptionalGroup>
     </Group>
   );

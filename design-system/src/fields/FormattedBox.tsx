@@ -2,11 +2,11 @@ import { type ComponentPropsWithoutRef, useEffect, useEffectEvent, useRef } from
 import { useIntl } from 'react-intl';
 import { OwnText } from '../rendering/OwnText.tsx';
 import { join } from '../theme/parts.ts';
+import { exampleMessages } from './date-example.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import type { ControlProps, StyledFieldProps } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
-import { sharedMessages } from './messages.ts';
 import { rewrite } from './rewrite.ts';
 
 export interface FormattedBoxProps extends StyledFieldProps, ControlProps<'input'> {
@@ -73,7 +73,7 @@ export function FormattedBox({
       description={
         <>
           {description && <div>{description}</div>}
-          <OwnText>{intl.formatMessage(sharedMessages.dateExample, { example })}</OwnText>
+          <OwnText>{intl.formatMessage(exampleMessages.date, { example })}</OwnText>
         </>
       }
     >

@@ -3,11 +3,11 @@ import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import { formatTime, parseTime } from '../formats/parse-time.ts';
 import { join } from '../theme/parts.ts';
+import { exampleMessages } from './date-example.ts';
 import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
 import type { ControlProps, StyledFieldProps } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
-import { sharedMessages } from './messages.ts';
 import { rewrite } from './rewrite.ts';
 
 const messages = defineMessages({
@@ -63,7 +63,7 @@ export function TimeField({
       description={
         <>
           {description && <div>{description}</div>}
-          {intl.formatMessage(sharedMessages.dateExample, { example: formatTime('14:30', locale) })}
+          {intl.formatMessage(exampleMessages.date, { example: formatTime('14:30', locale) })}
         </>
       }
       note={isHalf && <NoteError>{periodText}</NoteError>}

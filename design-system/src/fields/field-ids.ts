@@ -1,10 +1,12 @@
 import {
   type ComponentPropsWithRef,
+  createContext,
   type ReactNode,
   type Ref,
   type RefCallback,
   type RefObject,
   useCallback,
+  useContext,
   useEffect,
   useId,
   useLayoutEffect,
@@ -80,12 +82,16 @@ export interface FieldIds {
   };
 }
 
+/** The ids of what describes the group around a field, which Orca reads with its controls only. */
+export const GroupDescription = createContext<string | undefined>(undefined);
+
 /** Connects label, description, note and error to a control. */
 export function useFieldIds(
   { id: givenId, description, errorMessage }: Pick<FieldProps, 'id' | 'description' | 'errorMessage'>,
   hasNote = false,
 ): FieldIds {
   const ownId = useId();
+  const ofGroup = useContext(GroupDescription);
   const id = givenId ?? ownId;
   const [labelId, descriptionId, errorId, noteId] = [
     `${id}-label`,
@@ -93,9 +99,12 @@ export function useFieldIds(
     `${id}-error`,
     `${id}-note`,
   ];
-  const describedBy = [description && descriptionId, hasNote && noteId, errorMessage && errorId].filter(
-    Boolean,
-  );
+  const describedBy = [
+    description && descriptionId,
+    hasNote && noteId,
+    errorMessage && errorId,
+    ofGroup,
+  ].filter(Boolean);
   return {
     id,
     labelId,
@@ -113,8 +122,8 @@ export function useFieldIds(
 }
 
 /**
- * Announces an error once when it appears while its field has the focus or has just lost it. For errors that appear
- * together on submit, the error summary takes the focus and announces them.
+ * Announces an error once when it appears while its field has the focus or has just lost it to another control. For errors
+ * that appear together on submit, the error summary takes the focus and announces them.
  */
 export function useErrorAnnouncement(control: RefObject<HTMLElement | null>, errorMessage: ReactNode): void {
   const text = typeof errorMessage === 'string' ? errorMessage : '';

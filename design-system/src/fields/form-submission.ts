@@ -19,3 +19,10 @@ export function useFormSubmission(): { isSubmitting: boolean; hasFailed: boolean
     hasFailed: useOwnStore(subscribe, () => (form?.failure ?? null) !== null),
   };
 }
+
+/**
+ * Whether a control has the native attribute `required`, so that the browser checks it in a plain form. `useForm` checks its
+ * fields itself, and Firefox would call its form and their empty controls invalid before anyone has typed.
+ */
+export const useNativeRequired = (isRequired: boolean): boolean =>
+  useContext(FormSubmissionContext) === null && isRequired;

@@ -5,8 +5,10 @@ let left: { element: EventTarget | null; at: number } = { element: null, at: 0 }
 export function watchFocus(): void {
   if (isWatching) return;
   isWatching = true;
-  document.addEventListener('focusout', (event) => {
-    left = { element: event.target, at: performance.now() };
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    // A script has moved the focus to what Tab doesn't reach, such as the error summary, which is read instead.
+    const isTaken = relatedTarget instanceof HTMLElement && relatedTarget.tabIndex < 0;
+    left = { element: isTaken ? null : target, at: performance.now() };
   });
 }
 

@@ -11,7 +11,6 @@ export const chooseMessages = defineMessages({
 interface SharedValues {
   charactersLeft: { count: number };
   charactersOver: { count: number };
-  dateExample: { example: string };
 }
 
 /** Messages shared by several fields. Those of a single field are in its file, so that a page loads only its own. */
@@ -26,10 +25,5 @@ export const sharedMessages = defineMessages<{ [K in keyof SharedValues]: Shared
     id: 'field.charactersOver',
     defaultMessage: '{count, plural, one {# character too many} other {# characters too many}}',
     description: 'Under a text box that holds more than it may',
-  },
-  dateExample: {
-    id: 'date.example',
-    defaultMessage: 'For example, {example}',
-    description: 'Hint of a date box; the example is a date as it is to be typed',
   },
 });

@@ -265,7 +265,7 @@ export function FileField({
               type="file"
               accept={acceptedFiles(accept)}
               // The input is always empty, because the value is the stored file's name.
-              required={isRequired && !hasFile}
+              required={field.required && !hasFile}
               disabled={isLocked}
               className={styles.control}
               onChange={(event) => {

@@ -20,7 +20,7 @@ export function KeyList({ groups }: KeyListProps) {
           <dl className={styles.list}>
             {hints.map(({ keys, label }) => (
               <div key={label} className={styles.row}>
-                <dt>{label}</dt>
+                <dt>{label}</dt>{' '}
                 <dd className={styles.end}>
                   <Keys keys={keys} />
                 </dd>

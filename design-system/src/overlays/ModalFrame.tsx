@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
 import { type NativeProps, type PartsProps, rootOf } from '../theme/parts.ts';
@@ -18,6 +19,12 @@ interface ModalFrameProps extends DialogFrameProps, PanelProps {
   modalClass: string;
 }
 
+/**
+ * How long the page stays reachable under a dialog that asks, in milliseconds. If what had the focus were hidden while the
+ * focus moves, Orca would take the dialog for its place already, and wouldn't read its question.
+ */
+const hidingDelay = 300;
+
 /** Shows a `DialogFrame` above the page, which is inert until it's closed. */
 export function ModalFrame({
   component,
@@ -36,6 +43,15 @@ export function ModalFrame({
   children,
   ...rest
 }: ModalFrameProps) {
+  const [isEntering, setIsEntering] = useState(true);
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(setIsEntering, hidingDelay, false);
+    return () => {
+      clearTimeout(timer);
+      setIsEntering(true);
+    };
+  }, [isOpen]);
   return (
     <AriaLocale>
       <ModalOverlay
@@ -45,6 +61,8 @@ export function ModalFrame({
           if (!open) onClose();
         }}
         isDismissable={isDismissable}
+        isEntering={isEntering}
+        UNSTABLE_deferUntilEntered={isAlert === true}
       >
         <Modal {...rest} {...rootOf(component, modalClass, { className, style })}>
           <DialogFrame {...{ onClose, title, actions, isAlert, isFilling, classNames }}>

@@ -1,4 +1,4 @@
-import { isBlank, type RuleName, ruleNames, type Violation, violation } from './violation.ts';
+import { isBlank, type RuleName, type Violation, violation } from './violation.ts';
 
 /** An issue of any Standard Schema. Ours contain their violation. */
 export interface SchemaIssue {
@@ -25,8 +25,6 @@ export interface IssueViolation extends Omit<Violation, 'rule'> {
   detail?: string;
 }
 
-const isRuleName = (name: unknown): name is RuleName => (ruleNames as readonly unknown[]).includes(name);
-
 /** The messages that zod writes itself, by the code of the issue. They exist in English only. */
 const zodMessages: Record<string, RegExp> = {
   invalid_type: /^Invalid input: expected /,
@@ -43,10 +41,9 @@ const zodMessages: Record<string, RegExp> = {
  */
 export function violationOf(issue: SchemaIssue, value?: unknown): IssueViolation {
   const { code = '', params, message } = issue as ZodIssue;
-  if (typeof params === 'object' && params !== null && isRuleName((params as Violation).rule)) {
-    const { rule, values } = params as Violation;
-    return violation(rule, values);
-  }
+  const own = params as Violation | null | undefined;
+  // The message of our own issues is the name of their rule.
+  if (own && own.rule === message) return violation(own.rule, own.values);
   // `zod/mini` has no messages.
   const isWritten = message !== 'Invalid input' && !zodMessages[code]?.test(message);
   if (isWritten) return { rule: 'schema', values: {}, detail: message };

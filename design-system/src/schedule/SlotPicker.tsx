@@ -5,6 +5,7 @@ import { type LocalTime, readLocal } from '../availability/local-time.ts';
 import { Switch } from '../choices/Switch.tsx';
 import { useEarlyRadio } from '../fields/early-input.ts';
 import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
+import { useNativeRequired } from '../fields/form-submission.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { parseInstant } from '../formats/dates.ts';
 import { formatAppointment, formatDay } from '../formats/local-date-time.ts';
@@ -174,6 +175,7 @@ export function SlotPicker({
     />
   );
   const note = !errorMessage && (loss ? <span className={styles.gone}>{loss}</span> : elsewhere);
+  const isNativelyRequired = useNativeRequired(isRequired);
   const ids = useFieldIds({ id, description: true, errorMessage }, Boolean(note));
   const zoneMoment = entries[0]?.from ?? Date.now();
   const isElsewhere =
@@ -262,7 +264,7 @@ export function SlotPicker({
                       form={form}
                       value={start}
                       checked={from === chosen}
-                      required={isRequired && !(chosenSlot && !isShown)}
+                      required={isNativelyRequired && !(chosenSlot && !isShown)}
                       aria-invalid={ids.control['aria-invalid']}
                       disabled={isReadOnly && from !== chosen}
                       onChange={() => choose(start)}

@@ -5,6 +5,7 @@ import type { FieldBinding } from '../fields/binding.ts';
 import { useEarlyInput } from '../fields/early-input.ts';
 import * as frame from '../fields/Field.css.ts';
 import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
+import { useNativeRequired } from '../fields/form-submission.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { fieldErrorText } from '../fields/rule-messages.ts';
 import { cropPicture } from '../files/crop.ts';
@@ -166,7 +167,8 @@ export function SignatureField({
             aria-invalid={Boolean(errorMessage) && (isNameMissing || type === 'TYPED')}
             // The consent text is read with the signature.
             aria-describedby={`${ids.id}-statement${errorMessage ? ` ${ids.errorId}` : ''}`}
-            required={isRequired}
+            required={useNativeRequired(isRequired)}
+            aria-required={isRequired || undefined}
             readOnly={isReadOnly}
             className={frame.width.full}
             value={name}

@@ -28,6 +28,7 @@ function SignUp() {
 }
 
 export default {
+  hasForm: true,
   show: () => <SignUp />,
   steps: [
     press('{Tab}', 'Reach the name'),

@@ -1,0 +1,141 @@
+/**
+ * `node scripts/speech.ts`: what a real screen reader says of components and of journeys in the built apps, with real keys.
+ * A part of `npm run test:long`. Words select cases by their titles; `--print` prints all that was said.
+ */
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+import { startServer } from '../api-server/src/server.ts';
+import { testHasher } from '../api-server/src/testing/hasher.ts';
+import { testMoment } from './moment.ts';
+import { type Act, components, type Expected, journeys } from './speech/cases.ts';
+import { missingPackages, startDesktop } from './speech/desktop.ts';
+import { createListener, type Listener } from './speech/listener.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { print: { type: 'boolean', default: false } },
+});
+const isWanted = (title: string) =>
+  positionals.length === 0 || positionals.some((word) => title.toLowerCase().includes(word.toLowerCase()));
+
+/** What is wrong with the lines that were said. */
+function faultsOf(lines: readonly string[], { says = [], saysOnce = [], saysNot = [] }: Expected): string[] {
+  const count = (text: string) => lines.filter((line) => line.includes(text)).length;
+  return [
+    ...says.filter((text) => count(text) === 0).map((text) => `“${text}” isn't said`),
+    ...saysOnce.filter((text) => count(text) !== 1).map((text) => `“${text}” is said ${count(text)} times`),
+    ...saysNot.filter((text) => count(text) > 0).map((text) => `“${text}” is said`),
+  ];
+}
+
+let passed = 0;
+let failed = 0;
+
+function check(title: string, lines: readonly string[], expected: Expected | undefined): void {
+  const faults = expected ? faultsOf(lines, expected) : [];
+  if (faults.length > 0) failed += 1;
+  else if (expected) passed += 1;
+  if (faults.length > 0 || values.print) console.log(`  ${title}\n    ${lines.join('\n    ')}`);
+  for (const fault of faults) console.log(`  ✗ ${fault}`);
+}
+
+interface PageStep {
+  title: string;
+  keys: string | null;
+  text: string | null;
+}
+
+async function hearComponents(listener: Listener): Promise<void> {
+  const names = Object.keys(components).filter(isWanted);
+  if (names.length === 0) return;
+  const root = fileURLToPath(new URL('../stories', import.meta.url));
+  const vite = await createServer({
+    root,
+    cacheDir: 'node_modules/.vite/speech',
+    logLevel: 'error',
+    optimizeDeps: { entries: ['speech/page.tsx'] },
+    server: { host: '127.0.0.1', port: 0, watch: null },
+  });
+  await vite.listen();
+  for (const name of names) {
+    console.log(name);
+    const query = new URLSearchParams({ scenario: name, moment: testMoment });
+    const steps = new Promise<PageStep[]>((resolve) => vite.ws.on('speech:steps', resolve));
+    await listener.listen(async () => {
+      await listener.open(`${vite.resolvedUrls!.local[0]}speech/?${query}`);
+      await steps;
+    });
+    // The link before the component.
+    await listener.press('{Tab}');
+    const expected = { ...components[name] };
+    for (const [index, { title, keys, text }] of (await steps).entries()) {
+      const lines = keys
+        ? await listener.press(keys)
+        : text
+          ? await listener.type(text)
+          : await listener.listen(async () => {
+              const done = new Promise((resolve) => vite.ws.on('speech:done', resolve));
+              vite.ws.send('speech:act', index);
+              await done;
+            });
+      check(title, lines, expected[title]);
+      delete expected[title];
+    }
+    const unknown = Object.keys(expected);
+    if (unknown.length > 0) throw new Error(`${name} has no step “${unknown.join('”, “')}”.`);
+  }
+  await vite.close();
+}
+
+/** As many stops as there are on any page before what is looked for. */
+const mostStops = 40;
+
+async function perform(act: Act, { open, press, type }: Listener, address: string): Promise<string[]> {
+  if ('open' in act) return open(address + act.open);
+  if ('press' in act) return press(act.press);
+  if ('type' in act) return type(act.type);
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    const lines = await press('{Tab}');
+    if (lines.some((line) => line.includes(act.reach))) return lines;
+  }
+  throw new Error(`“${act.reach}” can't be reached`);
+}
+
+async function hearJourneys(listener: Listener): Promise<void> {
+  const wanted = Object.entries(journeys).filter(([title]) => isWanted(title));
+  if (wanted.length === 0) return;
+  const [portal, coach] = ['portal', 'coach'].map((app) =>
+    fileURLToPath(new URL(`../${app}/dist`, import.meta.url)),
+  );
+  const server = await startServer({
+    dist: { portal: portal!, coach: coach! },
+    hasher: testHasher,
+    config: { rateLimitFactor: 1000 },
+  });
+  for (const [title, { app, steps }] of wanted) {
+    console.log(title);
+    for (const { says, saysOnce, saysNot, ...act } of steps) {
+      const lines = await perform(act as Act, listener, server[app]!);
+      const isExpected = says || saysOnce || saysNot;
+      check(Object.values(act).join(), lines, isExpected && { says, saysOnce, saysNot });
+    }
+  }
+  await server.close();
+}
+
+const missing = missingPackages();
+if (missing.length > 0) console.log(`Skipped: needs Linux with the packages ${missing.join(', ')}.`);
+else {
+  const desktop = await startDesktop();
+  try {
+    console.log(desktop.versions);
+    const listener = createListener(desktop);
+    await hearComponents(listener);
+    await hearJourneys(listener);
+  } finally {
+    desktop.close();
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+}
