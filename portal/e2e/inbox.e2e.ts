@@ -264,3 +264,20 @@ test('opens a message beside the list, or in its place on a phone [P-17]', async
   await page.goBack();
   await expect(link(second)).toBeFocused();
 });
+
+for (const width of [360, 1280])
+  test(`keeps the place of a message in a list that is ${width} px wide [P-17]`, async ({ page, world }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await openInbox(page, world);
+    // Safari doesn't hold what is shown in place by itself.
+    await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
+    const message = row(page, (await listed(world))[12]!.subject);
+    const top = () => message.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await message.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 300));
+    expect(await top()).toBe(300);
+    await message.getByRole('link').first().click();
+    await expect(page.locator('h1:focus, h2:focus')).toBeVisible();
+    await page.goBack();
+    await expect(message.getByRole('link').first()).toBeFocused();
+    expect(await top()).toBe(300);
+  });

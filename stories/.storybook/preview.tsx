@@ -15,7 +15,7 @@ import { chromaticModes } from './modes.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
 // A lazily loaded field or a scaled picture takes longer than a second on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const holdsElement = (value: unknown): boolean =>
   isValidElement(value) || (Array.isArray(value) && value.some(holdsElement));

@@ -1,8 +1,20 @@
 import '@institute/design-system/styles.css';
-import { Button, IntlProvider, MenuButton, MenuItem, NavItem, UserMenu } from '@institute/design-system';
+import {
+  Button,
+  Dialog,
+  IntlProvider,
+  MenuButton,
+  MenuItem,
+  NavItem,
+  UserMenu,
+} from '@institute/design-system';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { useState } from 'react';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { keepFocus } from '../../design-system/src/aria/keep-focus.ts';
+
+const { getTextInfo } = Intl.Locale.prototype as { getTextInfo?: () => { direction: string } };
 
 afterEach(cleanup);
 
@@ -57,4 +69,59 @@ it('closes a menu of links on a press outside', async () => {
   await expect.poll(isOpen).toBe(true);
   await userEvent.click(page.getByText('Elsewhere'));
   await expect.poll(isOpen).toBe(false);
+});
+
+it('goes by the direction of the page, whatever the browser says about the locale', async () => {
+  // WebKit says so of every locale whose usual script is left to right.
+  Object.assign(Intl.Locale.prototype, { getTextInfo: () => ({ direction: 'ltr' }) });
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => {
+    Object.assign(Intl.Locale.prototype, { getTextInfo });
+    document.documentElement.dir = '';
+  });
+  render(
+    <IntlProvider locale="en">
+      <MenuButton label="Actions">
+        <MenuItem>Edit</MenuItem>
+      </MenuButton>
+    </IntlProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Actions' });
+  await userEvent.click(button);
+  const menu = await screen.findByRole('menu');
+  expect(menu.closest('[dir]')?.getAttribute('dir')).toBe('rtl');
+});
+
+/** A native button, because those of the library focus themselves. */
+function Details() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <IntlProvider locale="en">
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Details
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Details of the course" />
+    </IntlProvider>
+  );
+}
+
+it('returns the focus to what was pressed, in browsers that don’t focus it', async () => {
+  keepFocus();
+  // After the listeners of the page, as what a browser does by itself.
+  const leaveFocus = (event: Event) => event.preventDefault();
+  window.addEventListener('mousedown', leaveFocus);
+  onTestFinished(() => window.removeEventListener('mousedown', leaveFocus));
+  const menu = showUserMenu();
+  render(<Details />);
+  const button = screen.getByRole('button', { name: 'Details' });
+  await userEvent.click(menu);
+  await expect.poll(isOpen).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(menu);
+
+  await userEvent.click(button);
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(button);
 });

@@ -284,7 +284,7 @@ function RouteFocus({
     const isFirstPage = arrivedAt === null && location === opened;
     const isSamePage = arrivedAt === location;
     visit.current.arrivedAt = location;
-    const fragment = decodeFragment(window.location.hash);
+    const fragment = safeDecode(window.location.hash.slice(1));
     const target = fragment ? document.getElementById(fragment) : null;
     if (target) {
       show(target);
@@ -308,14 +308,6 @@ function RouteFocus({
 function show(target: HTMLElement): void {
   target.scrollIntoView?.();
   focusOn(target);
-}
-
-function decodeFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }
 
 function focusOn(element: HTMLElement | null) {

@@ -1,5 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { cloneElement, type ReactElement, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { I18nProvider, type I18nProviderProps, type Locale } from 'react-aria-components/I18nProvider';
 import { useIntl } from 'react-intl';
 
 const onDirectionChange = (listener: () => void) => {
@@ -9,19 +9,20 @@ const onDirectionChange = (listener: () => void) => {
 };
 
 /**
- * Passes our locale and the direction of the page to the react-aria-components inside. They derive the direction from
- * the locale, so a page with `dir="rtl"` gets the locale with a script that is written right to left.
+ * Passes our locale and the direction of the page to the react-aria-components inside. Their provider has no property for
+ * the direction: it renders a component that derives it from the locale, and gives both to a context that isn't exported.
  */
 export function AriaLocale({ children }: { children: ReactNode }) {
   const { locale } = useIntl();
-  const isRightToLeft = useSyncExternalStore(
+  const direction = useSyncExternalStore<Locale['direction']>(
     onDirectionChange,
-    () => document.documentElement.dir === 'rtl',
-    () => false,
+    () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
+    () => 'ltr',
   );
-  return (
-    <I18nProvider locale={isRightToLeft ? new Intl.Locale(locale, { script: 'Arab' }).toString() : locale}>
-      {children}
-    </I18nProvider>
-  );
+  const value = useMemo<Locale>(() => ({ locale, direction }), [locale, direction]);
+  const { type: Deriving, props } = I18nProvider({ locale, children }) as ReactElement<
+    I18nProviderProps,
+    (props: I18nProviderProps) => ReactElement<{ value: Locale }>
+  >;
+  return cloneElement(Deriving(props), { value });
 }

@@ -95,8 +95,28 @@ function check(): void {
 }
 
 /**
+ * Focuses a link or a button that is pressed where the browser doesn't, as Safari. What it opens returns the focus to it.
+ * Controls that leave the focus where it is, such as those inside a field, prevent what a press would do.
+ */
+function focusPressed(): void {
+  let pressed: HTMLElement | null | undefined;
+  document.addEventListener('mousedown', ({ target, defaultPrevented }) => {
+    pressed = defaultPrevented ? null : (target as Element).closest<HTMLElement>('a[href], button, summary');
+  });
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (pressed?.contains(target as Element) && !pressed.contains(document.activeElement))
+        pressed.focus({ preventScroll: true });
+      pressed = null;
+    },
+    true,
+  );
+}
+
+/**
  * From now on, keeps focus in the page when the focused control disappears: deleted with its item, or replaced by
- * something else. Without this, keyboard and screen reader users would be thrown to the top.
+ * something else. Without this, keyboard and screen reader users would be thrown to the top. Gives it to what is pressed.
  */
 export function keepFocus(): void {
   check();
@@ -107,6 +127,7 @@ export function keepFocus(): void {
     focused = target;
     if (!target.closest(overlays)) place = placeOf(target);
   };
+  focusPressed();
   remember(document.activeElement);
   document.addEventListener('focusin', ({ target }) => remember(target));
   // A press on an empty part of the page takes the focus away on purpose.

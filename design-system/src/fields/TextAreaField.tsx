@@ -7,6 +7,7 @@ import { useEarlyInput } from './early-input.ts';
 import * as styles from './Field.css.ts';
 import { Field } from './Field.tsx';
 import type { ControlProps, StyledFieldProps } from './field-ids.ts';
+import { useGrowWithText } from './grow-with-text.ts';
 import { useTextValue } from './text-value.ts';
 
 export interface TextAreaFieldProps extends StyledFieldProps, ControlProps<'textarea'> {
@@ -38,6 +39,7 @@ export function TextAreaField({
     { value, defaultValue, onChange },
     textToCount(maxCharacters),
   );
+  useGrowWithText(control);
   const { count, isNear, isOver } = characterCount(text, maxCharacters);
   return (
     <Field<'textarea'>

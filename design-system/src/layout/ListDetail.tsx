@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import * as styles from './ListDetail.css.ts';
 
 export interface ListDetailProps {
@@ -29,11 +22,18 @@ const isInWindow = (element: Element) => {
   return top >= 0 && bottom <= innerHeight;
 };
 
-/** The control in the list that opened the record, and the index of its row. */
-interface Opener {
-  control: HTMLElement;
+/** What was pressed, and where the row was that opens or closes. */
+interface Press {
+  time: number;
+  /** The pressed control of the list. */
+  control: HTMLElement | null;
+  row: Element;
   index: number;
+  top: number;
 }
+
+const isRecent = (press: Press | null): press is Press =>
+  press !== null && performance.now() - press.time <= pressToChange;
 
 /**
  * A list, and the record of it that is open: beside the list on a wide screen, else in its place. Opening moves the focus to
@@ -43,24 +43,36 @@ interface Opener {
 export function ListDetail({ detail, detailKey, onClose, children }: ListDetailProps) {
   const list = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
-  const opener = useRef<Opener | null>(null);
+  const press = useRef<Press | null>(null);
+  /** The press that opened the record. */
+  const opener = useRef<Press | null>(null);
   const shown = useRef<string | null>(null);
-  const anchor = useRef<{ row: Element; top: number; time: number } | null>(null);
 
-  /** Remembers where the row is that is about to be opened or closed. */
-  const setAnchor = ({ target, timeStamp }: SyntheticEvent) => {
-    const row =
-      list.current?.contains(target as Element) === true
-        ? (target as Element).closest('tr, li')
-        : list.current?.querySelector('[aria-current="true"]')?.closest('tr, li');
-    anchor.current = row ? { row, top: row.getBoundingClientRect().top, time: timeStamp } : null;
-  };
+  const onPress = useCallback(({ target, timeStamp }: Pick<Event, 'target' | 'timeStamp'>) => {
+    const pressed = target instanceof Element && list.current?.contains(target) ? target : null;
+    const row = (pressed ?? list.current?.querySelector('[aria-current="true"]'))?.closest('tr, li');
+    press.current = row?.checkVisibility()
+      ? {
+          time: timeStamp,
+          // Not what has the focus: Safari leaves it where it is when a link or a button is pressed.
+          control: pressed?.closest<HTMLElement>('a, button') ?? null,
+          row,
+          index: rowsOf(list.current).indexOf(row),
+          top: row.getBoundingClientRect().top,
+        }
+      : null;
+  }, []);
+  useEffect(() => {
+    // The browser's Back, before it changes the page.
+    window.addEventListener('popstate', onPress, true);
+    return () => window.removeEventListener('popstate', onPress, true);
+  }, [onPress]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list becomes narrower or wider
   useLayoutEffect(() => {
-    const from = anchor.current;
-    anchor.current = null;
-    if (!from || performance.now() - from.time > pressToChange || !from.row.checkVisibility()) return;
+    // A list that was hidden has no place of its own.
+    const from = isRecent(press.current) ? press.current : detailKey === null && opener.current;
+    if (!from || !from.row.checkVisibility()) return;
     scrollBy({ top: from.row.getBoundingClientRect().top - from.top, behavior: 'instant' });
   }, [detailKey === null]);
 
@@ -69,10 +81,7 @@ export function ListDetail({ detail, detailKey, onClose, children }: ListDetailP
     const wasOpen = shown.current !== null;
     shown.current = detailKey;
     if (detailKey !== null) {
-      const { activeElement } = document;
-      const row = activeElement?.closest('tr, li');
-      if (row && activeElement instanceof HTMLElement && list.current?.contains(row))
-        opener.current = { control: activeElement, index: rowsOf(list.current).indexOf(row) };
+      if (isRecent(press.current) && press.current.control) opener.current = press.current;
       const heading =
         pane.current?.querySelector<HTMLElement>('h2') ?? document.querySelector<HTMLElement>('h1');
       if (heading) {
@@ -82,7 +91,7 @@ export function ListDetail({ detail, detailKey, onClose, children }: ListDetailP
     } else if (wasOpen) {
       const from = opener.current;
       opener.current = null;
-      if (from?.control.isConnected) return from.control.focus();
+      if (from?.control?.isConnected) return from.control.focus();
       const rows = rowsOf(list.current);
       const next = rows[from?.index ?? 0] ?? rows.at(-1);
       (next?.querySelector<HTMLElement>('a, button') ?? document.querySelector<HTMLElement>('h1'))?.focus();
@@ -99,8 +108,8 @@ export function ListDetail({ detail, detailKey, onClose, children }: ListDetailP
     <div
       role="presentation"
       className={isOpen ? styles.panes : undefined}
-      onClickCapture={setAnchor}
-      onKeyDownCapture={setAnchor}
+      onClickCapture={onPress}
+      onKeyDownCapture={onPress}
     >
       <div ref={list} className={isOpen ? styles.listBeside : undefined}>
         {children}

@@ -47,8 +47,8 @@ const day = componentStyle({
   flexDirection: 'column',
   gap: '2px',
   inlineSize: '100%',
-  blockSize: '100%',
-  minBlockSize: vars.size.control,
+  // Not `blockSize`: Firefox wouldn't make the row higher for it.
+  minBlockSize: '100%',
   padding: vars.space.xxs,
   textAlign: 'start',
   cursor: 'pointer',

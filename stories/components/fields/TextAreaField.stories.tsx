@@ -2,7 +2,7 @@ import { TextAreaField } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, rules } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { inEachState, longText } from '../states.tsx';
 import { Canvas, descriptionOf } from './Canvas.tsx';
@@ -41,6 +41,39 @@ export const KeepsWhatIsTooLongAndSaysSo: Story = {
     await expect(box).toBeInvalid();
     await expect(descriptionOf(box)).toBe('5 characters too many');
   },
+};
+
+const growsAndShrinks: Story['play'] = async ({ canvas, userEvent }) => {
+  const box = canvas.getByRole('textbox');
+  const height = box.offsetHeight;
+  await userEvent.click(box);
+  await userEvent.paste('line\n'.repeat(20));
+  await waitFor(() => expect(box.offsetHeight).toBeGreaterThan(2 * height));
+  await expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight);
+  await userEvent.clear(box);
+  await waitFor(() => expect(box.offsetHeight).toBe(height));
+};
+
+export const GrowsWithItsText: Story = { play: growsAndShrinks };
+
+export const GrowsInBrowsersWithoutFieldSizing: Story = {
+  beforeEach: () => {
+    const { supports } = CSS;
+    CSS.supports = (...condition: string[]) =>
+      condition[0] !== 'field-sizing' && Reflect.apply(supports, CSS, condition);
+    return () => {
+      CSS.supports = supports;
+    };
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'textarea { field-sizing: fixed !important }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: growsAndShrinks,
 };
 
 function Cancellation() {

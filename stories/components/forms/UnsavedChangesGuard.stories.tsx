@@ -71,6 +71,12 @@ export const AsksAgainOnAPageThatKeepsTheForm: Story = {
 };
 
 export const AsksBeforeGoingBack: Story = {
+  // For browsers without the Navigation API, which can't ask.
+  beforeEach: () => {
+    if ('navigation' in window) return;
+    Object.assign(window, { navigation: new EventTarget() });
+    return () => Reflect.deleteProperty(window, 'navigation');
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Ana');

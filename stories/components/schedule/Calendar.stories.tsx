@@ -63,6 +63,12 @@ export const HuesAndLongNames: Story = {
     if (innerWidth < 600) return;
     for (const name of canvas.getAllByText(/Maya Lindqvist/))
       await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+    // The days of a row are as high as the one with the most text.
+    for (const day of canvas
+      .getByText(/Jo Reyes/)
+      .closest('tr')!
+      .querySelectorAll('td > *'))
+      await expect(day.clientHeight).toBe(day.parentElement!.clientHeight);
   },
 };
 export const Canceled: Story = {
