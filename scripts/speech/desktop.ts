@@ -62,9 +62,29 @@ async function firstLine(child: ChildProcess, pipe: number): Promise<string> {
   return String(chunk).trim();
 }
 
+/** Writes the settings of all programs into their home. */
+async function writeSettings(home: string, profile: string): Promise<void> {
+  const settings = join(home, '.local/share/orca');
+  for (const folder of [profile, settings]) await mkdir(folder, { recursive: true });
+  await mkdir(join(home, 'run'), { mode: 0o700 });
+  await writeFile(join(settings, 'user-settings.conf'), JSON.stringify(orcaSettings));
+  await writeFile(
+    join(profile, 'user.js'),
+    Object.entries(firefoxSettings)
+      .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${value});\n`)
+      .join(''),
+  );
+  // Its own keys would take some of the page's.
+  await writeFile(
+    join(home, 'rc.xml'),
+    '<openbox_config xmlns="http://openbox.org/3.4/rc"><keyboard/></openbox_config>',
+  );
+}
+
 export async function startDesktop(): Promise<Desktop> {
   const home = await mkdtemp(join(tmpdir(), 'speech-'));
   const speechFile = join(home, 'said.jsonl');
+  const profile = join(home, 'profile');
   const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
     LANG: 'C.UTF-8',
@@ -108,23 +128,7 @@ export async function startDesktop(): Promise<Desktop> {
   };
 
   try {
-    const profile = join(home, 'profile');
-    const settings = join(home, '.local/share/orca');
-    for (const folder of [profile, settings]) await mkdir(folder, { recursive: true });
-    await mkdir(env.XDG_RUNTIME_DIR!, { mode: 0o700 });
-    await writeFile(join(settings, 'user-settings.conf'), JSON.stringify(orcaSettings));
-    await writeFile(
-      join(profile, 'user.js'),
-      Object.entries(firefoxSettings)
-        .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${value});\n`)
-        .join(''),
-    );
-    // Its own keys would take some of the page's.
-    await writeFile(
-      join(home, 'rc.xml'),
-      '<openbox_config xmlns="http://openbox.org/3.4/rc"><keyboard/></openbox_config>',
-    );
-
+    await writeSettings(home, profile);
     const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], 3);
     env.DISPLAY = `:${await firstLine(screen, 3)}`;
     const bus = start('dbus-daemon', ['--session', '--nofork', '--print-address'], 1);
