@@ -87,13 +87,11 @@ export async function playStories(tab: Tab, ids: readonly string[]): Promise<Sto
   // A story that leaves the page can interrupt this once.
   const open = () => tab.goto(home).catch(() => tab.goto(home));
   const isReady = () =>
-    tab.evaluate(async () => {
+    tab.until(() => {
       const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
         __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
       };
-      for (let i = 0; i < 200 && preview?.currentRender?.phase !== 'finished'; i += 1)
-        await new Promise((r) => setTimeout(r, 50));
-      return preview?.currentRender?.phase;
+      return preview?.currentRender?.phase === 'finished';
     });
   await open();
   await isReady();
