@@ -87,9 +87,23 @@ function watchFocus(): void {
   new MutationObserver(restart).observe(document, { childList: true, subtree: true });
 }
 
+/**
+ * Enters text as a keyboard would. In Firefox, Playwright 1.65 sets the value of a field instead, which React takes for
+ * a change of its own, and so nothing reacts to it.
+ */
+function enterAsTyped(): void {
+  const enter = (text: string) => {
+    const { activeElement } = document;
+    if (activeElement?.localName === 'iframe') return activeElement;
+    document.execCommand('insertText', false, text);
+  };
+  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => enter, set: () => {} });
+}
+
 /** Prepares a device: its pages have the test's clock, and report a press after which the focus is nowhere. */
 export async function prepareDevice(context: BrowserContext): Promise<void> {
   context.on('page', keepIntercepting);
   await context.addInitScript(`(${showTime})((device) => device.now() + ${clockAhead()})`);
   await context.addInitScript(watchFocus);
+  if (context.browser()!.browserType().name() === 'firefox') await context.addInitScript(enterAsTyped);
 }

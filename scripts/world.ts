@@ -19,6 +19,7 @@ import { type RunningServer, type ServerOptions, startServer } from '../api-serv
 import { testHasher } from '../api-server/src/testing/hasher.ts';
 import { browserLaunchOptions } from './browser.ts';
 import { prepareDevice } from './device.ts';
+import { firefoxLaunchOptions } from './engines/firefox.ts';
 import { beginAtMoment } from './moment.ts';
 
 /** The built apps. Only the ones that exist are served, so that one can be developed alone. */
@@ -43,7 +44,9 @@ export async function journeys() {
     expect: { timeout: 40_000, toPass: { timeout: 40_000 } },
     reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
     use: {
-      launchOptions: await browserLaunchOptions(),
+      ...(process.env.ENGINE === 'firefox'
+        ? { browserName: 'firefox', launchOptions: firefoxLaunchOptions() }
+        : { launchOptions: await browserLaunchOptions() }),
       contextOptions: { reducedMotion: 'reduce' },
       locale: 'en-US',
       timezoneId: 'America/New_York',

@@ -269,7 +269,7 @@ for (const width of [360, 1280])
   test(`keeps the place of a message in a list that is ${width} px wide [P-17]`, async ({ page, world }) => {
     await page.setViewportSize({ width, height: 780 });
     await openInbox(page, world);
-    // Safari doesn't hold what is shown in place by itself.
+    // Safari doesn't hold what is shown in place.
     await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
     const message = row(page, (await listed(world))[12]!.subject);
     const top = () => message.evaluate((element) => Math.round(element.getBoundingClientRect().top));

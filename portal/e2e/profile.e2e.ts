@@ -207,3 +207,21 @@ test('asks which of two versions to keep if another tab was faster [P-08]', asyn
   await other.reload();
   await expect(background(other)).toContainText('Baker');
 });
+
+test('keeps what was typed when Back leaves at once, in browsers without the Navigation API [P-08]', async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+  await signIn(page, world.portal, 'student@example.com', '/home');
+  await page.getByRole('button', { name: /Maya/ }).click();
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await editSection(page, 'Background');
+  await page.getByLabel('Occupation').fill('Beekeeper');
+  await page.goBack();
+  await expect(page.getByLabel('Occupation')).toBeHidden();
+  await page.goForward();
+  await editSection(page, 'Background');
+  await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
+  await expect(page.getByText(/Your unsaved changes from .* are back/)).toBeVisible();
+});

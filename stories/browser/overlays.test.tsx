@@ -107,7 +107,7 @@ function Details() {
 
 it('returns the focus to what was pressed, in browsers that don’t focus it', async () => {
   keepFocus();
-  // After the listeners of the page, as what a browser does by itself.
+  // After the listeners of the page, as the browser does.
   const leaveFocus = (event: Event) => event.preventDefault();
   window.addEventListener('mousedown', leaveFocus);
   onTestFinished(() => window.removeEventListener('mousedown', leaveFocus));

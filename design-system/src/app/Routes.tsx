@@ -247,7 +247,7 @@ function focusedOverlay(): Element | null {
   if (popover && focused?.getAttribute('popovertarget') === popover.id) return popover;
   const holdsFocus = (trigger: Element) =>
     trigger === focused ||
-    document.getElementById(trigger.getAttribute('aria-controls') ?? '')?.contains(focused);
+    document.getElementById(trigger.getAttribute('aria-controls')!)?.contains(focused);
   return [...document.querySelectorAll('[aria-expanded="true"]')].find(holdsFocus) ?? null;
 }
 

@@ -86,7 +86,8 @@ export function ListDetail({ detail, detailKey, onClose, children }: ListDetailP
         pane.current?.querySelector<HTMLElement>('h2') ?? document.querySelector<HTMLElement>('h1');
       if (heading) {
         heading.tabIndex = -1;
-        heading.focus({ preventScroll: isInWindow(heading) });
+        // Beside its list, the record is in view. The page's heading, focused while it loads, may not be.
+        heading.focus({ preventScroll: isInWindow(heading) || list.current!.checkVisibility() });
       }
     } else if (wasOpen) {
       const from = opener.current;
