@@ -71,8 +71,9 @@ export function ListDetail({ detail, detailKey, onClose, children }: ListDetailP
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list becomes narrower or wider
   useLayoutEffect(() => {
     // A list that was hidden has no place of its own.
-    const from = isRecent(press.current) ? press.current : detailKey === null && opener.current;
-    if (!from || !from.row.checkVisibility()) return;
+    const opened = detailKey === null ? opener.current : null;
+    const from = isRecent(press.current) ? press.current : opened;
+    if (!from?.row.checkVisibility()) return;
     scrollBy({ top: from.row.getBoundingClientRect().top - from.top, behavior: 'instant' });
   }, [detailKey === null]);
 
