@@ -36,8 +36,10 @@ function watchFocus(): void {
     // With the page's clock stopped, nothing can move the focus.
     const isTimeless = window.setTimeout !== setTimeout;
     const { activeElement, body, visibilityState } = document;
-    // What a page showed before is hidden while the next part of it loads.
-    const isLoading = ![...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
+    // React hides what a page, or a part of it, showed before while the next one loads.
+    const isLoading =
+      document.querySelector('[style*="display: none !important"]') !== null ||
+      ![...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
     // Its answer restarts the wait.
     if (requests > 0) return;
     if (activeElement === body && visibilityState === 'visible' && !isTimeless && !isLoading)

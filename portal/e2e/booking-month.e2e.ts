@@ -13,7 +13,7 @@ const freeDays = (page: Page) => grid(page).getByRole('button', { name: /availab
 const times = (page: Page) => page.getByRole('radiogroup', { name: 'Choose a time' }).getByRole('radio');
 const dayShown = (page: Page) =>
   page.getByRole('radiogroup', { name: 'Choose a time' }).getByRole('group').first();
-const nextMonth = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).first();
+const nextMonth = (page: Page) => page.getByRole('button', { name: 'Next month' }).first();
 
 /** Counts presses of a pointer from now on, over all screens of the app. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
@@ -140,7 +140,7 @@ test('begins with the first month that has free times, and leads on from one tha
   await page.goto(world.portal + sleepReset);
   await expect(times(page).first()).toBeEnabled();
   const first = (await dayShown(page).locator('legend').textContent())!;
-  await page.getByRole('button', { name: 'Previous', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Previous month' }).first().click();
   await page.getByRole('button', { name: `Next available day: ${first}` }).click();
   await expect(times(page).first()).toBeFocused();
   await expect(dayShown(page).locator('legend')).toHaveText(first);

@@ -125,3 +125,39 @@ it('leaves the focus to what the user is typing when a part arrives', async () =
   await userEvent.keyboard('a');
   await expect.element(page.getByLabelText('Name')).toHaveValue('Ana');
 });
+
+it('gives the focus back to a button that was hidden with its screen while the next part loaded', async () => {
+  keepFocus();
+  let arrive = (): void => undefined;
+  const Part = lazyPart(async () => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    return Calendar;
+  });
+  function Sessions() {
+    const [isMonth, setMonth] = useState(false);
+    return (
+      <main>
+        <Heading level={1}>Sessions</Heading>
+        <Button onPress={() => setMonth(true)}>Month</Button>
+        {isMonth && <Part title="November" />}
+      </main>
+    );
+  }
+  render(
+    <IntlProvider locale="en">
+      <Suspense fallback="Loading">
+        <Sessions />
+      </Suspense>
+    </IntlProvider>,
+  );
+  const button = page.getByRole('button', { name: 'Month' });
+  await button.click();
+  await expect.element(page.getByText('Loading')).toBeVisible();
+  await expect.poll(() => document.activeElement).toBe(document.body);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  arrive();
+  await expect.element(page.getByText('November')).toBeVisible();
+  await expect.element(button).toHaveFocus();
+});

@@ -587,7 +587,7 @@ describe('the list of students', () => {
   it.each([
     ['lindq', ['student@example.com']],
     ['camila inés', ['pastdue@example.com']],
-    ['COACH@', ['coach@example.com', 'new.coach@example.com']],
+    ['COACH@', ['coach@example.com', 'new.coach@example.com', 'unverified.coach@example.com']],
     ['%', []],
     ['_', []],
     ['\\', []],

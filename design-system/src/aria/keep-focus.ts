@@ -72,24 +72,32 @@ function moveFocus(): void {
   focusSubstitute(target);
 }
 
-const isLost = () =>
-  (document.activeElement === document.body || document.activeElement === null) &&
-  focused !== null &&
-  (focused.matches(':disabled') || !isShown(focused));
+const isNowhere = () => document.activeElement === document.body || document.activeElement === null;
+
+const isUsable = (element: Element) => !element.matches(':disabled') && isShown(element);
+
+/** Also while the browser hasn't taken the focus from what is hidden yet. */
+const isGone = () => focused !== null && !isUsable(focused);
 
 /** A screen that is loading has no heading yet. It gets the focus when it's there. */
 const isLoading = () =>
   !document.querySelector('h1') && document.querySelector('[aria-busy="true"]') !== null;
 
 let frame = 0;
+/** What had the focus when everything was hidden, as React hides a screen while its next part loads. */
+let hidden: Element | null = null;
 
 /** Two frames later, because components and closing dialogs restore focus themselves. */
 function check(): void {
-  if (!isLost() || frame) return;
+  const isWaiting = isNowhere() && hidden !== null && hidden === focused;
+  if (frame || !(isWaiting || isGone())) return;
   frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
       frame = 0;
-      if (isLost() && !isLoading()) moveFocus();
+      if (!isNowhere() || !(focused instanceof HTMLElement)) return;
+      if (isUsable(focused)) focused.focus({ preventScroll: true });
+      else if (!isLoading()) moveFocus();
+      hidden = isNowhere() ? focused : null;
     });
   });
 }

@@ -1,4 +1,3 @@
-import { Button } from 'react-aria-components/Button';
 import {
   Calendar,
   CalendarCell,
@@ -9,13 +8,12 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar';
 import { useIntl } from 'react-intl';
-import * as buttons from '../actions/Button.css.ts';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
 import { dateTimeFormat } from '../formats/formatters.ts';
 import { isDate } from '../formats/iso-date.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
 import { fromCalendarDate, toCalendarDate } from './calendar-date.ts';
 import * as styles from './DayCalendar.css.ts';
+import { MonthStep } from './MonthStep.tsx';
 
 /** Which days can be selected. All dates are `YYYY-MM-DD`. */
 export interface CalendarLimits {
@@ -64,7 +62,6 @@ export default function DayCalendar({
   noteOf,
 }: DayCalendarProps) {
   const { locale } = useIntl();
-  const step = `${buttons.variant.quiet} ${buttons.iconOnly}`;
   return (
     <AriaLocale>
       <Calendar
@@ -79,13 +76,9 @@ export default function DayCalendar({
         onChange={(date) => onChoose(fromCalendarDate(date))}
       >
         <div className={styles.header}>
-          <Button slot="previous" className={step}>
-            <ChevronLeftIcon />
-          </Button>
+          <MonthStep slot="previous" />
           <CalendarHeading className={styles.heading} />
-          <Button slot="next" className={step}>
-            <ChevronRightIcon />
-          </Button>
+          <MonthStep slot="next" />
         </div>
         <CalendarGrid weekdayStyle={weekdayStyle(locale)} className={styles.grid}>
           <CalendarGridHeader>

@@ -1,5 +1,4 @@
 import { Fragment, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import {
   Calendar as AriaCalendar,
   CalendarCell,
@@ -10,13 +9,12 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as buttons from '../actions/Button.css.ts';
 import { Button } from '../actions/Button.tsx';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
 import { fromCalendarDate, toCalendarDate } from '../dates/calendar-date.ts';
+import { MonthStep } from '../dates/MonthStep.tsx';
 import { today } from '../formats/dates.ts';
 import { groupBy } from '../formats/group-by.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import type { HueName } from '../theme/hues.ts';
 import * as headings from '../typography/Heading.css.ts';
@@ -78,7 +76,6 @@ function Month({ label, value, onChange, onMonthChange, events, timeZone, now }:
     setShownFor(value);
     setFocused(value);
   }
-  const step = `${buttons.variant.quiet} ${buttons.iconOnly}`;
   return (
     <AriaLocale>
       <AriaCalendar
@@ -110,28 +107,8 @@ function Month({ label, value, onChange, onMonthChange, events, timeZone, now }:
               description="Mark on the current day of a calendar"
             />
           </Button>
-          <AriaButton
-            slot="previous"
-            className={step}
-            aria-label={intl.formatMessage({
-              id: 'calendar.previousMonth',
-              defaultMessage: 'Previous month',
-              description: 'Button of a calendar',
-            })}
-          >
-            <ChevronLeftIcon />
-          </AriaButton>
-          <AriaButton
-            slot="next"
-            className={step}
-            aria-label={intl.formatMessage({
-              id: 'calendar.nextMonth',
-              defaultMessage: 'Next month',
-              description: 'Button of a calendar',
-            })}
-          >
-            <ChevronRightIcon />
-          </AriaButton>
+          <MonthStep slot="previous" />
+          <MonthStep slot="next" />
         </div>
         <CalendarGrid weekdayStyle="short" className={styles.grid}>
           <CalendarGridHeader>

@@ -149,7 +149,7 @@ export const MonthByMonth: Story = {
   name: 'Another month keeps the focus, and a month without times leads to the next free day [K-11] [P-29]',
   render: () => <ByMonth onMonth={shownMonth} />,
   play: async ({ canvas, userEvent }) => {
-    const [next] = await canvas.findAllByRole('button', { name: 'Next' });
+    const [next] = await canvas.findAllByRole('button', { name: 'Next month' });
     await userEvent.click(next!);
     await expect(shownMonth).toHaveBeenLastCalledWith('2026-12-01');
     await expect(next).toHaveFocus();
