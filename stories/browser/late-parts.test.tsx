@@ -126,6 +126,17 @@ it('leaves the focus to what the user is typing when a part arrives', async () =
   await expect.element(page.getByLabelText('Name')).toHaveValue('Ana');
 });
 
+function Sessions({ Part }: { Part: typeof Calendar }) {
+  const [isMonth, setMonth] = useState(false);
+  return (
+    <main>
+      <Heading level={1}>Sessions</Heading>
+      <Button onPress={() => setMonth(true)}>Month</Button>
+      {isMonth && <Part title="November" />}
+    </main>
+  );
+}
+
 it('gives the focus back to a button that was hidden with its screen while the next part loaded', async () => {
   keepFocus();
   let arrive = (): void => undefined;
@@ -135,20 +146,10 @@ it('gives the focus back to a button that was hidden with its screen while the n
     });
     return Calendar;
   });
-  function Sessions() {
-    const [isMonth, setMonth] = useState(false);
-    return (
-      <main>
-        <Heading level={1}>Sessions</Heading>
-        <Button onPress={() => setMonth(true)}>Month</Button>
-        {isMonth && <Part title="November" />}
-      </main>
-    );
-  }
   render(
     <IntlProvider locale="en">
       <Suspense fallback="Loading">
-        <Sessions />
+        <Sessions Part={Part} />
       </Suspense>
     </IntlProvider>,
   );
