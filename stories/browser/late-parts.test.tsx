@@ -126,7 +126,7 @@ it('leaves the focus to what the user is typing when a part arrives', async () =
   await expect.element(page.getByLabelText('Name')).toHaveValue('Ana');
 });
 
-function Sessions({ Part }: { Part: typeof Calendar }) {
+function Sessions({ Part }: { Part: ComponentType<{ title: string }> }) {
   const [isMonth, setMonth] = useState(false);
   return (
     <main>
