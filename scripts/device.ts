@@ -90,8 +90,8 @@ function watchFocus(): void {
 }
 
 /**
- * Enters text as a keyboard would. In Firefox, Playwright 1.65 sets the value of a field instead, which React takes for
- * a change of its own, and so nothing reacts to it.
+ * Enters text as a keyboard would. In Firefox, Playwright 1.65 sets the value of a field instead, which React ignores,
+ * because it thinks it set the value itself.
  */
 function enterAsTyped(): void {
   const enter = (text: string) => {

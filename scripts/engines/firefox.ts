@@ -11,10 +11,10 @@ export const firefoxPath = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ].find((path) => path && existsSync(path));
 
-/** Playwright launch options for it. `preferences` are those of `about:config`. */
-export const firefoxLaunchOptions = (preferences: Record<string, number> = {}): LaunchOptions => ({
+/** Playwright launch options for it. */
+export const firefoxLaunchOptions = (): LaunchOptions => ({
   channel: 'moz-firefox',
   executablePath: fileURLToPath(new URL('firefox-relay.ts', import.meta.url)),
   env: { ...(process.env as Record<string, string>), FIREFOX_PATH: firefoxPath! },
-  firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, ...preferences },
+  firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
 });

@@ -99,7 +99,7 @@ export async function startDesktop(): Promise<Desktop> {
     SPEECH_FILE: speechFile,
   };
   const started: ChildProcess[] = [];
-  // Each in a group of its own, which ends with it.
+  // Each process leads a group, so that its children end with it.
   const start = (command: string, args: string[], pipe?: 1 | 3) => {
     const stdio = [0, 1, 2, 3].map((index) => (index === pipe ? ('pipe' as const) : ('ignore' as const)));
     const child = spawn(command, args, { env, cwd: home, detached: true, stdio });

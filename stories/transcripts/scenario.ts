@@ -22,7 +22,7 @@ export interface Scenario {
   /** A selector of what loads after the rest, and is there before the first step. */
   ready?: string;
   steps: readonly Step[];
-  /** Whether the component has a form of its own. The others are shown in one, since `useForm` changes what fields say. */
+  /** Whether the component renders a form itself. The others are shown in one, since `useForm` changes what fields say. */
   hasForm?: boolean;
 }
 

@@ -246,7 +246,8 @@ function focusedOverlay(): Element | null {
   const popover = document.querySelector('[popover]:popover-open');
   if (popover && focused?.getAttribute('popovertarget') === popover.id) return popover;
   const holdsFocus = (trigger: Element) =>
-    trigger === focused || document.getElementById(trigger.getAttribute('aria-controls')!)?.contains(focused);
+    trigger === focused ||
+    document.getElementById(trigger.getAttribute('aria-controls') ?? '')?.contains(focused);
   return [...document.querySelectorAll('[aria-expanded="true"]')].find(holdsFocus) ?? null;
 }
 

@@ -152,11 +152,7 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
   useLayoutEffect(() => applyTheme(preferences.theme.get()), [theme, preferences]);
   useEffect(prepareAnnouncements, []);
   useEffect(
-    () =>
-      void import('../aria/keep-focus.ts').then(
-        (focus) => focus.keepFocus(),
-        () => {},
-      ),
+    () => void import('../aria/keep-focus.ts').then((focus) => focus.keepFocus()).catch(() => {}),
     [],
   );
   const studentId = useOwnStore(session.store.subscribe, () => session.store.get()?.studentId);

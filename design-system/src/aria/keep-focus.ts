@@ -107,7 +107,7 @@ function check(): void {
  * Controls that leave the focus where it is, such as those inside a field, prevent what a press would do.
  */
 function focusPressed(): void {
-  let pressed: HTMLElement | null | undefined;
+  let pressed: HTMLElement | null = null;
   document.addEventListener('mousedown', ({ target, defaultPrevented }) => {
     pressed = defaultPrevented ? null : (target as Element).closest<HTMLElement>('a[href], button, summary');
   });

@@ -70,7 +70,7 @@ export function ListDetail({ detail, detailKey, onClose, children }: ListDetailP
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list becomes narrower or wider
   useLayoutEffect(() => {
-    // A list that was hidden has no place of its own.
+    // A list that was hidden goes back to where it was when the record was opened.
     const opened = detailKey === null ? opener.current : null;
     const from = isRecent(press.current) ? press.current : opened;
     if (!from?.row.checkVisibility()) return;

@@ -38,10 +38,9 @@ export function usePayment({ onDone, onRefused }: PaymentOptions = {}) {
       return payment ? { status: 'done', answer: payment } : { status: 'unknown' };
     },
     onDone(payment) {
-      void import('../draft-store.ts').then(
-        ({ draftStore }) => draftStore().forget(choiceDraft),
-        () => {},
-      );
+      void import('../draft-store.ts')
+        .then(({ draftStore }) => draftStore().forget(choiceDraft))
+        .catch(() => {});
       onDone?.(payment);
     },
     ...(onRefused && { onRefused }),
