@@ -76,28 +76,29 @@ const isNowhere = () => document.activeElement === document.body || document.act
 
 const isUsable = (element: Element) => !element.matches(':disabled') && isShown(element);
 
-/** Also while the browser hasn't taken the focus from what is hidden yet. */
-const isGone = () => focused !== null && !isUsable(focused);
-
 /** A screen that is loading has no heading yet. It gets the focus when it's there. */
 const isLoading = () =>
   !document.querySelector('h1') && document.querySelector('[aria-busy="true"]') !== null;
 
 let frame = 0;
-/** What had the focus when everything was hidden, as React hides a screen while its next part loads. */
-let hidden: Element | null = null;
+/** What had the focus when it was removed, disabled or hidden, as React hides a screen while its next part loads. */
+let lost: Element | null = null;
 
 /** Two frames later, because components and closing dialogs restore focus themselves. */
 function check(): void {
-  const isWaiting = isNowhere() && hidden !== null && hidden === focused;
-  if (frame || !(isWaiting || isGone())) return;
+  if (focused && !isUsable(focused)) lost = focused;
+  if (frame || !lost) return;
   frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
       frame = 0;
-      if (!isNowhere() || !(focused instanceof HTMLElement)) return;
-      if (isUsable(focused)) focused.focus({ preventScroll: true });
-      else if (!isLoading()) moveFocus();
-      hidden = isNowhere() ? focused : null;
+      // The focus has moved since, or was taken away on purpose.
+      if (lost !== focused || !(lost instanceof HTMLElement)) lost = null;
+      else if (!isUsable(lost)) {
+        if (isNowhere() && !isLoading()) moveFocus();
+      } else {
+        if (isNowhere()) lost.focus({ preventScroll: true });
+        lost = null;
+      }
     });
   });
 }
