@@ -27,6 +27,8 @@ function watchFocus(): void {
   let turn = 0;
   let requests = 0;
   let pressed = '';
+  /** Tab after the last control leaves the page, until the focus is in it again. */
+  let hasLeftByTab = false;
   const stop = () => {
     clearTimeout(timer);
     turn += 1;
@@ -42,7 +44,8 @@ function watchFocus(): void {
       ![...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
     // Its answer restarts the wait.
     if (requests > 0) return;
-    if (activeElement === body && visibilityState === 'visible' && !isTimeless && !isLoading)
+    const isNowhere = activeElement === body && !hasLeftByTab;
+    if (isNowhere && visibilityState === 'visible' && !isTimeless && !isLoading)
       console.error(`The focus is nowhere after pressing “${pressed}”`);
     stop();
   };
@@ -81,9 +84,13 @@ function watchFocus(): void {
     'keydown',
     (event) => {
       if (event.key === 'Enter' || event.key === ' ' || event.key === 'Escape') onPress();
+      if (event.key === 'Tab') hasLeftByTab = document.activeElement !== document.body;
     },
     true,
   );
+  addEventListener('focusin', () => {
+    hasLeftByTab = false;
+  });
   // A press beside everything takes the focus away on purpose.
   addEventListener('pointerdown', stop, true);
   new MutationObserver(restart).observe(document, { childList: true, subtree: true });
