@@ -10,3 +10,7 @@ export const testSeed = Number(process.env.TEST_SEED ?? 20261121);
 /** All entries in the long run, and otherwise one in `every`. */
 export const sample = <Entry>(entries: readonly Entry[], every: number): readonly Entry[] =>
   isLong ? entries : entries.filter((_, index) => index % every === 0);
+
+/** The number of cases to try: `smoke` in `npm test`, and `count`, times `--cases`, in the long run. */
+export const cases = (count: number, smoke = count): number =>
+  isLong ? count * Number(process.env.TEST_CASES ?? 1) : smoke;

@@ -10,23 +10,24 @@ const folder = fileURLToPath(new URL('dist', import.meta.url));
 
 let server: StaticServer;
 let browser: Browser;
+/** One for all stories, so that the preview's code is loaded and compiled once. */
+let page: Page;
 beforeAll(async () => {
   server = await serveFolder(folder);
   browser = await launchBrowser();
+  page = await browser.newPage({ forcedColors: 'active', reducedMotion: 'reduce' });
 });
 afterAll(async () => {
   await browser.close();
   await server.close();
 });
 
-async function open(story: string): Promise<Page> {
-  const page = await browser.newPage({ forcedColors: 'active', reducedMotion: 'reduce' });
+async function open(story: string): Promise<void> {
   await page.goto(`${server.address}/iframe.html?viewMode=story&id=${story}`);
-  return page;
 }
 
 /** Takes a screenshot of a state with its outline. */
-async function pictureOf(page: Page, selector: string, index: number): Promise<string> {
+async function pictureOf(selector: string, index: number): Promise<string> {
   const element = page.locator(selector).nth(index);
   await element.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await element.boundingBox())!;
@@ -42,13 +43,12 @@ it.each([
   // Storybook adds another SVG beside the story.
   ['components-data-donut--all-states', '#storybook-root svg', 4],
 ])('shows different states of %s in forced colors', async (story, selector, count) => {
-  const page = await open(story);
+  await open(story);
   await storyFinished(page);
   expect(await page.locator(selector).count()).toBe(count);
   const pictures: string[] = [];
-  for (let index = 0; index < count; index += 1) pictures.push(await pictureOf(page, selector, index));
+  for (let index = 0; index < count; index += 1) pictures.push(await pictureOf(selector, index));
   expect(new Set(pictures).size).toBe(count);
-  await page.close();
 });
 
 it.each([
@@ -70,7 +70,7 @@ it.each([
     '[role="gridcell"]:not([aria-selected="true"]) > *',
   ],
 ])('marks the selection in %s in forced colors', async (story, chosen, other) => {
-  const page = await open(story);
+  await open(story);
   // The play function may move the selection.
   await storyFinished(page);
   const lookOf = (selector: string) =>
@@ -84,5 +84,4 @@ it.each([
       });
   await page.locator(chosen).first().waitFor();
   expect(await lookOf(chosen)).not.toBe(await lookOf(other));
-  await page.close();
 });

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../scripts/browser.ts';
+import { sample } from '../scripts/lane.ts';
 import { type StaticServer, serveFolder } from '../scripts/static-server.ts';
 import { storyFinished } from './preview-window.ts';
 
@@ -42,7 +43,7 @@ it('leaves journeys out of the tests that share a page, whose focus an app in a 
   for (const name of journeys) expect(entries[idOf(name)]!.tags, name).not.toContain('test');
 });
 
-it.each(journeys)(
+it.each(sample(journeys, 3))(
   'plays %s to its end',
   async (name) => {
     const shown = await page.goto(`${server.address}/iframe.html?viewMode=story&id=${idOf(name)}`);

@@ -111,7 +111,7 @@ it('never covers a docs page with its component, nor scrolls it', async () => {
   );
   expect(pages.length).toBeGreaterThan(10);
   const page = await browser.newPage();
-  for (const { id } of sample(pages, 4)) {
+  for (const { id } of sample(pages, 10)) {
     await page.goto(`${address}/iframe.html?id=${id}&viewMode=docs`);
     const title = page.locator('#storybook-docs h1.sbdocs-title');
     await title.waitFor();

@@ -76,3 +76,23 @@ it('reports a damaged data folder, and what to do', async () => {
   expect(message).toContain(`The embedded database in ${join(place.folder, 'database')} could not be opened`);
   expect(message).toContain('restore your last backup');
 });
+
+it('finishes and cleans up when it is asked to stop', async () => {
+  const server = place.run();
+  const api = await server.listening;
+  expect(await readdir(place.folder)).toContain('database.lock');
+  await signInAt(api);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(server.lines.at(-1)?.msg).toBe('closed');
+  expect((await readdir(place.folder)).toSorted()).toEqual(['database', 'files']);
+});
+
+it('does not start with an invalid setting, and names it', async () => {
+  const server = place.run({ PORT_API: 'eighty' });
+  expect(await server.ended).toBe(1);
+  expect(server.lines.at(-1)).toMatchObject({
+    level: 60,
+    msg: expect.stringContaining('PORT_API must be'),
+  });
+});

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import type { Hasher } from './ports/prepared-password.ts';
 import { demoId } from './seed/seed.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
-import { dataFolder, json, signInAt, withDemoWorld } from './testing/data-folder.ts';
+import { dataFolder, json, signInAt } from './testing/data-folder.ts';
 import { testHasher } from './testing/hasher.ts';
 
 const place = dataFolder();
@@ -192,29 +192,5 @@ describe('malformed requests', () => {
   ])('returns 400 for %s, and stays up', async (_, bytes) => {
     expect(await exchange(api, bytes)).toMatch(/^HTTP\/1\.1 400 /);
     expect((await fetch(`${api}/healthz`)).status).toBe(200);
-  });
-});
-
-describe('the server as a process', () => {
-  withDemoWorld(place);
-
-  it('finishes and cleans up when it is asked to stop', async () => {
-    const server = place.run();
-    const api = await server.listening;
-    expect(await readdir(place.folder)).toContain('database.lock');
-    await signInAt(api);
-    server.child.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
-    expect(server.lines.at(-1)?.msg).toBe('closed');
-    expect((await readdir(place.folder)).toSorted()).toEqual(['database', 'files']);
-  });
-
-  it('does not start with an invalid setting, and names it', async () => {
-    const server = place.run({ PORT_API: 'eighty' });
-    expect(await server.ended).toBe(1);
-    expect(server.lines.at(-1)).toMatchObject({
-      level: 60,
-      msg: expect.stringContaining('PORT_API must be'),
-    });
   });
 });

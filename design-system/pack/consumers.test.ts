@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.ts';
+import { isLong } from '../../scripts/lane.ts';
 import { serveFolder } from '../../scripts/static-server.ts';
 import { light } from '../src/theme/tokens.ts';
 import { createConsumer } from './consumer.ts';
@@ -91,7 +92,15 @@ const computed = (page: Page, property: string, value: string) =>
     [property, value],
   );
 
-it.each(['vite', 'esbuild'] as const)('a form works in a project that builds with %s', async (bundler) => {
+/** `npm test` has the bundler that the guide starts with, and no server; `npm run test:long` has all. */
+const [formBundlers, serverFrameworks] = isLong
+  ? ([
+      ['vite', 'esbuild'],
+      ['next', 'react-router'],
+    ] as const)
+  : ([['vite'], []] as const);
+
+it.each(formBundlers)('a form works in a project that builds with %s', async (bundler) => {
   const consumer = await create('form');
   // Checks types first: as bundlers and as Node resolve them, including the library's own declarations.
   for (const resolution of ['bundler', 'nodenext'])
@@ -231,11 +240,7 @@ const frameworks = {
   },
 };
 
-/** Next.js takes longest to build, so it has its turn in `npm run test:long`. */
-const built =
-  process.env.TEST_LANE === 'long' ? (['next', 'react-router'] as const) : (['react-router'] as const);
-
-it.each(built)(
+it.each(serverFrameworks)(
   'a page works when rendered by %s on a server',
   async (name) => {
     const { installed, build } = frameworks[name];

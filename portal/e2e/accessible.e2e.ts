@@ -1,6 +1,6 @@
 import { test } from '../../scripts/world.ts';
 import { expectAccessibleScreens } from '../../stories/screens/accessible.ts';
 
-test('every screen is accessible in both themes', async ({ page, world }) => {
+test('screens are accessible in both themes', async ({ page, world }) => {
   await expectAccessibleScreens(page, world.portal, 'portal');
 });

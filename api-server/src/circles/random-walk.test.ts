@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cases } from '../../../scripts/lane.ts';
 import { demoId } from '../seed/seed.ts';
 import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
-import { cases } from '../testing/cases.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
 // Students, a coach and the clock act at random on four circles. A small model predicts the outcome.

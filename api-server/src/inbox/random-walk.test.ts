@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cases } from '../../../scripts/lane.ts';
 import { demoId } from '../seed/seed.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
-import { cases } from '../testing/cases.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
 // Acts at random on a few messages and compares the outcome with a list in memory.

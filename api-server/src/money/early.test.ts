@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '@institute/design-system/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cases } from '../testing/cases.ts';
+import { cases } from '../../../scripts/lane.ts';
 import { amountToday, partsOf, rollIn, settledBy, totalOf } from './early.ts';
 import { transfer } from './end-schedule.ts';
 import {

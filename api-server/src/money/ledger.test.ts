@@ -1,8 +1,8 @@
 import { addDays, addMonths } from '@institute/design-system/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '../../../scripts/lane.ts';
 import { ProblemError } from '../platform/problem.ts';
-import { cases } from '../testing/cases.ts';
 import { accountStatus, breakdownOf } from './account-status.ts';
 import { rollIn } from './early.ts';
 import { conclude, transfer } from './end-schedule.ts';

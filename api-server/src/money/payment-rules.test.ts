@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cases } from '../testing/cases.ts';
+import { cases } from '../../../scripts/lane.ts';
 import {
   nextPaymentStatus,
   nextRowStatus,

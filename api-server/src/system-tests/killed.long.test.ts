@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { cases } from '../../../scripts/lane.ts';
 import { demoId } from '../seed/seed.ts';
-import { cases } from '../testing/cases.ts';
 import { type ServerProcess, startProcess } from '../testing/process.ts';
 import { pdfOf } from '../testing/uploads.ts';
 

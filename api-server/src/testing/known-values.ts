@@ -1,5 +1,5 @@
+import { cases } from '../../../scripts/lane.ts';
 import { contract } from '../platform/contract.ts';
-import { cases } from './cases.ts';
 import { exampleBody } from './example-request.ts';
 import type { World } from './world.ts';
 

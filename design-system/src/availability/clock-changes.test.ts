@@ -3,8 +3,10 @@
  * calendars: around every clock change of ten years, in all time zones that differ, it iterates over the minutes of absolute time,
  * and checks what the local clock shows at each.
  */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases, isLong, sample } from '../../../scripts/lane.ts';
 import { clockOf } from '../formats/clock.ts';
 import { hoursOn, type Interval, intervalOfDays, occurrences } from './occurrences.ts';
 import { bookableSlots } from './slots.ts';
@@ -177,10 +179,12 @@ const fullDays = [
   [[75, 105]],
 ] as const;
 
+const comparedZones = sample(zones, 4);
+
 describe('around clock changes', () => {
   it('preview and bookable times agree at every change in ten years, in every zone [K-11] [A-34]', () => {
     let [compared, differences] = [0, 0];
-    for (const timeZone of zones)
+    for (const timeZone of comparedZones)
       for (const date of [ordinaryDay, ...changes(timeZone)])
         for (const ranges of fullDays) {
           const schedule = scheduleOf(timeZone, ranges);
@@ -189,13 +193,13 @@ describe('around clock changes', () => {
           compared += 1;
           if (`${spell(cut(preview, 15))}` !== `${spell(offered)}`) differences += 1;
         }
-    expect(compared).toBeGreaterThan(3_000);
+    expect(compared).toBeGreaterThan(isLong ? 3_000 : 600);
     expect(differences).toBe(0);
   });
 
   it('both are what the clock shows, minute by minute, at every change in ten years [K-11]', () => {
     let compared = 0;
-    for (const timeZone of zones)
+    for (const timeZone of comparedZones)
       for (const date of [ordinaryDay, ...changes(timeZone)]) {
         const readings = readingsAround(timeZone, date);
         for (const [start, end] of allRanges) {
@@ -208,7 +212,7 @@ describe('around clock changes', () => {
               .toEqual(spell(expected ? [expected] : []));
         }
       }
-    expect(compared).toBeGreaterThan(6_000);
+    expect(compared).toBeGreaterThan(isLong ? 6_000 : 1_200);
   });
 
   it('they are so for any hours and any length of a session', () => {
@@ -237,7 +241,7 @@ describe('around clock changes', () => {
           );
         },
       ),
-      { numRuns: 400 },
+      { numRuns: cases(400, 60) },
     );
   });
 

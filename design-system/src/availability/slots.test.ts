@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import { cases } from '../../../scripts/lane.ts';
 import { clockOf } from '../formats/clock.ts';
 import { type Interval, intervalOfDays } from './occurrences.ts';
 import { bookableSlots } from './slots.ts';
@@ -159,7 +160,7 @@ describe('a day that packs itself', () => {
           expect(booked).toBe(bestCount(ranges, length, bufferMinutes, others));
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: cases(2_000, 100) },
     );
   });
 
@@ -293,7 +294,7 @@ describe('when the clock changes', () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: cases(400, 60) },
     );
   });
 
@@ -322,7 +323,7 @@ describe('when the clock changes', () => {
           );
         },
       ),
-      { numRuns: 300 },
+      { numRuns: cases(300, 50) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
 import { expect, it } from 'vitest';
+import { cases } from '../../../scripts/lane.ts';
 import { dateStyleOf } from '../formats/date-style.ts';
 import { parseDate, regionOf, typedDate } from '../formats/index.ts';
 import { maskEdit as mask, typeAtEnd as typeAt } from './date-mask.ts';
@@ -106,7 +107,7 @@ it('never loses a letter or a digit, whatever is typed', () => {
       }
       expect(index).toBe(expected.length);
     }),
-    { numRuns: 2000 },
+    { numRuns: cases(2000, 100) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { cases, isLong } from '../../../scripts/lane.ts';
 import { typedDate } from './date-style.ts';
 import { formatDate } from './dates.ts';
 import { isDate } from './iso-date.ts';
@@ -42,7 +43,9 @@ const spellings: Array<(year: string, month: string, day: string) => string> = [
 
 it('parses every day from 1900 to 2100 in many formats [V-08] [V-25]', () => {
   let days = 0;
-  for (let day = Date.UTC(1900, 0, 1); day <= Date.UTC(2100, 11, 31); day += 86_400_000) {
+  // Ten days apart, all days of a month have their turn within a year.
+  const step = isLong ? 1 : 10;
+  for (let day = Date.UTC(1900, 0, 1); day <= Date.UTC(2100, 11, 31); day += step * 86_400_000) {
     const iso = new Date(day).toISOString().slice(0, 10);
     const [year, month, date] = iso.split('-') as [string, string, string];
     for (const spell of spellings) {
@@ -57,7 +60,7 @@ it('parses every day from 1900 to 2100 in many formats [V-08] [V-25]', () => {
           throw new Error(formatDate(iso, form, locale));
     days += 1;
   }
-  expect(days).toBe(73_414);
+  expect(days).toBe(Math.ceil(73_414 / step));
 }, 60_000);
 
 it.each([
@@ -180,7 +183,7 @@ it('accepts every prefix of a date', () => {
     fc.property(fc.string({ unit: fc.constantFrom(...'0129/-. marT:Zthdejuno'), maxLength: 16 }), (text) => {
       if (parseDate(text).value !== null) expect([text, canBecomeDate(text)]).toEqual([text, true]);
     }),
-    { numRuns: 5000 },
+    { numRuns: cases(5000, 300) },
   );
 });
 

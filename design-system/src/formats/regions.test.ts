@@ -3,6 +3,7 @@ import { iso31661 } from 'iso-3166/1.js';
 import { getCountries, getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cases } from '../../../scripts/lane.ts';
 import { address } from '../rules/address.ts';
 import { isPostalCode, loadPostalCodes, postalCodeExample } from '../rules/postal-codes.ts';
 import { currencyOf } from './currency-of.ts';
@@ -14,8 +15,7 @@ import { parseMoney } from './parse-number.ts';
 import { loadPhoneNumbers, type PhoneNumbers } from './phone.ts';
 import { languageOf, type Region, regionOf } from './region.ts';
 
-/** `npm run test:long` tries more. */
-const runs = 8 * Number(process.env.TEST_CASES ?? 1);
+const runs = cases(8, 4);
 
 /** Each country in its main language: `de-DE`, `ar-EG`, `pt-BR`. */
 const regions = iso31661.map(({ alpha2 }) => {

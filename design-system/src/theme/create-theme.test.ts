@@ -1,6 +1,7 @@
 import Color from 'colorjs.io';
 import { assert as check, constantFrom, double, option, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '../../../scripts/lane.ts';
 import { createTheme } from './create-theme.ts';
 import { boundaryPairs, ringPairs, textPairs } from './pairs.ts';
 import { baseColors } from './theme-colors.ts';
@@ -46,6 +47,7 @@ describe('the colors of any brand', () => {
         const set = Object.fromEntries(Object.entries(colors).filter(([, value]) => value !== undefined));
         expectReadable({ ...set, contrast });
       }),
+      { numRuns: cases(100, 20) },
     );
   }, 120_000);
 

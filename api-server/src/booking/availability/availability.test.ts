@@ -1,10 +1,10 @@
 import { slotHoldMinutes, slotHoldPauseMinutes, slotHoldRenewals } from '@institute/api-schema/policy';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { cases } from '../../../../scripts/lane.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../../tables/coaching-circles.ts';
-import { cases } from '../../testing/cases.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 import { manyStudents } from '../../testing/many-students.ts';
 import { forwardActive } from '../../testing/stay-active.ts';

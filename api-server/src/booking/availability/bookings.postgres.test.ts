@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { cases } from '../../../../scripts/lane.ts';
 import { lockCoach } from '../../locks.ts';
 import { demoId, seed } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
@@ -7,7 +8,6 @@ import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { circleStudents } from '../../tables/coaching-circles.ts';
 import { students } from '../../tables/students.ts';
-import { cases } from '../../testing/cases.ts';
 import { testHasher } from '../../testing/hasher.ts';
 import { manyStudents } from '../../testing/many-students.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sample } from '../../../../scripts/lane.ts';
+import { cases, sample } from '../../../../scripts/lane.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { sandboxCharges } from '../../tables/sandbox.ts';
 import { purchaseRefunds, sessionCredits } from '../../tables/session-credits.ts';
-import { cases } from '../../testing/cases.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 import { quotePurchase } from '../../testing/purchase.ts';

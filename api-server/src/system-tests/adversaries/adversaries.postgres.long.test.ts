@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isLong } from '../../../../scripts/lane.ts';
+import { cases, isLong } from '../../../../scripts/lane.ts';
 import { reconcile } from '../../money/reconciliation.ts';
 import { share } from '../../money/shares.ts';
 import { returns } from '../../returns.ts';
@@ -13,7 +13,6 @@ import { payments } from '../../tables/payments.ts';
 import { sandboxCharges } from '../../tables/sandbox.ts';
 import { purchaseRefunds, sessionCredits } from '../../tables/session-credits.ts';
 import { addCard } from '../../testing/cards.ts';
-import { cases } from '../../testing/cases.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { testHasher } from '../../testing/hasher.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { cases } from '../../../scripts/lane.ts';
 import { defaultConfig } from '../config.ts';
 import { demoId, seed } from '../seed/seed.ts';
 import { sealEnvelopes } from '../signing/seal.ts';
@@ -16,7 +17,6 @@ import {
   openCohort,
   sealAll,
 } from '../testing/applicant.ts';
-import { cases } from '../testing/cases.ts';
 import { leaveDemoUnsealed } from '../testing/envelopes.ts';
 import { testHasher } from '../testing/hasher.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
