@@ -10,6 +10,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
+import { buildTarget } from './browsers.ts';
 import { testMoment } from './moment.ts';
 
 /**
@@ -82,6 +83,7 @@ export function appConfig({
       },
     },
     build: {
+      target: buildTarget,
       manifest: true,
       // A data: URL would need a weaker content security policy, and couldn't be cached.
       assetsInlineLimit: 0,

@@ -16,6 +16,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { buildTarget } from '../../scripts/browsers.ts';
 import { compiledTexts, sharedPlugins } from '../../scripts/vite.ts';
 import { clientModules } from './client-modules.ts';
 import { componentStyles } from './component-styles.ts';
@@ -46,7 +47,7 @@ async function writeModules(): Promise<Set<string>> {
       minify: false,
       cssMinify: true,
       cssCodeSplit: true,
-      target: 'baseline-widely-available',
+      target: buildTarget,
       lib: {
         formats: ['es'],
         entry: {

@@ -1,5 +1,4 @@
 import { isDate, lengthOfMonth } from './iso-date.ts';
-import { weekdayKeys } from './region.ts';
 
 /** The length of a day in UTC, in milliseconds. */
 const dayLength = 86_400_000;
@@ -47,14 +46,3 @@ export function weekdayOf(date: string): number {
 /** The first day of a date's week. `firstWeekday` is 1 for Monday, 7 for Sunday. */
 export const startOfWeek = (date: string, firstWeekday: number): string =>
   addDays(date, -((weekdayOf(date) - firstWeekday + 7) % 7));
-
-/** The weekday with which weeks begin in a locale: 1 is Monday, 7 Sunday. */
-export function firstWeekdayOf(locale: string): number {
-  const [, chosen] = /-fw-(\w{3})/.exec(locale) ?? [];
-  if (chosen) return weekdayKeys.indexOf(chosen) + 1;
-  const place = new Intl.Locale(locale) as Intl.Locale & {
-    getWeekInfo?: () => { firstDay: number };
-    weekInfo?: { firstDay: number };
-  };
-  return (place.getWeekInfo?.() ?? place.weekInfo)?.firstDay ?? 7;
-}

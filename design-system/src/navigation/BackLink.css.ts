@@ -1,4 +1,4 @@
-import { componentStyle } from '../theme/style.ts';
+import { componentStyle, rightToLeft } from '../theme/style.ts';
 
 /** A chevron to the start of the line. Drawn here, because an icon would load with the ones of first pages. */
 export const chevron = componentStyle({
@@ -8,5 +8,5 @@ export const chevron = componentStyle({
   borderInlineStart: '0.125em solid',
   borderBlockEnd: '0.125em solid',
   rotate: '45deg',
-  selectors: { '&:dir(rtl)': { rotate: '-45deg' } },
+  selectors: { [rightToLeft]: { rotate: '-45deg' } },
 });

@@ -1,7 +1,7 @@
 import { createContainer } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { componentStyle, componentVariants } from '../theme/style.ts';
+import { componentStyle, componentVariants, rightToLeft } from '../theme/style.ts';
 
 const onPaper = { '@media': { print: { display: 'none' } } } as const;
 const column = componentStyle({
@@ -39,7 +39,7 @@ export const listOf = componentVariants({
           margin: '-4px',
           marginInlineEnd: 0,
           maskImage: fadeTo('right'),
-          selectors: { '&:dir(rtl)': { maskImage: fadeTo('left') } },
+          selectors: { [rightToLeft]: { maskImage: fadeTo('left') } },
         },
       },
     },

@@ -10,7 +10,7 @@ import {
   type WeeklyRange,
 } from '../availability/hours.ts';
 import { minutesOf } from '../formats/clock.ts';
-import { firstWeekdayOf } from '../formats/days.ts';
+import { firstWeekdayOf } from '../formats/first-weekday.ts';
 import { CopyIcon } from '../icons/named.tsx';
 import { MenuButton, MenuItem } from '../overlays/Menu.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
