@@ -16,16 +16,18 @@ interface ShownDayOptions {
 export function useShownDay({ days, chosenDay, month, onMonthChange, timeZone }: ShownDayOptions) {
   const here = today(timeZone);
   const given = month ?? chosenDay ?? days[0] ?? here;
-  const [looked, setLooked] = useState({ given, focused: given, day: '' });
+  // Empty until the focus has moved in the calendar.
+  const [looked, setLooked] = useState({ given, focused: '', day: '' });
   if (!isSameMonth(looked.given, given))
-    setLooked(isSameMonth(looked.focused, given) ? { ...looked, given } : { given, focused: given, day: '' });
-  const { focused, day } = looked;
-  const inMonth = days.filter((date) => isSameMonth(date, focused));
+    setLooked(isSameMonth(looked.focused, given) ? { ...looked, given } : { given, focused: '', day: '' });
+  const { day } = looked;
+  const inMonth = days.filter((date) => isSameMonth(date, looked.focused || given));
   const shownDay =
     [day, chosenDay].find((date) => date !== undefined && inMonth.includes(date)) ??
     inMonth.find((date) => date >= given) ??
     inMonth[0] ??
     '';
+  const focused = looked.focused || shownDay || given;
   const show = (next: string, change: Partial<typeof looked>) => {
     // A press of a day both focuses and chooses it, before anything renders.
     setLooked((before) => ({ ...before, focused: next, ...change }));

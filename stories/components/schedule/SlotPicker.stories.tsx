@@ -165,6 +165,16 @@ export const MonthByMonth: Story = {
   },
 };
 
+export const FirstFreeDay: Story = {
+  name: 'Tab reaches the first free day of a month that has begun, not today [K-11]',
+  args: { month: '2026-03-01', slots: [{ start: '2026-03-05T14:00:00Z', end: '2026-03-05T14:50:00Z' }] },
+  play: async ({ canvas }) => {
+    const day = await canvas.findByRole('button', { name: /March 5, 2026/ });
+    await expect(day).toHaveAttribute('tabindex', '0');
+    await expect(canvas.getByRole('button', { name: /March 2, 2026/ })).not.toHaveAttribute('tabindex', '0');
+  },
+};
+
 export const ClockChange: Story = {
   name: 'On the day of a clock change, the times say so [K-11]',
   args: {
