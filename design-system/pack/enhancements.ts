@@ -1,6 +1,6 @@
 import type { Lacking } from './supported.ts';
 
-/** What we use that a lowest version lacks → what its users get instead. The name of a property stands for its values too. */
+/** What we use that a lowest version lacks → what its users get instead. The name of a property includes its values. */
 export const enhancements: Record<string, string> = {
   // Layout
   'justify-content: safe': 'the sign-in form is at the top of its column (`AuthLayout.css.ts`)',

@@ -17,6 +17,7 @@ import { type Address, type AddressParts, emptyAddress, formatAddress } from '..
 import { languageOf } from '../formats/region.ts';
 import { type SplitAddress, splitAddress } from '../formats/split-address.ts';
 import { findState } from '../formats/states.ts';
+import { normalizeTyped } from '../formats/typed-text.ts';
 import { useRegion } from '../intl/region.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { OwnText } from '../rendering/OwnText.tsx';
@@ -67,6 +68,10 @@ export interface AddressFieldsProps {
   errorMessages?: Partial<Record<AddressField, ReactNode>>;
   /** A required address has no "(optional)" next to its legend. */
   isRequired?: boolean;
+  /** A required address has a postal code too, where its country has any. The rule `address` has the same option. */
+  isPostalCodeRequired?: boolean;
+  /** The countries that can be chosen, by their codes of ISO 3166-1. All by default. */
+  countries?: readonly string[];
   isDisabled?: boolean;
   isReadOnly?: boolean;
   /** In a native form, the parts are submitted as `{name}.city` and so on. */
@@ -107,6 +112,8 @@ export function AddressFields({
   errorMessage,
   errorMessages = {},
   isRequired = false,
+  isPostalCodeRequired = false,
+  countries: allowed,
   isDisabled,
   isReadOnly,
   name,
@@ -141,7 +148,10 @@ export function AddressFields({
   const isHydrating = useIsHydrating();
   const { homeCountry } = useRegion();
   const { states, format } = useCountry(countryCode, languageOf(intl.locale), isHydrating);
-  const countries = useCountries(intl.locale, homeCountry, isHydrating ? countryCode : null);
+  // On a server only the chosen one, because servers and browsers name and sort countries differently.
+  const countries = useCountries(intl.locale, homeCountry).filter(
+    ({ code }) => code === countryCode || (!isHydrating && (allowed?.includes(code) ?? true)),
+  );
 
   const change = (parts: Partial<AddressParts>) => {
     const next = { ...latest.current, ...parts };
@@ -167,7 +177,11 @@ export function AddressFields({
   // consent.
   const whole =
     address.street1.length > 12 && !address.city && !address.zip ? splitAddress(address.street1) : null;
-  const canSplit = whole && !isReadOnly && (!countryCode || countryCode === whole.countryCode);
+  const canSplit =
+    whole &&
+    !isReadOnly &&
+    (!countryCode || countryCode === whole.countryCode) &&
+    countries.some(({ code }) => code === whole.countryCode);
   const takeApart = ({ state, ...others }: SplitAddress) => {
     const found = countries.find(({ code }) => code === others.countryCode);
     change({ ...others, country: found?.name ?? '', ...stateParts(state, others.countryCode) });
@@ -270,6 +284,13 @@ export function AddressFields({
       <TextField
         {...part('zip')}
         label={intl.formatMessage(format.zip)}
+        isRequired={isRequired && isPostalCodeRequired}
+        onBlur={(event) => {
+          // In digits of any script, as it's checked.
+          const zip = normalizeTyped(address.zip);
+          if (zip !== address.zip) change({ zip });
+          onFieldBlur?.('zip', event);
+        }}
         width="short"
         autoComplete={token('postal-code')}
         autoCapitalize="characters"
@@ -372,13 +393,8 @@ function useCountry(countryCode: string, language: string, isHydrating: boolean)
   return { states: isHydrating ? null : statesOf(countryCode), format: found ?? shown };
 }
 
-/**
- * All countries. On a server only the chosen one, because servers and browsers name and sort countries differently.
- */
-function useCountries(locale: string, homeCountry: string, only: string | null) {
-  const countries = useMemo(() => listCountries(locale, homeCountry), [locale, homeCountry]);
-  return only === null ? countries : countries.filter(({ code }) => code === only);
-}
+const useCountries = (locale: string, homeCountry: string) =>
+  useMemo(() => listCountries(locale, homeCountry), [locale, homeCountry]);
 
 AddressFields.binding = {
   empty: emptyAddress,

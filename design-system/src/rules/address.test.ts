@@ -72,6 +72,17 @@ it('requires all parts of a required address', () => {
   ]);
 });
 
+it('requires a postal code if asked, where the country has one', () => {
+  const options = { isRequired: true, isPostalCodeRequired: true };
+  const at = (parts: object) => address({ street1: '1 Road', city: 'Town', ...parts }, options);
+  expect(at({ countryCode: 'US', stateCode: 'OH' })).toEqual([
+    { path: 'zip', violation: { rule: 'required', values: {} } },
+  ]);
+  expect(at({ countryCode: 'US', stateCode: 'OH', zip: '43004' })).toEqual([]);
+  expect(at({ countryCode: 'HK', stateCode: 'X' })).toEqual([]);
+  expect(address({}, { isPostalCodeRequired: true })).toEqual([]);
+});
+
 it('never accepts half an address, whatever is filled in [V-21]', () => {
   const text = fc.constantFrom('', ' ', 'x');
   fc.assert(

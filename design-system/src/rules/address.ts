@@ -58,6 +58,8 @@ const needed: Array<{
 export interface AddressOptions {
   /** Requires the address even if all of it is empty. */
   isRequired?: boolean;
+  /** Once an address is required, its postal code is too, where its country has any. */
+  isPostalCodeRequired?: boolean;
 }
 
 /**
@@ -67,7 +69,7 @@ export interface AddressOptions {
  */
 export function address(
   value: GivenAddress | null | undefined,
-  { isRequired = false }: AddressOptions = {},
+  { isRequired = false, isPostalCodeRequired = false }: AddressOptions = {},
 ): Array<PlacedViolation<keyof AddressParts>> {
   const parts = value ?? {};
   const found: Array<PlacedViolation<keyof AddressParts>> = [];
@@ -76,6 +78,8 @@ export function address(
     for (const { path, part, isMissing } of needed) {
       if (isMissing(parts)) found.push({ path, violation: violation('address', { part }) });
     }
+    if (isPostalCodeRequired && isBlank(parts.zip) && postalCodeExample(parts.countryCode ?? ''))
+      found.push({ path: 'zip', violation: violation('required') });
   }
   if (!isBlank(parts.countryCode) && !countryCodes.includes(parts.countryCode))
     found.push({ path: 'countryCode', violation: violation('choice') });

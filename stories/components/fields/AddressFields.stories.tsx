@@ -102,6 +102,22 @@ export const HasThePartsOfTheCountry: Story = {
   },
 };
 
+export const OfTwoCountries: Story = {
+  name: 'Two countries can be chosen, the postal code is required, and its digits are stored as 0 to 9',
+  args: { countries: ['DE', 'EG'], isRequired: true, isPostalCodeRequired: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const country = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+    const names = [...country.options].filter(({ value }) => value).map(({ text }) => text);
+    await expect(names).toEqual(['Egypt', 'Germany']);
+    await userEvent.selectOptions(country, 'Egypt');
+    const code = await canvas.findByRole('textbox', { name: 'Postal code' });
+    await expect(code).toBeRequired();
+    await userEvent.type(code, '١١٥١١');
+    await userEvent.tab();
+    await expect(last(args).zip).toBe('11511');
+  },
+};
+
 export const TakesAutofillOfNamesAndCodes: Story = {
   play: async ({ canvas, args }) => {
     // The state comes before its country here: the text box takes it, and the list finds it.
