@@ -86,7 +86,7 @@ test('language and time zone are saved to the account [K-12]', async ({ page, wo
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuenta');
   await page.goto(`${world.coach}/my-coach-schedule`);
-  await expect(page.getByRole('region', { name: 'Horas disponibles' })).toContainText('Bogota');
+  await expect(page.getByRole('region', { name: 'Horas disponibles' })).toContainText('Bogotá');
 });
 
 test('all sessions can be ended at once [K-12]', async ({ newContext, page, world }) => {

@@ -77,6 +77,10 @@ export function packedManifest(
     },
     imports: {
       '#styles/*': { 'component-styles': './*', default: './no-styles.js' },
+      '#place-names': {
+        browser: './formats/places/not-preloaded.js',
+        default: './formats/places/preloaded.js',
+      },
       '#preloaded-texts': {
         browser: './intl/no-preloaded-texts.js',
         default: './intl/preloaded-texts.js',

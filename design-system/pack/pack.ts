@@ -29,7 +29,10 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 const target = join(folder, 'dist');
 const sources = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 const entries = moduleEntries(sources);
-const preloadedTexts = ['intl/preloaded-texts', 'intl/no-preloaded-texts'];
+const preloaded = [
+  ...['intl/preloaded-texts', 'intl/no-preloaded-texts'],
+  ...['formats/places/preloaded', 'formats/places/not-preloaded'],
+];
 const languages = ['en', 'es', 'de', 'ar'];
 const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -53,7 +56,7 @@ async function writeModules(): Promise<Set<string>> {
         entry: {
           styles: 'src/theme/styles.css.ts',
           // The manifest's `imports` choose between these.
-          ...Object.fromEntries(preloadedTexts.map((file) => [file, `src/${file}.ts`])),
+          ...Object.fromEntries(preloaded.map((file) => [file, `src/${file}.ts`])),
           ...Object.fromEntries(
             entries.map(({ source }) => [source.replace(/\.tsx?$/, ''), `src/${source}`]),
           ),
@@ -114,6 +117,7 @@ for (const language of languages) {
 for (const file of ['README.md', 'CHANGELOG.md'])
   if (existsSync(join(folder, file))) copyFileSync(join(folder, file), join(target, file));
 copyFileSync(join(folder, '..', 'LICENSE'), join(target, 'LICENSE'));
+copyFileSync(join(folder, 'src/formats/places/LICENSE'), join(target, 'LICENSE-cldr'));
 writeFileSync(join(target, 'no-styles.js'), 'export {};\n');
 writeFileSync(join(target, 'css.d.ts'), 'export {};\n');
 const files = [

@@ -57,3 +57,18 @@ test('shows times in the browser’s zone to users whose profile has none [F-07]
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Choose where to start' })).toContainText(ofDevice);
 });
+
+test('names cities in the language of the page [F-07]', async ({ page, world }) => {
+  await signIn(page, world.portal, 'student@example.com');
+  await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/hora de Nueva York/).first()).toBeVisible();
+  await page.goto(`${world.portal}/sessions`);
+  await expect(page.getByText(/Las horas están en tu zona horaria, UTC-0[45]:00 · Nueva York/)).toBeVisible();
+  await page.getByRole('link', { name: 'Cambiar tu zona horaria' }).click();
+  const zone = page.getByLabel('Zona horaria');
+  await expect(zone.locator('option:checked')).toHaveText(/^UTC-0[45]:00 · Nueva York$/);
+  await expect(zone.locator('option').first()).toHaveText(/UTC-0[78]:00 · Los Ángeles/);
+  await expect(zone.locator('option', { hasText: '· Kiev' })).toHaveCount(1);
+});

@@ -1,6 +1,6 @@
 import { currentVersionOf } from '@institute/api-schema';
 import { RadioGroup, SelectField, toast } from '@institute/design-system';
-import { defaultTimeZone, listTimeZones } from '@institute/design-system/formats';
+import { defaultTimeZone, listTimeZones, timeZoneLabel } from '@institute/design-system/formats';
 import { useRecordForm } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -55,7 +55,7 @@ export function LanguageForm() {
         label={intl.formatMessage({ defaultMessage: 'Time zone' })}
         placeholder={intl.formatMessage(
           { defaultMessage: 'Same as this device ({zone})' },
-          { zone: defaultTimeZone(null) },
+          { zone: timeZoneLabel(defaultTimeZone(), intl.locale) },
         )}
         options={listTimeZones(account.timeZone ?? undefined, intl.locale)}
       />

@@ -86,7 +86,7 @@ export function PersonalSection({ student }: { student: components['schemas']['S
             },
             {
               term: <FormattedMessage defaultMessage="Time zone" />,
-              value: timeZoneLabel(defaultTimeZone(student.user.timeZone)),
+              value: timeZoneLabel(defaultTimeZone(student.user.timeZone), intl.locale),
             },
           ]}
         />

@@ -68,7 +68,7 @@ export function FreeTimes({ schedule }: { schedule: Schedule }) {
       lead={
         <FormattedMessage
           defaultMessage="What clients can book now, in {zone}. Save your hours to see changes."
-          values={{ zone: timeZoneLabel(timeZone) }}
+          values={{ zone: timeZoneLabel(timeZone, intl.locale) }}
         />
       }
     >

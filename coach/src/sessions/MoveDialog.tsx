@@ -125,7 +125,7 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
                       })}
                       options={readings.map((reading, index) => ({
                         value: String(index),
-                        label: timeZoneLabel(timeZone, reading),
+                        label: timeZoneLabel(timeZone, intl.locale, reading),
                       }))}
                     />
                   )}
@@ -207,7 +207,7 @@ function FreeTimesOf({ session, date: day, timeZone, onChoose }: FreeTimesOfProp
           return (
             <Button key={start} variant="secondary" onPress={() => onChoose(start)}>
               {formatTime(clockOf(minutes), intl.locale) +
-                (isTwice ? ` (${timeZoneLabel('UTC', 0, offset)})` : '')}
+                (isTwice ? ` (${timeZoneLabel('UTC', intl.locale, 0, offset)})` : '')}
             </Button>
           );
         })}

@@ -46,7 +46,7 @@ export const TimesIn = ({ timeZone, instant }: { timeZone: string; instant?: num
     <FormattedMessage
       defaultMessage="Times are in {zone}."
       description="Over a date and a time; zone is such as UTC-05:00 · New York"
-      values={{ zone: timeZoneLabel(timeZone, instant) }}
+      values={{ zone: timeZoneLabel(timeZone, useIntl().locale, instant) }}
     />
   </Text>
 );

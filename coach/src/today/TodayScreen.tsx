@@ -49,7 +49,7 @@ function WithoutCoach() {
 function DayAndZone() {
   const intl = useIntl();
   const timeZone = defaultTimeZone(intl.timeZone);
-  const place = timeZonePlace(timeZone);
+  const place = timeZonePlace(timeZone, intl.locale);
   const date = <AppointmentDay date={today(timeZone)} timeZone={timeZone} isRelative={false} />;
   return place === 'UTC' ? (
     <FormattedMessage

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listCountries } from '../fields/regions.ts';
+import { listTimeZones } from '../formats/time-zones.ts';
 import { findOption, groupOptions, matchOptions } from './matching.ts';
 
 const countries = listCountries('en', 'US').map(({ code, name }) => ({
@@ -60,6 +61,18 @@ it('finds an option by its whole label, or by its exact value', () => {
   expect(findOption(countries, 'NO')?.label).toBe('Norway');
   expect(findOption(countries, 'no')).toBeUndefined();
   expect(findOption(countries, '')).toBeUndefined();
+});
+
+it.each(['nueva york', 'New York'])('finds New York in Spanish by %s', (query) => {
+  expect(matchOptions(listTimeZones(undefined, 'es'), query).map(({ value }) => value)).toEqual([
+    'America/New_York',
+  ]);
+});
+
+it.each(['Kiev', 'Kyiv', 'Kiew'])('finds Kyiv in German by %s', (query) => {
+  const [found, ...others] = matchOptions(listTimeZones(undefined, 'de'), query);
+  expect(found?.label).toMatch(/ · Kiew$/);
+  expect(others).toEqual([]);
 });
 
 it('lists options under their headings, in order of first appearance, after those without one', () => {

@@ -225,11 +225,11 @@ describe('time zones', () => {
     expect(timeZoneOffset('UTC', winter)).toBe(0);
   });
   it('labels zones by offset and place', () => {
-    expect(timeZoneLabel('America/New_York', winter)).toBe('UTC-05:00 · New York');
-    expect(timeZoneLabel('America/Argentina/Buenos_Aires', winter)).toBe(
+    expect(timeZoneLabel('America/New_York', 'en', winter)).toBe('UTC-05:00 · New York');
+    expect(timeZoneLabel('America/Argentina/Buenos_Aires', 'en', winter)).toBe(
       'UTC-03:00 · Buenos Aires, Argentina',
     );
-    expect(timeZoneLabel('Asia/Kathmandu', winter)).toBe('UTC+05:45 · Kathmandu');
+    expect(timeZoneLabel('Asia/Kathmandu', 'en', winter)).toBe('UTC+05:45 · Kathmandu');
   });
   it('lists all zones from west to east, and keeps the selected one', () => {
     const zones = listTimeZones('US/Eastern', 'en', winter);
@@ -250,7 +250,7 @@ describe('renamed places', () => {
     ['America/Godthab', 'Nuuk'],
   ])('shows %s as %s', (zone, place) => {
     expect(timeZonePlace(zone)).toBe(place);
-    expect(timeZoneLabel(zone, winter)).toContain(` · ${place}`);
+    expect(timeZoneLabel(zone, 'en', winter)).toContain(` · ${place}`);
   });
   it('lists each zone once, found by its former name too', () => {
     for (const kept of [undefined, 'Asia/Kolkata', 'Asia/Calcutta']) {

@@ -1,5 +1,7 @@
+import { placeNames } from '#place-names';
 import { dateTimeFormat } from './formatters.ts';
 import { isTimeZone } from './is-time-zone.ts';
+import { languageOf } from './region.ts';
 
 /** The user's zone if it is valid, else the browser's guess. */
 export function defaultTimeZone(userTimeZone?: string | null): string {
@@ -19,7 +21,7 @@ export function timeZoneOffset(timeZone: string, now: number = Date.now()): numb
 export interface TimeZoneOption {
   value: string;
   label: string;
-  /** The place's former names, to find it by. */
+  /** The place's English and former names, to find it by. */
   keywords?: string;
 }
 
@@ -39,34 +41,42 @@ const renamed: Record<string, string> = {
   Truk: 'Chuuk',
 };
 
-/** The parts of a zone's identifier after the continent, from the smallest, by their names of today. */
-const placesOf = (timeZone: string): string[] =>
-  timeZone
+/**
+ * The parts of a zone's identifier after the continent, from the smallest, by their names of today. In a language that has
+ * its own names, only the city.
+ */
+function placesOf(timeZone: string, locale = 'en'): string[] {
+  const places = timeZone
     .split('/')
     .slice(1)
     .reverse()
     .map((part) => (renamed[part] ?? part).replaceAll('_', ' '));
+  const names = placeNames[languageOf(locale)];
+  return names ? places.slice(0, 1).map((city) => names[city] ?? city) : places;
+}
 
 /** `UTC-05:00 · New York`, with the offset at an instant, unless it is given, in minutes. */
 export function timeZoneLabel(
   timeZone: string,
+  locale = 'en-US',
   now: number = Date.now(),
   offset: number = timeZoneOffset(timeZone, now),
 ): string {
   const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60];
   const figures = `${offset < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
-  const place = placesOf(timeZone).join(', ');
+  const place = placesOf(timeZone, locale).join(', ');
   return place ? `UTC${figures} · ${place}` : `UTC${figures}`;
 }
 
-/** `New York` for `America/New_York`. */
-export const timeZonePlace = (timeZone: string): string => placesOf(timeZone)[0] ?? timeZone;
+/** `New York` for `America/New_York`, in Spanish `Nueva York`. In a language without texts of the library, English. */
+export const timeZonePlace = (timeZone: string, locale = 'en-US'): string =>
+  placesOf(timeZone, locale)[0] ?? timeZone;
 
 const canonical = (timeZone: string) => dateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
 
 /**
  * All time zones the browser supports, from west to east. Includes `keep` even if the browser lists it under another name
- * or doesn't support it. Places that were renamed are found by both names.
+ * or doesn't support it. Places are also found by their English names, and those that were renamed by both.
  */
 export function listTimeZones(keep?: string, locale = 'en-US', now: number = Date.now()): TimeZoneOption[] {
   const names = new Set(Intl.supportedValuesOf('timeZone'));
@@ -76,11 +86,17 @@ export function listTimeZones(keep?: string, locale = 'en-US', now: number = Dat
   }
   const collator = new Intl.Collator(locale);
   return [...names]
-    .map((value) => ({ value, label: timeZoneLabel(value, now), offset: timeZoneOffset(value, now) }))
+    .map((value) => ({
+      value,
+      label: timeZoneLabel(value, locale, now),
+      offset: timeZoneOffset(value, now),
+    }))
     .sort((a, b) => a.offset - b.offset || collator.compare(a.label, b.label))
     .map(({ value, label }) => {
       const place = value.split('/').at(-1)!;
       const former = Object.keys(renamed).find((name) => name === place || renamed[name] === place);
-      return { value, label, ...(former && { keywords: former.replaceAll('_', ' ') }) };
+      const english = placesOf(value).join(', ');
+      const keywords = [label.endsWith(english) ? '' : english, former?.replaceAll('_', ' ')].filter(Boolean);
+      return { value, label, ...(keywords.length > 0 && { keywords: keywords.join(' ') }) };
     });
 }

@@ -4,6 +4,7 @@ import { intlOf } from './intl.ts';
 import english from './lang/en.json' with { type: 'json' };
 import { loadTexts, textsNow } from './load-texts.ts';
 import { isRightToLeft, locales, type Texts } from './texts.ts';
+import { timeZoneName } from './time-zone-name.ts';
 
 const keys = Object.keys(english) as (keyof Texts)[];
 
@@ -42,4 +43,16 @@ it('counts in Arabic with all its forms', async () => {
     '11 نتيجة',
     '100 نتيجة',
   ]);
+});
+
+it.each([
+  ['en', 'New York time'],
+  ['es', 'hora de Nueva York'],
+  ['de', 'Ortszeit New York'],
+  ['ar', 'توقيت نيويورك'],
+])('names a time zone in %s', async (locale, name) => {
+  const intl = intlOf(locale, await loadTexts(locale));
+  expect(timeZoneName(intl, 'America/New_York')).toBe(name);
+  // Zones without a place have their offset.
+  expect(timeZoneName(intl, 'UTC')).toBe('UTC+00:00');
 });

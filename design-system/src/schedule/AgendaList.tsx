@@ -126,7 +126,7 @@ export function OtherTime({ words, timeZone }: { words: string; timeZone: string
       id="agenda.timeElsewhere"
       defaultMessage="{time} in {place}"
       description="A time as the clocks of another time zone show it, such as 3:00 PM in Madrid"
-      values={{ time: words, place: timeZonePlace(timeZone) }}
+      values={{ time: words, place: timeZonePlace(timeZone, useIntl().locale) }}
     />
   );
 }

@@ -247,7 +247,12 @@ export function SlotPicker({
                     values={{
                       zone: (
                         <span className={styles.zoneName}>
-                          {timeZoneLabel(timeZone, entries.at(-1)!.from, entries.at(-1)!.local.offset)}
+                          {timeZoneLabel(
+                            timeZone,
+                            locale,
+                            entries.at(-1)!.from,
+                            entries.at(-1)!.local.offset,
+                          )}
                         </span>
                       ),
                     }}
@@ -271,7 +276,9 @@ export function SlotPicker({
                     />
                     <span>
                       {clockText(local.minutes, locale) +
-                        (isTwice(entries, local) ? ` (${timeZoneLabel('UTC', 0, local.offset)})` : '')}
+                        (isTwice(entries, local)
+                          ? ` (${timeZoneLabel('UTC', locale, 0, local.offset)})`
+                          : '')}
                     </span>
                     {isElsewhere && isOtherShown && <OtherClock instant={from} timeZone={otherTimeZone} />}
                   </label>
@@ -289,7 +296,7 @@ export function SlotPicker({
                 description:
                   'Switch under free times: shows them in the coach’s time zone as well, such as Los Angeles',
               },
-              { place: timeZonePlace(otherTimeZone) },
+              { place: timeZonePlace(otherTimeZone, locale) },
             )}
             value={isOtherShown}
             onChange={setIsOtherShown}
@@ -318,7 +325,7 @@ const OtherClock = ({ instant, timeZone }: { instant: number; timeZone: string }
         id="slots.inPlace"
         defaultMessage="in {place}"
         description="Read by screen readers after the time of a slot where the coach is: 9:00 AM in Los Angeles"
-        values={{ place: timeZonePlace(timeZone) }}
+        values={{ place: timeZonePlace(timeZone, useIntl().locale) }}
       />
     </VisuallyHidden>
   </span>

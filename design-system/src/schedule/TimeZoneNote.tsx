@@ -31,7 +31,7 @@ export function TimeZoneNote({
         id="timeZone.yours"
         defaultMessage="Times are in your time zone, {zone}."
         description="Beside times; zone is such as UTC-05:00 · New York"
-        values={{ zone: timeZoneLabel(timeZone, now) }}
+        values={{ zone: timeZoneLabel(timeZone, useIntl().locale, now) }}
       />
       <DeviceZoneNote {...{ timeZone, settingsHref, deviceTimeZone, now }} />
     </>
@@ -43,6 +43,7 @@ export const TimeZoneName = ({ timeZone }: { timeZone: string }) => timeZoneName
 
 /** Shows the device's time zone if its clock differs from the clock in `timeZone`. */
 export function DeviceZoneNote({ timeZone, settingsHref, deviceTimeZone, now }: DeviceZoneNoteProps) {
+  const { locale } = useIntl();
   // The server doesn't know the device's time zone.
   const device = useIsHydrating() ? timeZone : (deviceTimeZone ?? defaultTimeZone());
   if (isSameClock(timeZone, device, now)) return null;
@@ -53,7 +54,7 @@ export function DeviceZoneNote({ timeZone, settingsHref, deviceTimeZone, now }: 
         id="timeZone.device"
         defaultMessage="This device is in {zone}."
         description="Beside times that are not in the time zone of the device; zone is such as UTC-05:00 · New York"
-        values={{ zone: timeZoneLabel(device, now) }}
+        values={{ zone: timeZoneLabel(device, locale, now) }}
       />
       {settingsHref && (
         <>

@@ -229,7 +229,7 @@ export function WeekGrid({
         <thead aria-hidden>
           <tr>
             <th scope="col" className={`${styles.head} ${styles.axisHead}`}>
-              {timeZonePlace(timeZone)}
+              {timeZonePlace(timeZone, locale)}
             </th>
             {weekdays.map((weekday) => (
               <th key={weekday} scope="col" className={styles.head} abbr={weekdayName(weekday, locale)}>
@@ -238,7 +238,7 @@ export function WeekGrid({
             ))}
             {otherTimeZone && (
               <th scope="col" className={`${styles.head} ${styles.axisHead}`}>
-                {timeZonePlace(otherTimeZone)}
+                {timeZonePlace(otherTimeZone, locale)}
               </th>
             )}
           </tr>
@@ -283,7 +283,9 @@ export function WeekGrid({
                   className={styles.axis}
                   aria-hidden={minutes % 60 !== 0 || undefined}
                   aria-label={
-                    minutes % 60 === 0 ? `${otherTime(minutes)}, ${timeZonePlace(otherTimeZone)}` : undefined
+                    minutes % 60 === 0
+                      ? `${otherTime(minutes)}, ${timeZonePlace(otherTimeZone, locale)}`
+                      : undefined
                   }
                 >
                   {minutes % 60 === 0 && otherTime(minutes)}

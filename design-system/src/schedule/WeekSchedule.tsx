@@ -63,7 +63,9 @@ export function WeekSchedule({
               id="week.timeZone"
               defaultMessage="Times are in {zone}"
               description="Over a weekly schedule; zone is such as UTC-05:00 · New York"
-              values={{ zone: <span className={styles.zoneName}>{timeZoneLabel(timeZone)}</span> }}
+              values={{
+                zone: <span className={styles.zoneName}>{timeZoneLabel(timeZone, intl.locale)}</span>,
+              }}
             />
           </span>
         </div>

@@ -175,6 +175,7 @@ function IntroductionFilm({ coach, src }: { coach: Coach; src: string }) {
 const networks = { linkedIn: 'LinkedIn', facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' };
 
 function Facts({ coach }: { coach: Coach }) {
+  const { locale } = useIntl();
   const certifications = coach.certifications.filter(
     ({ expirationDate }) => !expirationDate || expirationDate >= today(),
   );
@@ -209,7 +210,7 @@ function Facts({ coach }: { coach: Coach }) {
     },
     coach.user.timeZone !== null && {
       term: <FormattedMessage defaultMessage="Time zone" />,
-      value: timeZoneLabel(coach.user.timeZone),
+      value: timeZoneLabel(coach.user.timeZone, locale),
     },
     coach.hctpGraduatingClass !== null && {
       term: <FormattedMessage defaultMessage="Graduated here" />,

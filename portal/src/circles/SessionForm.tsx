@@ -98,14 +98,14 @@ export function SessionForm({ circle, session }: SessionFormProps) {
               as={TimeField}
               isRequired
               label={intl.formatMessage({ defaultMessage: 'From' })}
-              description={timeZoneLabel(timeZone)}
+              description={timeZoneLabel(timeZone, intl.locale)}
             />
             <form.Field
               name="end"
               as={TimeField}
               isRequired
               label={intl.formatMessage({ defaultMessage: 'To' })}
-              description={timeZoneLabel(timeZone)}
+              description={timeZoneLabel(timeZone, intl.locale)}
             />
           </Inline>
           <form.Field

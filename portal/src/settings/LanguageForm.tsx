@@ -1,5 +1,5 @@
 import { RadioGroup, SelectField } from '@institute/design-system';
-import { defaultTimeZone, listTimeZones } from '@institute/design-system/formats';
+import { defaultTimeZone, listTimeZones, timeZoneLabel } from '@institute/design-system/formats';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { languageOptions } from '../institute.ts';
@@ -52,7 +52,9 @@ export function LanguageForm({ student, section, draft, onClose }: SectionFormPr
         name="user.timeZone"
         as={SelectField}
         label={intl.formatMessage({ defaultMessage: 'Time zone' })}
-        placeholder={intl.formatMessage(sameAsDevice, { zone: defaultTimeZone(null) })}
+        placeholder={intl.formatMessage(sameAsDevice, {
+          zone: timeZoneLabel(defaultTimeZone(), intl.locale),
+        })}
         options={listTimeZones(student.user.timeZone ?? undefined, intl.locale)}
       />
     </SectionForm>

@@ -1,4 +1,4 @@
-import { defaultTimeZone, listTimeZones } from '@institute/design-system/formats';
+import { defaultTimeZone, listTimeZones, timeZoneLabel } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageOptions } from '../institute.ts';
 import type { Student } from '../student.ts';
@@ -31,7 +31,7 @@ export function LanguageSection({ student }: { student: Student }) {
           term: intl.formatMessage({ defaultMessage: 'Time zone' }),
           value:
             zones.find(({ value }) => value === student.user.timeZone)?.label ??
-            intl.formatMessage(sameAsDevice, { zone: defaultTimeZone(null) }),
+            intl.formatMessage(sameAsDevice, { zone: timeZoneLabel(defaultTimeZone(), intl.locale) }),
         },
       ]}
       form="LanguageForm"

@@ -55,3 +55,12 @@ export const Name: Story = {
     ]);
   },
 };
+
+export const InSpanish: Story = {
+  name: 'Places have their Spanish names in Spanish',
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/tu zona horaria, UTC-05:00 · Nueva York\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Este dispositivo está en UTC-08:00 · Los Ángeles\.$/)).toBeVisible();
+  },
+};
