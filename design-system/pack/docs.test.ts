@@ -58,11 +58,21 @@ it('has the props of every component, with types, defaults and native attributes
   );
 });
 
+it('says what is in the types that props name', () => {
+  const { text } = page('components/choices/MultiSelectField');
+  expect(text).toContain('### ListOption\n\nAn option of a list that can be searched.');
+  expect(text).toContain(
+    'type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly Option[]>;',
+  );
+  expect(page('components/forms/Wizard').text).toContain('## Props of CheckAnswers');
+});
+
 it('keeps the page of hooks and functions in Storybook', async () => {
   const { text } = page('api');
   expect(text).toContain(
     'useForm<Values extends object, Output = Values>(options: FormOptions<Values, Output>)',
   );
+  for (const name of ['signed', 'isOfAge', 'formatMoney']) expect(text).toContain(`### ${name}\n`);
   const file = join(folder, '../stories/docs/api.gen.md');
   await expect(`${text}\n`).toMatchFileSnapshot(file);
 });
