@@ -58,6 +58,17 @@ it('has the props of every component, with types, defaults and native attributes
   );
 });
 
+it('shows how a component is used, with the constants that the example names', () => {
+  expect(page('components/signature/SignatureField').text).toContain(
+    'const statement = \'I have read the enrollment agreement and agree to it.\';\n\n<SignatureField label="Signature" statement={statement} isRequired />',
+  );
+  expect(page('components/forms/Wizard').text).toContain(
+    '<Wizard label="Enrollment" steps={steps} current="plan">',
+  );
+  const shown = pages.filter(({ text }) => text.includes('\n## Example\n'));
+  expect(shown.length).toBeGreaterThan(140);
+});
+
 it('says what is in the types that props name', () => {
   const { text } = page('components/choices/MultiSelectField');
   expect(text).toContain('### ListOption\n\nAn option of a list that can be searched.');

@@ -7,6 +7,7 @@ import type { Entry } from '../manifest.ts';
 import { membersTable } from './api-page.ts';
 import { cell, type Page, table } from './markdown.ts';
 import { commentOf, defaultsOf, exportsOf, membersOf, typeOf } from './source-types.ts';
+import { exampleOf } from './story-example.ts';
 
 /** A component that a package entry exports. */
 interface Component {
@@ -126,12 +127,14 @@ export async function componentPages(
       own && size
         ? `It adds ${kilobytes(await size(own.module.replace(join(folder, 'src/'), '')))} of script (gzip) to a page that has React and texts.`
         : '';
+    const example = exampleOf(join(stories, file.replace('.docs.ts', '.stories.tsx')), name);
     const sections = {
       'When to use it': docs.use,
       'When not to use it': docs.avoid,
       Import: ['```tsx', ...exported.map((one) => `import { ${one.name} } from '${one.from}';`), '```'].join(
         '\n',
       ),
+      Example: example && `\`\`\`tsx\n${example}\n\`\`\``,
       Anatomy: table(['Part', 'What it is'], rows(docs.anatomy)),
       Keyboard:
         Object.keys(docs.keyboard).length > 0 ? table(['Key', 'What it does'], rows(docs.keyboard)) : '',
