@@ -1,6 +1,7 @@
 import {
   cpSync,
   createReadStream,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -16,7 +17,11 @@ import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-fs';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
-const installed = join(folder, '..', 'node_modules');
+/** Where the library's dependency is: with the library, if the rest of the workspace has another version of it. */
+function installed(name: string): string {
+  const own = join(folder, 'node_modules', name);
+  return existsSync(own) ? own : join(folder, '..', 'node_modules', name);
+}
 
 /** The tarball created by `npm run pack`. */
 export function tarball(): string {
@@ -49,7 +54,7 @@ export async function createConsumer(sources: URL[], others: string[]): Promise<
   for (const name of [...needed.filter((one) => !(one in peerDependenciesMeta!)), ...others]) {
     const link = join(consumer, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(installed, name), link, 'junction');
+    symlinkSync(installed(name), link, 'junction');
   }
   for (const source of sources) cpSync(fileURLToPath(source), consumer, { recursive: true });
   return { folder: consumer, remove: () => rmSync(consumer, { recursive: true, force: true }) };

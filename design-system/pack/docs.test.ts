@@ -58,11 +58,32 @@ it('has the props of every component, with types, defaults and native attributes
   );
 });
 
+it('shows how a component is used, with the constants that the example names', () => {
+  expect(page('components/signature/SignatureField').text).toContain(
+    'const statement = \'I have read the enrollment agreement and agree to it.\';\n\n<SignatureField label="Signature" statement={statement} isRequired />',
+  );
+  expect(page('components/forms/Wizard').text).toContain(
+    '<Wizard label="Enrollment" steps={steps} current="plan">',
+  );
+  const shown = pages.filter(({ text }) => text.includes('\n## Example\n'));
+  expect(shown.length).toBeGreaterThan(140);
+});
+
+it('says what is in the types that props name', () => {
+  const { text } = page('components/choices/MultiSelectField');
+  expect(text).toContain('### ListOption\n\nAn option of a list that can be searched.');
+  expect(text).toContain(
+    'type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly Option[]>;',
+  );
+  expect(page('components/forms/Wizard').text).toContain('## Props of CheckAnswers');
+});
+
 it('keeps the page of hooks and functions in Storybook', async () => {
   const { text } = page('api');
   expect(text).toContain(
     'useForm<Values extends object, Output = Values>(options: FormOptions<Values, Output>)',
   );
+  for (const name of ['signed', 'isOfAge', 'formatMoney']) expect(text).toContain(`### ${name}\n`);
   const file = join(folder, '../stories/docs/api.gen.md');
   await expect(`${text}\n`).toMatchFileSnapshot(file);
 });

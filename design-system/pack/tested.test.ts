@@ -28,7 +28,7 @@ it.each(environments)('a form can be tested with vitest in %s', async (environme
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  expect(output).toMatch(/Tests +10 passed/);
+  expect(output).toMatch(/Tests +15 passed/);
   // Neither React nor the environment has anything to complain about.
   expect(output).not.toMatch(/not wrapped in act|Not implemented|stderr/);
   consumer.remove();

@@ -3,18 +3,20 @@ import { type Manifest, moduleEntries } from '../manifest.ts';
 import { cell, type Page, table } from './markdown.ts';
 import { exportsOf, functionOf, type Member, membersOf } from './source-types.ts';
 
-/** What is documented beside hooks, by entry. All of `./testing` is. */
+/** The entries of functions, of which all are documented. */
+const functions: readonly string[] = ['./testing', './rules', './formats'];
+
+/** What is documented beside hooks, by other entry. */
 const others: Readonly<Record<string, readonly string[]>> = {
   '.': ['toast', 'announce'],
   './forms': ['fieldChecks', 'formList', 'saveRecord'],
-  './rules': ['parseForm', 'rules', 'groupRule', 'issueAt'],
-  './app': ['createDraftStore', 'createErrorMessages'],
+  './app': ['createDraftStore', 'createErrorMessages', 'createStoredValue'],
 };
 
 const isDocumented = (entry: string, name: string) =>
-  entry === './testing' || /^use[A-Z]/.test(name) || others[entry]?.includes(name);
+  functions.includes(entry) || /^use[A-Z]/.test(name) || others[entry]?.includes(name);
 
-const membersTable = (head: string, members: readonly Member[]) =>
+export const membersTable = (head: string, members: readonly Member[]) =>
   table(
     [head, 'Type', 'What it is'],
     members.map(({ name, type, isOptional, text }) => [

@@ -4,8 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { changeList, changesIn, changesOf } from '../../../stories/docs/changes.ts';
 import { type ComponentDocs, isPart } from '../../../stories/docs/component-docs.ts';
 import type { Entry } from '../manifest.ts';
+import { membersTable } from './api-page.ts';
 import { cell, type Page, table } from './markdown.ts';
-import { commentOf, defaultsOf, exportsOf, membersOf } from './source-types.ts';
+import { commentOf, defaultsOf, exportsOf, membersOf, typeOf } from './source-types.ts';
+import { exampleOf } from './story-example.ts';
 
 /** A component that a package entry exports. */
 interface Component {
@@ -49,6 +51,28 @@ function propsOf({ name, module }: Component): string {
     ...(cells.length > 0 ? [table(['Prop', 'Type', 'Default', 'What it is'], cells)] : []),
     ...(tags.length > 0 ? [`It also takes the attributes and events of ${tags.join(' and ')}.`] : []),
   ].join('\n\n');
+}
+
+/** Documented with `useForm` in the page of hooks and functions. */
+const documented: readonly string[] = ['Form'];
+
+/** The library's types that the props of components name, and those that these name. */
+function typesOf(exported: readonly Component[]): string {
+  const sections = new Map<string, string>();
+  const add = (module: string, text: string) => {
+    for (const [name] of text.replace(/'[^']*'/g, '').matchAll(/\b[A-Z]\w+/g)) {
+      const found = sections.has(name) || documented.includes(name) ? null : typeOf(module, name);
+      if (!found) continue;
+      const { members, type } = found;
+      const shown =
+        members.length > 0 ? membersTable('Name', members) : `\`\`\`ts\ntype ${name} = ${type};\n\`\`\``;
+      sections.set(name, [`### ${name}`, found.text, shown].filter(Boolean).join('\n\n'));
+      add(found.path, members.length > 0 ? members.map((one) => one.type).join(' ') : type);
+    }
+  };
+  for (const { name, module } of exported)
+    add(module, (membersOf(module, `${name}Props`)?.members ?? []).map(({ type }) => type).join(' '));
+  return [...sections.values()].join('\n\n');
 }
 
 /** The texts that the modules of a page show, by name. */
@@ -103,18 +127,21 @@ export async function componentPages(
       own && size
         ? `It adds ${kilobytes(await size(own.module.replace(join(folder, 'src/'), '')))} of script (gzip) to a page that has React and texts.`
         : '';
+    const example = exampleOf(join(stories, file.replace('.docs.ts', '.stories.tsx')), name);
     const sections = {
       'When to use it': docs.use,
       'When not to use it': docs.avoid,
       Import: ['```tsx', ...exported.map((one) => `import { ${one.name} } from '${one.from}';`), '```'].join(
         '\n',
       ),
+      Example: example && `\`\`\`tsx\n${example}\n\`\`\``,
       Anatomy: table(['Part', 'What it is'], rows(docs.anatomy)),
       Keyboard:
         Object.keys(docs.keyboard).length > 0 ? table(['Key', 'What it does'], rows(docs.keyboard)) : '',
       ...Object.fromEntries(
         exported.map((one) => [one.name === name ? 'Props' : `Props of ${one.name}`, propsOf(one)]),
       ),
+      Types: typesOf(exported),
       Styling: stylingOf(name, docs),
       Texts: table(['Name', 'English'], textsOf(modules, texts)),
       Changes: changeList(changesOf(changes, name)),

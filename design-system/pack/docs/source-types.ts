@@ -267,6 +267,28 @@ export function membersOf(path: string, name: string): Members | null {
   return found && membersOfNode(found.source, found.node);
 }
 
+interface NamedType {
+  text: string;
+  /** What the name of a union or a function is short for. */
+  type: string;
+  members: Member[];
+  /** The module that declares it. */
+  path: string;
+}
+
+/** A type of the library that a module names. null for those of packages. */
+export function typeOf(path: string, name: string): NamedType | null {
+  const found = declaredIn(sourceOf(path), name);
+  if (!found) return null;
+  const { source, node, start } = found;
+  const { members } = membersOfNode(source, node);
+  const text = commentAbove(source, start);
+  if (node.type === 'TSInterfaceDeclaration') return { text, type: '', members, path: source.path };
+  if (node.type !== 'TSTypeAliasDeclaration') return null;
+  const type = typeText(source, node.typeAnnotation).replace(/^\| /, '');
+  return { text, type, members, path: source.path };
+}
+
 /** The values that a module exports from others, and from which. */
 export const exportsOf = (path: string): Map<string, string> =>
   new Map(

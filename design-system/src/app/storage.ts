@@ -4,6 +4,7 @@ import { safePath } from './path.ts';
 export interface StoredValue<T> {
   /** The value, or null if there is none or the stored one is invalid (then it is discarded). */
   read(): T | null;
+  /** Stores a value. With null, removes it, also the copy in memory that remains when the storage is cleared. */
   write(value: T | null): void;
   /** Calls back when another tab changed the value. */
   subscribe(listener: () => void): () => void;

@@ -1,7 +1,8 @@
 /** An address in its stored form. Empty parts are empty strings. */
 export interface Address {
+  /** The name of the country. */
   country: string;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2, always with `country`. */
   countryCode: string;
   state: string;
   /** ISO 3166-2 without the country (`OH`). Empty if the country has no list. */

@@ -22,8 +22,13 @@ export interface AnswerGroup {
   answers: readonly Answer[];
 }
 
+export interface CheckAnswersProps {
+  /** One for each step. */
+  groups: readonly AnswerGroup[];
+}
+
 /** All answers for review before submitting, with links to change them. */
-export function CheckAnswers({ groups }: { groups: readonly AnswerGroup[] }) {
+export function CheckAnswers({ groups }: CheckAnswersProps) {
   return (
     <div className={styles.answers}>
       {groups.map(({ title, changeHref, answers }) => (

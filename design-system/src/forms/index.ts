@@ -1,7 +1,7 @@
 export type { FieldError } from '../fields/field-error.ts';
 export { useFieldErrorText } from '../fields/rule-messages.ts';
 export type { Step as WizardStep, StepState } from '../navigation/Stepper.tsx';
-export { type Answer, type AnswerGroup, CheckAnswers } from './CheckAnswers.tsx';
+export { type Answer, type AnswerGroup, CheckAnswers, type CheckAnswersProps } from './CheckAnswers.tsx';
 export { DraftStatus } from './DraftStatus.tsx';
 export {
   type DeviceCopy,

@@ -43,7 +43,10 @@ export interface FormOptions<Values, Output = Values> {
   onSubmit: (submission: { value: Output; input: Values }) => unknown;
   /** Questions to a server about single fields, such as whether a name is taken. Asked when typing pauses: `fieldChecks`. */
   checks?: FormChecks<Values>;
-  /** What a server answered to this form when it was submitted without scripts (`parseForm`): shown from the start. */
+  /**
+   * What a server answered to this form earlier, shown from the start and again when it is another object: when it was
+   * submitted without scripts (`parseForm`), or with other steps.
+   */
   lastResult?: FormResult | null | undefined;
   /** Shows an error that belongs to no field in another way than by the message of its key. */
   describeError?: (error: unknown) => ReactNode;

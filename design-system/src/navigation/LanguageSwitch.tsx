@@ -11,7 +11,7 @@ const nameOf = (locale: string): string =>
 export interface LanguageSwitchProps {
   value: string;
   onChange: (locale: string) => void;
-  /** The languages to choose from (BCP 47). With a single one, nothing is shown. */
+  /** The languages to choose from (BCP 47): `de`, not `de-DE`, unless two regions are offered. With a single one, nothing is shown. */
   offered: readonly string[];
   /** Shows the language's code where space is limited. Screen readers still read the full name. */
   isShort?: boolean;

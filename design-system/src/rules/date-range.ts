@@ -18,7 +18,7 @@ export interface DateRangeOptions {
   isRequired?: boolean;
 }
 
-/** Two days as a group, for `across`: both valid and within the limits, and the end on or after the start. */
+/** Two days as a group, for `groupRule`: both valid and within the limits, and the end on or after the start. */
 export function dateRange(
   range: GivenRange | null | undefined,
   { min, max, isRequired = false }: DateRangeOptions = {},

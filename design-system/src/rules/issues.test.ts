@@ -32,6 +32,17 @@ it('keeps the schema’s own messages', () => {
   });
 });
 
+it('takes a rule of the app’s own, whose text is in the language of the page', () => {
+  const params = { rule: 'memberKnown' };
+  const isKnown = (id: string) => id === 'x';
+  const known = mini.string().check(mini.refine(isKnown, { error: 'memberKnown', params }));
+  expect(found(known, 'y')).toEqual(['memberKnown', {}]);
+  expect(found(full.string().refine(isKnown, { error: 'memberKnown', params }), 'y')).toEqual([
+    'memberKnown',
+    {},
+  ]);
+});
+
 it.each<[string, Schema, Schema, unknown, [string, object]]>([
   ['nothing', full.string().min(1), mini.string().check(mini.minLength(1)), '', ['required', {}]],
   ['short', full.string().min(3), mini.string().check(mini.minLength(3)), 'a', ['lengthMin', { min: 3 }]],

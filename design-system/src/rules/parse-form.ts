@@ -6,8 +6,8 @@ import { pointerOf, stepsOf, withValue } from './paths.ts';
 export interface FormResult {
   /** What was submitted, without secrets. */
   values: Record<string, unknown>;
-  /** Like the `errors` of a problem+json response. */
-  errors: ReadonlyArray<IssueViolation & { pointer: string }>;
+  /** Like the `errors` of a problem+json response. A server may have rules of its own. */
+  errors: ReadonlyArray<Omit<IssueViolation, 'rule'> & { rule: string; pointer: string }>;
 }
 
 export type ParsedForm<Output> =

@@ -12,13 +12,13 @@ export interface FocusShellProps {
   brand: ReactNode;
   /** The URL of the help page, linked from the header of every page. */
   helpHref?: string;
-  /** At the end of the top bar: the language. */
+  /** At the end of the top bar: a `LanguageSwitch` of languages without their countries. */
   end?: ReactNode;
   /** Where closing leads: to the page that the user came from. Without it, nothing can be closed. */
   closeHref?: string;
   /** Above the content, across the page: an `OfflineBanner`. */
   banner?: ReactNode;
-  /** One `Page`: a form, the steps of a `Wizard`, or something to read. */
+  /** Always a `Page`. In it: a form, a `Wizard`, or something to read. */
   children: ReactNode;
 }
 

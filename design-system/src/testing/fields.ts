@@ -1,5 +1,5 @@
 import { fireEvent, getConfig, waitFor } from '@testing-library/dom';
-import { controlOf, failure, type Label, says, single } from './labels.ts';
+import { appeared, controlOf, failure, type Label, says, single } from './labels.ts';
 
 /** Waits until React has rendered what an event led to, if a library for React is set up to. */
 const settle = () => getConfig().asyncWrapper(() => Promise.resolve());
@@ -87,7 +87,10 @@ function chooseInGroup(group: Element, option: Label) {
   if (!input.checked) fireEvent.click(input);
 }
 
-/** Chooses an option of a list, a search box for options, a group of radio buttons or one of checkboxes. */
+/**
+ * Chooses an option of a list, a search box for options, a group of radio buttons or checkboxes, a scale, a row of a
+ * `QuestionMatrix`, or a time of the day that a `SlotPicker` shows.
+ */
 export async function chooseOption(
   label: Label,
   option: Label,
@@ -118,11 +121,41 @@ export async function setChecked(
   await settle();
 }
 
-/** Presses the button that submits the form: the one with this text, if there are several. */
+/** Selects a file, and waits until it is uploaded, is refused or has failed: `expectNoError` says which. */
+export async function uploadFile(
+  label: Label,
+  file: File,
+  within: HTMLElement = document.body,
+): Promise<void> {
+  const control = await controlOf(label, within);
+  if (!control.matches('input[type="file"]')) throw failure(`The field ${label} takes no file.`, control);
+  const field = control.closest('[data-ds]')!;
+  fireEvent.change(control, { target: { files: [file] } });
+  await waitFor(() => {
+    const isKnown = field.textContent!.includes(file.name) || errorAt(control) !== '';
+    if (!isKnown || field.querySelector('progress'))
+      throw failure(`The field ${label} is still uploading “${file.name}”.`, field);
+  });
+}
+
+/** Signs by typing a name in the signature field with this label. */
+export async function sign(label: Label, name: string, within: HTMLElement = document.body): Promise<void> {
+  const group = await controlOf(label, within);
+  const box = group.querySelector<HTMLInputElement>('input[autocomplete="name"]');
+  if (!box) throw failure(`The field ${label} takes no signature.`, group);
+  enter(box, name);
+  await settle();
+  act(() => box.blur());
+  await settle();
+}
+
+/** Waits for the button that submits the form, the one with this text if there are several, and presses it. */
 export async function submit(name?: Label, within: HTMLElement = document.body): Promise<void> {
-  const buttons = [...within.querySelectorAll<HTMLButtonElement>('button[type="submit"]')];
-  const found = name === undefined ? buttons : buttons.filter((button) => says(button, name));
-  const button = single('button that submits', name, found, buttons, within);
+  const button = await appeared(() => {
+    const buttons = [...within.querySelectorAll<HTMLButtonElement>('button[type="submit"]')];
+    const found = name === undefined ? buttons : buttons.filter((one) => says(one, name));
+    return single('button that submits', name, found, buttons, within);
+  });
   act(() => button.focus());
   fireEvent.click(button);
   await settle();

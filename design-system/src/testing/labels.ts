@@ -54,16 +54,25 @@ function labelled(label: Label, within: HTMLElement): HTMLElement {
     const name = element.getAttribute('aria-label')!;
     return typeof label === 'string' ? name === label : label.test(name);
   });
+  // The rows of a `QuestionMatrix`.
+  const rows = [...within.querySelectorAll<HTMLElement>('fieldset[aria-labelledby]')].filter((row) => {
+    const text = document.getElementById(row.getAttribute('aria-labelledby')!);
+    return text !== null && says(text, label);
+  });
   const controls = labels.filter((element) => says(element, label)).map(labelledBy);
-  const found = new Set([...controls, ...unseen].filter((control) => control !== null));
+  const found = new Set([...controls, ...unseen, ...rows].filter((control) => control !== null));
   return single('field', label, [...found], labels, within);
 }
 
-/** The control of a field, or the fieldset of a group of choices. Waits for it, because texts and screens load. */
-export async function controlOf(label: Label, within: HTMLElement): Promise<HTMLElement> {
+/** Finds at once what is there, or waits for it, because texts and screens load. */
+export async function appeared<E>(find: () => E): Promise<E> {
   try {
-    return labelled(label, within);
+    return find();
   } catch {
-    return waitFor(() => labelled(label, within));
+    return waitFor(find);
   }
 }
+
+/** The control of a field, or the fieldset of a group of choices. */
+export const controlOf = (label: Label, within: HTMLElement): Promise<HTMLElement> =>
+  appeared(() => labelled(label, within));

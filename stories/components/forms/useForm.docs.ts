@@ -5,7 +5,7 @@ export default {
   avoid: 'For a search box or a switch that takes effect immediately: the field alone is enough.',
   anatomy: {
     'Unsaved changes':
-      'at the top, if what was typed earlier is back: from when it is, and a button that discards it',
+      'at the top, if `<KeepDrafts>` around the form has brought back what was typed earlier: from when it is, and a button that discards it',
     'Error summary': 'at the top after a failed submit, with a link to each field',
     Fields: 'one column, each with its label, hint, error',
     Banner: 'above the button, for errors that belong to no field',
@@ -16,5 +16,5 @@ export default {
     Enter: 'in a single-line box: submits the form',
     'Enter on a link of the summary': 'moves to the field',
   },
-  sources: [],
+  sources: ['forms/SubmitBar.tsx', 'forms/KeepDrafts.tsx'],
 } satisfies ComponentDocs;

@@ -7,7 +7,7 @@ export default {
     Brand: 'links to the home page',
     Help: 'leads to the help page',
     Close: 'leads back to where the user came from; only its sign is visible on phones',
-    Page: 'the question, with the steps of a `Wizard` if there are several',
+    Page: 'always a `Page`, which has the margins; in it a form, a `Wizard`, or something to read',
   },
   keyboard: {},
 } satisfies ComponentDocs;

@@ -1,5 +1,5 @@
 /// <reference types="vitest/globals" />
-import { IntlProvider } from '@institute/design-system';
+import { IntlProvider, RouterProvider } from '@institute/design-system';
 import {
   chooseOption,
   expectError,
@@ -10,13 +10,15 @@ import {
   submit,
 } from '@institute/design-system/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { AsyncOptions } from './recipes/AsyncOptions';
 import { DependentFields } from './recipes/DependentFields';
 import { ListOfRows } from './recipes/ListOfRows';
+import { OwnEntries } from './recipes/OwnEntries';
 import { OwnField } from './recipes/OwnField';
 import { OwnSchema } from './recipes/OwnSchema';
 import { ServerAction } from './recipes/ServerAction';
+import { SeveralSteps } from './recipes/SeveralSteps';
 import { saveProfile } from './recipes/save-profile';
 
 const saved: object[] = [];
@@ -67,6 +69,56 @@ it('a list of rows', async () => {
   await fillDate('Graduated on', '2012-06-30');
   await submit();
   await expectSaved({ educations: [{ school: 'San Marcos', graduated: '2012-06-30' }] });
+});
+
+it('answers that no list has', async () => {
+  show(<OwnEntries onSave={save} />);
+  await chooseOption('Allergies', 'Peanuts');
+  await chooseOption('Allergies', 'Walnuts');
+  await submit();
+  await expectSaved({ allergies: ['Peanuts', 'Walnuts'] });
+});
+
+type Send = ComponentProps<typeof SeveralSteps>['onSend'];
+
+/** The pages of the steps, with a router that keeps the path in memory. */
+function Pages({ onSend }: { onSend: Send }) {
+  const [path, navigate] = useState('/intake/person');
+  return (
+    <RouterProvider navigate={navigate} pathname={path}>
+      <SeveralSteps step={path.replace('/intake/', '')} onSend={onSend} />
+    </RouterProvider>
+  );
+}
+
+it('several steps', async () => {
+  const sent: object[] = [];
+  // The server's answers: a refusal, then none.
+  const answers = [{ errors: [{ pointer: '/insurance/memberId', rule: 'memberKnown', values: {} }] }, null];
+  const send = async (value: object) => {
+    sent.push(value);
+    return answers.shift()!;
+  };
+  show(<Pages onSend={send} />);
+  await fillText('Name', 'Ana Quispe');
+  await fillDate('Date of birth', '1990-03-14');
+  await submit('Save and continue');
+  await fillText('Member ID', '17');
+  await submit('Save and continue');
+  await screen.findByText('Mar 14, 1990');
+  await submit('Send');
+  await expectError('Member ID', 'We can’t find this member ID. Check your card.');
+  await fillText('Member ID', '18');
+  await expectNoError('Member ID');
+  await submit('Save and continue');
+  await submit('Send');
+  const person = { name: 'Ana Quispe', birthDate: '1990-03-14' };
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { person, insurance: { memberId: '17' } },
+      { person, insurance: { memberId: '18' } },
+    ]),
+  );
 });
 
 it('a server action', async () => {
