@@ -16,9 +16,6 @@ export const session = createAppSession({
 /** The requested path, kept until the e-mail is verified. */
 export const pathAfterVerification = createStoredPath('institute.coach.path-after-verification');
 
-/** The path wanted before a reset link was e-mailed, kept in this tab because the link doesn't carry it. */
-export const pathAfterReset = createStoredPath('institute.coach.path-after-reset');
-
 /** The path wanted before signing in, as the address says (`?to=`). null without one that is safe to follow. */
 export const wantedPath = (): string | null =>
   safePath(new URLSearchParams(window.location.search).get('to'));

@@ -139,7 +139,11 @@ test('resets a forgotten password by e-mail [P-01]', async ({ page, world }) => 
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
 });
 
-test('remembers the wanted path through a forgotten password [G-02] [P-01]', async ({ page, world }) => {
+test('remembers the wanted path through a forgotten password, on any device [G-02] [P-01]', async ({
+  page,
+  world,
+  newContext,
+}) => {
   const forgotten = page.getByRole('link', { name: 'Forgot your password?' });
   await page.goto(`${world.portal}/settings/profile?from=mail#phones`);
   await forgotten.click();
@@ -151,14 +155,15 @@ test('remembers the wanted path through a forgotten password [G-02] [P-01]', asy
   await expect(page.getByText('Check your inbox')).toBeVisible();
 
   const link = /href="([^"]+reset-password[^"]+)"/.exec(await world.mail('student@example.com'))![1]!;
-  await page.goto(link.replaceAll('&amp;', '&'));
-  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Brighter2Day');
-  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('Brighter2Day');
-  await page.getByRole('button', { name: 'Update password' }).click();
-  await page.getByLabel('E-mail').fill('student@example.com');
-  await page.getByRole('textbox', { name: 'Password' }).fill('Brighter2Day');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(`${world.portal}/settings/profile?from=mail#phones`);
+  const phone = await (await newContext()).newPage();
+  await phone.goto(link.replaceAll('&amp;', '&'));
+  await phone.getByRole('textbox', { name: 'New password', exact: true }).fill('Brighter2Day');
+  await phone.getByRole('textbox', { name: 'Confirm new password' }).fill('Brighter2Day');
+  await phone.getByRole('button', { name: 'Update password' }).click();
+  await phone.getByLabel('E-mail').fill('student@example.com');
+  await phone.getByRole('textbox', { name: 'Password' }).fill('Brighter2Day');
+  await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(phone).toHaveURL(`${world.portal}/settings/profile?from=mail#phones`);
 });
 
 test('never follows another user’s path after a forgotten password [G-02]', async ({ page, world }) => {

@@ -17,14 +17,29 @@ function originOf(application: Schemas['Application'], origins: Origins): string
   return application === 'COACH' ? origins.coachOrigin : origins.portalOrigin;
 }
 
+/** A link with a token, and with the path that is opened after signing in. */
+function linkOf(
+  application: Schemas['Application'],
+  path: string,
+  token: string,
+  wantedPath: string | null,
+  origins: Origins,
+): string {
+  const wanted = wantedPath
+    ? `&${application === 'COACH' ? 'to' : 'action'}=${encodeURIComponent(wantedPath)}`
+    : '';
+  return `${originOf(application, origins)}${path}?token=${token}${wanted}`;
+}
+
 export function resetPasswordEmail(
   reader: Reader,
   application: Schemas['Application'],
   token: string,
+  wantedPath: string | null,
   origins: Origins,
 ): Letter {
   const path = application === 'COACH' ? '/reset-account-password' : '/reset-password';
-  const link = `${originOf(application, origins)}${path}?token=${token}`;
+  const link = linkOf(application, path, token, wantedPath, origins);
   return write(reader, {
     EN: {
       subject: 'Choose a new password',
@@ -80,9 +95,10 @@ export function loginLinkEmail(
   reader: Reader,
   application: Schemas['Application'],
   token: string,
+  wantedPath: string | null,
   origins: Origins,
 ): Letter {
-  const link = `${originOf(application, origins)}/login/token?token=${token}`;
+  const link = linkOf(application, '/login/token', token, wantedPath, origins);
   return write(reader, {
     EN: {
       subject: 'Your sign-in link',

@@ -34,7 +34,8 @@ export function forgottenPasswordHandlers(dependencies: Dependencies): Forgotten
         const { userId, email } = account;
         await db.transaction(async (db) => {
           await keepToken(db, { purpose: 'RESET_PASSWORD', userId, secret, email, now: now() });
-          await sendEmail(db, resetPasswordEmail(account, body.application, secret, config), now());
+          const { application, wantedPath = null } = body;
+          await sendEmail(db, resetPasswordEmail(account, application, secret, wantedPath, config), now());
         });
       });
     },

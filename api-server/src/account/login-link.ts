@@ -22,7 +22,11 @@ async function sendLoginLink(
   const { userId, email } = account;
   await db.transaction(async (db) => {
     await keepToken(db, { purpose: 'LOGIN_LINK', userId, secret, email, now: now() });
-    await sendEmail(db, loginLinkEmail(account, body.application, secret, config), now());
+    await sendEmail(
+      db,
+      loginLinkEmail(account, body.application, secret, body.wantedPath ?? null, config),
+      now(),
+    );
   });
 }
 

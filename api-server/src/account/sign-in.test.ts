@@ -120,6 +120,19 @@ describe('signing in with a login link', () => {
     expect([second.status, second.problem.key]).toEqual([410, 'invalidToken']);
   });
 
+  it('carries the path that was wanted, on the app’s own origin', async () => {
+    const ask = (wantedPath: string) =>
+      world.call('createLoginLink', {
+        body: { email: 'coach@example.com', application: 'COACH', wantedPath },
+      });
+    expect((await ask('/profile?from=mail#records')).status).toBe(202);
+    expect((await world.lastEmail('coach@example.com')).text).toContain(
+      '&to=%2Fprofile%3Ffrom%3Dmail%23records',
+    );
+    for (const foreign of ['//evil.example', '/\\evil.example', 'https://evil.example', ''])
+      expect((await ask(foreign)).status, foreign).toBe(422);
+  });
+
   // Claim: sign-in-link-once
   it('works for 15 minutes', async () => {
     await askFor('student@example.com', 'STUDENT');

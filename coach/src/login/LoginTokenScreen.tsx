@@ -76,7 +76,11 @@ function RequestLink({ isAfterSpentLink }: { isAfterSpentLink: boolean }) {
     >
       <EmailLinkForm
         email={session.lastEmail.read() ?? ''}
-        onSend={(email) => publicClient.POST('/auth/login_links', { body: { email, application: 'COACH' } })}
+        onSend={(email) =>
+          publicClient.POST('/auth/login_links', {
+            body: { email, application: 'COACH', wantedPath: wantedPath() },
+          })
+        }
         sentMessage={(email) => (
           <FormattedMessage
             defaultMessage="If {email} belongs to a coach, we sent a link to it."

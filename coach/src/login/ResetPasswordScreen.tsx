@@ -15,7 +15,7 @@ import { publicClient } from '../client.ts';
 import { KeepTyped } from '../drafts.tsx';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
-import { pathAfterReset, session, wantedPath } from '../session.ts';
+import { session, wantedPath } from '../session.ts';
 
 /** Without a token, asks for the link's address; with the link's token, for the new password. */
 export default function ResetPasswordScreen() {
@@ -52,8 +52,7 @@ function NewPassword({ token }: { token: string }) {
           throw error;
         }
         toast.success(intl.formatMessage(accountMessages.passwordChanged));
-        navigate(paths.login({ to: pathAfterReset.read() }));
-        pathAfterReset.write(null);
+        navigate(paths.login({ to: wantedPath() }));
         // The server has ended every session of the account, including this browser's.
         session.end('signedOut');
       }}
@@ -62,7 +61,7 @@ function NewPassword({ token }: { token: string }) {
 }
 
 function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean }) {
-  const wanted = isAfterSpentLink ? pathAfterReset.read() : wantedPath();
+  const wanted = wantedPath();
   return (
     <AccountPage
       isNextStep={isAfterSpentLink}
@@ -86,10 +85,11 @@ function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean
     >
       <EmailLinkForm
         email={session.lastEmail.read() ?? ''}
-        onSend={(email) => {
-          pathAfterReset.write(wanted);
-          return publicClient.POST('/auth/forgot_password', { body: { email, application: 'COACH' } });
-        }}
+        onSend={(email) =>
+          publicClient.POST('/auth/forgot_password', {
+            body: { email, application: 'COACH', wantedPath: wanted },
+          })
+        }
         sentMessage={(email) => (
           <FormattedMessage
             defaultMessage="We sent a link to {email}. It works for {hours, plural, one {# hour} other {# hours}}."

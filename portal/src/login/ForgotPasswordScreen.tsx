@@ -6,7 +6,6 @@ import { publicClient } from '../client.ts';
 import { KeepTyped } from '../drafts.tsx';
 import { paths } from '../paths.ts';
 import { session, wantedPath } from '../session.ts';
-import { pathAfterReset } from './path-after-reset.ts';
 
 export default function ForgotPasswordScreen() {
   return (
@@ -27,10 +26,11 @@ function ForgotPassword() {
     >
       <EmailLinkForm
         email={session.lastEmail.read() ?? ''}
-        onSend={(email) => {
-          pathAfterReset.write(wanted);
-          return publicClient.POST('/auth/forgot_password', { body: { email, application: 'STUDENT' } });
-        }}
+        onSend={(email) =>
+          publicClient.POST('/auth/forgot_password', {
+            body: { email, application: 'STUDENT', wantedPath: wanted },
+          })
+        }
         sentMessage={(email) => (
           <FormattedMessage
             defaultMessage="We sent a link to {email}. It works for {hours, plural, one {# hour} other {# hours}}."

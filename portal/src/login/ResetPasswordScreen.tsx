@@ -5,8 +5,7 @@ import { AccountPage, accountMessages, NewPasswordForm } from '@institute/design
 import { FormattedMessage, useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
 import { paths } from '../paths.ts';
-import { session } from '../session.ts';
-import { pathAfterReset } from './path-after-reset.ts';
+import { session, wantedPath } from '../session.ts';
 
 export default function ResetPasswordScreen() {
   const intl = useIntl();
@@ -18,8 +17,7 @@ export default function ResetPasswordScreen() {
       onSave={async (password) => {
         await publicClient.POST('/auth/reset_password', { body: { token, password } });
         toast.success(intl.formatMessage(accountMessages.passwordChanged));
-        navigate(paths.login({ action: pathAfterReset.read() }));
-        pathAfterReset.write(null);
+        navigate(paths.login({ action: wantedPath() }));
         // The server has ended every session of the account, including this browser's.
         session.end('signedOut');
       }}
@@ -38,7 +36,7 @@ function LinkExpired() {
         />
       }
     >
-      <LinkButton href={paths.forgotPassword({ action: pathAfterReset.read() })}>
+      <LinkButton href={paths.forgotPassword({ action: wantedPath() })}>
         <FormattedMessage defaultMessage="Send a new link" />
       </LinkButton>
     </AccountPage>
