@@ -11,7 +11,7 @@ export default defineConfig({
       ...(isLong ? ['pack/installed.test.ts'] : []),
     ],
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

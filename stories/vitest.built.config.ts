@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'built',
     include: ['open-built.test.ts', '*.built.test.ts'],
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     // Otherwise one on a machine with two cores.
     maxWorkers: 2,
   },
