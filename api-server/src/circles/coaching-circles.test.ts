@@ -489,6 +489,7 @@ describe('a session', () => {
       return [answer.status, answer.problem.key];
     };
     expect(await keys(4, { endTime: times.startTime })).toEqual([422, 'startTimeMustBeLessThanEndTime']);
+    expect(await keys(5, {})).toEqual([409, 'slotTaken']);
     expect(await keys(3, {})).toEqual([409, 'coachingCircleNotHaveOpenSessions']);
     expect(await keys(6, {})).toEqual([404, 'notFound']);
     expect((await change(4, times, await world.tokenOf('new.coach@example.com'))).status).toBe(404);
