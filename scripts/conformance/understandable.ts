@@ -109,7 +109,7 @@ export const understandable: readonly Criterion[] = [
     tests: [
       story('fields/PasswordField', 'TakesPasteAndAutofill'),
       story('fields/OneTimeCodeField', 'TakesPastesAndAutofill'),
-      coach('sign-in', 'a sign-in link works once, at the press of a button'),
+      coach('sign-in', 'a sign-in link leads to the wanted path, once, at the press of a button'),
     ],
   },
   {
