@@ -38,7 +38,7 @@ for (const language of ['ar', 'de', 'es']) {
   const lines = [...names].sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(
     new URL(`src/formats/places/${language}.gen.ts`, import.meta.url),
-    `// Written by place-names.ts from CLDR ${version}, which has a license of its own: see LICENSE in this folder.
+    `// Written by place-names.ts from CLDR ${version}, under the license in this folder.
 export const ${language} = {
 ${lines.map((entry) => `  ${entry.map((name) => JSON.stringify(name)).join(': ')},`).join('\n')}
 };\n`,

@@ -286,10 +286,10 @@ export function AddressFields({
         label={intl.formatMessage(format.zip)}
         isRequired={isRequired && isPostalCodeRequired}
         onBlur={(event) => {
-          // In digits of any script, as it's checked.
+          // Stored as it's checked: digits of any script as 0 to 9.
           const zip = normalizeTyped(address.zip);
-          if (zip !== address.zip) change({ zip });
-          onFieldBlur?.('zip', event);
+          if (zip !== address.zip && !isReadOnly) change({ zip });
+          part('zip').onBlur(event);
         }}
         width="short"
         autoComplete={token('postal-code')}

@@ -6,7 +6,7 @@ import { pointerOf, stepsOf, withValue } from './paths.ts';
 export interface FormResult {
   /** What was submitted, without secrets. */
   values: Record<string, unknown>;
-  /** Like the `errors` of a problem+json response. A server may have rules of its own. */
+  /** Like the `errors` of a problem+json response. A server may have its own rules. */
   errors: ReadonlyArray<Omit<IssueViolation, 'rule'> & { rule: string; pointer: string }>;
 }
 

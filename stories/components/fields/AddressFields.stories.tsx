@@ -118,6 +118,16 @@ export const OfTwoCountries: Story = {
   },
 };
 
+export const KeepsWhatIsReadOnly: Story = {
+  name: 'A postal code that can’t be edited stays as it is',
+  args: { isReadOnly: true, defaultValue: { ...home, zip: '٤٣٠٣١' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'ZIP code' }));
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const TakesAutofillOfNamesAndCodes: Story = {
   play: async ({ canvas, args }) => {
     // The state comes before its country here: the text box takes it, and the list finds it.

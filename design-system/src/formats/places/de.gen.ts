@@ -1,4 +1,4 @@
-// Written by place-names.ts from CLDR 48.2.0, which has a license of its own: see LICENSE in this folder.
+// Written by place-names.ts from CLDR 48.2.0, under the license in this folder.
 export const de = {
   "Addis Ababa": "Addis Abeba",
   "Algiers": "Algier",
