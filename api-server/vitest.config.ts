@@ -3,9 +3,9 @@ import { isLong } from '../scripts/lane.ts';
 import { testMoment } from '../scripts/moment.ts';
 
 /** Tests that replace a module, or start a server whose HTTP adapter replaces globals. */
-const isolated = ['src/account/constant-time.test.ts', 'src/server.test.ts', 'src/server.long.test.ts'];
-/** What kills processes, or starts many. Only in the long run. */
-const long = isLong ? [] : ['src/**/*.long.test.ts'];
+const isolated = ['src/account/constant-time.test.ts', 'src/server*.test.ts'];
+/** What kills or starts processes, races on a real Postgres, or has the server in a browser. Only in the long run. */
+const long = isLong ? [] : ['**/*.long.test.ts'];
 
 export default defineConfig({
   test: {

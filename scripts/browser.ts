@@ -103,7 +103,15 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
   return installed ? { executablePath: installed, args } : { args };
 }
 
+/**
+ * How long a page may take to show what is waited for, in milliseconds. A page that never shows it fails as well with a
+ * long time, and one on a busy machine only with a short one.
+ */
+const patience = 120_000;
+
 /** Starts this machine's Chromium. The caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(await browserLaunchOptions());
+  const browser = await chromium.launch(await browserLaunchOptions());
+  browser.on('context', (context) => context.setDefaultTimeout(patience));
+  return browser;
 }

@@ -46,7 +46,7 @@ function runJourneys(app: keyof typeof journeysOfFirefox): Failures[number] {
   const { stdout } = spawnSync('playwright', ['test', ...files, '--workers=1', '--reporter=list'], {
     cwd: app,
     encoding: 'utf8',
-    env: { ...process.env, ENGINE: 'firefox' },
+    env: { ...process.env, ENGINE: 'firefox', TEST_LANE: 'long' },
   });
   const lines = stdout.match(/^ +[✓✘] .*$/gm) ?? [];
   // A run without tests isn't a clean one.

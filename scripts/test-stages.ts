@@ -36,10 +36,16 @@ export const stages: Stage[] = [
   { title: 'types of the demo', command: ['tsc', '-p', 'demo'] },
   tests('tests of the server', 'api-server'),
   journeys('portal'),
+  // Builds the demo before Storybook.
+  {
+    title: 'build of Storybook',
+    command: turbo('build', 'stories'),
+    needs: ['builds of the apps'],
+  },
   {
     title: 'the built Storybook',
     command: turbo('test:built', 'stories'),
-    needs: ['builds of the apps'],
+    needs: ['build of Storybook'],
     results: ['stories/.results/built.json'],
   },
   tests('stories', 'stories'),
@@ -52,8 +58,7 @@ export const stages: Stage[] = [
   {
     title: 'the demo',
     command: turbo('e2e', 'demo'),
-    // Builds the demo before Storybook.
-    needs: ['the built Storybook'],
+    needs: ['build of Storybook'],
     results: ['demo/.results/vitest.json'],
   },
   tests('unit tests', 'design-system', 'api-schema', 'portal', 'coach'),

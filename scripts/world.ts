@@ -20,6 +20,7 @@ import { testHasher } from '../api-server/src/testing/hasher.ts';
 import { browserLaunchOptions } from './browser.ts';
 import { prepareDevice } from './device.ts';
 import { firefoxLaunchOptions } from './engines/firefox.ts';
+import { isLong } from './lane.ts';
 import { beginAtMoment } from './moment.ts';
 
 /** The built apps. Only the ones that exist are served, so that one can be developed alone. */
@@ -34,6 +35,8 @@ export async function journeys() {
   return defineConfig({
     testDir: 'e2e',
     testMatch: '*.e2e.ts',
+    // What a person meets rarely is in the long run: refusals, interruptions, second tabs, other languages and sizes.
+    grepInvert: isLong ? undefined : /@long/,
     globalSetup: fileURLToPath(new URL('world-setup.ts', import.meta.url)),
     outputDir: 'test-results',
     fullyParallel: true,

@@ -2,29 +2,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Hasher } from './ports/prepared-password.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { demoId } from './seed/seed.ts';
-import { type RunningServer, type ServerOptions, startServer } from './server.ts';
+import { type RunningServer, startServer } from './server.ts';
 import { dataFolder, json, signInAt } from './testing/data-folder.ts';
 import { testHasher } from './testing/hasher.ts';
+import { closeServers, start } from './testing/started.ts';
 
 const place = dataFolder();
-const servers: RunningServer[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
-
-async function start(options: ServerOptions = {}): Promise<RunningServer> {
-  const snapshot = new Blob([await readFile(inject('snapshot'))]);
-  const server = await startServer({
-    database: { kind: 'memory', snapshot },
-    hasher: testHasher,
-    ...options,
-  });
-  servers.push(server);
-  return server;
-}
+closeServers();
 
 /** The server's raw response to bytes that no HTTP client would send. */
 function exchange(api: string, bytes: string): Promise<string> {
@@ -62,53 +48,6 @@ describe('the server in this process', () => {
     const sent = await Promise.all(paths.map(async (path) => (await fetch(server.api + path)).text()));
     expect(sent.join()).toContain(`${server.portal}/reset-password?token=`);
   });
-
-  it('reports which port is in use, and which variable changes it', async () => {
-    const first = await start();
-    expect([first.portal, first.coach]).toEqual([null, null]);
-    const api = Number(new URL(first.api).port);
-    await expect(start({ ports: { api } })).rejects.toThrow(
-      `Port ${api} is in use. Set PORT_API to another port.`,
-    );
-    expect((await fetch(`${first.api}/readyz`)).status).toBe(200);
-  });
-
-  it('finishes requests in progress before it closes', async () => {
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let arrive = () => {};
-    const hasArrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    let isStarted = false;
-    const hasher: Hasher = {
-      hash: testHasher.hash,
-      verify: async (...args) => {
-        if (!isStarted) return testHasher.verify(...args);
-        arrive();
-        await isReleased;
-        return testHasher.verify(...args);
-      },
-    };
-    const server = await start({ hasher });
-    isStarted = true;
-    const signedIn = signInAt(server.api);
-    await hasArrived;
-    const closed = server.close();
-    servers.pop();
-    await expect(fetch(server.api)).rejects.toThrow();
-    release();
-    expect(await signedIn).toHaveProperty('authorization');
-    await closed;
-  });
-
-  it('reports an app that is not built', async () => {
-    await expect(start({ dist: { portal: join(place.folder, 'nowhere') } })).rejects.toThrow(
-      'Build it first',
-    );
-  });
 });
 
 describe('the demo world', () => {
@@ -135,22 +74,6 @@ describe('the demo world', () => {
     const body = JSON.stringify({ username: 'admin@example.com', password: 'Wellness1' });
     const answer = await fetch(`${api}/auth/signin/student`, { method: 'POST', headers: json, body });
     expect(answer.status).toBe(401);
-  });
-});
-
-describe('closing', () => {
-  it('is announced to load balancers before the ports close', async () => {
-    const server = await start({ drainTime: 1000 });
-    servers.pop();
-    const { api, close } = server;
-    const ready = async () => (await fetch(`${api}/readyz`)).status;
-    expect(await ready()).toBe(200);
-    const closed = close();
-    expect(await ready()).toBe(503);
-    // Requests that are still sent are answered.
-    expect((await fetch(`${api}/healthz`)).status).toBe(200);
-    await closed;
-    await expect(fetch(`${api}/readyz`)).rejects.toThrow();
   });
 });
 

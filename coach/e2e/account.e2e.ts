@@ -36,11 +36,9 @@ test('the e-mail changes with the password, once the link is followed [K-12]', a
   await expect(email).toContainText('You sign in with rosa@example.com.');
 });
 
-test('an e-mail change keeps the language that was chosen on another device [K-12]', async ({
-  page,
-  context,
-  world,
-}) => {
+test('an e-mail change keeps the language that was chosen on another device [K-12]', {
+  tag: '@long',
+}, async ({ page, context, world }) => {
   await openAccount(page, world.coach);
   const other = await context.newPage();
   await other.goto(`${world.coach}/manage-account`);
@@ -58,7 +56,10 @@ test('an e-mail change keeps the language that was chosen on another device [K-1
   await expect(zone).toHaveValue('America/Bogota');
 });
 
-test('the password can be changed with the keyboard alone [K-12]', async ({ page, world }) => {
+test('the password can be changed with the keyboard alone [K-12]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await openAccount(page, world.coach);
   const form = section(page, 'Password');
   const fill = async (current: string, next: string) => {
@@ -89,7 +90,7 @@ test('language and time zone are saved to the account [K-12]', async ({ page, wo
   await expect(page.getByRole('region', { name: 'Horas disponibles' })).toContainText('Bogotá');
 });
 
-test('all sessions can be ended at once [K-12]', async ({ newContext, page, world }) => {
+test('all sessions can be ended at once [K-12]', { tag: '@long' }, async ({ newContext, page, world }) => {
   const other = await (await newContext()).newPage();
   await openAccount(other, world.coach);
   await openAccount(page, world.coach);

@@ -67,10 +67,9 @@ test('a calendar link is created, read, renewed and turned off, by keyboard alon
   expect((await readFeed(page, second)).status).toBe(404);
 });
 
-test('an error appears next to the button if a link could not be created [K-10] [M-06]', async ({
-  page,
-  world,
-}) => {
+test('an error appears next to the button if a link could not be created [K-10] [M-06]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await open(page, world.coach, '/manage-account');
   await page.getByRole('link', { name: 'Subscribe in your calendar' }).click();
   await page.route('**/calendar_feed', (route) =>
@@ -145,7 +144,10 @@ test('sessions, including circle sessions, are shown by month, by keyboard alone
   await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a week of sessions leads to each of them, by keyboard alone [K-10]', async ({ page, world }) => {
+test('a week of sessions leads to each of them, by keyboard alone [K-10]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await open(page, world.coach, '/my-sessions');
   const date = await dayOfMaya(page);
   await page.goto(`${world.coach}/my-sessions?view=week&month=${date!.slice(0, 7)}&day=${date!.slice(8)}`);
@@ -163,7 +165,10 @@ test('a week of sessions leads to each of them, by keyboard alone [K-10]', async
   await expect(heading(page)).toContainText('Sleep reset');
 });
 
-test('a month whose sessions failed to load can be retried [K-10] [M-06]', async ({ page, world }) => {
+test('a month whose sessions failed to load can be retried [K-10] [M-06]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await open(page, world.coach, '/profile');
   const sessions = /coaching_sessions\?.*from=/;
   await page.route(sessions, (route) => route.fulfill({ status: 503, json: { key: 'unavailable' } }));
@@ -217,7 +222,10 @@ test('a circle session is scheduled, rescheduled and in the calendar feed, by ke
   await expect(grid(page).locator('[aria-selected="true"]')).toContainText('11:30 PM Early risers');
 });
 
-test('a dialog shows that its circle session began in the meantime [K-10]', async ({ page, world }) => {
+test('a dialog shows that its circle session began in the meantime [K-10]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await open(page, world.coach, '/my-sessions');
   const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: circle }).first();
   await row.getByRole('button', { name: /^More for/ }).click();
@@ -229,7 +237,7 @@ test('a dialog shows that its circle session began in the meantime [K-10]', asyn
   await expect(move.getByRole('alert')).toContainText('This session has already started');
 });
 
-test('a circle’s attendance can be corrected [K-10]', async ({ page, world }) => {
+test('a circle’s attendance can be corrected [K-10]', { tag: '@long' }, async ({ page, world }) => {
   await open(page, world.coach, '/my-sessions?show=past');
   const row = page
     .getByRole('tabpanel')
@@ -246,10 +254,9 @@ test('a circle’s attendance can be corrected [K-10]', async ({ page, world }) 
   await expect(dialog.getByLabel(/Maya/)).toHaveValue('PRESENT');
 });
 
-test('sessions with clients and of circles are in one list by time, page by page [K-10]', async ({
-  page,
-  world,
-}) => {
+test('sessions with clients and of circles are in one list by time, page by page [K-10]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await world.execute(
     `insert into circle_sessions (id, circle_id, start_time, end_time, time_zone, changed_at)
      select gen_random_uuid(), circle_id, start_time + number * interval '7 days', end_time + number * interval '7 days',

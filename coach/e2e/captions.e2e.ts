@@ -59,7 +59,10 @@ test('a video is shown to clients once it has captions, in each language, by key
   await expect(about(page).getByText('Hola, soy Rosa.')).toBeVisible();
 });
 
-test('captions are replaced and removed, and a video without speech needs none', async ({ page, world }) => {
+test('captions are replaced and removed, and a video without speech needs none', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await openForm(page, world.coach);
   await page.getByLabel(/^Video/).setInputFiles(film);
   await page.getByRole('radio', { name: /^Yes/ }).check();

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { sample } from '../../scripts/lane.ts';
 import { expect, password, signIn, test } from '../../scripts/world.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -17,7 +18,7 @@ const mainPages = [
   ['/manage-account', 'Account'],
 ] as const;
 
-for (const [path, name] of mainPages) {
+for (const [path, name] of sample(mainPages, 4)) {
   test(`${path} requires sign-in, and is in the main layout [G-09]`, async ({ page, world }) => {
     await page.goto(world.coach + path);
     await expect(page).toHaveURL(`${world.coach}/login?to=${encodeURIComponent(path)}`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sample } from '../../scripts/lane.ts';
 import { expect, expectAccessible, test } from '../../scripts/world.ts';
 import { openPublicPage } from './public-page.ts';
 
@@ -42,7 +43,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers');
   });
 
-  test('every answer can be read [K-01]', async ({ page, world }) => {
+  test('every answer can be read [K-01]', { tag: '@long' }, async ({ page, world }) => {
     await page.goto(`${world.coach}/faq`);
     await expect(page.getByText('We never see or store them.')).toBeVisible();
     await expect(page.getByText('Subscriptions start at $ 29.00 a month.')).toBeVisible();
@@ -55,13 +56,16 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  for (const [path, heading, inSpanish] of [
-    ['/', 'Your whole practice, in one calm place', 'Toda tu consulta, en un lugar tranquilo'],
-    ['/faq', 'Questions and answers', 'Preguntas y respuestas'],
-    ['/privacy-policy', 'Privacy policy', 'Política de privacidad'],
-    ['/terms-of-service', 'Terms of service', 'Condiciones del servicio'],
-    ['/scheduling-policy', 'Scheduling policy', 'Política de citas'],
-  ] as const) {
+  for (const [path, heading, inSpanish] of sample(
+    [
+      ['/', 'Your whole practice, in one calm place', 'Toda tu consulta, en un lugar tranquilo'],
+      ['/faq', 'Questions and answers', 'Preguntas y respuestas'],
+      ['/privacy-policy', 'Privacy policy', 'Política de privacidad'],
+      ['/terms-of-service', 'Terms of service', 'Condiciones del servicio'],
+      ['/scheduling-policy', 'Scheduling policy', 'Política de citas'],
+    ] as const,
+    3,
+  )) {
     test(`${path} exists in both languages, with its own head [K-01]`, async ({ page, world }) => {
       const descriptions = new Set<string | null>();
       for (const [lang, text] of [
@@ -89,7 +93,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const path of ['/', '/faq', '/?lang=es']) {
-  test(`${path} is accessible as built, in both themes [K-01]`, async ({ page, world }) => {
+  test(`${path} is accessible as built, in both themes [K-01]`, { tag: '@long' }, async ({ page, world }) => {
     // Blocks only the app's scripts, because the checker itself needs JavaScript.
     await page.route('**/assets/*.js', (route) => route.abort());
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -146,7 +150,7 @@ test('the app hydrates a page without replacing its elements or moving them [K-0
   expect(browserErrors).toEqual([]);
 });
 
-test('a user who chose Spanish and the dark theme sees nothing else first [K-01]', async ({
+test('a user who chose Spanish and the dark theme sees nothing else first [K-01]', { tag: '@long' }, async ({
   page,
   world,
 }) => {
@@ -201,10 +205,9 @@ test('search engines find every page in each language [K-01]', async ({ request,
     expect(await (await request.get(world.coach + pathname + search)).text()).toContain('data-route');
 });
 
-test('a page that the browser has translated before it is interactive is rendered again, without an error', async ({
-  page,
-  world,
-}) => {
+test('a page that the browser has translated before it is interactive is rendered again, without an error', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await page.route(`${world.coach}/faq`, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(

@@ -11,7 +11,10 @@ async function openProfile(page: Page, coach: string, email = 'coach@example.com
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
 }
 
-test('personal data is changed in the portal, with the same account [K-06]', async ({ page, world }) => {
+test('personal data is changed in the portal, with the same account [K-06]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await openProfile(page, world.coach);
   const personal = section(page, 'Personal data');
   await expect(personal).toContainText('You can change this in the student portal, under Settings.');
@@ -79,11 +82,9 @@ test('each section of the profile can be edited, and the others stay unchanged [
   await expect(about).toContainText('I help nurses sleep.');
 });
 
-test('shows both versions of a section that another tab saved in the meantime [K-06]', async ({
-  page,
-  context,
-  world,
-}) => {
+test('shows both versions of a section that another tab saved in the meantime [K-06]', {
+  tag: '@long',
+}, async ({ page, context, world }) => {
   await openProfile(page, world.coach);
   await page.getByRole('link', { name: /^Edit ?: About you/ }).click();
   await page.getByLabel(/Introduction/).fill('I help nurses sleep.');
@@ -169,7 +170,10 @@ test('educations are added, edited and deleted, by keyboard alone [K-07]', async
   await expect(section(page, 'Education').locator(':focus'), 'not at the top of the page').toHaveCount(1);
 });
 
-test('certifications are added, edited and deleted [K-08] [V-10]', async ({ page, world }) => {
+test('certifications are added, edited and deleted [K-08] [V-10]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await openProfile(page, world.coach);
   const listed = page.waitForRequest(/certifications\?.*size=30/);
   await page.reload();
@@ -221,7 +225,7 @@ test('a new coach completes the profile step by step [K-03]', async ({ page, wor
   await expect(part('Introduce yourself')).toContainText('Done');
 });
 
-test('the first steps show what is complete [K-13]', async ({ page, world }) => {
+test('the first steps show what is complete [K-13]', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, world.coach, 'new.coach@example.com', '/welcome');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
   await expect(page.getByText('0 of 5 done').first()).toBeVisible();
@@ -238,7 +242,7 @@ test('the first steps show what is complete [K-13]', async ({ page, world }) => 
   await expect(page.getByRole('listitem').filter({ hasText: 'Set your hours' })).toContainText('Done');
 });
 
-test('the first steps lead on to Today once they are done', async ({ page, world }) => {
+test('the first steps lead on to Today once they are done', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, world.coach, 'coach@example.com', '/welcome');
   await expect(page.getByText('5 of 5 done').first()).toBeVisible();
   await expect(page.getByText('You’re ready. Clients can book you.')).toBeVisible();

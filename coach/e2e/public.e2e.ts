@@ -1,3 +1,4 @@
+import { sample } from '../../scripts/lane.ts';
 import { expect, test } from '../../scripts/world.ts';
 import { openPublicPage } from './public-page.ts';
 
@@ -9,7 +10,7 @@ const pages = [
   ['/scheduling-policy', 'Scheduling policy', 'Scheduling policy · Coach app'],
 ] as const;
 
-for (const [path, heading, title] of pages) {
+for (const [path, heading, title] of sample(pages, 3)) {
   test(`${path} is in the main layout, without sign-in [G-06] [K-01]`, async ({ page, world }) => {
     await page.goto(world.coach + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -73,7 +74,10 @@ for (const [path, english, spanish] of [
   ['/terms-of-service', 'Terms of service', 'Condiciones del servicio'],
   ['/scheduling-policy', 'Scheduling policy', 'Política de citas'],
 ] as const) {
-  test(`${path} is in English, and says so to readers of Spanish`, async ({ page, world }) => {
+  test(`${path} is in English, and says so to readers of Spanish`, { tag: '@long' }, async ({
+    page,
+    world,
+  }) => {
     const note = page.getByText('El texto en inglés es el que tiene validez.');
     await page.goto(world.coach + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(english);
@@ -88,7 +92,7 @@ for (const [path, english, spanish] of [
   });
 }
 
-test('a policy says that it takes effect on a later date, until that day has come', async ({
+test('a policy says that it takes effect on a later date, until that day has come', { tag: '@long' }, async ({
   page,
   world,
 }) => {
@@ -104,7 +108,7 @@ test('a policy says that it takes effect on a later date, until that day has com
   }
 });
 
-test('the questions and answers are in both languages', async ({ page, world }) => {
+test('the questions and answers are in both languages', { tag: '@long' }, async ({ page, world }) => {
   const textsIn = async (language: string) => {
     await page.goto(`${world.coach}/faq?lang=${language}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -117,10 +121,9 @@ test('the questions and answers are in both languages', async ({ page, world }) 
   expect(spanish.filter((text) => english.includes(text))).toEqual([]);
 });
 
-test('a policy links to its sections, and says in Spanish that the English text is authoritative', async ({
-  page,
-  world,
-}) => {
+test('a policy links to its sections, and says in Spanish that the English text is authoritative', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await openPublicPage(page, `${world.coach}/privacy-policy`);
   await page
     .getByRole('navigation', { name: 'On this page' })

@@ -8,7 +8,10 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save hours' });
 const day = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Weekly hours' }).getByRole('group', { name });
 
-test('on a phone, hours and the button that removes them are in one row [K-11]', async ({ page, world }) => {
+test('on a phone, hours and the button that removes them are in one row [K-11]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await signIn(page, world.coach, 'coach@example.com', path);
   const tuesday = day(page, 'Tuesday');
@@ -74,7 +77,10 @@ test('weekly hours, dates and rules are changed, previewed and saved [K-11]', as
   await expect(day(page, 'Saturday').getByLabel('From')).toHaveCount(3);
 });
 
-test('two weeks off are one entry, and close every schedule [K-11]', async ({ page, world }) => {
+test('two weeks off are one entry, and close every schedule [K-11]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   const dayIn = (days: number) => {
     const [year, month, day] = addDays(today('America/Los_Angeles'), days).split('-');
     return `${month}-${day}-${year}`;
@@ -118,7 +124,10 @@ test('two weeks off are one entry, and close every schedule [K-11]', async ({ pa
   await expect(none).toHaveCount(0);
 });
 
-test('hours that end before they start, or overlap, are not saved [K-11]', async ({ page, world }) => {
+test('hours that end before they start, or overlap, are not saved [K-11]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.coach, 'coach@example.com', path);
   await page.getByText('List', { exact: true }).click();
   const first = day(page, 'Monday');
@@ -181,11 +190,9 @@ test('a first schedule can be added with the keyboard alone, and deleted [K-11]'
   await expect(page.getByRole('heading', { name: 'No hours yet' })).toBeVisible();
 });
 
-test('on a phone the hours are a list, and a newer version is not overwritten silently [K-11]', async ({
-  context,
-  page,
-  world,
-}) => {
+test('on a phone the hours are a list, and a newer version is not overwritten silently [K-11]', {
+  tag: '@long',
+}, async ({ context, page, world }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await signIn(page, world.coach, 'coach@example.com', path);
   await expect(page.getByRole('grid')).toBeHidden();

@@ -43,7 +43,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('shows the institute of the installation, signed out and signed in', async ({ page }) => {
+test('shows the institute of the installation, signed out and signed in', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.clock.install({ time: now });
   const paths = [...publicPages, '/help', '/login', '/sign-up', '/reset-account-password', '/nowhere'];
   for (const path of sample(paths, 5)) {

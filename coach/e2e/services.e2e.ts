@@ -104,10 +104,9 @@ test('a product with colors can be added, duplicated, published and deleted [K-0
   await expect(card(page, 'Tea cup (copy)')).toHaveCount(0);
 });
 
-test('a service with upcoming sessions can’t be deleted, but unpublished instead [K-09]', async ({
-  page,
-  world,
-}) => {
+test('a service with upcoming sessions can’t be deleted, but unpublished instead [K-09]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await signIn(page, world.coach, 'coach@example.com', '/my-services');
   await page.getByRole('button', { name: 'More for Sleep reset, four sessions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -121,7 +120,7 @@ test('a service with upcoming sessions can’t be deleted, but unpublished inste
   await expect(card(page, 'Sleep reset, four sessions')).toContainText('Draft');
 });
 
-test('a change made elsewhere in the meantime is not overwritten silently [K-09]', async ({
+test('a change made elsewhere in the meantime is not overwritten silently [K-09]', { tag: '@long' }, async ({
   context,
   page,
   world,
@@ -159,7 +158,10 @@ test('a new coach starts from a template, with the keyboard alone [K-09]', async
   await expect(card(page, 'Hello call')).toContainText('Sleep');
 });
 
-test('a list that fails to load shows an error and can be retried [K-09] [M-06]', async ({ page, world }) => {
+test('a list that fails to load shows an error and can be retried [K-09] [M-06]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.coach, 'coach@example.com');
   await page.route('**/products?**', (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
   await page.goto(`${world.coach}/my-services`);

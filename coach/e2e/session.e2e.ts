@@ -30,7 +30,7 @@ test('a 401 asks for the password on /verify and returns to the path [G-17]', as
   await expect(page.getByRole('region', { name: 'About you' })).toBeVisible();
 });
 
-test('an error body that says Unauthorized does the same under any status [G-17]', async ({
+test('an error body that says Unauthorized does the same under any status [G-17]', { tag: '@long' }, async ({
   page,
   world,
 }) => {
@@ -42,7 +42,10 @@ test('an error body that says Unauthorized does the same under any status [G-17]
   await expect(page).toHaveURL(`${world.coach}/verify?to=%2Fprofile`);
 });
 
-test('any other failure stays on its page, with a retry button [M-06]', async ({ page, world }) => {
+test('any other failure stays on its page, with a retry button [M-06]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.coach, 'coach@example.com', '/profile');
   await expect(page.getByRole('region', { name: 'About you' })).toBeVisible();
   await page.route('**/api/coaches/*', (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
@@ -110,7 +113,10 @@ test('the session, the language and the e-mail are remembered [G-18]', async ({ 
 });
 
 // Claim: sign-out-storage
-test('clearing the browser’s storage signs out and forgets everything', async ({ page, world }) => {
+test('clearing the browser’s storage signs out and forgets everything', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.coach, 'coach@example.com', '/login');
   await page.goto(`${world.coach}/profile/about`);
   await page.getByLabel(/Introduction/).fill('Not saved yet');

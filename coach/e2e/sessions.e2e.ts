@@ -140,11 +140,9 @@ test('a private note is written by keyboard alone [K-10]', async ({ page, world 
   await expect(notes.getByRole('textbox')).toHaveValue('');
 });
 
-test('a note is corrected and deleted, and a second tab overwrites nothing unasked [K-10]', async ({
-  context,
-  page,
-  world,
-}) => {
+test('a note is corrected and deleted, and a second tab overwrites nothing unasked [K-10]', {
+  tag: '@long',
+}, async ({ context, page, world }) => {
   await openSessions(page, world.coach);
   await page.getByRole('link', { name: client }).first().click();
   const notesOf = (tab: Page) => tab.getByRole('region', { name: 'Notes', exact: true });
@@ -188,7 +186,10 @@ test('a note is corrected and deleted, and a second tab overwrites nothing unask
   await expect(notes).toContainText('No notes yet.');
 });
 
-test('a circle session is deleted unless too few would be left [K-10]', async ({ page, world }) => {
+test('a circle session is deleted unless too few would be left [K-10]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await openSessions(page, world.coach, '?show=action');
   const circle = rows(page).filter({ hasText: 'Thursday evening circle' });
   await expect(circle.first()).toContainText('Attendance missing');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sample } from '../../scripts/lane.ts';
 import { expect, password, signIn, signInByForm, test, type World } from '../../scripts/world.ts';
 
 test('returns to the wanted path after signing in', async ({ page, world }) => {
@@ -36,7 +37,7 @@ const authPages = [
   ['/reset-account-password?token=x', 'This link has expired'],
 ] as const;
 
-for (const [path, heading] of authPages) {
+for (const [path, heading] of sample(authPages, 3)) {
   test(`${path} is in the auth layout, without sign-in [G-07]`, async ({ page, world }) => {
     await page.goto(world.coach + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -44,7 +45,10 @@ for (const [path, heading] of authPages) {
   });
 }
 
-test('/verify also asks for the e-mail without an earlier session [G-07]', async ({ page, world }) => {
+test('/verify also asks for the e-mail without an earlier session [G-07]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await page.goto(`${world.coach}/verify?to=/profile`);
   await expect(page).toHaveURL(`${world.coach}/login?to=%2Fprofile`);
 });
@@ -133,11 +137,9 @@ test('a forgotten password is reset with the e-mailed link', async ({ page, worl
   await expect(page).toHaveURL(`${world.coach}/today`);
 });
 
-test('the wanted path is remembered through a forgotten password, on any device [G-02]', async ({
-  page,
-  world,
-  newContext,
-}) => {
+test('the wanted path is remembered through a forgotten password, on any device [G-02]', {
+  tag: '@long',
+}, async ({ page, world, newContext }) => {
   await page.goto(`${world.coach}/profile?from=mail#records`);
   const signInUrl = `${world.coach}/login?to=%2Fprofile%3Ffrom%3Dmail%23records`;
   await expect(page).toHaveURL(signInUrl);
@@ -162,17 +164,16 @@ test('the wanted path is remembered through a forgotten password, on any device 
   await expect(phone).toHaveURL(`${world.coach}/profile?from=mail#records`);
 });
 
-test('a path on another origin is never followed after a forgotten password [G-02]', async ({
-  page,
-  world,
-}) => {
+test('a path on another origin is never followed after a forgotten password [G-02]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await page.goto(`${world.coach}/reset-account-password?to=//evil.example/profile`);
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await expect(page).toHaveURL(`${world.coach}/login`);
 });
 
 // Claim: coach-language
-test('a language change keeps typed text', async ({ page, world }) => {
+test('a language change keeps typed text', { tag: '@long' }, async ({ page, world }) => {
   await page.goto(`${world.coach}/sign-up`);
   await page.getByLabel('First name').fill('Ana');
   await page.getByRole('button', { name: 'Español' }).click();
@@ -180,7 +181,7 @@ test('a language change keeps typed text', async ({ page, world }) => {
   await expect(page.getByLabel('Nombre')).toHaveValue('Ana');
 });
 
-test('an expired single sign-on token is reported', async ({ page, world }) => {
+test('an expired single sign-on token is reported', { tag: '@long' }, async ({ page, world }) => {
   await page.goto(`${world.coach}/login/token?from=sso&token=x.y.z`);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Your access has expired.');

@@ -34,10 +34,9 @@ test('a new coach signs up with a code from the e-mail, and starts with the firs
   await expect(page.getByRole('region', { name: 'About you' })).toContainText('Ana Núñez');
 });
 
-test('the terms that were not accepted are named at the checkbox, and once in the summary', async ({
-  page,
-  world,
-}) => {
+test('the terms that were not accepted are named at the checkbox, and once in the summary', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await page.goto(`${world.coach}/sign-up`);
   await page.getByRole('button', { name: 'Continue' }).click();
   const terms = page.getByLabel(/I am at least 18 years old/);
@@ -50,7 +49,10 @@ test('the terms that were not accepted are named at the checkbox, and once in th
   );
 });
 
-test('a user who already has an account is asked for the password', async ({ page, world }) => {
+test('a user who already has an account is asked for the password', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await page.goto(`${world.coach}/sign-up`);
   await page.getByLabel('First name').fill('Rosa');
   await page.getByLabel('Last name').fill('Delgado');
@@ -92,7 +94,7 @@ test('a coach with an unconfirmed e-mail has to follow the link first [K-04] [G-
   await expect(page).toHaveURL(`${world.coach}/today`);
 });
 
-test('a wrong or used confirmation link shows what to do', async ({ page, world }) => {
+test('a wrong or used confirmation link shows what to do', { tag: '@long' }, async ({ page, world }) => {
   await page.goto(`${world.coach}/verify-email-address/nonsense`);
   await expect(page).toHaveURL(`${world.coach}/login?to=%2Fverify-email-address%2Fnonsense`);
   await signIn(page, world.coach, 'coach@example.com');

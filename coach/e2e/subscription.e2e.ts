@@ -91,7 +91,10 @@ test('a new coach adds cards and subscribes; a declined card says so at the fiel
   );
 });
 
-test('a card whose bank asks for a confirmation pays once it is given [K-05]', async ({ page, world }) => {
+test('a card whose bank asks for a confirmation pays once it is given [K-05]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.coach, 'new.coach@example.com', '/subscription');
   await page.getByRole('button', { name: 'Choose Solo' }).click();
   await fillCard(page, '4000002500003155');
@@ -105,10 +108,9 @@ test('a card whose bank asks for a confirmation pays once it is given [K-05]', a
 });
 
 // Claim: declined-subscription
-test('a payment that the bank doesn’t confirm says so, and leaves no invoice [K-05]', async ({
-  page,
-  world,
-}) => {
+test('a payment that the bank doesn’t confirm says so, and leaves no invoice [K-05]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await signIn(page, world.coach, 'new.coach@example.com', '/subscription');
   await page.getByRole('button', { name: 'Choose Solo' }).click();
   await expect(
@@ -124,10 +126,9 @@ test('a payment that the bank doesn’t confirm says so, and leaves no invoice [
 });
 
 // Claim: new-card-subscription
-test('another card is added and pays from the next period on, by keyboard alone [K-05]', async ({
-  page,
-  world,
-}) => {
+test('another card is added and pays from the next period on, by keyboard alone [K-05]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await signIn(page, world.coach, 'coach@example.com', '/subscription');
   await expect(state(page)).toContainText('Visa ending in 4242');
   await press(page, state(page).getByRole('button', { name: 'Change card' }));
@@ -158,7 +159,7 @@ test('another card is added and pays from the next period on, by keyboard alone 
   await expect(state(page)).toContainText('Mastercard ending in 4444');
 });
 
-test('the card form is in Spanish [F-06]', async ({ page, world }) => {
+test('the card form is in Spanish [F-06]', { tag: '@long' }, async ({ page, world }) => {
   await page.addInitScript(() => localStorage.setItem('institute.coach.language', '"es"'));
   await page.goto(`${world.coach}/login`);
   await page.getByLabel('Correo electrónico').fill('new.coach@example.com');
@@ -203,7 +204,7 @@ test('an overdue subscription is paid with the plan and the price of the failed 
   await expect(page.getByRole('table', { name: 'Invoices' })).toContainText('$ 590.00');
 });
 
-test('a past-due subscription has one button that pays [K-05]', async ({ page, world }) => {
+test('a past-due subscription has one button that pays [K-05]', { tag: '@long' }, async ({ page, world }) => {
   await page.route('**/subscription', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const response = await route.fetch();

@@ -82,7 +82,10 @@ test('the days ahead show sessions, circles and days off in the coach’s time z
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('a new coach sees the first step, and what comes after it', async ({ page, world }) => {
+test('a new coach sees the first step, and what comes after it', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.coach, 'new.coach@example.com');
   await expect(todayLink(page)).toHaveAccessibleName(/^Today ?, 4 things to do$/);
   const first = section(page, 'Introduce yourself');
@@ -94,7 +97,10 @@ test('a new coach sees the first step, and what comes after it', async ({ page, 
   await expect(page).toHaveURL(`${world.coach}/profile/about`);
 });
 
-test('a free day says so, and an overdue subscription what to do', async ({ page, world }) => {
+test('a free day says so, and an overdue subscription what to do', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await world.execute('delete from circle_sessions');
   await world.execute("update coach_sessions set status = 'CANCELLED' where status = 'BOOKED'");
   await world.execute("update subscriptions set status = 'PAST_DUE'");
@@ -109,7 +115,10 @@ test('a free day says so, and an overdue subscription what to do', async ({ page
   await expect(section(page, 'Next 7 days')).toContainText('No sessions');
 });
 
-test('shows the first of many things to do, and the rest on demand', async ({ page, world }) => {
+test('shows the first of many things to do, and the rest on demand', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await world.execute(
     "update coach_product_purchases set delivered_at = null where coach_product_type = 'PRODUCT'",
   );

@@ -71,7 +71,10 @@ test('lists all payments and refunds with their totals, filters and downloads th
   await expect(page.getByRole('heading', { name: 'No transactions match' })).toBeVisible();
 });
 
-test('filters the account history by application, with an empty state [P-13]', async ({ page, world }) => {
+test('filters the account history by application, with an empty state [P-13]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, 'transferred@example.com', '/settings/account-history');
   const rows = page.getByRole('table', { name: 'Account history' }).getByRole('row');
   await expect(rows).toHaveCount(5);
@@ -140,7 +143,7 @@ test('shows the account’s sessions, and ends one of them', async ({ page, newC
   await context.close();
 });
 
-test('ends every session, on other devices too', async ({ page, newContext, world }) => {
+test('ends every session, on other devices too', { tag: '@long' }, async ({ page, newContext, world }) => {
   const context = await newContext();
   const elsewhere = await context.newPage();
   await signIn(elsewhere, world.portal, 'student@example.com');
@@ -157,7 +160,7 @@ test('ends every session, on other devices too', async ({ page, newContext, worl
   await context.close();
 });
 
-test('navigates the settings on a phone', async ({ page, world }) => {
+test('navigates the settings on a phone', { tag: '@long' }, async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, world.portal, 'student@example.com', '/settings/security');
   const settings = page.getByRole('navigation', { name: 'Settings' });

@@ -63,7 +63,10 @@ test('books another day in five presses from the coach’s page, with a saved ca
   expect(await presses()).toBe(5);
 });
 
-test('books a soonest time in three presses from the list of coaches [P-29]', async ({ page, world }) => {
+test('books a soonest time in three presses from the list of coaches [P-29]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, student, '/coaches');
   const rosa = page.getByRole('listitem').filter({ hasText: 'Rosa Delgado' });
   await expect(rosa).toContainText('Next available: First talk');
@@ -112,10 +115,9 @@ test('books a time of the next month with the keyboard alone [P-29] [K-11]', asy
   await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeFocused();
 });
 
-test('keeps month and choice, also after a reload, and says what is chosen on another day [P-29]', async ({
-  page,
-  world,
-}) => {
+test('keeps month and choice, also after a reload, and says what is chosen on another day [P-29]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await signIn(page, world.portal, student, sleepReset);
   await times(page).first().check();
   await nextMonth(page).click();
@@ -129,10 +131,9 @@ test('keeps month and choice, also after a reload, and says what is chosen on an
   await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeFocused();
 });
 
-test('begins with the first month that has free times, and leads on from one that has none [P-29]', async ({
-  page,
-  world,
-}) => {
+test('begins with the first month that has free times, and leads on from one that has none [P-29]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   await takeOff(world, dayIn(0), dayIn(45));
   await signIn(page, world.portal, student, '/coaches');
@@ -146,10 +147,9 @@ test('begins with the first month that has free times, and leads on from one tha
   await expect(dayShown(page).locator('legend')).toHaveText(first);
 });
 
-test('has who, what, price and terms beside the month, and holds their place while times load [P-29]', async ({
-  page,
-  world,
-}) => {
+test('has who, what, price and terms beside the month, and holds their place while times load [P-29]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await signIn(page, world.portal, student);
   await page.setViewportSize({ width: 1024, height: 800 });
   let letGo = () => {};
@@ -179,7 +179,10 @@ test('has who, what, price and terms beside the month, and holds their place whi
   expect((await grid(page).boundingBox())!.x).toBeGreaterThan(terms.x + 150);
 });
 
-test('brings the times of a chosen day into view on a phone [P-29]', async ({ page, world }) => {
+test('brings the times of a chosen day into view on a phone [P-29]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, student);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(world.portal + sleepReset);

@@ -74,10 +74,9 @@ test('finds a coach by name, topic and language, and sees services with their pr
   await expect(offer).toContainText('4 sessions of 50 minutes');
 });
 
-test('counts the characters of a search, and searches nothing that is too long [V-23]', async ({
-  page,
-  world,
-}) => {
+test('counts the characters of a search, and searches nothing that is too long [V-23]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await signIn(page, world.portal, student, '/coaches');
   const box = page.getByLabel('Name or topic');
   await box.fill('x'.repeat(95));
@@ -93,7 +92,10 @@ test('counts the characters of a search, and searches nothing that is too long [
   await expect(page).not.toHaveURL(/keyword/);
 });
 
-test('shows the certifications that a coach has, and until when', async ({ page, world }) => {
+test('shows the certifications that a coach has, and until when', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   const rosa = await asAccount(world, 'coach@example.com');
   const lasting = { issuer: null, issueDate: null, credentialUrl: null };
   const path = `/coaches/${coachId}/certifications`;
@@ -104,7 +106,7 @@ test('shows the certifications that a coach has, and until when', async ({ page,
   await expect(page.getByText('First aid')).toHaveCount(0);
 });
 
-test('signs the URLs of private pictures [D-10]', async ({ page, world }) => {
+test('signs the URLs of private pictures [D-10]', { tag: '@long' }, async ({ page, world }) => {
   const rosa = await asAccount(world, 'coach@example.com');
   const photo = await rosa.upload('face.png');
   const coach = (await rosa.get(`/coaches/${coachId}`)).content;
@@ -210,10 +212,9 @@ test('shows that the reservation has expired, and charges nothing [P-29] [M-03]'
 });
 
 // Claim: expired-hold
-test('ends the countdown of a held time without a charge, and lets another be chosen [P-29] [M-03]', async ({
-  page,
-  world,
-}) => {
+test('ends the countdown of a held time without a charge, and lets another be chosen [P-29] [M-03]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await signIn(page, world.portal, student);
   const before = await historyOf(world);
   await page.clock.install();
@@ -231,10 +232,9 @@ test('ends the countdown of a held time without a charge, and lets another be ch
 });
 
 // Claim: changed-offer
-test('asks again when the coach has changed the offer, and charges nothing before [P-29]', async ({
-  page,
-  world,
-}) => {
+test('asks again when the coach has changed the offer, and charges nothing before [P-29]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await signIn(page, world.portal, student);
   await holdFirstTime(page, world, sleepReset);
   const rosa = await asAccount(world, 'coach@example.com');
@@ -250,10 +250,9 @@ test('asks again when the coach has changed the offer, and charges nothing befor
 });
 
 // Claim: bought-terms, sold-stays
-test('books a session that is left after the coach has unpublished the service [P-29]', async ({
-  page,
-  world,
-}) => {
+test('books a session that is left after the coach has unpublished the service [P-29]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await signIn(page, world.portal, student);
   const rosa = await asAccount(world, 'coach@example.com');
   await rosa.patch(`/coaches/${coachId}/products/${sleepReset.split('/').at(-1)}/status`, {
@@ -289,10 +288,9 @@ test('books with another card after the first was declined, and with one that th
 });
 
 // Claim: held-time
-test('goes back from paying to the times, and keeps the held time until another is chosen [P-29]', async ({
-  page,
-  world,
-}) => {
+test('goes back from paying to the times, and keeps the held time until another is chosen [P-29]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await signIn(page, world.portal, student);
   const start = await holdFirstTime(page, world, sleepReset);
   await page.goBack();
@@ -330,7 +328,7 @@ test('goes back from paying to the times, and keeps the held time until another 
   await expect(page.getByRole('timer')).toHaveCount(0);
 });
 
-test('starts with a card that was not declined, and says which was [P-29] [P-11]', async ({
+test('starts with a card that was not declined, and says which was [P-29] [P-11]', { tag: '@long' }, async ({
   page,
   world,
 }) => {
@@ -357,7 +355,10 @@ test('starts with a card that was not declined, and says which was [P-29] [P-11]
   await expect(page.getByText('Your bank declined the last payment with this card')).toHaveCount(1);
 });
 
-test('books nothing if the bank declines, and can be retried [P-29]', async ({ page, world }) => {
+test('books nothing if the bank declines, and can be retried [P-29]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, student);
   await holdFirstTime(page, world, sleepReset);
   await chooseNewCard(page, '4000002500003155');
@@ -370,7 +371,7 @@ test('books nothing if the bank declines, and can be retried [P-29]', async ({ p
 });
 
 // Claim: charged-once
-test('resends a booking that did not arrive, and books and charges once [P-29]', async ({
+test('resends a booking that did not arrive, and books and charges once [P-29]', { tag: '@long' }, async ({
   page,
   context,
   world,
@@ -387,7 +388,7 @@ test('resends a booking that did not arrive, and books and charges once [P-29]',
   expect((await sessionsOfCoach(world)).filter(({ startTime }) => startTime === start)).toHaveLength(1);
 });
 
-test('finds a booking whose response was lost [P-29]', async ({ page, world }) => {
+test('finds a booking whose response was lost [P-29]', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, world.portal, student);
   await holdFirstTime(page, world, sleepReset);
   await page.route('**/coach_product_purchases', async (route) => {

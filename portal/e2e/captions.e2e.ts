@@ -48,7 +48,7 @@ test('a coach’s video plays with captions in the reader’s language, and has 
   await expect.poll(shownCaptions).toEqual(['Hola, soy Rosa.']);
 });
 
-test('a coach’s video without speech says so', async ({ page, world }) => {
+test('a coach’s video without speech says so', { tag: '@long' }, async ({ page, world }) => {
   await page.goto(await showVideo(world, {}));
   await signIn(page, world.portal, 'student@example.com');
   await expect(page.getByText('No one speaks in this video.')).toBeVisible();

@@ -36,7 +36,10 @@ test('shows my circles and open ones, in my time zone [P-18]', async ({ page, wo
   await expect(page.getByRole('heading', { level: 1, name: 'Sunday afternoon circle' })).toBeFocused();
 });
 
-test('lists many circles page by page, and keeps the page in the URL [P-18]', async ({ page, world }) => {
+test('lists many circles page by page, and keeps the page in the URL [P-18]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await world.execute(
     `insert into coaching_circles (id, title, description, language_iso2_letter_code, capacity, minimum_open_sessions)
      select gen_random_uuid(), 'Extra circle ' || number, 'For more students.', 'EN', 8, 0
@@ -95,7 +98,7 @@ test('joins and leaves a circle with the keyboard alone [P-18]', async ({ page, 
   await expect(page.getByRole('link', { name: 'Sunday afternoon circle' })).toBeHidden();
 });
 
-test('explains why a circle can’t be joined [P-18] [M-03]', async ({ page, world }) => {
+test('explains why a circle can’t be joined [P-18] [M-03]', { tag: '@long' }, async ({ page, world }) => {
   await open(page, world, earlyRisers);
   await expect(page.getByText('All 2 spots are taken right now.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Join this circle' })).toBeDisabled();
@@ -106,7 +109,10 @@ test('explains why a circle can’t be joined [P-18] [M-03]', async ({ page, wor
   await expect(page.getByText(/You moved from this circle to another one/)).toBeVisible();
 });
 
-test('explains that a circle without sessions can’t be joined [P-18] [M-03]', async ({ page, world }) => {
+test('explains that a circle without sessions can’t be joined [P-18] [M-03]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await open(page, world, autumn, 'submitted@example.com');
   await expect(page.getByText(/This circle has no upcoming sessions/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Join this circle' })).toBeDisabled();
@@ -132,7 +138,10 @@ test('transfers to another circle, and explains when that isn’t possible [P-18
   await expect(page.getByRole('button', { name: 'Move to another circle' })).toBeDisabled();
 });
 
-test('shows that the student transferred in another tab [P-18] [M-03]', async ({ page, world }) => {
+test('shows that the student transferred in another tab [P-18] [M-03]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await open(page, world, evening);
   const maya = await asAccount(world, student);
   await maya.post(`${callOf(evening)}/transfer`, { targetCircleId: circle(sunday) });
@@ -217,7 +226,7 @@ test('lets the coach submit attendance [P-18] [M-05]', async ({ page, world }) =
   expect(statuses).toContain('ABSENT');
 });
 
-test('is in Spanish for Spanish speakers [P-18]', async ({ page, world }) => {
+test('is in Spanish for Spanish speakers [P-18]', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, world.portal, 'pastdue@example.com', '/circles');
   await page.goto(world.portal + pathOf(evening));
   await expect(page.getByRole('button', { name: 'Cambiar de círculo' })).toBeVisible();

@@ -24,10 +24,9 @@ test('lists client purchases, page by page [P-19] [D-06]', async ({ page, world 
   await expect(rows(page)).toHaveCount(12);
 });
 
-test('filters purchases by coach, client, type and status, in the URL [P-19] [D-06]', async ({
-  page,
-  world,
-}) => {
+test('filters purchases by coach, client, type and status, in the URL [P-19] [D-06]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await open(page, world, '/coach/purchases?page=1');
   await expect(rows(page)).toHaveCount(2);
   const sent = page.waitForRequest(/find_by_criteria\?.*page=0/);
@@ -80,7 +79,10 @@ test('shows a purchase with its sessions, and refunds one, with the keyboard alo
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('reports a failure of the purchase list, and retries [P-19] [M-03]', async ({ page, world }) => {
+test('reports a failure of the purchase list, and retries [P-19] [M-03]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   const call = '**/coach_product_purchases/find_by_criteria?*';
   await page.route(call, (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
   await open(page, world, '/coach/purchases');
@@ -122,7 +124,10 @@ test('shows the activity log by source, category and type, page by page [P-20]',
   await expect(rows(page).first()).toContainText('Signed in');
 });
 
-test('reports a failure of the activity log, and retries [P-20] [M-03]', async ({ page, world }) => {
+test('reports a failure of the activity log, and retries [P-20] [M-03]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   const call = '**/activity_log?*';
   await page.route(call, (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
   await open(page, world, '/coach/activity');
@@ -158,7 +163,10 @@ test('publishes, unpublishes and deletes offers, with the keyboard alone [P-19]'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('keeps an offer with upcoming sessions, and explains why [P-19] [M-03]', async ({ page, world }) => {
+test('keeps an offer with upcoming sessions, and explains why [P-19] [M-03]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await open(page, world, '/coach/products');
   await page.getByRole('button', { name: 'Delete Sleep reset, four sessions' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -168,7 +176,10 @@ test('keeps an offer with upcoming sessions, and explains why [P-19] [M-03]', as
   await expect(page.getByRole('heading', { name: 'Sleep reset, four sessions' })).toBeVisible();
 });
 
-test('reports a failure of the offer list, and retries [P-19] [M-03]', async ({ page, world }) => {
+test('reports a failure of the offer list, and retries [P-19] [M-03]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   const call = /\/coaches\/[^/]+\/products\?/;
   await page.route(call, (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
   await open(page, world, '/coach/products');
@@ -204,11 +215,9 @@ test('shows a coach’s public profile, and changes it [P-19] [G-20]', async ({ 
   await expect(page.getByText('Plant-based nutrition')).toBeVisible();
 });
 
-test('shows both versions of a profile that another tab saved in the meantime [P-19]', async ({
-  page,
-  context,
-  world,
-}) => {
+test('shows both versions of a profile that another tab saved in the meantime [P-19]', {
+  tag: '@long',
+}, async ({ page, context, world }) => {
   await open(page, world, '/coach/profile?show=edit');
   const intro = page.getByRole('textbox', { name: 'Introduction' });
   await intro.fill('I help nurses sleep.');
@@ -227,7 +236,10 @@ test('shows both versions of a profile that another tab saved in the meantime [P
   await expect(page.getByText('I help nurses sleep.')).toBeVisible();
 });
 
-test('takes a coach to all four areas with the keyboard alone [G-20]', async ({ page, world }) => {
+test('takes a coach to all four areas with the keyboard alone [G-20]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await open(page, world, '/home');
   await page.getByRole('button', { name: 'Rosa Delgado' }).focus();
   await page.keyboard.press('Enter');

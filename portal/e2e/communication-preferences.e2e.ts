@@ -20,7 +20,10 @@ test('saves each choice of messages immediately [P-14]', async ({ page, world })
   await expect(choice(page, 'Coaching', 'E-mail')).toHaveValue('OFF');
 });
 
-test('doesn’t let required messages be turned off, and explains why [P-14]', async ({ page, world }) => {
+test('doesn’t let required messages be turned off, and explains why [P-14]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, 'student@example.com', '/settings/communication-preferences');
   const payments = page.getByRole('row', { name: 'Payments' });
   await expect(page.getByText('you can’t turn them off')).toBeVisible();
@@ -33,7 +36,10 @@ test('doesn’t let required messages be turned off, and explains why [P-14]', a
   }
 });
 
-test('reverts a choice that was not saved, and offers a retry [P-14]', async ({ page, world }) => {
+test('reverts a choice that was not saved, and offers a retry [P-14]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, 'student@example.com', '/settings/communication-preferences');
   const course = choice(page, 'Courses', 'E-mail');
   const before = await course.inputValue();

@@ -56,7 +56,10 @@ test('reports a declined card with a link to use another, and loses nothing [P-0
   await paidOnce(world);
 });
 
-test('looks up a lost response instead of paying again [P-03] [M-03]', async ({ page, world }) => {
+test('looks up a lost response instead of paying again [P-03] [M-03]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await review(page, world, '4000000000008005');
   await submit(page).click();
   await expect(page.getByRole('heading', { name: 'We’re checking what happened' })).toBeFocused();
@@ -112,10 +115,9 @@ test('withdraws from the class before it begins, by keyboard, for the refund tha
   expect((await booksOf(world, theo)).totalPaid).toBe(0);
 });
 
-test('reports in Spanish that the bank declined, and pays with another card [P-03] [M-03]', async ({
-  page,
-  world,
-}) => {
+test('reports in Spanish that the bank declined, and pays with another card [P-03] [M-03]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await page.addInitScript(() => localStorage.setItem('institute.portal.language', '"es"'));
   await completeDraft(world, await callAs(world, theo), theosDraft, '4000002500003155');
   await page.goto(`${world.portal}${path}/review`);
@@ -172,7 +174,10 @@ test('makes the changes the advisor requested, signs again, and pays nothing twi
 });
 
 // Claim: quote-expiry
-test('requests a new quote once it expires, and submits with it [P-03] [M-03]', async ({ page, world }) => {
+test('requests a new quote once it expires, and submits with it [P-03] [M-03]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await review(page, world, '4242424242424242');
   await expect(submit(page)).toBeVisible();
   world.wait(16 * minute);
@@ -184,7 +189,7 @@ test('requests a new quote once it expires, and submits with it [P-03] [M-03]', 
   await paidOnce(world);
 });
 
-test('waits for a delayed result [P-03]', async ({ page, world }) => {
+test('waits for a delayed result [P-03]', { tag: '@long' }, async ({ page, world }) => {
   await review(page, world, '4000000000000077');
   await submit(page).click();
   await expect(congratulations(page)).toBeVisible();
@@ -196,7 +201,11 @@ test('waits for a delayed result [P-03]', async ({ page, world }) => {
   await paidOnce(world);
 });
 
-test('submits and pays once from two tabs at once [P-03]', async ({ page, context, world }) => {
+test('submits and pays once from two tabs at once [P-03]', { tag: '@long' }, async ({
+  page,
+  context,
+  world,
+}) => {
   await review(page, world, '4242424242424242');
   const other = await context.newPage();
   await other.goto(`${world.portal}${path}/review`);
@@ -216,11 +225,9 @@ test('submits and pays once from two tabs at once [P-03]', async ({ page, contex
 });
 
 // Claim: charged-once
-test('looks up a submission sent offline, then resends or cancels it, and never charges without asking [P-03] [M-03]', async ({
-  page,
-  context,
-  world,
-}) => {
+test('looks up a submission sent offline, then resends or cancels it, and never charges without asking [P-03] [M-03]', {
+  tag: '@long',
+}, async ({ page, context, world }) => {
   await page.clock.install();
   const student = await review(page, world, '4242424242424242');
   await expect(submit(page)).toBeVisible();
@@ -257,7 +264,7 @@ test('looks up a submission sent offline, then resends or cancels it, and never 
   expect(sent[1]).toBe(sent[2]);
 });
 
-test('continues after a crash between the click and the response [P-03]', async ({
+test('continues after a crash between the click and the response [P-03]', { tag: '@long' }, async ({
   page,
   context,
   world,
@@ -281,7 +288,7 @@ test('continues after a crash between the click and the response [P-03]', async 
 });
 
 // Claim: typed-text-kept
-test('keeps typed values after an idle timeout [P-03] [M-04]', async ({ page, world }) => {
+test('keeps typed values after an idle timeout [P-03] [M-04]', { tag: '@long' }, async ({ page, world }) => {
   await page.clock.install();
   await signIn(page, world.portal, theo, `${path}/personal-info`);
   await fillPersonalInfo(page);

@@ -60,10 +60,9 @@ test('keeps typed values over a reload, a sign-out and a lost connection [P-03]'
 });
 
 // Claim: version-conflict
-test('two devices do not overwrite each other: the user sees both versions and chooses [P-03]', async ({
-  page,
-  world,
-}) => {
+test('two devices do not overwrite each other: the user sees both versions and chooses [P-03]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await signIn(page, world.portal, theo, `/enrollment/${id}/personal-info`);
   await fillPersonalInfo(page);
   await page.getByLabel('Occupation').fill('Beekeeper');
@@ -128,14 +127,17 @@ test('applies a promo code to the plans, and removes it again [P-04] [M-05] [V-2
 });
 
 // Claim: minor-keeps-answers
-test('tells a minor whom to call, and keeps the answers', async ({ page, world }) => {
+test('tells a minor whom to call, and keeps the answers', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, world.portal, theo, `/enrollment/${id}/personal-info`);
   await page.getByLabel('Date of birth').fill('03-14-2015');
   await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:+12015550100');
   await expect(page.getByLabel('Date of birth')).toHaveValue('03-14-2015');
 });
 
-test('explains what is missing next to the choice, and what isn’t possible', async ({ page, world }) => {
+test('explains what is missing next to the choice, and what isn’t possible', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, theo, `/enrollment/${id}/payment-plan`);
   await next(page);
   await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
@@ -200,7 +202,10 @@ test('a student can request an alert for a full class, and turn it off [P-03]', 
   expect(await call('GET', `/students/${studentId}/cohort_alerts`)).toHaveLength(0);
 });
 
-test('shows, in Spanish, which programs a student waits for [P-03]', async ({ page, world }) => {
+test('shows, in Spanish, which programs a student waits for [P-03]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, 'pastdue@example.com', '/enroll');
   const region = page.getByRole('region', { name: '¿Todavía no está abierta?' });
   const gutHealth = region.getByRole('switch', {
@@ -213,7 +218,10 @@ test('shows, in Spanish, which programs a student waits for [P-03]', async ({ pa
   await expect(gutHealth).not.toBeChecked();
 });
 
-test('explains why no more alerts can be requested [P-03] [M-03]', async ({ page, world }) => {
+test('explains why no more alerts can be requested [P-03] [M-03]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   const call = await callAs(world, theo);
   const { studentId } = await call('GET', `/enrollment_applications/${id}`);
   await page.route('**/cohort_alerts', (route) =>

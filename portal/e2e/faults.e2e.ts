@@ -25,10 +25,9 @@ test('shows what failed and recovers from a server failure', async ({ page, worl
   await expect(page.getByRole('region', { name: 'About you' })).toContainText('Maya Lindqvist');
 });
 
-test('treats an invalid id as a missing page, and recovers once the server is back [G-12]', async ({
-  page,
-  world,
-}) => {
+test('treats an invalid id as a missing page, and recovers once the server is back [G-12]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Maya' })).toBeVisible();
   for (const path of [
@@ -57,7 +56,11 @@ test('treats an invalid id as a missing page, and recovers once the server is ba
 });
 
 // Claim: typed-text-kept
-test('keeps typed values when saving fails, offline or not', async ({ page, context, world }) => {
+test('keeps typed values when saving fails, offline or not', { tag: '@long' }, async ({
+  page,
+  context,
+  world,
+}) => {
   await signIn(page, world.portal, 'student@example.com', '/settings/profile');
   await editSection(page, 'Background');
   await page.getByLabel('Occupation').fill('Beekeeper');
@@ -83,7 +86,7 @@ test('keeps typed values when saving fails, offline or not', async ({ page, cont
   await expect(page.getByText('Your profile was updated.').first()).toBeVisible();
 });
 
-test('waits for a slow server without layout shifts', async ({ page, world }) => {
+test('waits for a slow server without layout shifts', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com');
   let answer = () => {};
   const slow = new Promise<void>((resolve) => {
@@ -135,7 +138,10 @@ test('offers a newly deployed version, and asks before typed text is lost [G-12]
   await expect(page.getByText(/Your unsaved changes/)).toHaveCount(0);
 });
 
-test('reports a new version when the old one’s code is gone [G-12]', async ({ page, world }) => {
+test('reports a new version when the old one’s code is gone [G-12]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await page.route('**/version.json', (route) => route.fulfill({ json: { entry: '/assets/newer.js' } }));
   await page.route(chunkOf('portal', '../design-system/src/files/CropDialog.tsx'), (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),

@@ -56,10 +56,9 @@ test('goes from choosing a language to entering the code, and ends in the enroll
   await expect(page.getByRole('link', { name: 'Course' })).toBeVisible();
 });
 
-test('asks a visitor to sign in for an alert when no class is open in the language [P-02]', async ({
-  page,
-  world,
-}) => {
+test('asks a visitor to sign in for an alert when no class is open in the language [P-02]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await page.goto(`${world.portal}/get-started`);
   await page.getByLabel('Gut Health Specialty').check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -72,7 +71,10 @@ test('asks a visitor to sign in for an alert when no class is open in the langua
   await expect(page).toHaveURL(/\/login\?action=%2Fenroll/);
 });
 
-test('keeps the page in place while its classes load in another language [P-02]', async ({ page, world }) => {
+test('keeps the page in place while its classes load in another language [P-02]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await page.goto(`${world.portal}/get-started`);
   await page.getByLabel('Gut Health Specialty').check();
   await page.getByRole('button', { name: 'Continue' }).click();

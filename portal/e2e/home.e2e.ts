@@ -22,7 +22,10 @@ test('shows to-dos, the course, the next event, messages and the next payment [P
   await expect(page).toHaveURL(/\/courses\/[0-9a-f-]+$/);
 });
 
-test('loads the tiles of home independently, and each can be retried [P-30]', async ({ page, world }) => {
+test('loads the tiles of home independently, and each can be retried [P-30]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await page.route(/\/students\/[^/]+\/courses\?/, (route) =>
     route.fulfill({ status: 403, json: { key: 'x' } }),
   );
@@ -81,7 +84,7 @@ test('pays what is overdue in two presses, in Spanish [P-10] [P-30]', async ({ p
   expect(presses).toBe(2);
 });
 
-test('pays another amount one press further [P-10] [P-30]', async ({ page, world }) => {
+test('pays another amount one press further [P-10] [P-30]', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com', '/settings/payment-information/pay?step=review');
   await expect(page.getByRole('button', { name: 'Pay $ 457.80' })).toBeVisible();
   await page.getByRole('button', { name: 'Change what you pay' }).click();
@@ -94,7 +97,10 @@ test('pays another amount one press further [P-10] [P-30]', async ({ page, world
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('shows what became of an application that was withdrawn [P-03] [P-30]', async ({ page, world }) => {
+test('shows what became of an application that was withdrawn [P-03] [P-30]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, 'submitted@example.com');
   await page.getByRole('link', { name: 'Follow your application' }).click();
   await page.getByRole('button', { name: 'Withdraw the application' }).click();
@@ -108,13 +114,16 @@ test('shows what became of an application that was withdrawn [P-03] [P-30]', asy
   await expect(page.getByRole('heading', { name: 'Find a program' })).toBeVisible();
 });
 
-test('shows coaches their next client, and no program [P-30]', async ({ page, world }) => {
+test('shows coaches their next client, and no program [P-30]', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, world.portal, 'coach@example.com');
   await expect(page.getByRole('region', { name: 'Coming up' })).toContainText('Maya Lindqvist');
   await expect(page.getByRole('heading', { name: 'Find a program' })).toBeHidden();
 });
 
-test('shows staff their places, and nothing of a student’s [P-30]', async ({ page, world }) => {
+test('shows staff their places, and nothing of a student’s [P-30]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, 'advisor@example.com');
   await expect(page.getByRole('region', { name: 'Audit log' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You’re all set' })).toBeHidden();

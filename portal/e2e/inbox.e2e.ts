@@ -53,10 +53,9 @@ test('reads, archives and restores messages, 20 to a page, with the badge [P-17]
   await expect(page.getByText(/^21–/)).toBeVisible();
 });
 
-test('shows the last page where one past the end is asked for, and after it was emptied [P-17]', async ({
-  page,
-  world,
-}) => {
+test('shows the last page where one past the end is asked for, and after it was emptied [P-17]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await openInbox(page, world);
   await page.goto(`${world.portal}/inbox?page=99`);
   await expect(page.getByText('Page 2 of 2')).toBeVisible();
@@ -132,7 +131,10 @@ test('deletes messages, and restores them at once or later [P-17]', async ({ pag
     .toEqual([first!.id, second!.id, third!.id]);
 });
 
-test('sends a deletion before the user is signed out, or the page closes [P-17]', async ({ page, world }) => {
+test('sends a deletion before the user is signed out, or the page closes [P-17]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await openInbox(page, world);
   const [first, second] = await listed(world);
   const remove = async ({ subject }: Listed) => {
@@ -151,7 +153,10 @@ test('sends a deletion before the user is signed out, or the page closes [P-17]'
   expect((await listed(world))[0]!.id).not.toBe(second!.id);
 });
 
-test('reverts what the server refused with an explanation, and retries [P-17]', async ({ page, world }) => {
+test('reverts what the server refused with an explanation, and retries [P-17]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   const [first] = await leaveUnread(world, 3);
   await openInbox(page, world);
   await expectBadge(page, '3');
@@ -213,7 +218,7 @@ test('can be used with the keyboard alone [P-17]', async ({ page, world }) => {
   expect(archived).toEqual(expect.arrayContaining([second!.id, third!.id, fourth!.id]));
 });
 
-test('is in sync across tabs [P-17] [D-04]', async ({ page, context, world }) => {
+test('is in sync across tabs [P-17] [D-04]', { tag: '@long' }, async ({ page, context, world }) => {
   const [first, second] = await leaveUnread(world, 2);
   await openInbox(page, world);
   const other = await context.newPage();
@@ -266,7 +271,10 @@ test('opens a message beside the list, or in its place on a phone [P-17]', async
 });
 
 for (const width of [360, 1280])
-  test(`keeps the place of a message in a list that is ${width} px wide [P-17]`, async ({ page, world }) => {
+  test(`keeps the place of a message in a list that is ${width} px wide [P-17]`, { tag: '@long' }, async ({
+    page,
+    world,
+  }) => {
     await page.setViewportSize({ width, height: 780 });
     await openInbox(page, world);
     // Safari doesn't hold what is shown in place.

@@ -54,7 +54,7 @@ test('shows the courses with their progress, searched, filtered, sorted and grou
   ]);
 });
 
-test('takes a student without courses to enrollment [P-05]', async ({ page, world }) => {
+test('takes a student without courses to enrollment [P-05]', { tag: '@long' }, async ({ page, world }) => {
   await open(page, world, '/courses', 'new.student@example.com');
   await expect(page.getByRole('heading', { name: 'No courses yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Enroll in a program' }).click();
@@ -120,7 +120,7 @@ test('resumes where the student stopped, and records a module’s progress [P-05
   await expect(page.getByLabel('Minutes played')).toHaveValue('12');
 });
 
-test('shows what a course will offer before it opens [P-05]', async ({ page, world }) => {
+test('shows what a course will offer before it opens [P-05]', { tag: '@long' }, async ({ page, world }) => {
   await open(page, world, '/courses');
   await page.getByRole('link', { name: 'View course: Your practice as a business' }).click();
   await expect(page.getByText(/You can browse the modules now/)).toBeVisible();
@@ -154,10 +154,9 @@ test('opens the learning platform signed in, even if the browser blocks new tabs
   await expect((await second).getByText(/Maya Lindqvist is signed in/)).toBeVisible();
 });
 
-test('asks to sign in again when access to the learning platform has expired [P-21]', async ({
-  page,
-  world,
-}) => {
+test('asks to sign in again when access to the learning platform has expired [P-21]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await open(page, world, `/courses/${foundations}`);
   await page.route('**/sso/login_url/**', (route) =>
     route.fulfill({
@@ -230,7 +229,10 @@ test('searches, filters, groups and sorts modules in the URL [P-06]', async ({ p
   await expect(items(page)).toHaveCount(30);
 });
 
-test('keeps the filters of modules behind a button on phones [P-06]', async ({ page, world }) => {
+test('keeps the filters of modules behind a button on phones [P-06]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, world, '/modules');
   await expect(page.getByLabel('Sort by')).toHaveCount(0);
@@ -282,12 +284,15 @@ test('adds and removes bookmarks immediately, and reverts failures [P-06]', asyn
   await expect(bookmark(page, first)).toHaveCount(0);
 });
 
-test('explains the empty list of bookmarks [P-06]', async ({ page, world }) => {
+test('explains the empty list of bookmarks [P-06]', { tag: '@long' }, async ({ page, world }) => {
   await open(page, world, '/modules?view=marked', 'coach@example.com');
   await expect(page.getByRole('heading', { name: 'Nothing bookmarked yet' })).toBeVisible();
 });
 
-test('shows courses and modules in Spanish [P-05] [P-06] [F-06]', async ({ page, world }) => {
+test('shows courses and modules in Spanish [P-05] [P-06] [F-06]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await page.addInitScript(() => localStorage.setItem('institute.portal.language', '"es"'));
   await page.goto(`${world.portal}/courses`);
   await page.getByLabel('Correo electrónico').fill('student@example.com');
@@ -325,7 +330,7 @@ test('shows the student’s awards with their certificates, and the missing requ
   await expect(award).toBeVisible();
 });
 
-test('shows the nearest award to a student without any [P-07]', async ({ page, world }) => {
+test('shows the nearest award to a student without any [P-07]', { tag: '@long' }, async ({ page, world }) => {
   await open(page, world, '/awards', 'new.student@example.com');
   await expect(page.getByRole('heading', { name: 'No awards yet' })).toBeVisible();
   await page.getByRole('button', { name: 'See available awards' }).click();
@@ -333,7 +338,10 @@ test('shows the nearest award to a student without any [P-07]', async ({ page, w
   await expect(page.getByText('0 of 10', { exact: true })).toBeVisible();
 });
 
-test('explains why a certificate could not be downloaded [P-07]', async ({ page, world }) => {
+test('explains why a certificate could not be downloaded [P-07]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await open(page, world, '/awards');
   await page.route('**/certificate', (route) => route.abort());
   await page.getByRole('button', { name: /Certificate ?: First ten modules/ }).click();
@@ -397,7 +405,7 @@ test('makes an award public by a link, and withdraws it for good, with the keybo
   await context.close();
 });
 
-test('explains why a public link could not be created or withdrawn [P-07] [M-03]', async ({
+test('explains why a public link could not be created or withdrawn [P-07] [M-03]', { tag: '@long' }, async ({
   page,
   world,
 }) => {

@@ -65,10 +65,9 @@ test('explains why a card can’t be deleted, and moves its payments to another 
   );
 });
 
-test('selects the existing card, and shows what the provider refused [P-11] [M-03]', async ({
-  page,
-  world,
-}) => {
+test('selects the existing card, and shows what the provider refused [P-11] [M-03]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com', path);
   await page.getByRole('button', { name: 'Add a card' }).click();
   await fillCard(page, '4242424242424242');
@@ -85,7 +84,7 @@ test('selects the existing card, and shows what the provider refused [P-11] [M-0
   await expect(page.getByRole('listitem', { name: 'American Express ending in 0005' })).toBeVisible();
 });
 
-test('resends the same token if the response was lost [M-03]', async ({ page, world }) => {
+test('resends the same token if the response was lost [M-03]', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, world.portal, 'new.student@example.com', path);
   await expect(page.getByRole('heading', { name: 'No card yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Add a card' }).click();
@@ -110,7 +109,7 @@ test('resends the same token if the response was lost [M-03]', async ({ page, wo
   await expect(page.getByRole('listitem', { name: 'Visa ending in 4242' })).toContainText('Default');
 });
 
-test('is in Spanish, including the provider’s form [F-06]', async ({ page, world }) => {
+test('is in Spanish, including the provider’s form [F-06]', { tag: '@long' }, async ({ page, world }) => {
   await page.addInitScript(() => localStorage.setItem('institute.portal.language', '"es"'));
   await page.goto(`${world.portal}/login`);
   await page.getByLabel('Correo electrónico').fill('student@example.com');

@@ -50,10 +50,9 @@ const manyInstallments = `
   from payment_schedule_rows, generate_series(11, 120) as number
   where schedule_id = '01980a3c-1f00-7000-8000-000000003511' and installment = 10`;
 
-test('sums up a schedule of 120 installments, and lets each be selected [P-10] [P-26]', async ({
-  page,
-  world,
-}) => {
+test('sums up a schedule of 120 installments, and lets each be selected [P-10] [P-26]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await world.execute(manyInstallments);
   await signIn(page, world.portal, student, path);
   const balance = page.getByRole('region', { name: 'Balance' });
@@ -66,7 +65,7 @@ test('sums up a schedule of 120 installments, and lets each be selected [P-10] [
   await expect(page.getByText('Applied to: Installment 120.')).toBeVisible();
 });
 
-test('shows how late a student is [P-23]', async ({ page, world }) => {
+test('shows how late a student is [P-23]', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, world.portal, 'pastdue@example.com', path);
   const next = page.getByRole('region', { name: 'Pago vencido' });
   // One more if midnight has passed since the world was made.
@@ -74,7 +73,7 @@ test('shows how late a student is [P-23]', async ({ page, world }) => {
   await expect(next).toContainText('1,029.00');
 });
 
-test('shows each status of accounts and payments [D-11]', async ({ page, world }) => {
+test('shows each status of accounts and payments [D-11]', { tag: '@long' }, async ({ page, world }) => {
   const main = page.getByRole('main');
   await test.step('collections, with a declined payment', async () => {
     await signIn(page, world.portal, 'collections@example.com', path);
@@ -91,7 +90,7 @@ test('shows each status of accounts and payments [D-11]', async ({ page, world }
   });
 });
 
-test('links from a transferred schedule to the new one [P-27]', async ({ page, world }) => {
+test('links from a transferred schedule to the new one [P-27]', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, world.portal, 'transferred@example.com', path);
   const choice = page.getByRole('combobox', { name: 'Payment schedule' });
   await choice.selectOption({ index: 1 });
@@ -117,7 +116,7 @@ test('turns autopay on and off, with a confirmation [P-28] [M-05]', async ({ pag
 });
 
 // Claim: autopay-due-date
-test('asks before autopay charges what is overdue [P-28]', async ({ page, world }) => {
+test('asks before autopay charges what is overdue [P-28]', { tag: '@long' }, async ({ page, world }) => {
   const late = 'pastdue@example.com';
   await signIn(page, world.portal, late, path);
   const autoPay = page.getByRole('switch', { name: 'Pago automático' });
@@ -163,10 +162,9 @@ test('pays with the keyboard alone, and shows the receipt [P-10] [M-05]', async 
   expect(after.accepted - before.accepted).toBe(1);
 });
 
-test('shows that nothing is left to pay after the payoff, and leads to the receipts', async ({
-  page,
-  world,
-}) => {
+test('shows that nothing is left to pay after the payoff, and leads to the receipts', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await signIn(page, world.portal, student, path);
   await page.getByRole('link', { name: 'Make a payment' }).click();
   await page.getByRole('radio', { name: /^Pay off your balance/ }).check();
@@ -182,10 +180,9 @@ test('shows that nothing is left to pay after the payoff, and leads to the recei
   await expect(page.getByRole('button', { name: /Receipt PDF/ })).toBeVisible();
 });
 
-test('e-mails a receipt to the student, with the keyboard alone, up to the limit [P-10] [M-03]', async ({
-  page,
-  world,
-}) => {
+test('e-mails a receipt to the student, with the keyboard alone, up to the limit [P-10] [M-03]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await signIn(page, world.portal, student, path);
   await page.getByRole('link', { name: 'Details of Installment 7' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
@@ -214,7 +211,7 @@ test('e-mails a receipt to the student, with the keyboard alone, up to the limit
 test.describe('without attempts left', () => {
   test.use({ serverOptions: { config: { rateLimitFactor: 1 } } });
 
-  test('explains that receipts were sent too often [M-03]', async ({ page, world }) => {
+  test('explains that receipts were sent too often [M-03]', { tag: '@long' }, async ({ page, world }) => {
     await signIn(page, world.portal, student, path);
     await page.getByRole('link', { name: 'Details of Installment 7' }).click();
     const send = page.getByRole('button', { name: 'E-mail this receipt' });
@@ -272,7 +269,10 @@ test('pays ahead: selected installments, a custom amount, and everything [P-10] 
   await expect(page.getByText('This payment schedule is completed')).toBeVisible();
 });
 
-test('reports a charge’s outcome, and pays with another card [M-03]', async ({ page, world }) => {
+test('reports a charge’s outcome, and pays with another card [M-03]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, student);
   const before = await booksOf(world, student);
   await payWithNewCard(page, world.portal, '4000000000009995');
@@ -297,11 +297,9 @@ test('confirms a payment at the bank, and returns to its receipt [P-10]', async 
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Balance$ 915.60');
 });
 
-test('shows everywhere that a payment is waiting for the bank, cancels it, and pays with another card [P-10] [M-03]', async ({
-  page,
-  newContext,
-  world,
-}) => {
+test('shows everywhere that a payment is waiting for the bank, cancels it, and pays with another card [P-10] [M-03]', {
+  tag: '@long',
+}, async ({ page, newContext, world }) => {
   await signIn(page, world.portal, student);
   const before = await booksOf(world, student);
   await payWithNewCard(page, world.portal, '4000002500003155');
@@ -333,7 +331,10 @@ test('shows everywhere that a payment is waiting for the bank, cancels it, and p
   expect(after.accepted - before.accepted).toBe(1);
 });
 
-test('reports that the bank declined a payment, and lets it be retried [M-03]', async ({ page, world }) => {
+test('reports that the bank declined a payment, and lets it be retried [M-03]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, student);
   await payWithNewCard(page, world.portal, '4000002500003155');
   await page.getByRole('button', { name: 'Confirm with your bank' }).click();
@@ -357,7 +358,11 @@ test('looks up a payment whose response was lost, even after a reload, and charg
   expect((await booksOf(world, student)).accepted - before.accepted).toBe(1);
 });
 
-test('resends a payment that did not arrive, with the same key [P-10]', async ({ page, context, world }) => {
+test('resends a payment that did not arrive, with the same key [P-10]', { tag: '@long' }, async ({
+  page,
+  context,
+  world,
+}) => {
   await signIn(page, world.portal, student);
   const before = await booksOf(world, student);
   await page.goto(`${world.portal}${path}/pay`);
@@ -380,7 +385,11 @@ test('resends a payment that did not arrive, with the same key [P-10]', async ({
   expect((await booksOf(world, student)).accepted - before.accepted).toBe(1);
 });
 
-test('blocks payments in a second tab while one is in progress [P-10]', async ({ page, context, world }) => {
+test('blocks payments in a second tab while one is in progress [P-10]', { tag: '@long' }, async ({
+  page,
+  context,
+  world,
+}) => {
   await signIn(page, world.portal, student);
   const before = await booksOf(world, student);
   await page.goto(`${world.portal}${path}/pay`);
@@ -402,7 +411,10 @@ test('blocks payments in a second tab while one is in progress [P-10]', async ({
   expect((await booksOf(world, student)).accepted - before.accepted).toBe(1);
 });
 
-test('waits for a payment in progress, even after a reload [P-10]', async ({ page, world }) => {
+test('waits for a payment in progress, even after a reload [P-10]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, student);
   await payWithNewCard(page, world.portal, '4000000000000077');
   await expect(page.getByText(/We’re waiting for your bank/)).toBeVisible();

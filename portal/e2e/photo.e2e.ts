@@ -35,10 +35,9 @@ test('saves a photo cropped by keyboard, and shows it again [P-08]', async ({ pa
   await expect(inMenu).toBeHidden();
 });
 
-test('moves the crop by mouse, cancels the upload, and retries after a failure [P-08] [V-26]', async ({
-  page,
-  world,
-}) => {
+test('moves the crop by mouse, cancels the upload, and retries after a failure [P-08] [V-26]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await signIn(page, world.portal, 'new.student@example.com', '/settings/profile');
   const section = page.getByRole('region', { name: 'Photo' });
   const choose = section.getByLabel(/^Your photo/);

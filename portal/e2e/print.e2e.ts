@@ -39,7 +39,7 @@ test('prints plan terms, a receipt, agreements, awards and the account history o
   await expectPrintable(page);
 });
 
-test('prints who was paid, and for what, on a receipt [P-24]', async ({ page, world }) => {
+test('prints who was paid, and for what, on a receipt [P-24]', { tag: '@long' }, async ({ page, world }) => {
   const address = '12 Orchard Lane\nJohnstown, OH 43031';
   await world.execute(`update institute_settings set address = '${address}'`);
   await signIn(page, world.portal, 'student@example.com');

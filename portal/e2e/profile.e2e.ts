@@ -57,7 +57,10 @@ test('edits the whole profile, and shows it again [P-08] [D-01] [V-25]', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ana María');
 });
 
-test('cancels a change by keyboard, and stays at its section [P-08]', async ({ page, world }) => {
+test('cancels a change by keyboard, and stays at its section [P-08]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, 'student@example.com', '/settings/profile');
   const background = page.getByRole('region', { name: 'Background' });
   const edit = background.getByRole('button', { name: 'Edit' });
@@ -74,7 +77,10 @@ test('cancels a change by keyboard, and stays at its section [P-08]', async ({ p
   await expect(occupation).toHaveValue(before);
 });
 
-test('leaves the focus to what one is typing when another form arrives', async ({ page, world }) => {
+test('leaves the focus to what one is typing when another form arrives', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await page.goto(`${world.portal}/settings/profile`);
   await signIn(page, world.portal, 'student@example.com');
   await editSection(page, 'About you');
@@ -94,7 +100,7 @@ test('leaves the focus to what one is typing when another form arrives', async (
   await expect(name).toHaveValue(/x/);
 });
 
-test('opens the form that a link points to', async ({ page, world }) => {
+test('opens the form that a link points to', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com', '/settings/profile#time-zone');
   await expect(page.getByLabel('Time zone')).toBeVisible();
 });
@@ -125,7 +131,7 @@ test('shows each error at its field [V-08] [V-12] [V-21]', async ({ page, world 
   await expect(address.getByLabel('ZIP code')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('shows the server’s field errors at their fields', async ({ page, world }) => {
+test('shows the server’s field errors at their fields', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com', '/settings/profile');
   await editSection(page, 'About you');
   const about = page.getByRole('region', { name: 'About you' });
@@ -152,7 +158,10 @@ test('shows the server’s field errors at their fields', async ({ page, world }
   await expect(about.getByLabel('Last name')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('switches the language of the portal with the profile [F-06]', async ({ page, world }) => {
+test('switches the language of the portal with the profile [F-06]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, 'student@example.com', '/settings/profile');
   await editSection(page, 'Language and time');
   const language = page.getByRole('region', { name: 'Language and time' });
@@ -161,7 +170,10 @@ test('switches the language of the portal with the profile [F-06]', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
 });
 
-test('asks which of two versions to keep if another tab was faster [P-08]', async ({ page, world }) => {
+test('asks which of two versions to keep if another tab was faster [P-08]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, 'student@example.com', '/settings/profile');
   const other = await page.context().newPage();
   await other.goto(`${world.portal}/settings/profile`);
@@ -208,10 +220,9 @@ test('asks which of two versions to keep if another tab was faster [P-08]', asyn
   await expect(background(other)).toContainText('Baker');
 });
 
-test('keeps what was typed when Back leaves at once, in browsers without the Navigation API [P-08]', async ({
-  page,
-  world,
-}) => {
+test('keeps what was typed when Back leaves at once, in browsers without the Navigation API [P-08]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
   await signIn(page, world.portal, 'student@example.com', '/home');
   await page.getByRole('button', { name: /Maya/ }).click();

@@ -39,7 +39,10 @@ test('shows a visitor what a program is like before they enroll in it [P-03]', a
   await expect(page).toHaveURL(/\/get-started\//);
 });
 
-test('shows a program in Spanish, with the keyboard alone [P-03] [M-05]', async ({ page, world }) => {
+test('shows a program in Spanish, with the keyboard alone [P-03] [M-05]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await page.goto(world.portal + training);
   await page.getByRole('button', { name: /Español/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Formación en coaching de salud');
@@ -52,7 +55,10 @@ test('shows a program in Spanish, with the keyboard alone [P-03] [M-05]', async 
   await expect(page.getByText(/Cómo cambian las personas, qué necesita el cuerpo, y/)).toBeVisible();
 });
 
-test('keeps the navigation of a student on the page of a program [P-03]', async ({ page, world }) => {
+test('keeps the navigation of a student on the page of a program [P-03]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, 'student@example.com', '/login');
   await page.goto(world.portal + training);
   await expect(page.getByRole('link', { name: 'Enroll', exact: true }).first()).toBeVisible();

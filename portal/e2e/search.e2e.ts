@@ -62,7 +62,10 @@ test('finds pages, acts, courses, messages, payments and coaches with the keyboa
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('searches people for those who may see them, and says if a part fails', async ({ page, world }) => {
+test('searches people for those who may see them, and says if a part fails', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await open(page, world, 'admin@example.com', '/administration/people');
   await page.route('**/coaches?**', (route) => route.abort());
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -74,7 +77,7 @@ test('searches people for those who may see them, and says if a part fails', asy
   await expect(page).toHaveURL(/administration\/students\//);
 });
 
-test('shows the keys by ?, which can be turned off', async ({ page, world }) => {
+test('shows the keys by ?, which can be turned off', { tag: '@long' }, async ({ page, world }) => {
   const { keyboard } = page;
   await open(page, world, 'student@example.com', '/courses');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

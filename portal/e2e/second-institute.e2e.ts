@@ -65,7 +65,9 @@ async function offerSession({ accept, call, subscribe }: SecondInstitute) {
   return { coachId, productId: product.content.id };
 }
 
-test('shows the institute of the installation, signed out and signed in', async ({ page }) => {
+test('shows the institute of the installation, signed out and signed in', { tag: '@long' }, async ({
+  page,
+}) => {
   const { coachId, productId } = await offerSession(institute);
   await institute.signUp(student);
   expect(await institute.lastEmail(student)).toContain(

@@ -123,7 +123,10 @@ test('warns after four idle minutes and ends after five, in every tab [G-16]', a
   await expect(page.getByText('Your session expired, please login again').first()).toBeVisible();
 });
 
-test('reports activity to the server, at most once a minute [G-16]', async ({ page, world }) => {
+test('reports activity to the server, at most once a minute [G-16]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await page.clock.install();
   const reports: string[] = [];
   page.on('request', (request) => {
@@ -146,7 +149,7 @@ test('reports activity to the server, at most once a minute [G-16]', async ({ pa
   expect(reports).toEqual(['?status=ACTIVE', '?status=ACTIVE']);
 });
 
-test('counts the time in which no page was open [G-16]', async ({ page, world }) => {
+test('counts the time in which no page was open [G-16]', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com');
   // Set before the page loads, because the previous one could still record activity.
   await page.addInitScript(() => {
@@ -158,7 +161,7 @@ test('counts the time in which no page was open [G-16]', async ({ page, world })
   await expect(page.getByText('Your session expired, please login again').first()).toBeVisible();
 });
 
-test('starts clean when the storage contains garbage [G-18]', async ({ page, world }) => {
+test('starts clean when the storage contains garbage [G-18]', { tag: '@long' }, async ({ page, world }) => {
   await page.goto(`${world.portal}/login`);
   for (const [what, text] of [
     ['no JSON', '{{{'],
@@ -177,10 +180,9 @@ test('starts clean when the storage contains garbage [G-18]', async ({ page, wor
     });
 });
 
-test('keeps the user menu open if it was opened before the screen had loaded [G-15]', async ({
-  page,
-  world,
-}) => {
+test('keeps the user menu open if it was opened before the screen had loaded [G-15]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

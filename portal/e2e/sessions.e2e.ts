@@ -85,7 +85,10 @@ test('cancels in time, gets the session back, and books it again [P-29]', async 
   await expect(page.getByText('1 of 4 left · Rosa Delgado')).toBeVisible();
 });
 
-test('shows that the session was canceled in the meantime [P-29] [M-03]', async ({ page, world }) => {
+test('shows that the session was canceled in the meantime [P-29] [M-03]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, student, '/sessions');
   await page.getByRole('link', { name: title, exact: true }).click();
   await page.getByRole('link', { name: 'Change the time' }).click();
@@ -96,7 +99,10 @@ test('shows that the session was canceled in the meantime [P-29] [M-03]', async 
   await expect(page.getByText(/The session has changed/).first()).toBeVisible();
 });
 
-test('stops offering another time at the moment when it is too late [P-29]', async ({ page, world }) => {
+test('stops offering another time at the moment when it is too late [P-29]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, student, '/sessions');
   await moveTo(world, Date.now() + freeCancellationHours * 3_600_000 + 10_000);
   await page.reload();
@@ -107,7 +113,10 @@ test('stops offering another time at the moment when it is too late [P-29]', asy
   await expect(page.getByRole('dialog')).toContainText('so the session counts as used');
 });
 
-test('warns that a session that starts soon is not refunded [P-29]', async ({ page, world }) => {
+test('warns that a session that starts soon is not refunded [P-29]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await moveTo(world, Date.now() + (freeCancellationHours - 4) * 3_600_000);
   await signIn(page, world.portal, student, '/sessions');
   await page.getByRole('link', { name: title, exact: true }).click();
@@ -121,7 +130,7 @@ test('warns that a session that starts soon is not refunded [P-29]', async ({ pa
   await expect(page.getByText('Canceled late')).toBeVisible();
 });
 
-test('is in Spanish for Spanish speakers [P-29]', async ({ page, world }) => {
+test('is in Spanish for Spanish speakers [P-29]', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, world.portal, 'pastdue@example.com', '/sessions');
   await page.goto(`${world.portal}/sessions`);
   await expect(page.getByRole('heading', { level: 1, name: 'Mis sesiones' })).toBeVisible();
@@ -130,7 +139,10 @@ test('is in Spanish for Spanish speakers [P-29]', async ({ page, world }) => {
   await expect(page.getByRole('link', { name: 'Rosa Delgado' })).toBeVisible();
 });
 
-test('shows past sessions after the coach has deleted the account [P-29]', async ({ page, world }) => {
+test('shows past sessions after the coach has deleted the account [P-29]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await world.execute("update coach_sessions set status = 'OCCURRED'");
   await world.execute('delete from coaches where id in (select coach_id from coach_sessions)');
   await signIn(page, world.portal, student, '/sessions?show=past');

@@ -1,6 +1,9 @@
 import { expect, expectAccessible, password, signIn, signInByForm, test } from '../../scripts/world.ts';
 
-test('a sign-in link without its token leads to the sign-in page', async ({ page, world }) => {
+test('a sign-in link without its token leads to the sign-in page', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await page.goto(`${world.portal}/login/token`);
   await expect(page).toHaveURL(`${world.portal}/login`);
   await expect(page.getByLabel('E-mail')).toBeVisible();
@@ -14,7 +17,7 @@ test('remembers the wanted path through sign-in [G-02]', async ({ page, world })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
 });
 
-test('says how much too long an address and a password are, and keeps them [V-23]', async ({
+test('says how much too long an address and a password are, and keeps them [V-23]', { tag: '@long' }, async ({
   page,
   world,
 }) => {
@@ -29,7 +32,7 @@ test('says how much too long an address and a password are, and keeps them [V-23
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
 });
 
-test('never follows another user’s path [G-02]', async ({ page, world }) => {
+test('never follows another user’s path [G-02]', { tag: '@long' }, async ({ page, world }) => {
   for (const action of [
     '//evil.example/home',
     '/\\evil.example',
@@ -44,7 +47,10 @@ test('never follows another user’s path [G-02]', async ({ page, world }) => {
     });
 });
 
-test('goes home from a sign-in that would lead to itself [G-02]', async ({ page, world }) => {
+test('goes home from a sign-in that would lead to itself [G-02]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   for (const action of ['/login', '/login?action=/login', '/login/token', '/%6Cogin'])
     await test.step(action, async () => {
       await page.goto(`${world.portal}/login?action=${encodeURIComponent(action)}`);
@@ -93,7 +99,7 @@ test('explains a failed sign-in, keeps the e-mail and clears the password [P-01]
   await expectAccessible(page);
 });
 
-test('tells a user with a disabled account whom to ask', async ({ page, world }) => {
+test('tells a user with a disabled account whom to ask', { tag: '@long' }, async ({ page, world }) => {
   await page.goto(`${world.portal}/login`);
   await page.getByLabel('E-mail').fill('disabled@example.com');
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
@@ -139,11 +145,9 @@ test('resets a forgotten password by e-mail [P-01]', async ({ page, world }) => 
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
 });
 
-test('remembers the wanted path through a forgotten password, on any device [G-02] [P-01]', async ({
-  page,
-  world,
-  newContext,
-}) => {
+test('remembers the wanted path through a forgotten password, on any device [G-02] [P-01]', {
+  tag: '@long',
+}, async ({ page, world, newContext }) => {
   const forgotten = page.getByRole('link', { name: 'Forgot your password?' });
   await page.goto(`${world.portal}/settings/profile?from=mail#phones`);
   await forgotten.click();
@@ -166,13 +170,16 @@ test('remembers the wanted path through a forgotten password, on any device [G-0
   await expect(phone).toHaveURL(`${world.portal}/settings/profile?from=mail#phones`);
 });
 
-test('never follows another user’s path after a forgotten password [G-02]', async ({ page, world }) => {
+test('never follows another user’s path after a forgotten password [G-02]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await page.goto(`${world.portal}/forgot-password?action=//evil.example/home`);
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await expect(page).toHaveURL(`${world.portal}/login`);
 });
 
-test('requests nothing that needs a verified e-mail [G-03]', async ({ page, world }) => {
+test('requests nothing that needs a verified e-mail [G-03]', { tag: '@long' }, async ({ page, world }) => {
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.status() === 403) refused.push(response.url());
@@ -204,11 +211,9 @@ test('waits until the link confirms an unverified e-mail [G-03]', async ({ page,
 });
 
 // Claim: confirmation-continues
-test('continues automatically to the wanted path when the e-mail is confirmed elsewhere [G-03]', async ({
-  page,
-  context,
-  world,
-}) => {
+test('continues automatically to the wanted path when the e-mail is confirmed elsewhere [G-03]', {
+  tag: '@long',
+}, async ({ page, context, world }) => {
   await signIn(page, world.portal, 'unverified@example.com', '/settings/profile');
   await page.getByRole('button', { name: 'Resend e-mail' }).click();
   await expect(page.getByText(/We sent an e-mail to/)).toBeVisible();
@@ -236,7 +241,7 @@ test('switches to Spanish, and remembers it [F-06] [G-18]', async ({ page, world
   await expect(page.getByText('Este campo es obligatorio').first()).toBeVisible();
 });
 
-test('shows a not-found page for any other path [G-10]', async ({ page, world }) => {
+test('shows a not-found page for any other path [G-10]', { tag: '@long' }, async ({ page, world }) => {
   await page.goto(`${world.portal}/no/such/page`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page).toHaveTitle('Page not found · Student portal');

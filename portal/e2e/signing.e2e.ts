@@ -37,7 +37,10 @@ test('lists documents to sign, opens one, signs it, and downloads the copy [P-16
   await expect(table.getByRole('row')).toHaveCount(2);
 });
 
-test('asks about a name only while it differs from the documents [P-16]', async ({ page, world }) => {
+test('asks about a name only while it differs from the documents [P-16]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, student, '/signing');
   await page.getByRole('table').getByRole('link').first().click();
   const question = page.getByRole('checkbox', { name: /and want to sign with the name I typed/ });
@@ -71,7 +74,7 @@ test('declines with a reason, and requests the documents again [P-16]', async ({
 });
 
 // Claim: keyboard-focus
-test('signs with the keyboard alone [P-16]', async ({ page, world }) => {
+test('signs with the keyboard alone [P-16]', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, world.portal, student, '/signing');
   await page.getByRole('table').getByRole('link').first().focus();
   await page.keyboard.press('Enter');

@@ -19,7 +19,10 @@ test('enters and saves a card in Stripe’s own form, which shows its refusals [
   await expect(page.getByText('Visa ending in 4242')).toBeVisible();
 });
 
-test('reports that Stripe’s script failed to load, and retries', async ({ page, world }) => {
+test('reports that Stripe’s script failed to load, and retries', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   let isDown = true;
   await playStripeScript(page, () => isDown);
   await signIn(page, world.portal, 'new.student@example.com', path);

@@ -55,10 +55,9 @@ test('begins each task in the upper third of a phone, with nothing beside it [P-
   expect(Object.fromEntries(Object.entries(begins).filter(([, top]) => top >= 240))).toEqual({});
 });
 
-test('leads back from a task to where the student came from, and keeps what was typed [P-03]', async ({
-  page,
-  world,
-}) => {
+test('leads back from a task to where the student came from, and keeps what was typed [P-03]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await signIn(page, world.portal, theo, '/inbox');
   await expect(page).toHaveURL(/\/inbox/);
   await page.getByRole('link', { name: 'Home' }).first().click();
@@ -81,7 +80,7 @@ test('leads back from a task to where the student came from, and keeps what was 
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('leads a visitor back to the page of the program [P-02]', async ({ page, world }) => {
+test('leads a visitor back to the page of the program [P-02]', { tag: '@long' }, async ({ page, world }) => {
   await page.goto(`${world.portal}/programs/${demoId('program', 1)}`);
   await page.getByRole('link', { name: 'Enroll', exact: true }).first().click();
   await page.getByRole('button', { name: 'Begin' }).click();

@@ -42,7 +42,10 @@ test('shows every time in the zone of the profile, with its name [F-07] [P-30]',
   await expect(message).not.toContainText(ofProfile);
 });
 
-test('shows times in the browser’s zone to users whose profile has none [F-07]', async ({ page, world }) => {
+test('shows times in the browser’s zone to users whose profile has none [F-07]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, 'student@example.com');
   await expect(page.getByRole('region', { name: 'Coming up' })).toContainText(/[AP]M · New York time/);
   await page.getByRole('button', { name: 'Maya Lindqvist' }).click();
@@ -58,7 +61,7 @@ test('shows times in the browser’s zone to users whose profile has none [F-07]
   await expect(page.getByRole('region', { name: 'Choose where to start' })).toContainText(ofDevice);
 });
 
-test('names cities in the language of the page [F-07]', async ({ page, world }) => {
+test('names cities in the language of the page [F-07]', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com');
   await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
   await page.getByRole('button', { name: 'Español' }).click();

@@ -101,10 +101,9 @@ test('requests a transfer, and pays its fee with a card that the bank confirms [
   await expect(page.getByText(/You’ve been in the new class/)).toBeVisible();
 });
 
-test('sends a confirmation again with the same card after the connection was lost [P-15] [M-03]', async ({
-  page,
-  world,
-}) => {
+test('sends a confirmation again with the same card after the connection was lost [P-15] [M-03]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await confirmFirst(world);
   await open(page, world);
   await page.getByRole('link', { name: 'Request a transfer' }).first().click();
@@ -122,7 +121,7 @@ test('sends a confirmation again with the same card after the connection was los
   await expect(page.getByText(/You’ve been in the new class/)).toBeVisible();
 });
 
-test('explains why a transfer isn’t possible [P-15] [M-03]', async ({ page, world }) => {
+test('explains why a transfer isn’t possible [P-15] [M-03]', { tag: '@long' }, async ({ page, world }) => {
   const maya = await asAccount(world, student);
   const { content } = await maya.get(`/transfers/${transfer}`);
   await open(page, world, student, pathOf('/compare'));
@@ -139,10 +138,9 @@ test('explains why a transfer isn’t possible [P-15] [M-03]', async ({ page, wo
   await expect(page.getByText(/You’ve reached the transfer limit/)).toBeVisible();
 });
 
-test('shows that a class is full, and that a transfer can no longer be canceled [P-15] [M-03]', async ({
-  page,
-  world,
-}) => {
+test('shows that a class is full, and that a transfer can no longer be canceled [P-15] [M-03]', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await open(page, world, student, pathOf('/compare'));
   await page.getByRole('button', { name: 'Cancel the transfer' }).click();
   await confirmFirst(world);
@@ -151,7 +149,10 @@ test('shows that a class is full, and that a transfer can no longer be canceled 
   await expect(page.getByText(/We couldn’t cancel the transfer/)).toBeVisible();
 });
 
-test('shows the latest figures once the quote has expired [P-15] [M-03]', async ({ page, world }) => {
+test('shows the latest figures once the quote has expired [P-15] [M-03]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   const maya = await asAccount(world, student);
   await maya.post(`/transfers/${transfer}/review`, {});
   await open(page, world, student, pathOf('/confirm'));
@@ -168,7 +169,7 @@ test('shows the latest figures once the quote has expired [P-15] [M-03]', async 
   await expect(page.getByText(/You’ve been in the new class/)).toBeVisible();
 });
 
-test('is in Spanish for Spanish speakers [P-15]', async ({ page, world }) => {
+test('is in Spanish for Spanish speakers [P-15]', { tag: '@long' }, async ({ page, world }) => {
   await open(page, world, 'pastdue@example.com');
   await page.goto(`${world.portal}/transfers`);
   await expect(page.getByRole('heading', { level: 1, name: 'Traslados' })).toBeVisible();

@@ -61,7 +61,7 @@ describe('a paper', () => {
   });
 
   it('breaks a long text into lines and pages', async () => {
-    const text = '自己紹介。太郎は東京に住んでいます。'.repeat(300);
+    const text = '自己紹介。太郎は東京に住んでいます。'.repeat(120);
     const pdf = readPdf(await paper(text));
     expect(pdf.pages).toBeGreaterThan(2);
     const [drawn] = flat(pdf.structure).filter(({ actual }) => actual === text);

@@ -186,7 +186,7 @@ function expected({ roles, owner, isForUnverified }: Operation, person: Person, 
   return typeof owner === 'string' || isOwn || has(owner.others ?? []) ? 'allowed' : 'notFound';
 }
 
-it.each(sample(contract, 3))('$id responds to everyone as documented [A-35]', async (operation) => {
+it.each(sample(contract, 6))('$id responds to everyone as documented [A-35]', async (operation) => {
   const { owner, roles } = operation;
   const mayCall = (person: Person) => roles === 'public' || person.roles.some((name) => roles.includes(name));
   const kinds =

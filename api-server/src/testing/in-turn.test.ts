@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openMemory } from '../platform/embedded-database.ts';
-import { inTurn } from './in-turn.ts';
+import { freshWorld } from './fresh-world.ts';
+
+const world = freshWorld();
 
 it('fails a transaction whose statements don’t take turns', async () => {
-  const opened = await openMemory();
-  const db = inTurn(opened.db);
+  const { db } = world;
   const one = sql`select 1`;
   const atOnce = db.transaction((db) => Promise.all([db.execute(one), db.execute(one)]));
   await expect(atOnce).rejects.toThrow('one after the other');
@@ -19,5 +19,4 @@ it('fails a transaction whose statements don’t take turns', async () => {
     await db.execute(one);
   });
   await Promise.all([db.execute(one), db.execute(one)]);
-  await opened.close();
 });

@@ -260,7 +260,7 @@ const coachActs: Record<string, Act> = {
   'refunds a lost session, then closes the account': inOrder(refund('SESSION'), close),
 };
 
-it.each(sample(Object.entries(states), 3))(
+it.each(sample(Object.entries(states), 6))(
   'a client who %s keeps sessions or money, whatever the coach does',
   async (_, reach) => {
     const state = await begin();
