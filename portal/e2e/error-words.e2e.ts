@@ -583,7 +583,7 @@ const languages = [
 
 // The translation check finds missing texts; the long run shows each in its place.
 for (const [locale, language] of sample(languages, 2))
-  for (const [name, cases] of sample(Object.entries(scenes), 5))
+  for (const [name, cases] of sample(Object.entries(scenes), 12))
     test(`shows the error message in ${language}: ${name} [M-03]`, async ({ page, world }) => {
       const scene = await begin(page, world, locale);
       for (const one of cases) await test.step(one.key, () => play(scene, one));

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { isLong, testSeed } from '../../scripts/lane.ts';
+import { testSeed } from '../../scripts/lane.ts';
 import { expect, test } from '../../scripts/world.ts';
 import { expectBadge, inboxOf, openInbox, rowsOf } from './inbox.ts';
 import { randomOf } from './random.ts';
 
-const runs = isLong ? 20 : 1;
-const steps = isLong ? 40 : 4;
+const runs = 20;
+const steps = 40;
 
 type Inbox = Awaited<ReturnType<typeof inboxOf>>;
 
@@ -130,10 +130,9 @@ async function expectAsServer(page: Page, inbox: Inbox) {
 }
 
 for (let seed = testSeed; seed < testSeed + runs; seed += 1)
-  test(`matches the server after each of ${steps} random steps, seed ${seed} [P-17] [D-04]`, async ({
-    page,
-    world,
-  }) => {
+  test(`matches the server after each of ${steps} random steps, seed ${seed} [P-17] [D-04]`, {
+    tag: '@long',
+  }, async ({ page, world }) => {
     const random = randomOf(seed);
     const pick = (count: number) => Math.floor(random() * count);
     const names = Object.keys(taken);

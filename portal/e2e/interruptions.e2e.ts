@@ -1,13 +1,13 @@
 import { fillCard } from '../../scripts/card-form.ts';
-import { isLong, testSeed } from '../../scripts/lane.ts';
+import { testSeed } from '../../scripts/lane.ts';
 import { expect, type NewContext, test } from '../../scripts/world.ts';
 import { booksOf } from './account.ts';
 import { callAs, theosDraft as id, theo } from './enrolling.ts';
 import { type Entry, expectEntries, Fate, open, settled, type Visit } from './interruptions.ts';
 
-const runs = isLong ? 20 : 1;
+const runs = 20;
 /** The interruptions of a journey, out of the moments at which one can happen. */
-const enrollments = { count: isLong ? 15 : 8, moments: 20 };
+const enrollments = { count: 15, moments: 20 };
 
 test.use({ serverOptions: { config: { demoAdvisor: false } } });
 
@@ -79,14 +79,11 @@ async function expectElsewhere(newContext: NewContext, visit: Visit, path: strin
   await context.close();
 }
 
-for (let run = 0; isLong && run < runs; run += 1) {
+for (let run = 0; run < runs; run += 1) {
   const seed = testSeed + run;
-  test(`enrolls once through ${enrollments.count} interruptions, and loses nothing typed: seed ${seed} [P-03]`, async ({
-    page,
-    context,
-    newContext,
-    world,
-  }) => {
+  test(`enrolls once through ${enrollments.count} interruptions, and loses nothing typed: seed ${seed} [P-03]`, {
+    tag: '@long',
+  }, async ({ page, context, newContext, world }) => {
     const visit: Visit = { page, context, world, email: theo, path: '/home', entries: [], log: [] };
     const fate = new Fate(visit, seed, enrollments);
     await told(visit, seed, async () => {
@@ -122,19 +119,16 @@ for (let run = 0; isLong && run < runs; run += 1) {
 }
 
 const maya = 'student@example.com';
-const allAmounts = ['11.00', '22.00', '33.00', '44.00', '55.00', '66.00', '77.00', '88.00'];
-const amounts = isLong ? allAmounts : allAmounts.slice(0, 2);
+const amounts = ['11.00', '22.00', '33.00', '44.00', '55.00', '66.00', '77.00', '88.00'];
 /** Each payment has four moments. */
 const payments = { count: amounts.length * 2.5, moments: amounts.length * 4 };
 const total = amounts.reduce((sum, amount) => sum + Number(amount) * 100, 0);
 
 for (let run = 0; run < runs; run += 1) {
   const seed = testSeed + run;
-  test(`makes each payment once through ${payments.count} interruptions: seed ${seed} [P-10]`, async ({
-    page,
-    context,
-    world,
-  }) => {
+  test(`makes each payment once through ${payments.count} interruptions: seed ${seed} [P-10]`, {
+    tag: '@long',
+  }, async ({ page, context, world }) => {
     const before = await booksOf(world, maya);
     const visit: Visit = { page, context, world, email: maya, path: '/home', entries: [], log: [] };
     const fate = new Fate(visit, seed, payments);

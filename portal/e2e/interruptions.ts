@@ -168,6 +168,8 @@ const whileSending: Record<string, (visit: Visit, send: Send) => Promise<void>> 
   },
   async 'no network'({ context, page }, send) {
     await context.setOffline(true);
+    // It moves the button, which a press in the same moment would miss.
+    await page.getByText('You are offline').first().waitFor();
     await send(page);
     await expect(
       page.getByText(/We can’t reach the server|didn’t reach us|checking|in progress/).first(),

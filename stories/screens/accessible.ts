@@ -10,7 +10,7 @@ import { type AppName, screensOf } from './visits.ts';
  */
 export async function expectAccessibleScreens(page: Page, address: string, app: AppName): Promise<void> {
   const lacking: Record<string, string[]> = {};
-  for (const [email, visits] of Map.groupBy(sample(screensOf(app), 5), (visit) => visit.email)) {
+  for (const [email, visits] of Map.groupBy(sample(screensOf(app), 10), (visit) => visit.email)) {
     await page.goto(`${address}/icon.svg`);
     await page.evaluate(() => localStorage.clear());
     if (email) await signIn(page, address, email, '/icon.svg');

@@ -7,7 +7,7 @@ import {
   type RefObject,
   useContext,
 } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { OwnText } from '../rendering/OwnText.tsx';
 import { type PartOf, partsOf, rootOf } from '../theme/parts.ts';
@@ -107,6 +107,8 @@ export function Field<Tag extends ControlTag = 'input'>({
     disabled: isDisabled,
     readOnly: isReadOnly,
   } as unknown as Parameters<typeof children>[0];
+  // A field that can't be answered is neither optional nor required.
+  const hasMark = hasOptionalMark && !isLabelHidden && !isRequired && !isDisabled && !isReadOnly;
   return (
     <div
       {...rootOf(
@@ -126,10 +128,10 @@ export function Field<Tag extends ControlTag = 'input'>({
         htmlFor={ids.id}
         {...part('label', isLabelHidden ? visuallyHidden : styles.label)}
       >
-        <OwnText>{label}</OwnText>
+        {/* A text that is all of an element is its own already. */}
+        {typeof label === 'string' && !unit && !hasMark ? label : <OwnText>{label}</OwnText>}
         {unit && <span className={styles.hidden}>{` (${unit})`}</span>}
-        {/* A field that can't be answered is neither optional nor required. */}
-        {hasOptionalMark && !isLabelHidden && !isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
+        {hasMark && <OptionalMark />}
       </label>{' '}
       {description && (
         <div id={ids.descriptionId} {...part('description', styles.description)}>
@@ -165,16 +167,17 @@ export function OptionalGroup({ isOptional, children }: { isOptional: boolean; c
 }
 
 export function OptionalMark() {
+  const intl = useIntl();
   if (useContext(InOptionalGroup)) return null;
   return (
     <>
       {' '}
       <span className={styles.optional}>
-        <FormattedMessage
-          id="field.optional"
-          defaultMessage="(optional)"
-          description="After the label of a field that may be left empty"
-        />
+        {intl.formatMessage({
+          id: 'field.optional',
+          defaultMessage: '(optional)',
+          description: 'After the label of a field that may be left empty',
+        })}
       </span>
     </>
   );

@@ -8,13 +8,12 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useId,
-  useLayoutEffect,
   useReducer,
-  useRef,
 } from 'react';
 import { announce, prepareAnnouncements } from '../aria/announcement.ts';
-import type { PartsProps } from '../theme/parts.ts';
+import { join, type PartsProps } from '../theme/parts.ts';
 import { isInUse, watchFocus } from './in-use.ts';
 
 /** The props of every field. */
@@ -93,18 +92,16 @@ export function useFieldIds(
   const ownId = useId();
   const ofGroup = useContext(GroupDescription);
   const id = givenId ?? ownId;
-  const [labelId, descriptionId, errorId, noteId] = [
-    `${id}-label`,
-    `${id}-hint`,
-    `${id}-error`,
-    `${id}-note`,
-  ];
-  const describedBy = [
-    description && descriptionId,
+  const labelId = `${id}-label`;
+  const descriptionId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
+  const describedBy = join(
+    description ? descriptionId : undefined,
     hasNote && noteId,
-    errorMessage && errorId,
+    errorMessage ? errorId : undefined,
     ofGroup,
-  ].filter(Boolean);
+  );
   return {
     id,
     labelId,
@@ -113,7 +110,7 @@ export function useFieldIds(
     noteId,
     control: {
       id,
-      'aria-describedby': describedBy.join(' ') || undefined,
+      'aria-describedby': describedBy || undefined,
       // An explicit false, since an empty required box would otherwise be announced as invalid before the user has
       // typed.
       'aria-invalid': Boolean(errorMessage),
@@ -160,16 +157,11 @@ export function useFormReset(
   control: RefObject<{ form: HTMLFormElement | null } | null>,
   onReset: (() => void) | null,
 ): void {
-  const latest = useRef(onReset);
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
-  useLayoutEffect(() => {
-    latest.current = onReset;
-  });
+  const reset = useEffectEvent(() => (onReset ? onReset() : setTimeout(showAgain)));
   useEffect(() => {
     const listen = (event: Event) => {
-      if (event.target !== control.current?.form || event.defaultPrevented) return;
-      if (latest.current) latest.current();
-      else setTimeout(showAgain);
+      if (event.target === control.current?.form && !event.defaultPrevented) reset();
     };
     if (resets.size === 0) document.addEventListener('reset', notifyReset);
     resets.add(listen);

@@ -31,26 +31,33 @@ export const languageOf = (locale: string): string => locale.split('-')[0]!;
 /** Of Unicode locales, from Monday on. */
 export const weekdayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
+/** The country of a locale, or the main one of its language. A continent, such as 419, is no country. */
+function countryOf({ language, region = '' }: Intl.Locale): string {
+  if (/^[A-Z]+$/.test(region)) return region;
+  return new Intl.Locale(language).maximize().region ?? '';
+}
+
 /**
  * The region of a locale: `de-AT`, or `de`, which is then that of Germany. `parts` replace what the locale says. A home
  * country also completes a locale without one: `es` in `US` has the conventions of `es-US`.
  */
 export function regionOf(locale: string, parts: RegionParts = {}): Region {
   const { homeCountry, hourCycle, firstWeekday, languages, ...others } = parts;
-  const { language, region } = new Intl.Locale(locale);
+  const given = new Intl.Locale(locale);
   const tag = new Intl.Locale(locale, {
-    ...(homeCountry && !region && { region: homeCountry }),
+    ...(homeCountry && !given.region && { region: homeCountry }),
     ...(hourCycle && { hourCycle }),
   }).toString();
+  let country = homeCountry;
   return {
     ...others,
     // Not every browser has the option for it.
     locale: firstWeekday ? `${tag}${/-u-/.test(tag) ? '' : '-u'}-fw-${weekdayKeys[firstWeekday - 1]}` : tag,
-    // A continent, such as 419, is no country.
-    homeCountry:
-      homeCountry ??
-      [region, new Intl.Locale(language).maximize().region].find((code) => /^[A-Z]+$/.test(code ?? '')) ??
-      '',
     languages: languages ?? [locale, 'en'],
+    // When it's read: for the main country of a language, the browser loads a table.
+    get homeCountry() {
+      country ??= countryOf(given);
+      return country;
+    },
   };
 }

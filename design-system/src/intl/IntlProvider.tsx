@@ -3,7 +3,7 @@ import { RawIntlProvider } from 'react-intl';
 import { languageOf, type RegionParts, regionOf } from '../formats/region.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { usePressableStyle } from '../theme/pressable-style.ts';
-import { intlOf, type Missing } from './intl.ts';
+import { intlOf, intlWith, type Missing } from './intl.ts';
 import { loadTexts, textsNow } from './load-texts.ts';
 import type { RegionalIntl } from './region.ts';
 import { reportEnglish, type ShownTexts, shownLanguage } from './shown-language.ts';
@@ -129,7 +129,7 @@ export function IntlProvider({
   const intl = useMemo((): RegionalIntl | null => {
     if (!shown) return null;
     const place = regionOf(shown.locale, region);
-    return { ...createIntl(place.locale, shown.messages, zone, missing), region: place };
+    return intlWith(createIntl(place.locale, shown.messages, zone, missing), { region: place });
   }, [shown, region, zone, missing, createIntl]);
   // The first formatted number or plural loads the browser's language data: better now than on the first click.
   useEffect(() => {

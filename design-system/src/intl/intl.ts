@@ -21,19 +21,28 @@ const plainText = (message: MessageDescriptor['defaultMessage']): string | undef
 const withOnePeriod = <Text>(text: Text): Text =>
   typeof text === 'string' ? (text.replace(/(\b[ap]\.\s?m\.)\.(?!\.)/g, '$1') as Text) : text;
 
-/** react-intl for one locale. Messages without placeholders, which most English ones are, aren't compiled. */
+/**
+ * react-intl for one locale. Messages without placeholders, which most English ones are, aren't compiled.
+ *
+ * react-intl itself is made when something of it is used first, because the browser then loads its data of languages, for
+ * which the first paint of a form doesn't have to wait.
+ */
 export function intlOf(
   locale: string,
   messages: Messages,
   timeZone?: string,
   missing: Missing = 'english',
 ): IntlShape {
-  const intl = createIntl({
-    locale,
-    messages: messages as Record<string, string>,
-    onError: reportError,
-    ...(timeZone && { timeZone }),
-  });
+  let made: IntlShape | undefined;
+  const reactIntl = () => {
+    made ??= createIntl({
+      locale,
+      messages: messages as Record<string, string>,
+      onError: reportError,
+      ...(timeZone && { timeZone }),
+    });
+    return made;
+  };
   const mustHave =
     process.env.NODE_ENV !== 'production' && missing === 'throw' && languageOf(locale) !== 'en';
   const formatMessage = ((descriptor: MessageDescriptor, ...rest: []) => {
@@ -41,8 +50,21 @@ export function intlOf(
     if (mustHave && message === undefined) throw new Error(`There is no text ${descriptor.id} in ${locale}.`);
     return (
       plainText(message ?? descriptor.defaultMessage) ??
-      withOnePeriod(intl.formatMessage(descriptor, ...rest))
+      withOnePeriod(reactIntl().formatMessage(descriptor, ...rest))
     );
   }) as IntlShape['formatMessage'];
-  return { ...intl, formatMessage, $t: formatMessage, textComponent: OwnText };
+  const own: Partial<IntlShape> = {
+    locale,
+    timeZone,
+    formatMessage,
+    $t: formatMessage,
+    textComponent: OwnText,
+  };
+  return new Proxy(own as IntlShape, {
+    get: (_, name: keyof IntlShape) => (name in own ? own : reactIntl())[name],
+  });
 }
+
+/** An intl that differs in some properties. A spread would take what is there, but not what is made later. */
+export const intlWith = <Changes extends object>(intl: IntlShape, changes: Changes): IntlShape & Changes =>
+  Object.assign(Object.create(intl), changes);

@@ -1,5 +1,5 @@
 import type { IntlShape, MessageDescriptor, MessageFormatElement } from 'react-intl';
-import { intlOf } from './intl.ts';
+import { intlOf, intlWith } from './intl.ts';
 import type { Messages } from './texts.ts';
 
 /** Only letters that the fonts include. */
@@ -53,5 +53,5 @@ export function pseudoIntlOf(locale: string, messages: Messages, timeZone?: stri
       ...rest,
     );
   }) as IntlShape['formatMessage'];
-  return { ...intl, formatMessage, $t: formatMessage };
+  return intlWith(intl, { formatMessage, $t: formatMessage });
 }

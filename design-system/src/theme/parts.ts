@@ -20,8 +20,11 @@ export type NativeProps<
 > = Omit<ComponentPropsWithRef<Tag>, keyof RootProps | 'children' | Own>;
 
 /** Joins classes. */
-export const join = (...classes: Array<string | false | undefined>): string =>
-  classes.filter(Boolean).join(' ');
+export function join(...classes: Array<string | false | undefined>): string {
+  let joined = '';
+  for (const one of classes) if (one) joined += joined ? ` ${one}` : one;
+  return joined;
+}
 
 /** The attributes of a root: `data-ds` with the component's name, `data-…` for its variants and states, classes, style. */
 export function rootOf(

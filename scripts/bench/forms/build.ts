@@ -13,6 +13,7 @@ const folder = join(root, '.cache', 'bench-forms');
 export const pages = {
   floor: 'plain React, native inputs',
   ours: 'this library',
+  controlled: 'this library, one parent state',
   aria: 'react-aria-components, bare',
   carbon: 'Carbon',
   primer: 'Primer',

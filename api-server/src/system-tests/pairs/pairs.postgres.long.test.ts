@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isLong, testSeed } from '../../../../scripts/lane.ts';
+import { testSeed } from '../../../../scripts/lane.ts';
 import { demoPassword } from '../../seed/cast.ts';
 import { seed } from '../../seed/seed.ts';
 import { createApplicant } from '../../testing/applicant.ts';
@@ -12,16 +12,12 @@ import { findUnsound } from './sound.ts';
 import { type Known, listWriters, people, type Ready, type Sessions, type Writer } from './writers.ts';
 
 // Runs every pair of writing operations concurrently, on the same student, coach and circle, against two servers that
-// share one Postgres. The long run tries every pair, `npm test` a few of money, bookings and circles and of the others.
-// `PAIRS_ONLY` selects those whose names match.
+// share one Postgres. `PAIRS_ONLY` selects those whose names match.
 
 const only = process.env.PAIRS_ONLY ? new RegExp(process.env.PAIRS_ONLY) : null;
-/** Most of the sample is of these kinds, whose writes compete for the same money, times or seats. */
-const competing = new Set(['money', 'booking', 'circle']);
-const sampleSizes = { competing: 20, others: 4 };
 /** The number of pairs between resets of the demo world. */
 const batchSize = 12;
-const rounds = isLong ? 2 : 1;
+const rounds = 2;
 /** How often each of the two is sent, alternating between the servers. */
 const copies = 2;
 
@@ -128,13 +124,7 @@ function choosePairs(): [Writer, Writer][] {
     .map((pair) => ({ pair, at: random() }))
     .sort((a, b) => a.at - b.at)
     .map(({ pair }) => pair);
-  if (only) return shuffled.filter(([a, b]) => only.test(`${a.name} + ${b.name}`));
-  if (isLong) return shuffled;
-  const isOfOneKind = ([a, b]: [Writer, Writer]) => a.group === b.group && competing.has(a.group);
-  return [
-    ...shuffled.filter(isOfOneKind).slice(0, sampleSizes.competing),
-    ...shuffled.filter((pair) => !isOfOneKind(pair)).slice(0, sampleSizes.others),
-  ];
+  return only ? shuffled.filter(([a, b]) => only.test(`${a.name} + ${b.name}`)) : shuffled;
 }
 
 it('runs every pair of writing operations concurrently without a 5xx, and keeps the ledgers consistent', async () => {

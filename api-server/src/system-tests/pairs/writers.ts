@@ -192,6 +192,10 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   },
   updateAutoPay: async ({ draw }, given) => ({ ...given, body: { enabled: draw % 2 === 0 } }),
   createPaymentMethod: async ({ world, sessions, draw }, given) => {
+    const { accessToken: token, studentId } = sessions.student;
+    const form = await world.call('setUpPaymentMethod', { path: { id: studentId }, token, body: {} });
+    // What ran before can have taken what a card needs, like the confirmed e-mail.
+    if (form.status >= 400) return given;
     const card = (['declined', 'another', 'processing', 'late'] as const)[draw % 4]!;
     const providerToken = await enterCard(world, sessions.student, card);
     return { ...given, body: { providerToken, isDefault: draw % 2 === 0, holderName: null, address: null } };
