@@ -31,10 +31,13 @@ export const languageOf = (locale: string): string => locale.split('-')[0]!;
 /** Of Unicode locales, from Monday on. */
 export const weekdayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
+/** The main countries of the library's own languages. For those of others, the browser loads a table. */
+export const mainCountries: Record<string, string> = { en: 'US', es: 'ES', de: 'DE', ar: 'EG' };
+
 /** The country of a locale, or the main one of its language. A continent, such as 419, is no country. */
 function countryOf({ language, region = '' }: Intl.Locale): string {
   if (/^[A-Z]+$/.test(region)) return region;
-  return new Intl.Locale(language).maximize().region ?? '';
+  return mainCountries[language] ?? new Intl.Locale(language).maximize().region ?? '';
 }
 
 /**
@@ -48,16 +51,11 @@ export function regionOf(locale: string, parts: RegionParts = {}): Region {
     ...(homeCountry && !given.region && { region: homeCountry }),
     ...(hourCycle && { hourCycle }),
   }).toString();
-  let country = homeCountry;
   return {
     ...others,
     // Not every browser has the option for it.
     locale: firstWeekday ? `${tag}${/-u-/.test(tag) ? '' : '-u'}-fw-${weekdayKeys[firstWeekday - 1]}` : tag,
     languages: languages ?? [locale, 'en'],
-    // When it's read: for the main country of a language, the browser loads a table.
-    get homeCountry() {
-      country ??= countryOf(given);
-      return country;
-    },
+    homeCountry: homeCountry ?? countryOf(given),
   };
 }

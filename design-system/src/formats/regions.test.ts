@@ -7,13 +7,13 @@ import { cases } from '../../../scripts/lane.ts';
 import { address } from '../rules/address.ts';
 import { isPostalCode, loadPostalCodes, postalCodeExample } from '../rules/postal-codes.ts';
 import { currencyOf } from './currency-of.ts';
-import { dateStyleOf, typedDate } from './date-style.ts';
+import { dateStyleOf, knownStyles, typedDate, writtenStyle } from './date-style.ts';
 import { formatDate } from './dates.ts';
 import { formatMoney } from './money.ts';
 import { parseDate } from './parse-date.ts';
 import { parseMoney } from './parse-number.ts';
 import { loadPhoneNumbers, type PhoneNumbers } from './phone.ts';
-import { languageOf, type Region, regionOf } from './region.ts';
+import { languageOf, mainCountries, type Region, regionOf } from './region.ts';
 
 const runs = cases(8, 4);
 
@@ -24,6 +24,12 @@ const regions = iso31661.map(({ alpha2 }) => {
 });
 /** Languages in which some names of months or weekdays, such as those of two words, are refused. */
 const unreadNames = 'ar bn dz hi lo mn mt my rn rw th ti vi'.split(' ');
+
+it('knows of its own languages what Intl says', () => {
+  for (const [locale, style] of Object.entries(knownStyles)) expect(style).toEqual(writtenStyle(locale));
+  for (const [language, country] of Object.entries(mainCountries))
+    expect(country).toBe(new Intl.Locale(language).maximize().region);
+});
 
 const anyRegion = fc.constantFrom(...regions);
 

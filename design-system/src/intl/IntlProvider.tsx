@@ -131,10 +131,13 @@ export function IntlProvider({
     const place = regionOf(shown.locale, region);
     return intlWith(createIntl(place.locale, shown.messages, zone, missing), { region: place });
   }, [shown, region, zone, missing, createIntl]);
-  // The first formatted number or plural loads the browser's language data: better now than on the first click.
+  // The first formatted number or plural loads the browser's language data: better when the page is there than on the
+  // first click.
   useEffect(() => {
+    const load = () => intl?.formatPlural(1) && intl.formatNumber(1);
     // Safari can't tell when it's idle.
-    (window.requestIdleCallback ?? setTimeout)(() => intl?.formatPlural(1) && intl.formatNumber(1));
+    const timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load), 2000);
+    return () => clearTimeout(timer);
   }, [intl]);
 
   return intl && <RawIntlProvider value={intl}>{children}</RawIntlProvider>;

@@ -11,18 +11,26 @@ const reportError = (error: { code: string }) => {
   if (error.code !== 'MISSING_TRANSLATION') console.error(error);
 };
 
-/** The text of a message without placeholders. */
-const plainText = (message: MessageDescriptor['defaultMessage']): string | undefined =>
-  typeof message === 'object' && message.length === 1 && message[0]!.type === 0
-    ? message[0]!.value
-    : undefined;
+type Values = Record<string, unknown>;
+
+/** The text of a message that has nothing but texts and values that are texts: `For example {example}`. */
+function plainText(message: MessageDescriptor['defaultMessage'], values: Values = {}): string | undefined {
+  if (typeof message !== 'object') return undefined;
+  let text = '';
+  for (const part of message) {
+    const value = part.type === 0 ? part.value : part.type === 1 ? values[part.value] : undefined;
+    if (typeof value !== 'string') return undefined;
+    text += value;
+  }
+  return text || undefined;
+}
 
 /** In Spanish, the period of "a. m." also ends the sentence, so no second period follows. */
 const withOnePeriod = <Text>(text: Text): Text =>
   typeof text === 'string' ? (text.replace(/(\b[ap]\.\s?m\.)\.(?!\.)/g, '$1') as Text) : text;
 
 /**
- * react-intl for one locale. Messages without placeholders, which most English ones are, aren't compiled.
+ * react-intl for one locale. Messages of texts alone, which most are, aren't compiled.
  *
  * react-intl itself is made when something of it is used first, because the browser then loads its data of languages, for
  * which the first paint of a form doesn't have to wait.
@@ -45,12 +53,12 @@ export function intlOf(
   };
   const mustHave =
     process.env.NODE_ENV !== 'production' && missing === 'throw' && languageOf(locale) !== 'en';
-  const formatMessage = ((descriptor: MessageDescriptor, ...rest: []) => {
+  const formatMessage = ((descriptor: MessageDescriptor, values?: Values, ...rest: []) => {
     const message = messages[descriptor.id!];
     if (mustHave && message === undefined) throw new Error(`There is no text ${descriptor.id} in ${locale}.`);
-    return (
-      plainText(message ?? descriptor.defaultMessage) ??
-      withOnePeriod(reactIntl().formatMessage(descriptor, ...rest))
+    return withOnePeriod(
+      plainText(message ?? descriptor.defaultMessage, values) ??
+        reactIntl().formatMessage(descriptor, values as Record<string, string>, ...rest),
     );
   }) as IntlShape['formatMessage'];
   const own: Partial<IntlShape> = {

@@ -9,6 +9,12 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** Outside of the workspace, because the compared libraries aren't dependencies of the product. */
 const folder = join(root, '.cache', 'bench-forms');
 
+// ISO 3166-1 alpha-2.
+const codes =
+  'AF AX AL DZ AS AD AO AI AQ AG AR AM AW AU AT AZ BS BH BD BB BY BE BZ BJ BM BT BO BQ BA BW BV BR IO BN BG BF BI CV KH CM CA KY CF TD CL CN CX CC CO KM CG CD CK CR CI HR CU CW CY CZ DK DJ DM DO EC EG SV GQ ER EE SZ ET FK FO FJ FI FR GF PF TF GA GM GE DE GH GI GR GL GD GP GU GT GG GN GW GY HT HM VA HN HK HU IS IN ID IR IQ IE IM IL IT JM JP JE JO KZ KE KI KP KR KW KG LA LV LB LS LR LY LI LT LU MO MG MW MY MV ML MT MH MQ MR MU YT MX FM MD MC MN ME MS MA MZ MM NA NR NP NL NC NZ NI NE NG NU NF MK MP NO OM PK PW PS PA PG PY PE PH PN PL PT PR QA RE RO RU RW BL SH KN LC MF PM VC WS SM ST SA SN RS SC SL SG SX SK SI SB SO ZA GS SS ES LK SD SR SJ SE CH SY TW TJ TZ TH TL TG TK TO TT TN TR TM TC TV UG UA AE GB US UM UY UZ VU VE VN VG VI WF EH YE ZM ZW';
+const names = new Intl.DisplayNames('en', { type: 'region' });
+const countries = codes.split(' ').map((value) => ({ value, label: names.of(value)! }));
+
 /** Name → description. Each has a page in `pages/`. */
 export const pages = {
   floor: 'plain React, native inputs',
@@ -61,7 +67,7 @@ export async function buildPages(): Promise<Record<PageName, string>> {
         dedupe: ['react', 'react-dom'],
         conditions: ['component-styles', ...defaultClientConditions],
       },
-      define: { 'process.env.NODE_ENV': '"production"' },
+      define: { 'process.env.NODE_ENV': '"production"', COUNTRIES: JSON.stringify(countries) },
       build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
     });
     built[name] = outDir;
