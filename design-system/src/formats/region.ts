@@ -40,6 +40,19 @@ function countryOf({ language, region = '' }: Intl.Locale): string {
   return mainCountries[language] ?? new Intl.Locale(language).maximize().region ?? '';
 }
 
+/** The library's languages whose digits are Latin in every country. */
+const latin = new Set(['en', 'es', 'de']);
+
+/**
+ * The same locale with Latin digits, unless it says others (`ar-EG-u-nu-arab`). Numbers within texts and in boxes have them,
+ * so that a page has digits of one kind.
+ */
+function withLatinDigits(locale: Intl.Locale): Intl.Locale {
+  if (latin.has(locale.language) || locale.numberingSystem) return locale;
+  const { numberingSystem } = new Intl.NumberFormat(locale).resolvedOptions();
+  return numberingSystem === 'latn' ? locale : new Intl.Locale(locale, { numberingSystem: 'latn' });
+}
+
 /**
  * The region of a locale: `de-AT`, or `de`, which is then that of Germany. `parts` replace what the locale says. A home
  * country also completes a locale without one: `es` in `US` has the conventions of `es-US`.
@@ -47,10 +60,12 @@ function countryOf({ language, region = '' }: Intl.Locale): string {
 export function regionOf(locale: string, parts: RegionParts = {}): Region {
   const { homeCountry, hourCycle, firstWeekday, languages, ...others } = parts;
   const given = new Intl.Locale(locale);
-  const tag = new Intl.Locale(locale, {
-    ...(homeCountry && !given.region && { region: homeCountry }),
-    ...(hourCycle && { hourCycle }),
-  }).toString();
+  const tag = withLatinDigits(
+    new Intl.Locale(locale, {
+      ...(homeCountry && !given.region && { region: homeCountry }),
+      ...(hourCycle && { hourCycle }),
+    }),
+  ).toString();
   return {
     ...others,
     // Not every browser has the option for it.

@@ -25,6 +25,18 @@ const regions = iso31661.map(({ alpha2 }) => {
 /** Languages in which some names of months or weekdays, such as those of two words, are refused. */
 const unreadNames = 'ar bn dz hi lo mn mt my rn rw th ti vi'.split(' ');
 
+it('has Latin digits, unless the locale says others', () => {
+  expect(regionOf('ar-EG').locale).toBe('ar-EG-u-nu-latn');
+  expect(formatDate('2026-11-27', 'long', regionOf('ar-EG').locale)).toBe('الجمعة، 27 نوفمبر 2026');
+  expect(regionOf('ar-EG-u-nu-arab').locale).toBe('ar-EG-u-nu-arab');
+  expect(['de', 'ar', 'en-US', 'fr-CH'].map((locale) => regionOf(locale).locale)).toEqual([
+    'de',
+    'ar',
+    'en-US',
+    'fr-CH',
+  ]);
+});
+
 it('knows of its own languages what Intl says', () => {
   for (const [locale, style] of Object.entries(knownStyles)) expect(style).toEqual(writtenStyle(locale));
   for (const [language, country] of Object.entries(mainCountries))

@@ -60,9 +60,12 @@ function usePageLanguage(shown: Shown | null) {
     const language = shownLanguage(shown);
     document.documentElement.lang = language;
     if (!isRightToLeft(language)) return;
-    document.documentElement.dir = 'rtl';
+    const root = document.documentElement;
+    const hadDirection = root.hasAttribute('dir');
+    root.dir = 'rtl';
     return () => {
-      document.documentElement.dir = '';
+      if (hadDirection) root.dir = 'ltr';
+      else root.removeAttribute('dir');
     };
   }, [shown]);
 }
