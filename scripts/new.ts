@@ -97,9 +97,10 @@ function createFeature(path = '') {
     `${app}/src/${feature}/${name}Screen.tsx`,
     `import { Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
+import { places } from '../places.ts';
 
 export default function ${name}Screen() {
-  return <Page title={<FormattedMessage defaultMessage="${words}" />} />;
+  return <Page title={<FormattedMessage {...places.${camel}.title} />} />;
 }
 `,
   );
@@ -115,12 +116,15 @@ test('opens ${words}', async ({ page, world }) => {
 });
 `,
   );
-  insertLine(`${app}/src/paths.ts`, `  ${camel}: '/${feature}',`, /^\}\);/);
-  insertLine(`${app}/src/routes.tsx`, `  ${camel}: { defaultMessage: '${words}' },`, /^ {2}notFound: \{/);
   insertLine(
-    `${app}/src/routes.tsx`,
-    `  ${layout}('${camel}', paths.${camel}, () => import('./${feature}/${name}Screen.tsx')),`,
-    /^\];/,
+    `${app}/src/places.ts`,
+    `  ${camel}: ${layout}('/${feature}', defineMessage({ defaultMessage: '${words}' })),`,
+    /^\};/,
+  );
+  insertLine(
+    `${app}/src/routes.ts`,
+    `    ${camel}: () => import('./${feature}/${name}Screen.tsx'),`,
+    /^ {2}\}\),/,
   );
   console.log(
     `now: npm run messages -w @institute/${app}, and write the Spanish into ${app}/src/lang/es.json`,

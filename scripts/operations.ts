@@ -47,7 +47,7 @@ const apiSchema: Record<string, string> = {
   '@institute/api-schema/cards': 'api-schema/src/cards.ts',
   '@institute/api-schema/upload': 'api-schema/src/upload.ts',
 };
-const routes = (app: string) => `${app}/src/routes.tsx`;
+const routes = (app: string) => `${app}/src/routes.ts`;
 
 /** A file with everything it imports, except the screens of other routes. */
 function closureOf(file: string, found = new Set<string>()): Set<string> {
@@ -56,7 +56,7 @@ function closureOf(file: string, found = new Set<string>()): Set<string> {
   found.add(file);
   const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target]) => target!);
   for (const target of imports) {
-    const isScreen = file.endsWith('/routes.tsx') && target.endsWith('Screen.tsx');
+    const isScreen = file.endsWith('/routes.ts') && target.endsWith('Screen.tsx');
     const imported = target.startsWith('.') ? join(dirname(file), target) : apiSchema[target];
     if (imported && !isScreen) closureOf(imported.replaceAll('\\', '/'), found);
   }
@@ -83,7 +83,7 @@ interface Screen {
 
 const screens = ['portal', 'coach'].flatMap((app): Screen[] => {
   const patterns = new Map(
-    [...read(`${app}/src/paths.ts`).matchAll(/^ {2}(\w+): '([^']+)'/gm)].map(([, name, path]) => [
+    [...read(`${app}/src/places.ts`).matchAll(/^ {2}(\w+): \w+\(\s*'([^']+)'/gm)].map(([, name, path]) => [
       name,
       path,
     ]),
@@ -92,7 +92,7 @@ const screens = ['portal', 'coach'].flatMap((app): Screen[] => {
   const callsIn = (files: Iterable<string>) =>
     new Set([...files].flatMap((file) => callsOf(sources.get(file)!)));
   const all = { app, name: `${app}: every screen`, path: null, calls: callsIn(around) };
-  const lazy = read(routes(app)).matchAll(/paths\.(\w+),\s*\(\) =>\s*import\('\.\/([^']+)'\)/g);
+  const lazy = read(routes(app)).matchAll(/(\w+): \(\) => import\('\.\/([^']+)'\)/g);
   const own = [...lazy].map(([, name, file]) => ({
     app,
     name: `${app}: ${file!.replace(/^.*\/|(Screen)?\.tsx$/g, '')}`,

@@ -12,7 +12,7 @@ import { loadMessages } from './load-messages.ts';
 import { errorMessages } from './messages.ts';
 import { paths } from './paths.ts';
 import { preferences } from './preferences.ts';
-import { notFound, routes } from './routes.tsx';
+import { notFound, routes } from './routes.ts';
 import { pathAfterVerification, session, signInPath, useSession } from './session.ts';
 
 export const productName = defineMessage({ defaultMessage: 'Coach app' });

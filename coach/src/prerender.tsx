@@ -4,10 +4,10 @@ import { createIntl, type IntlShape } from 'react-intl';
 import { app, productName } from './app.tsx';
 import { institute } from './institute.ts';
 import spanish from './lang/es.json';
-import { publicPages } from './public/pages.ts';
+import { places } from './places.ts';
+import { type PublicPage, publicPages } from './public/pages.ts';
 import { type Locale, locales, type RenderedPage } from './public/rendered-page.ts';
 import { structuredData } from './public/structured-data.ts';
-import { routes } from './routes.tsx';
 
 const site = new URL(import.meta.env.VITE_SITE_URL).origin;
 
@@ -16,23 +16,23 @@ const intlOf: Record<Locale, IntlShape> = {
   es: createIntl({ locale: 'es', messages: spanish }),
 };
 
-async function renderPageIn(page: (typeof publicPages)[number], locale: Locale): Promise<RenderedPage> {
+async function renderPageIn(routeName: PublicPage, locale: Locale): Promise<RenderedPage> {
   const intl = intlOf[locale];
-  const route = routes.find((line) => 'name' in line && line.name === page.routeName);
-  if (!route || !('title' in route)) throw new Error(`There is no page ${page.routeName}`);
+  const place = places[routeName];
+  const page = publicPages[routeName];
   const addresses = {
-    en: site + route.path,
-    es: `${site}${route.path}?lang=es`,
+    en: site + place.path,
+    es: `${site}${place.path}?lang=es`,
   };
   const name = intl.formatMessage(productName);
-  const title = `${intl.formatMessage(route.title)} · ${name}`;
+  const title = `${intl.formatMessage(place.title)} · ${name}`;
   const description = intl.formatMessage(page.description);
   const url = addresses[locale];
   const picture = `${site}/preview.png`;
   return {
-    file: `${locale === 'en' ? '' : `${locale}/`}${route.path === '/' ? 'index' : route.path.slice(1)}.html`,
+    file: `${locale === 'en' ? '' : `${locale}/`}${place.path === '/' ? 'index' : place.path.slice(1)}.html`,
     locale,
-    routeName: page.routeName,
+    routeName,
     modules: [page.screen, 'src/layout/PublicLayout.tsx'],
     addresses,
     title,
@@ -52,25 +52,26 @@ async function renderPageIn(page: (typeof publicPages)[number], locale: Locale):
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: picture },
     ],
-    structuredData: structuredData(intl, page.routeName, { site, url, name, description }),
-    markup: renderToString(await app.page(page.routeName, route.path, locale)),
+    structuredData: structuredData(intl, routeName, { site, url, name, description }),
+    markup: renderToString(await app.page(routeName, place.path, locale)),
   };
 }
 
 /** What the server writes into a page: the same markup with an institute's data. */
 export async function renderPage(
-  routeName: string,
+  routeName: PublicPage,
   locale: Locale,
   data: InstituteData,
 ): Promise<Pick<RenderedPage, 'markup' | 'structuredData'>> {
   institute.assume(data);
-  return renderPageIn(publicPages.find((page) => page.routeName === routeName)!, locale);
+  return renderPageIn(routeName, locale);
 }
 
 /** Every public page in every language. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
   // Sequentially, because the language is global to the app rather than per page.
-  for (const page of publicPages) for (const locale of locales) pages.push(await renderPageIn(page, locale));
+  for (const name of Object.keys(publicPages) as PublicPage[])
+    for (const locale of locales) pages.push(await renderPageIn(name, locale));
   return pages;
 }

@@ -11,7 +11,7 @@ import { loadMessages } from './load-messages.ts';
 import { errorMessages } from './messages.ts';
 import { paths } from './paths.ts';
 import { preferences } from './preferences.ts';
-import { notFound, routes } from './routes.tsx';
+import { notFound, routes } from './routes.ts';
 import { pathAfterVerification, session } from './session.ts';
 
 const app = createApp({

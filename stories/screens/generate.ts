@@ -13,7 +13,7 @@ const output = join(import.meta.dirname, 'generated');
 type AppName = keyof typeof screens;
 
 export interface RouteOfApp {
-  /** The name of its path. */
+  /** The name of its place. */
   name: string;
   /** The file of its screen. */
   file: string;
@@ -21,13 +21,11 @@ export interface RouteOfApp {
 
 /** The routes of an app, by the text of its route table, which only a browser can run. */
 export function routesOf(app: AppName): RouteOfApp[] {
-  const text = readFileSync(join(root, app, 'src/routes.tsx'), 'utf8');
-  return [...text.matchAll(/'\w+',\s*paths\.(\w+),\s*\(\) => import\('([^']+)'\)/g)].map(
-    ([, name, path]) => ({
-      name: name!,
-      file: join(root, app, 'src', path!),
-    }),
-  );
+  const text = readFileSync(join(root, app, 'src/routes.ts'), 'utf8');
+  return [...text.matchAll(/(\w+): \(\) => import\('([^']+)'\)/g)].map(([, name, path]) => ({
+    name: name!,
+    file: join(root, app, 'src', path!),
+  }));
 }
 
 /** The components of the library in a module and in those that it imports from its app. */

@@ -1,10 +1,10 @@
 /**
- * Every screen of both apps with the state that it's shown in, by the name of its path. A state is reached by an
+ * Every screen of both apps with the state that it's shown in, by the name of its place. A state is reached by an
  * account, the clock or a failing network, never by invented data.
  */
 import { demoId } from '../../api-server/src/seed/demo-id.ts';
-import type { paths as coachPaths } from '../../coach/src/paths.ts';
-import type { paths as portalPaths } from '../../portal/src/paths.ts';
+import type { places as coachPlaces } from '../../coach/src/places.ts';
+import type { places as portalPlaces } from '../../portal/src/places.ts';
 
 type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
@@ -28,8 +28,8 @@ type Screen<Pattern extends string> = ScreenStates &
     ? { params?: undefined }
     : { params: Record<ParamNames<Pattern>, string> }) & { query?: Record<string, string> };
 
-type Screens<Paths extends Record<string, { pattern: string }>> = {
-  [Name in keyof Paths]: Screen<Paths[Name]['pattern']>;
+type Screens<Places extends Record<string, { path: string }>> = {
+  [Name in keyof Places]: Screen<Places[Name]['path']>;
 };
 
 const maya = 'student@example.com';
@@ -130,7 +130,7 @@ export const portal = {
   students: { full: grace, refused: maya },
   student: { full: grace, params: { studentId: demoId('student', 1) }, refused: maya },
   auditLog: { full: grace, refused: maya },
-} satisfies Screens<Omit<typeof portalPaths, 'settings'>>;
+} satisfies Screens<typeof portalPlaces>;
 
 export const coach = {
   index: { full: null },
@@ -166,7 +166,7 @@ export const coach = {
   session: { full: rosa, params: { sessionId: session }, refused: samir, late: 3 },
   myCoachSchedule: { full: rosa, empty: samir },
   manageAccount: { full: rosa },
-} satisfies Screens<typeof coachPaths>;
+} satisfies Screens<typeof coachPlaces>;
 
 export const screens = { portal, coach };
 

@@ -17,10 +17,12 @@ export interface ScreenVisit {
   path: string;
 }
 
-/** The patterns of an app's paths by name, by the text of the table, which needs the library's style sheets to run. */
+/** The path patterns of an app's places, by the text of their table, which needs the library's style sheets to run. */
 function patternsOf(app: AppName): Map<string, string> {
-  const text = readFileSync(new URL(`../../${app}/src/paths.ts`, import.meta.url), 'utf8');
-  return new Map([...text.matchAll(/^ {2}(\w+): '([^']+)'/gm)].map(([, name, pattern]) => [name!, pattern!]));
+  const text = readFileSync(new URL(`../../${app}/src/places.ts`, import.meta.url), 'utf8');
+  return new Map(
+    [...text.matchAll(/^ {2}(\w+): \w+\(\s*'([^']+)'/gm)].map(([, name, pattern]) => [name!, pattern!]),
+  );
 }
 
 /** The screens of an app, in the order of their table. */

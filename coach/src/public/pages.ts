@@ -1,50 +1,40 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { routes } from '../routes.tsx';
+import { defineMessage } from 'react-intl';
 
-type RouteName = Extract<(typeof routes)[number], { name: string }>['name'];
-
-interface PublicPage {
-  routeName: RouteName;
-  /** The screen's file, as named in the build manifest. */
-  screen: string;
-  description: MessageDescriptor;
-}
-
-const descriptions = defineMessages({
+/** The pages that are prerendered at build: the screen's file, as named in the build manifest, and the description. */
+export const publicPages = {
   index: {
-    defaultMessage:
-      'Run your health-coaching practice: profile, services, sessions and schedule in one calm place.',
+    screen: 'src/public/HomeScreen.tsx',
+    description: defineMessage({
+      defaultMessage:
+        'Run your health-coaching practice: profile, services, sessions and schedule in one calm place.',
+    }),
   },
   faq: {
-    defaultMessage:
-      'Answers about profiles, bookings, time zones, prices, cards and privacy for health coaches.',
+    screen: 'src/public/FaqScreen.tsx',
+    description: defineMessage({
+      defaultMessage:
+        'Answers about profiles, bookings, time zones, prices, cards and privacy for health coaches.',
+    }),
   },
   privacyPolicy: {
-    defaultMessage: 'Which personal data the coach app keeps, why, who sees it, and what you can ask of us.',
-  },
-  termsOfService: { defaultMessage: 'The terms between you and us when you use the coach app.' },
-  schedulingPolicy: {
-    defaultMessage: 'The rules for booking, moving, canceling and missing a coaching session.',
-  },
-});
-
-/** The pages that are prerendered at build. */
-export const publicPages: readonly PublicPage[] = [
-  { routeName: 'index', screen: 'src/public/HomeScreen.tsx', description: descriptions.index },
-  { routeName: 'faq', screen: 'src/public/FaqScreen.tsx', description: descriptions.faq },
-  {
-    routeName: 'privacyPolicy',
     screen: 'src/public/PrivacyPolicyScreen.tsx',
-    description: descriptions.privacyPolicy,
+    description: defineMessage({
+      defaultMessage:
+        'Which personal data the coach app keeps, why, who sees it, and what you can ask of us.',
+    }),
   },
-  {
-    routeName: 'termsOfService',
+  termsOfService: {
     screen: 'src/public/TermsOfServiceScreen.tsx',
-    description: descriptions.termsOfService,
+    description: defineMessage({
+      defaultMessage: 'The terms between you and us when you use the coach app.',
+    }),
   },
-  {
-    routeName: 'schedulingPolicy',
+  schedulingPolicy: {
     screen: 'src/public/SchedulingPolicyScreen.tsx',
-    description: descriptions.schedulingPolicy,
+    description: defineMessage({
+      defaultMessage: 'The rules for booking, moving, canceling and missing a coaching session.',
+    }),
   },
-];
+};
+
+export type PublicPage = keyof typeof publicPages;

@@ -14,55 +14,13 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import { matchRoute, type Parser, useLocation, useRouter } from 'wouter';
 import { RolesProvider } from '../access/ForRoles.tsx';
 import { announce } from '../aria/announcement.ts';
-import { PageSkeleton, type PageSkeletonProps } from '../feedback/PageSkeleton.tsx';
+import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
 import { toasts } from '../feedback/toast.ts';
 import { ErrorBoundary } from '../rendering/ErrorBoundary.tsx';
-import { decide, type GuardPaths, pathAfterSignIn, type RouteAccess, type Visitor } from './guard.ts';
+import { decide, type GuardPaths, pathAfterSignIn, type Visitor } from './guard.ts';
 import { safePath } from './path.ts';
-import { type LazyScreen, lazyScreen, ScreenContent } from './screen.tsx';
-
-/** An entry in an app's route table. */
-export interface Route<Layout extends string = string> extends RouteAccess {
-  /** The path pattern, e.g. `/courses/:courseId`. */
-  path: string;
-  /** The document's title, before the product's name. */
-  title: MessageDescriptor;
-  layout: Layout;
-  screen: LazyScreen;
-  /** What to show of it while its code and data load. Without one, the title is left out. */
-  frame?: RouteFrame | undefined;
-}
-
-export interface RouteFrame extends Pick<PageSkeletonProps, 'hasBack'> {
-  /** The screen's heading if it isn't the title. Null: it comes with the data. */
-  heading?: MessageDescriptor | null;
-}
-
-/**
- * Returns a function for the entries of a route table that have a layout and an access rule in common. The name of an
- * entry is also that of its title.
- */
-export const routesIn =
-  <Layout extends string, Name extends string>(
-    layout: Layout,
-    titles: Record<Name, MessageDescriptor>,
-    { frame: ofAll, ...access }: Omit<RouteAccess, 'name'> & { frame?: RouteFrame } = {},
-  ) =>
-  (
-    name: Name,
-    { pattern }: { pattern: string },
-    load: Parameters<typeof lazyScreen>[0],
-    { frame, ...own }: Omit<RouteAccess, 'name'> & { frame?: RouteFrame } = {},
-  ): Route<Layout> => ({
-    name,
-    path: pattern,
-    title: titles[name],
-    layout,
-    screen: lazyScreen(load),
-    frame: frame ?? ofAll,
-    ...access,
-    ...own,
-  });
+import type { Route } from './places.ts';
+import { ScreenContent } from './screen.tsx';
 
 /** A path that only redirects to another one. */
 export interface RouteRedirect {

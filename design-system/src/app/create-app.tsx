@@ -29,15 +29,9 @@ import { useOwnStore } from '../rendering/own-store.ts';
 import { applyTheme } from '../theme/apply-theme.ts';
 import { withDetailFade } from './detail-fade.ts';
 import type { GuardedSession } from './IdleGuard.tsx';
+import type { Route } from './places.ts';
 import type { Preferences } from './preferences.ts';
-import {
-  findRoute,
-  type LayoutProps,
-  type Route,
-  type RoutePaths,
-  type RouteRedirect,
-  Routes,
-} from './Routes.tsx';
+import { findRoute, type LayoutProps, type RoutePaths, type RouteRedirect, Routes } from './Routes.tsx';
 import { ScreenError } from './ScreenError.tsx';
 import type { StoredValue } from './storage.ts';
 

@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import type { Messages } from '../intl/texts.ts';
 import { App, type AppOptions, type AppProps, preparePage, rootOptions } from './create-app.tsx';
 import type { LazyLayout } from './lazy-layout.tsx';
-import type { Route } from './Routes.tsx';
+import type { Route } from './places.ts';
 
 /** `createApp` for an app whose public pages are prerendered at build or by a server. */
 export function createRenderedApp<Layout extends string>(options: AppOptions<Layout>) {

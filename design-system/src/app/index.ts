@@ -33,17 +33,16 @@ export type {
   PendingStatus,
 } from './once.ts';
 export { safePath, withQuery } from './path.ts';
-export { definePaths, type PathBuilder, type Paths } from './paths.ts';
+export { type PathBuilder, type Paths, pathsOf } from './paths.ts';
+export { type Place, placesIn, type Route, routesOf } from './places.ts';
 export { createPreferences, type Preferences } from './preferences.ts';
 export { loadPseudoLocale } from './pseudo-locale.ts';
 export {
   type LayoutProps,
-  type Route,
   type RoutePaths,
   type RouteRedirect,
   Routes,
   type RoutesProps,
-  routesIn,
   usePreload,
 } from './Routes.tsx';
 export { ScreenError, type ScreenErrorProps } from './ScreenError.tsx';

@@ -9,32 +9,29 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Nam
 type Query = Record<string, string | number | null | undefined>;
 
 /** Builds a path from the values of its parameters and, optionally, a query. Empty query values are left out. */
-export type PathBuilder<Pattern extends string> = ([ParamNames<Pattern>] extends [never]
+export type PathBuilder<Pattern extends string> = [ParamNames<Pattern>] extends [never]
   ? (query?: Query) => string
-  : (params: Record<ParamNames<Pattern>, string | number>, query?: Query) => string) & {
-  /** The pattern for the route table: `/courses/:courseId`. */
-  readonly pattern: Pattern;
-};
+  : (params: Record<ParamNames<Pattern>, string | number>, query?: Query) => string;
 
-export type Paths<Patterns extends Record<string, string>> = {
-  readonly [Name in keyof Patterns]: PathBuilder<Patterns[Name]>;
+export type Paths<Places extends Record<string, { path: string }>> = {
+  readonly [Name in keyof Places]: PathBuilder<Places[Name]['path']>;
 };
 
 /**
- * Defines the paths of an app, each written once: `definePaths({ course: '/courses/:courseId' })` gives
- * `paths.course({ courseId: 7 }, { tab: 'modules' })` and, for the route table, `paths.course.pattern`.
+ * Returns functions that build the paths of an app's places: with `course: { path: '/courses/:courseId' }`,
+ * `paths.course({ courseId: 7 }, { tab: 'modules' })` is `/courses/7?tab=modules`.
  */
-export function definePaths<const Patterns extends Record<string, string>>(
-  patterns: Patterns,
-): Paths<Patterns> {
+export function pathsOf<const Places extends Record<string, { path: string }>>(
+  places: Places,
+): Paths<Places> {
   return Object.fromEntries(
-    Object.entries(patterns).map(([name, pattern]) => [name, pathBuilder(pattern)]),
-  ) as Paths<Patterns>;
+    Object.entries(places).map(([name, { path }]) => [name, pathBuilder(path)]),
+  ) as Paths<Places>;
 }
 
 function pathBuilder(pattern: string) {
   const names = Array.from(pattern.matchAll(/:(\w+)/g), ([, name]) => name!);
-  const build = (first: Query = {}, second: Query = {}) => {
+  return (first: Query = {}, second: Query = {}) => {
     const [params, query] = names.length === 0 ? [{}, first] : [first, second];
     const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
     return withQuery(
@@ -42,5 +39,4 @@ function pathBuilder(pattern: string) {
       Object.fromEntries(Object.entries(query).map(([name, value]) => [name, value?.toString()])),
     );
   };
-  return Object.assign(build, { pattern });
 }

@@ -1,0 +1,168 @@
+import { placesIn } from '@institute/design-system/app';
+import { defineMessage } from 'react-intl';
+
+const forVisitors = placesIn('signIn', { isForVisitorsOnly: true });
+const signIn = placesIn('signIn');
+const signInQuery = placesIn('signInQuery');
+const signedIn = placesIn('signIn', { requiresAuth: true });
+const unverified = placesIn('signInQuery', { requiresAuth: true });
+/** The heading of a page about one thing comes with its data. */
+const detailFrame = { hasBack: true, heading: null };
+const student = placesIn('student', { requiresAuth: true, frame: {} });
+const subpage = placesIn('student', { requiresAuth: true, frame: { hasBack: true } });
+const detail = placesIn('student', { requiresAuth: true, frame: detailFrame });
+/** Steps of enrolling, which have a frame of their own. */
+const step = placesIn('focus', { requiresAuth: true });
+const task = placesIn('focus', { requiresAuth: true, frame: {} });
+const openTask = placesIn('focus');
+const open = placesIn('open');
+const coach = placesIn('student', { requiresAuth: true, accessPermission: 'COACH', frame: {} });
+const administrator = placesIn('student', { requiresAuth: true, accessPermission: 'ADMIN', frame: {} });
+const staff = placesIn('student', { requiresAuth: true, accessPermission: ['ADVISOR', 'ADMIN'], frame: {} });
+
+const getStarted = defineMessage({ defaultMessage: 'Get started' });
+const enrollment = defineMessage({ defaultMessage: 'Enrollment' });
+const transfer = defineMessage({ defaultMessage: 'Transfer to another class' });
+
+/**
+ * Every page of the portal: its layout and who may see it, its path and its title. Their screens are in `routes.ts`,
+ * their places in the navigation in `layout/sections.tsx`, because the sign-in page needs neither.
+ */
+export const places = {
+  login: forVisitors('/login', defineMessage({ defaultMessage: 'Sign in' })),
+  loginToken: forVisitors('/login/token', defineMessage({ defaultMessage: 'Sign in with your link' })),
+  forgotPassword: signIn('/forgot-password', defineMessage({ defaultMessage: 'Forgot your password?' })),
+  resetPassword: signInQuery('/reset-password', defineMessage({ defaultMessage: 'Choose a new password' })),
+  verifyEmailAddress: signedIn(
+    '/verify-email-address/:verificationCode',
+    defineMessage({ defaultMessage: 'Confirm your e-mail' }),
+  ),
+  pendingEmailAddressVerification: unverified(
+    '/pending-email-address-verification',
+    defineMessage({ defaultMessage: 'Waiting for your e-mail confirmation' }),
+  ),
+  getStarted: openTask('/get-started', getStarted),
+  getStartedStep: openTask('/get-started/:step', getStarted),
+
+  home: student('/home', defineMessage({ defaultMessage: 'Home' }), { frame: { heading: null } }),
+  help: open('/help', defineMessage({ defaultMessage: 'Help' })),
+  accessibility: open('/accessibility', defineMessage({ defaultMessage: 'Accessibility' })),
+
+  program: open('/programs/:programId', defineMessage({ defaultMessage: 'Program' }), { frame: detailFrame }),
+  startEnrollment: openTask('/enroll', defineMessage({ defaultMessage: 'Enroll' }), { frame: {} }),
+  enrollment: step('/enrollment/:applicationId', enrollment),
+  enrollmentCourse: step('/enrollment/:applicationId/course', enrollment),
+  enrollmentPersonalInfo: step('/enrollment/:applicationId/personal-info', enrollment),
+  enrollmentPaymentPlan: step('/enrollment/:applicationId/payment-plan', enrollment),
+  enrollmentAgreement: step('/enrollment/:applicationId/agreement', enrollment),
+  enrollmentPaymentMethod: step('/enrollment/:applicationId/payment-method', enrollment),
+  enrollmentReview: step('/enrollment/:applicationId/review', enrollment),
+  congratulations: student(
+    '/enrollment/:applicationId/congratulations',
+    defineMessage({ defaultMessage: 'Congratulations!' }),
+  ),
+  applicationStatus: student(
+    '/enrollment/:applicationId/status',
+    defineMessage({ defaultMessage: 'Your application' }),
+    { frame: { heading: null } },
+  ),
+
+  myCourses: student('/courses', defineMessage({ defaultMessage: 'My courses' })),
+  course: detail('/courses/:courseId', defineMessage({ defaultMessage: 'Course' })),
+  modules: student('/modules', defineMessage({ defaultMessage: 'Modules' })),
+  module: detail(
+    '/courses/:courseId/modules/:moduleId',
+    defineMessage({ defaultMessage: 'Module', description: 'Title of the page of a module' }),
+  ),
+  myAwards: student('/awards', defineMessage({ defaultMessage: 'Awards' })),
+  sharedAward: open(
+    '/awards/shared/:shareToken',
+    defineMessage({ defaultMessage: 'Award', description: 'Title of the public page of an award' }),
+  ),
+  pendingTransfers: student('/transfers', defineMessage({ defaultMessage: 'Transfers' })),
+  requestTransfer: subpage(
+    '/transfers/request/:applicationId',
+    defineMessage({ defaultMessage: 'Request a transfer' }),
+  ),
+  transfer: subpage('/transfers/:transferId', transfer),
+  transferStep: subpage('/transfers/:transferId/:step', transfer),
+
+  coachingCircles: student('/circles', defineMessage({ defaultMessage: 'Coaching circles' })),
+  coachingCircle: detail('/circles/:circleId', defineMessage({ defaultMessage: 'Coaching circle' })),
+
+  mySessions: student('/sessions', defineMessage({ defaultMessage: 'My sessions' })),
+  session: detail('/sessions/:sessionId', defineMessage({ defaultMessage: 'Session' })),
+  moveSession: subpage('/sessions/:sessionId/time', defineMessage({ defaultMessage: 'Change the time' })),
+  purchased: detail('/sessions/purchases/:purchaseId', defineMessage({ defaultMessage: 'What you bought' })),
+  bookPurchased: detail(
+    '/sessions/purchases/:purchaseId/book',
+    defineMessage({ defaultMessage: 'Book a time' }),
+  ),
+  findCoach: student('/coaches', defineMessage({ defaultMessage: 'Find a coach' })),
+  coachPublicProfile: detail(
+    '/coaches/:coachId',
+    defineMessage({ defaultMessage: 'Coach', description: 'Title of the profile of a coach' }),
+  ),
+  bookSession: detail(
+    '/coaches/:coachId/book/:productId',
+    defineMessage({ defaultMessage: 'Book', description: 'Title of the page on which a service is booked' }),
+  ),
+
+  inbox: student('/inbox', defineMessage({ defaultMessage: 'Inbox' })),
+  archivedInbox: student('/inbox/archived', defineMessage({ defaultMessage: 'Archived messages' })),
+  deletedInbox: student('/inbox/deleted', defineMessage({ defaultMessage: 'Deleted messages' })),
+
+  pendingSigningRequests: student(
+    '/signing',
+    defineMessage({
+      defaultMessage: 'Signatures',
+      description: 'The page of documents to sign and signed ones',
+    }),
+  ),
+  signingRequest: task('/signing/:envelopeId', defineMessage({ defaultMessage: 'Read and sign' }), {
+    frame: { heading: null },
+  }),
+
+  paymentInformation: student(
+    '/settings/payment-information',
+    defineMessage({ defaultMessage: 'Payment information' }),
+  ),
+  pay: task('/settings/payment-information/pay', defineMessage({ defaultMessage: 'Make a payment' })),
+  payment: detail(
+    '/settings/payment-information/payments/:paymentId',
+    defineMessage({ defaultMessage: 'Your payment' }),
+  ),
+  paymentMethod: student('/settings/payment-method', defineMessage({ defaultMessage: 'Payment method' })),
+  paymentPlanTerms: student(
+    '/settings/payment-plan-terms',
+    defineMessage({ defaultMessage: 'Payment plan terms' }),
+  ),
+  accountHistory: student('/settings/account-history', defineMessage({ defaultMessage: 'Account history' })),
+  transactions: student('/settings/transactions', defineMessage({ defaultMessage: 'Transactions' })),
+  agreements: student('/settings/agreements', defineMessage({ defaultMessage: 'Agreements' })),
+  profile: student('/settings/profile', defineMessage({ defaultMessage: 'Profile' })),
+  communicationPreferences: student(
+    '/settings/communication-preferences',
+    defineMessage({ defaultMessage: 'Communication preferences' }),
+  ),
+  security: student('/settings/security', defineMessage({ defaultMessage: 'Security' })),
+
+  coachProfile: coach('/coach/profile', defineMessage({ defaultMessage: 'Public profile' }), {
+    frame: { heading: null },
+  }),
+  coachProducts: coach('/coach/products', defineMessage({ defaultMessage: 'Services and products' })),
+  coachPurchases: coach('/coach/purchases', defineMessage({ defaultMessage: 'Purchases' })),
+  coachPurchase: coach('/coach/purchases/:purchaseId', defineMessage({ defaultMessage: 'Purchase' }), {
+    frame: detailFrame,
+  }),
+  coachActivity: coach('/coach/activity', defineMessage({ defaultMessage: 'Activity' })),
+
+  people: administrator('/administration/people', defineMessage({ defaultMessage: 'People' })),
+  students: staff('/administration/students', defineMessage({ defaultMessage: 'Students' })),
+  student: staff('/administration/students/:studentId', defineMessage({ defaultMessage: 'Student' }), {
+    frame: detailFrame,
+  }),
+  auditLog: staff('/administration/audit-log', defineMessage({ defaultMessage: 'Audit log' })),
+};
+
+export type PlaceName = keyof typeof places;
