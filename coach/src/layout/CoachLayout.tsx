@@ -1,28 +1,20 @@
 import { contentUrl } from '@institute/api-schema';
 import {
   AppShell,
-  BriefcaseIcon,
   Button,
-  CalendarIcon,
-  ClockIcon,
   CommandMenu,
   ContentUrlProvider,
-  HelpIcon,
   lazyPart,
   MoreIcon,
   NavItem,
+  type NavItemProps,
   NavList,
   NavSheet,
   OfflineBanner,
-  ReceiptIcon,
-  SettingsIcon,
   SignOutIcon,
   Stack,
-  SunIcon,
-  UserIcon,
   UserMenu,
   usePathname,
-  WalletIcon,
 } from '@institute/design-system';
 import { type LayoutProps, VersionWatch } from '@institute/design-system/app';
 import { joinName, signedUrl } from '@institute/design-system/formats';
@@ -32,12 +24,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { KeepTyped } from '../drafts.tsx';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { queryClient } from '../query-client.ts';
 import { baseUrl, session, useSignedInSession } from '../session.ts';
 import { useTaskCount } from '../today/today.ts';
 import { AppBrand } from './AppBrand.tsx';
 import { LanguagePreference } from './LanguagePreference.tsx';
+import { icons, labelOf, type NavigationPlace } from './navigation.tsx';
 import { ThemePreference } from './ThemePreference.tsx';
 
 const loadSearch = () => import('../search/SearchDialogs.tsx');
@@ -73,51 +67,24 @@ function CoachShell({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (profileZone !== undefined) preferences.timeZone.keep(studentId, profileZone);
   }, [studentId, profileZone]);
+  const taskBadge = useTaskBadge();
   const isIn = (...roots: string[]) => roots.some((root) => pathname?.startsWith(root));
   const isInSales = isIn(paths.sales(), paths.sale({ purchaseId: '' }));
   const isInProfile = isIn(paths.profile(), paths.completeProfileInformation());
+  const item = (name: NavigationPlace, own?: Partial<NavItemProps>) => (
+    <NavItem key={name} href={places[name].path} icon={icons[name]} {...own}>
+      {intl.formatMessage(labelOf(name))}
+    </NavItem>
+  );
+  const main = [
+    item('today', { isCurrent: isIn(paths.today(), paths.welcome()), ...taskBadge }),
+    item('myCoachSchedule'),
+    item('mySessions'),
+    item('myServices', { isCurrent: !isInSales && isIn(paths.myServices()) }),
+  ];
   // Their place in the rail; on phones, under “More”.
-  const further = (
-    <>
-      <NavItem href={paths.sales()} icon={<ReceiptIcon />} isCurrent={isInSales}>
-        <FormattedMessage defaultMessage="Sales" />
-      </NavItem>
-      <NavItem href={paths.profile()} icon={<UserIcon />} isCurrent={isInProfile}>
-        <FormattedMessage defaultMessage="Profile" />
-      </NavItem>
-    </>
-  );
-  const places = (
-    <>
-      <TodayItem isCurrent={isIn(paths.today(), paths.welcome())} />
-      <NavItem href={paths.myCoachSchedule()} icon={<ClockIcon />}>
-        <FormattedMessage defaultMessage="Schedule" />
-      </NavItem>
-      <NavItem href={paths.mySessions()} icon={<CalendarIcon />}>
-        <FormattedMessage defaultMessage="Sessions" />
-      </NavItem>
-      <NavItem
-        href={paths.myServices()}
-        icon={<BriefcaseIcon />}
-        isCurrent={!isInSales && isIn(paths.myServices())}
-      >
-        <FormattedMessage defaultMessage="Services" />
-      </NavItem>
-    </>
-  );
-  const personal = (
-    <>
-      <NavItem href={paths.subscription()} icon={<WalletIcon />}>
-        <FormattedMessage defaultMessage="Subscription" />
-      </NavItem>
-      <NavItem href={paths.manageAccount()} icon={<SettingsIcon />}>
-        <FormattedMessage defaultMessage="Account" />
-      </NavItem>
-      <NavItem href={paths.faq()} icon={<HelpIcon />}>
-        <FormattedMessage defaultMessage="Questions and answers" />
-      </NavItem>
-    </>
-  );
+  const further = [item('sales', { isCurrent: isInSales }), item('profile', { isCurrent: isInProfile })];
+  const personal = [item('subscription'), item('manageAccount'), item('faq')];
   const isInMore = isInSales || isInProfile || isIn(paths.subscription(), paths.manageAccount());
   const choices = (
     <Stack gap="s">
@@ -133,13 +100,13 @@ function CoachShell({ children }: { children: ReactNode }) {
       brand={<AppBrand href={paths.today()} />}
       rail={
         <NavList look="shell">
-          {places}
+          {main}
           {further}
         </NavList>
       }
       bar={
         <NavList look="bar">
-          {places}
+          {main}
           <NavSheet
             label={intl.formatMessage({ defaultMessage: 'More' })}
             icon={<MoreIcon />}
@@ -180,22 +147,15 @@ function CoachShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The start page, with the number of things to do. */
-function TodayItem({ isCurrent }: { isCurrent: boolean }) {
+/** The number of things to do, as a badge and as text. */
+function useTaskBadge() {
   const intl = useIntl();
   const count = useTaskCount();
-  return (
-    <NavItem
-      href={paths.today()}
-      icon={<SunIcon />}
-      isCurrent={isCurrent}
-      badge={count}
-      badgeLabel={intl.formatMessage(
-        { defaultMessage: '{count, plural, one {# thing to do} other {# things to do}}' },
-        { count },
-      )}
-    >
-      <FormattedMessage defaultMessage="Today" />
-    </NavItem>
-  );
+  return {
+    badge: count,
+    badgeLabel: intl.formatMessage(
+      { defaultMessage: '{count, plural, one {# thing to do} other {# things to do}}' },
+      { count },
+    ),
+  };
 }

@@ -27,6 +27,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { badgeText } from '../inbox/changes.ts';
 import { useUnread } from '../inbox/inbox.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { session, useSignedInSession } from '../session.ts';
 import { AppBrand } from './AppBrand.tsx';
@@ -34,7 +35,7 @@ import { LanguagePreference } from './LanguagePreference.tsx';
 import { Providers } from './Providers.tsx';
 import { useRememberedPlace } from './place-before.ts';
 import { useProfile } from './profile.ts';
-import { type Section, sectionOf, sections } from './sections.tsx';
+import { type Section, sections } from './sections.tsx';
 
 const loadSearch = () => import('../search/SearchDialogs.tsx');
 const SearchDialogs = lazyPart(async () => (await loadSearch()).SearchDialogs);
@@ -61,17 +62,17 @@ function StudentShell({ children }: { children: ReactNode }) {
   const unreadBadge = useUnreadBadge();
 
   const place = currentPlace(
-    sections.flatMap((section) => section.places.map(({ href }) => ({ href, section }))),
+    Object.values(sections).flatMap((section) => section.places.map(({ href }) => ({ href, section }))),
     pathname,
   );
   const current = place?.section;
   const item = (section: Section) => (
-    <ForRoles key={section.name} allow={section.allow ?? []}>
+    <ForRoles key={section.places[0].href} allow={section.allow ?? []}>
       <NavItem
         href={section.places[0].href}
         icon={section.icon}
         isCurrent={section === current}
-        {...(section === sectionOf.inbox && unreadBadge)}
+        {...(section === sections.inbox && unreadBadge)}
       >
         {intl.formatMessage(section.label)}
       </NavItem>
@@ -79,23 +80,23 @@ function StudentShell({ children }: { children: ReactNode }) {
   );
   const home = (
     <NavItem href={paths.home()} icon={<HomeIcon />}>
-      <FormattedMessage defaultMessage="Home" />
+      <FormattedMessage {...places.home.title} />
     </NavItem>
   );
-  const { learning, circles, sessions, inbox, payments, documents, settings, coaching } = sectionOf;
-  const { people, students, auditLog } = sectionOf;
+  const { learning, circles, sessions, inbox, payments, documents, settings, coaching } = sections;
+  const { people, students, auditLog } = sections;
   const isStudent = isAllowed('STUDENT', roles);
   const personal = [settings, coaching].map(item);
-  const places = [students, people, learning, circles, sessions, inbox, payments, documents, auditLog];
+  const inRail = [students, people, learning, circles, sessions, inbox, payments, documents, auditLog];
   const inBar = isStudent ? [learning, inbox, payments] : [students, people, inbox];
-  const more = [...places.filter((section) => !inBar.includes(section)), settings, coaching];
+  const more = [...inRail.filter((section) => !inBar.includes(section)), settings, coaching];
   return (
     <AppShell
       brand={<AppBrand href={paths.home()} />}
       rail={
         <NavList look="shell">
           {home}
-          {places.map(item)}
+          {inRail.map(item)}
         </NavList>
       }
       bar={

@@ -11,185 +11,98 @@ import {
 } from '@institute/design-system';
 import type { ReactNode } from 'react';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { paths } from '../paths.ts';
+import { type PlaceName, places } from '../places.ts';
 
-interface Place {
+export interface Section {
+  label: MessageDescriptor;
+  icon: ReactNode;
+  /** The roles that see it. Everyone, if there are none. */
+  allow: AccessPermission | undefined;
+  /** The first one is the section's own link. */
+  places: readonly [SectionPlace, ...SectionPlace[]];
+}
+
+interface SectionPlace {
   href: string;
   label: MessageDescriptor;
 }
 
-export interface Section {
-  name: SectionName;
-  label: MessageDescriptor;
-  icon: ReactNode;
-  /** The roles that see it. Everyone, if it's left out. */
-  allow?: AccessPermission;
-  /** The first one is the section's own link. */
-  places: readonly [Place, ...Place[]];
-}
-
-type SectionName =
-  | 'learning'
-  | 'circles'
-  | 'sessions'
-  | 'inbox'
-  | 'payments'
-  | 'documents'
-  | 'settings'
-  | 'coaching'
-  | 'people'
-  | 'students'
-  | 'auditLog';
+/** What pages are called in the navigation, where that's shorter than their title. */
+const shortTitles: Partial<Record<PlaceName, MessageDescriptor>> = defineMessages({
+  myCourses: { defaultMessage: 'Courses' },
+  coachingCircles: { defaultMessage: 'Circles', description: 'Navigation: coaching circles' },
+  archivedInbox: { defaultMessage: 'Archived', description: 'Navigation: archived messages' },
+  deletedInbox: { defaultMessage: 'Deleted', description: 'Navigation: deleted messages' },
+});
 
 const labels = defineMessages({
   learning: { defaultMessage: 'Learning' },
-  courses: { defaultMessage: 'Courses' },
-  modules: { defaultMessage: 'Modules' },
-  awards: { defaultMessage: 'Awards' },
-  transfers: { defaultMessage: 'Transfers' },
-  circles: { defaultMessage: 'Circles', description: 'Navigation: coaching circles' },
   sessions: { defaultMessage: 'Sessions' },
-  mySessions: { defaultMessage: 'My sessions' },
-  findCoach: { defaultMessage: 'Find a coach' },
-  inbox: { defaultMessage: 'Inbox' },
-  archived: { defaultMessage: 'Archived', description: 'Navigation: archived messages' },
-  deleted: { defaultMessage: 'Deleted', description: 'Navigation: deleted messages' },
   payments: { defaultMessage: 'Payments' },
-  paymentInformation: { defaultMessage: 'Payment information' },
-  paymentMethod: { defaultMessage: 'Payment method' },
-  paymentPlanTerms: { defaultMessage: 'Payment plan terms' },
-  transactions: { defaultMessage: 'Transactions' },
-  accountHistory: { defaultMessage: 'Account history' },
   documents: { defaultMessage: 'Documents' },
-  signatures: {
-    defaultMessage: 'Signatures',
-    description: 'The page of documents to sign and signed ones',
-  },
-  agreements: { defaultMessage: 'Agreements' },
   settings: { defaultMessage: 'Settings', description: 'Navigation: profile, preferences and security' },
-  profile: { defaultMessage: 'Profile' },
-  communication: { defaultMessage: 'Communication preferences' },
-  security: { defaultMessage: 'Security' },
   coaching: { defaultMessage: 'Coaching' },
-  publicProfile: { defaultMessage: 'Public profile' },
-  products: { defaultMessage: 'Services and products' },
-  purchases: { defaultMessage: 'Purchases' },
-  people: { defaultMessage: 'People' },
-  students: { defaultMessage: 'Students' },
-  auditLog: { defaultMessage: 'Audit log' },
-  activity: { defaultMessage: 'Activity' },
 });
 
+interface SectionOptions extends Partial<Pick<Section, 'label' | 'allow'>>, Pick<Section, 'icon'> {
+  places: [PlaceName, ...PlaceName[]];
+}
+
+const placeOf = (name: PlaceName): SectionPlace => ({
+  href: places[name].path,
+  label: shortTitles[name] ?? places[name].title,
+});
+
+/** A section's label and the roles that see it are those of its first place, unless it has its own. */
+function section({ places: [name, ...others], ...own }: SectionOptions): Section {
+  const first = placeOf(name);
+  return {
+    label: first.label,
+    allow: places[name].accessPermission,
+    ...own,
+    places: [first, ...others.map(placeOf)],
+  };
+}
+
 /** The portal's sections with their second level, in navigation order. */
-export const sections: readonly Section[] = [
-  {
-    name: 'learning',
+export const sections = {
+  learning: section({
     label: labels.learning,
-    allow: 'STUDENT',
     icon: <GraduationCapIcon />,
-    places: [
-      { href: paths.myCourses(), label: labels.courses },
-      { href: paths.modules(), label: labels.modules },
-      { href: paths.myAwards(), label: labels.awards },
-      { href: paths.pendingTransfers(), label: labels.transfers },
-    ],
-  },
-  {
-    name: 'circles',
-    label: labels.circles,
     allow: 'STUDENT',
-    icon: <UsersIcon />,
-    places: [{ href: paths.coachingCircles(), label: labels.circles }],
-  },
-  {
-    name: 'sessions',
+    places: ['myCourses', 'modules', 'myAwards', 'pendingTransfers'],
+  }),
+  circles: section({ icon: <UsersIcon />, allow: 'STUDENT', places: ['coachingCircles'] }),
+  sessions: section({
     label: labels.sessions,
-    allow: 'STUDENT',
     icon: <CalendarIcon />,
-    places: [
-      { href: paths.mySessions(), label: labels.mySessions },
-      { href: paths.findCoach(), label: labels.findCoach },
-    ],
-  },
-  {
-    name: 'inbox',
-    label: labels.inbox,
-    icon: <InboxIcon />,
-    places: [
-      { href: paths.inbox(), label: labels.inbox },
-      { href: paths.archivedInbox(), label: labels.archived },
-      { href: paths.deletedInbox(), label: labels.deleted },
-    ],
-  },
-  {
-    name: 'payments',
+    allow: 'STUDENT',
+    places: ['mySessions', 'findCoach'],
+  }),
+  inbox: section({ icon: <InboxIcon />, places: ['inbox', 'archivedInbox', 'deletedInbox'] }),
+  payments: section({
     label: labels.payments,
-    allow: 'STUDENT',
     icon: <CreditCardIcon />,
-    places: [
-      { href: paths.paymentInformation(), label: labels.paymentInformation },
-      { href: paths.paymentMethod(), label: labels.paymentMethod },
-      { href: paths.paymentPlanTerms(), label: labels.paymentPlanTerms },
-      { href: paths.transactions(), label: labels.transactions },
-      { href: paths.accountHistory(), label: labels.accountHistory },
-    ],
-  },
-  {
-    name: 'documents',
-    label: labels.documents,
     allow: 'STUDENT',
+    places: ['paymentInformation', 'paymentMethod', 'paymentPlanTerms', 'transactions', 'accountHistory'],
+  }),
+  documents: section({
+    label: labels.documents,
     icon: <FileTextIcon />,
-    places: [
-      { href: paths.pendingSigningRequests(), label: labels.signatures },
-      { href: paths.agreements(), label: labels.agreements },
-    ],
-  },
-  {
-    name: 'settings',
+    allow: 'STUDENT',
+    places: ['pendingSigningRequests', 'agreements'],
+  }),
+  settings: section({
     label: labels.settings,
     icon: <SettingsIcon />,
-    places: [
-      { href: paths.profile(), label: labels.profile },
-      { href: paths.communicationPreferences(), label: labels.communication },
-      { href: paths.security(), label: labels.security },
-    ],
-  },
-  {
-    name: 'coaching',
+    places: ['profile', 'communicationPreferences', 'security'],
+  }),
+  coaching: section({
     label: labels.coaching,
-    allow: 'COACH',
     icon: <BriefcaseIcon />,
-    places: [
-      { href: paths.coachProfile(), label: labels.publicProfile },
-      { href: paths.coachProducts(), label: labels.products },
-      { href: paths.coachPurchases(), label: labels.purchases },
-      { href: paths.coachActivity(), label: labels.activity },
-    ],
-  },
-  {
-    name: 'people',
-    label: labels.people,
-    allow: 'ADMIN',
-    icon: <UsersIcon />,
-    places: [{ href: paths.people(), label: labels.people }],
-  },
-  {
-    name: 'students',
-    label: labels.students,
-    allow: ['ADVISOR', 'ADMIN'],
-    icon: <GraduationCapIcon />,
-    places: [{ href: paths.students(), label: labels.students }],
-  },
-  {
-    name: 'auditLog',
-    label: labels.auditLog,
-    allow: ['ADVISOR', 'ADMIN'],
-    icon: <FileTextIcon />,
-    places: [{ href: paths.auditLog(), label: labels.auditLog }],
-  },
-];
-
-export const sectionOf = Object.fromEntries(sections.map((section) => [section.name, section])) as Record<
-  SectionName,
-  Section
->;
+    places: ['coachProfile', 'coachProducts', 'coachPurchases', 'coachActivity'],
+  }),
+  people: section({ icon: <UsersIcon />, places: ['people'] }),
+  students: section({ icon: <GraduationCapIcon />, places: ['students'] }),
+  auditLog: section({ icon: <FileTextIcon />, places: ['auditLog'] }),
+};

@@ -1,12 +1,7 @@
 import { type Command, HelpIcon, HomeIcon, isAllowed, type Role } from '@institute/design-system';
-import { defineMessages, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { sections } from '../layout/sections.tsx';
-import { paths } from '../paths.ts';
-
-const labels = defineMessages({
-  home: { defaultMessage: 'Home' },
-  help: { defaultMessage: 'Help' },
-});
+import { places } from '../places.ts';
 
 /** The pages of the navigation that the roles may open. */
 export function pageCommands(intl: IntlShape, roles: readonly Role[]): Command[] {
@@ -19,15 +14,16 @@ export function pageCommands(intl: IntlShape, roles: readonly Role[]): Command[]
     value: `page-${href}`,
     ...(section && section !== label && { description: section }),
   });
+  const { home, help } = places;
   return [
-    page(paths.home(), intl.formatMessage(labels.home), '', <HomeIcon />),
-    ...sections
+    page(home.path, intl.formatMessage(home.title), '', <HomeIcon />),
+    ...Object.values(sections)
       .filter(({ allow }) => isAllowed(allow, roles))
-      .flatMap(({ places, icon, label }) =>
-        places.map((place) =>
+      .flatMap(({ places: inSection, icon, label }) =>
+        inSection.map((place) =>
           page(place.href, intl.formatMessage(place.label), intl.formatMessage(label), icon),
         ),
       ),
-    page(paths.help(), intl.formatMessage(labels.help), '', <HelpIcon />),
+    page(help.path, intl.formatMessage(help.title), '', <HelpIcon />),
   ];
 }
