@@ -14,6 +14,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { useCoachId } from '../coach.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { session } from '../session.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailForm } from './EmailForm.tsx';
@@ -25,7 +26,7 @@ export default function ManageAccountScreen() {
   return (
     <Page
       width="text"
-      title={<FormattedMessage defaultMessage="Account" />}
+      title={<FormattedMessage {...places.manageAccount.title} />}
       lead={<FormattedMessage defaultMessage="How you sign in, and your data." />}
     >
       <Suspense

@@ -1,7 +1,9 @@
 import { ContactDetails, Link, Page, PageSection, Stack, Text } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useInstitute } from '../institute.ts';
-import { paths } from '../paths.ts';
+import { places } from '../places.ts';
+
+const { help, faq, schedulingPolicy, termsOfService, accessibility, privacyPolicy } = places;
 
 /** How to reach the institute, and what to read first. */
 export default function HelpScreen() {
@@ -9,7 +11,7 @@ export default function HelpScreen() {
   return (
     <Page
       width="text"
-      title={<FormattedMessage defaultMessage="Help" />}
+      title={<FormattedMessage {...help.title} />}
       lead={<FormattedMessage defaultMessage="Look for an answer here first, or contact us." />}
     >
       <PageSection
@@ -18,30 +20,11 @@ export default function HelpScreen() {
         }
       >
         <Stack as="ul" role="list" gap="xs">
-          {[
-            {
-              href: paths.faq(),
-              text: <FormattedMessage defaultMessage="Questions and answers" />,
-            },
-            {
-              href: paths.schedulingPolicy(),
-              text: <FormattedMessage defaultMessage="Scheduling policy" />,
-            },
-            {
-              href: paths.termsOfService(),
-              text: <FormattedMessage defaultMessage="Terms of service" />,
-            },
-            {
-              href: paths.accessibility(),
-              text: <FormattedMessage defaultMessage="Accessibility" />,
-            },
-            {
-              href: paths.privacyPolicy(),
-              text: <FormattedMessage defaultMessage="Privacy policy" />,
-            },
-          ].map(({ href, text }) => (
-            <li key={href}>
-              <Link href={href}>{text}</Link>
+          {[faq, schedulingPolicy, termsOfService, accessibility, privacyPolicy].map(({ path, title }) => (
+            <li key={path}>
+              <Link href={path}>
+                <FormattedMessage {...title} />
+              </Link>
             </li>
           ))}
         </Stack>

@@ -8,10 +8,12 @@ import {
   SiteFooter,
   Text,
 } from '@institute/design-system';
-import type { LayoutProps } from '@institute/design-system/app';
+import type { LayoutProps, Place } from '@institute/design-system/app';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useInstitute } from '../institute.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { portalUrl } from '../portal-url.ts';
 import { useSession } from '../session.ts';
 import { AppBrand } from './AppBrand.tsx';
@@ -69,6 +71,14 @@ function Entrance() {
   );
 }
 
+const link = (href: string, text: ReactNode) => (
+  <Link key={href} href={href} tone="plain" isStandalone>
+    {text}
+  </Link>
+);
+
+const linkTo = ({ path, title }: Place) => link(path, <FormattedMessage {...title} />);
+
 function Footer() {
   const intl = useIntl();
   const { name, supportEmail } = useInstitute();
@@ -87,54 +97,22 @@ function Footer() {
         {
           title: intl.formatMessage({ defaultMessage: 'For coaches' }),
           links: [
-            <Link key={paths.signUp()} href={paths.signUp()} tone="plain" isStandalone>
-              <FormattedMessage defaultMessage="Create your account" />
-            </Link>,
-            <Link key={paths.login()} href={paths.login()} tone="plain" isStandalone>
-              <FormattedMessage defaultMessage="Sign in" />
-            </Link>,
-            <Link key={paths.faq()} href={paths.faq()} tone="plain" isStandalone>
-              <FormattedMessage defaultMessage="Questions and answers" />
-            </Link>,
+            link(places.signUp.path, <FormattedMessage defaultMessage="Create your account" />),
+            linkTo(places.login),
+            linkTo(places.faq),
           ],
         },
         {
           title: intl.formatMessage({ defaultMessage: 'The rules' }),
-          links: [
-            <Link key={paths.schedulingPolicy()} href={paths.schedulingPolicy()} tone="plain" isStandalone>
-              <FormattedMessage defaultMessage="Scheduling policy" />
-            </Link>,
-            <Link key={paths.termsOfService()} href={paths.termsOfService()} tone="plain" isStandalone>
-              <FormattedMessage defaultMessage="Terms of service" />
-            </Link>,
-            <Link key={paths.privacyPolicy()} href={paths.privacyPolicy()} tone="plain" isStandalone>
-              <FormattedMessage defaultMessage="Privacy policy" />
-            </Link>,
-          ],
+          links: [places.schedulingPolicy, places.termsOfService, places.privacyPolicy].map(linkTo),
         },
         {
-          title: intl.formatMessage({ defaultMessage: 'Help' }),
+          title: intl.formatMessage(places.help.title),
           links: [
-            <Link key={paths.help()} href={paths.help()} tone="plain" isStandalone>
-              <FormattedMessage defaultMessage="Help and contact" />
-            </Link>,
-            <Link key={paths.accessibility()} href={paths.accessibility()} tone="plain" isStandalone>
-              <FormattedMessage defaultMessage="Accessibility" />
-            </Link>,
-            ...(supportEmail
-              ? [
-                  <Link key="support" href={`mailto:${supportEmail}`} tone="plain" isStandalone>
-                    {supportEmail}
-                  </Link>,
-                ]
-              : []),
-            ...(portal
-              ? [
-                  <Link key="portal" href={portal} tone="plain" isStandalone>
-                    <FormattedMessage defaultMessage="Student portal" />
-                  </Link>,
-                ]
-              : []),
+            link(places.help.path, <FormattedMessage defaultMessage="Help and contact" />),
+            linkTo(places.accessibility),
+            ...(supportEmail ? [link(`mailto:${supportEmail}`, supportEmail)] : []),
+            ...(portal ? [link(portal, <FormattedMessage defaultMessage="Student portal" />)] : []),
           ],
         },
       ]}

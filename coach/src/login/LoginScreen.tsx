@@ -2,6 +2,7 @@ import { Inline, Link } from '@institute/design-system';
 import { AccountPage, SignInForm, useSignIn } from '@institute/design-system/account';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { session, wantedPath } from '../session.ts';
 import { SignInProblem } from './SignInProblem.tsx';
@@ -11,7 +12,7 @@ export default function LoginScreen() {
   const to = wantedPath();
   return (
     <AccountPage
-      title={<FormattedMessage defaultMessage="Sign in" />}
+      title={<FormattedMessage {...places.login.title} />}
       lead={
         <FormattedMessage
           defaultMessage="New here? <link>Create your account</link>."

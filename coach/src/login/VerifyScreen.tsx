@@ -3,6 +3,7 @@ import { AccountPage, accountMessages, SignInForm, useSignIn } from '@institute/
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { session, wantedPath } from '../session.ts';
 import { SignInProblem } from './SignInProblem.tsx';
@@ -21,7 +22,7 @@ export default function VerifyScreen() {
   if (!email) return null;
   return (
     <AccountPage
-      title={<FormattedMessage defaultMessage="Sign in again" />}
+      title={<FormattedMessage {...places.verify.title} />}
       lead={<FormattedMessage defaultMessage="Enter your password to pick up where you left off." />}
     >
       <Banner>{intl.formatMessage(accountMessages.sessionExpired)}</Banner>

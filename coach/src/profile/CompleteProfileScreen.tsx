@@ -13,6 +13,7 @@ import {
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { CompletionMeter } from './CompletionBanner.tsx';
 import { partLabels, pathOfPart, profileParts, useCompletion } from './completion.ts';
 
@@ -21,7 +22,7 @@ export default function CompleteProfileScreen() {
   return (
     <Page
       width="text"
-      title={<FormattedMessage defaultMessage="Complete your profile" />}
+      title={<FormattedMessage {...places.completeProfileInformation.title} />}
       lead={
         <FormattedMessage defaultMessage="A complete profile helps clients choose you. Stop at any time; we keep what you save." />
       }

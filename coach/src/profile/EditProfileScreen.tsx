@@ -3,6 +3,7 @@ import { type ComponentType, Suspense } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { type Coach, useCoach } from '../coach.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import NotFoundScreen from '../system/NotFoundScreen.tsx';
 import { AboutForm } from './edit/AboutForm.tsx';
 import { LinksForm } from './edit/LinksForm.tsx';
@@ -33,7 +34,7 @@ export default function EditProfileScreen({ params }: { params: Record<string, s
       width="text"
       above={
         <BackLink href={paths.profile()}>
-          <FormattedMessage defaultMessage="Profile" />
+          <FormattedMessage {...places.profile.title} />
         </BackLink>
       }
       title={intl.formatMessage(title)}

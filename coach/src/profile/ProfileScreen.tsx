@@ -3,6 +3,7 @@ import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { CompletionBanner } from './CompletionBanner.tsx';
@@ -15,7 +16,7 @@ export default function ProfileScreen() {
   const { studentId, coachId } = useSignedInSession();
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Profile" />}
+      title={<FormattedMessage {...places.profile.title} />}
       lead={<FormattedMessage defaultMessage="What clients see, and what stays between you and us." />}
     >
       <Suspense fallback={<ProfileSkeleton />}>

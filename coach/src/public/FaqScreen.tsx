@@ -13,6 +13,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { usePolicy } from '../institute.ts';
 import { SupportLink } from '../layout/SupportLink.tsx';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { OwnText } from './OwnText.tsx';
 import { Questions } from './Questions.tsx';
 import { questionGroups } from './questions.ts';
@@ -25,7 +26,7 @@ export default function FaqScreen() {
   return (
     <Page
       width="text"
-      title={<FormattedMessage defaultMessage="Questions and answers" />}
+      title={<FormattedMessage {...places.faq.title} />}
       lead={
         !text && (
           <FormattedMessage defaultMessage="What coaches ask before they begin, and what they look up later." />

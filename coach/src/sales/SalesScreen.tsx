@@ -33,6 +33,7 @@ import { api } from '../api.ts';
 import { useCoachId, useDayOf, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { SaleBadge, stateLabel } from './SaleBadge.tsx';
 
 type Sale = components['schemas']['Sale'];
@@ -74,7 +75,7 @@ export default function SalesScreen() {
     ofCoach({ ...query, sortBy: query.sortBy as (typeof sortable)[number] }),
     { placeholderData: keepPreviousData },
   );
-  const caption = intl.formatMessage({ defaultMessage: 'Sales' });
+  const caption = intl.formatMessage(places.sales.title);
   const headers = {
     title: intl.formatMessage({ defaultMessage: 'Item', description: 'Column: name of what was sold' }),
     client: intl.formatMessage({ defaultMessage: 'Client' }),
@@ -99,7 +100,7 @@ export default function SalesScreen() {
   const summaries = list.data?.pagination.summary ?? [];
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Sales" />}
+      title={<FormattedMessage {...places.sales.title} />}
       lead={
         <FormattedMessage defaultMessage="What clients bought from you. The institute pays you outside of this app." />
       }
@@ -256,7 +257,7 @@ const NoSales = () => (
     title={<FormattedMessage defaultMessage="No sales yet" />}
     action={
       <LinkButton href={paths.myServices()}>
-        <FormattedMessage defaultMessage="My services" />
+        <FormattedMessage {...places.myServices.title} />
       </LinkButton>
     }
   >

@@ -16,6 +16,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { useTimeZone } from '../coach.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { FreeTimes } from './FreeTimes.tsx';
 import { EditSchedule, NewSchedule } from './ScheduleForm.tsx';
 import { useSchedules } from './schedules.ts';
@@ -29,7 +30,7 @@ const adding = 'new';
 export default function ScheduleScreen() {
   return (
     <Page
-      title={<FormattedMessage defaultMessage="My schedule" />}
+      title={<FormattedMessage {...places.myCoachSchedule.title} />}
       lead={<FormattedMessage defaultMessage="The hours when clients can book you." />}
     >
       <Suspense

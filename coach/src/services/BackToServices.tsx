@@ -1,9 +1,10 @@
 import { BackLink } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 
 export const BackToServices = () => (
   <BackLink href={paths.myServices()}>
-    <FormattedMessage defaultMessage="My services" />
+    <FormattedMessage {...places.myServices.title} />
   </BackLink>
 );

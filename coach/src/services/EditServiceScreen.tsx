@@ -1,6 +1,7 @@
 import { Loading, Page } from '@institute/design-system';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { places } from '../places.ts';
 import { BackToServices } from './BackToServices.tsx';
 import { EditProductForm } from './ProductForm.tsx';
 import { useProduct } from './products.ts';
@@ -11,7 +12,7 @@ export default function EditServiceScreen({
   params: Record<string, string>;
 }) {
   return (
-    <Page width="text" above={<BackToServices />} title={<FormattedMessage defaultMessage="Edit service" />}>
+    <Page width="text" above={<BackToServices />} title={<FormattedMessage {...places.service.title} />}>
       <Suspense fallback={<Loading />}>
         <EditForm key={productId} productId={productId} />
       </Suspense>

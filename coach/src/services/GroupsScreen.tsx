@@ -1,5 +1,4 @@
 import {
-  BackLink,
   Banner,
   EmptyState,
   FactLine,
@@ -20,6 +19,8 @@ import { defineMessages, FormattedList, FormattedMessage, type MessageDescriptor
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
+import { BackToServices } from './BackToServices.tsx';
 import {
   AddGroup,
   CancelGroupSession,
@@ -51,12 +52,8 @@ export default function GroupsScreen({ params }: { params: Record<string, string
   const isForSale = groups.some(({ saleObstacle }) => saleObstacle === null);
   return (
     <Page
-      above={
-        <BackLink href={paths.myServices()}>
-          <FormattedMessage defaultMessage="My services" />
-        </BackLink>
-      }
-      title={<FormattedMessage defaultMessage="Group dates" />}
+      above={<BackToServices />}
+      title={<FormattedMessage {...places.groups.title} />}
       lead={product.title}
       actions={<AddGroup product={product} />}
     >

@@ -2,6 +2,7 @@ import { Loading, Page } from '@institute/design-system';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
+import { places } from '../places.ts';
 import { BackToServices } from './BackToServices.tsx';
 import { NewProductForm } from './ProductForm.tsx';
 import { useProduct } from './products.ts';
@@ -13,11 +14,7 @@ export default function NewServiceScreen() {
   const wanted = new URLSearchParams(useSearch());
   const from = wanted.get('from');
   return (
-    <Page
-      width="text"
-      above={<BackToServices />}
-      title={<FormattedMessage defaultMessage="Add a service or product" />}
-    >
+    <Page width="text" above={<BackToServices />} title={<FormattedMessage {...places.newService.title} />}>
       <Suspense fallback={<Loading />}>
         {from ? <Copy productId={from} /> : <FromTemplate name={wanted.get('template')} />}
       </Suspense>

@@ -5,6 +5,7 @@ import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { useCoachId, useDayOf } from '../coach.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { SaleBadge } from '../sales/SaleBadge.tsx';
 import { PurchaseCard, purchaseFacts, RefundPurchase } from '../sessions/SessionPurchase.tsx';
 import { BackToServices } from './BackToServices.tsx';
@@ -26,7 +27,7 @@ export default function SaleScreen({ params }: { params: Record<string, string> 
           <BackToServices />
         ) : (
           <BackLink href={paths.sales()}>
-            <FormattedMessage defaultMessage="Sales" />
+            <FormattedMessage {...places.sales.title} />
           </BackLink>
         )
       }

@@ -17,6 +17,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { useCoach } from '../coach.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { OpenDeliveries, OpenSales } from './OpenSales.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -33,7 +34,7 @@ export default function ServicesScreen() {
   const view = views.find((name) => name === wanted) ?? 'services';
   return (
     <Page
-      title={<FormattedMessage defaultMessage="My services" />}
+      title={<FormattedMessage {...places.myServices.title} />}
       lead={<FormattedMessage defaultMessage="What clients can book or buy from you." />}
       actions={
         <LinkButton

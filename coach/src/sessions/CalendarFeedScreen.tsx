@@ -22,6 +22,7 @@ import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { baseUrl } from '../session.ts';
 
 /** Turns the coach's calendar feed on and off. Its link is shown only once, when it is created. */
@@ -35,10 +36,10 @@ export default function CalendarFeedScreen() {
       width="text"
       above={
         <BackLink href={paths.mySessions()}>
-          <FormattedMessage defaultMessage="My sessions" />
+          <FormattedMessage {...places.mySessions.title} />
         </BackLink>
       }
-      title={<FormattedMessage defaultMessage="Subscribe in your calendar" />}
+      title={<FormattedMessage {...places.calendarFeed.title} />}
       lead={
         <FormattedMessage defaultMessage="See your sessions next to everything else in Google Calendar, Apple Calendar or Outlook. New, moved and canceled sessions update on their own." />
       }

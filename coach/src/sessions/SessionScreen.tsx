@@ -17,6 +17,7 @@ import { calendarFile } from '@institute/design-system/formats';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CancelSession } from './CancelSession.tsx';
 import { EarlierNotes } from './EarlierNotes.tsx';
@@ -36,7 +37,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
     <Page
       above={
         <BackLink href={paths.mySessions()}>
-          <FormattedMessage defaultMessage="My sessions" />
+          <FormattedMessage {...places.mySessions.title} />
         </BackLink>
       }
       title={title}

@@ -24,6 +24,7 @@ import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { circleFilter, type ListView, sessionFilter, useMergedSessions } from './merged-sessions.ts';
 import { ScheduleCircleSession } from './ScheduleCircleSession.tsx';
 
@@ -55,7 +56,7 @@ export default function SessionsScreen() {
   const Calendar = look === 'week' ? WeekView : MonthView;
   return (
     <Page
-      title={<FormattedMessage defaultMessage="My sessions" />}
+      title={<FormattedMessage {...places.mySessions.title} />}
       // The page waits for it, because on a phone it would move what is below it.
       actions={<ScheduleCircleSession />}
       lead={

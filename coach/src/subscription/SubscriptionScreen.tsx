@@ -16,6 +16,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
+import { places } from '../places.ts';
 import { baseUrl } from '../session.ts';
 import { Invoices } from './Invoices.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -28,7 +29,7 @@ const SubscribeDialog = lazyPart(async () => (await import('./SubscribeDialog.ts
 export default function SubscriptionScreen() {
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Subscription" />}
+      title={<FormattedMessage {...places.subscription.title} />}
       lead={<FormattedMessage defaultMessage="Clients can find and book you while it’s active." />}
     >
       <Suspense

@@ -1,6 +1,7 @@
 import { LinkButton, NotFound } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useSession } from '../session.ts';
 
 export default function NotFoundScreen() {
@@ -10,7 +11,7 @@ export default function NotFoundScreen() {
       homeHref={isSignedIn ? paths.today() : paths.index()}
       actions={
         <LinkButton href={paths.faq()} variant="secondary">
-          <FormattedMessage defaultMessage="Questions and answers" />
+          <FormattedMessage {...places.faq.title} />
         </LinkButton>
       }
     />

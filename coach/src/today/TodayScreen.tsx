@@ -18,6 +18,7 @@ import { defaultTimeZone, timeZonePlace, today } from '@institute/design-system/
 import { Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { CompletionMeter } from '../profile/CompletionBanner.tsx';
 import { useSignedInSession } from '../session.ts';
 import { DaysAhead } from './DaysAhead.tsx';
@@ -31,7 +32,7 @@ export default function TodayScreen() {
   const { coachId } = useSignedInSession();
   if (!coachId) return <WithoutCoach />;
   return (
-    <Page title={<FormattedMessage defaultMessage="Today" />} lead={<DayAndZone />}>
+    <Page title={<FormattedMessage {...places.today.title} />} lead={<DayAndZone />}>
       <Suspense fallback={<DaySkeleton />}>
         <Day />
       </Suspense>

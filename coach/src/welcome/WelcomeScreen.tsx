@@ -17,13 +17,14 @@ import { Suspense } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useCoach, useTimeZone } from '../coach.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { obstaclePaths, useSelling } from '../services/selling.ts';
 
 /** A coach's first steps with their statuses. */
 export default function WelcomeScreen() {
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Welcome" />}
+      title={<FormattedMessage {...places.welcome.title} />}
       lead={
         <Suspense fallback={<NotReady />}>
           <Lead />

@@ -23,6 +23,7 @@ import { institute } from '../institute.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { type PaymentSchedule, usePaymentSchedules } from '../payments/payments.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
 import { type AccountEvent, detailsOf, historyQuery } from './account-history.ts';
@@ -54,14 +55,14 @@ export default function AccountHistoryScreen() {
 
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Account history" />}
+      title={<FormattedMessage {...places.accountHistory.title} />}
       lead={<FormattedMessage defaultMessage="Every payment, refund and account change, newest first." />}
     >
       <FilteredList filter={[applicationId]} count={settledTotal(list)}>
         <Stack gap="l">
           {programs.length > 1 && <ProgramChoice programs={programs} applicationId={applicationId} />}
           <DataTable
-            caption={intl.formatMessage({ defaultMessage: 'Account history' })}
+            caption={intl.formatMessage(places.accountHistory.title)}
             isCaptionHidden
             rows={list.data?.content}
             total={list.data?.pagination.total ?? 0}

@@ -23,6 +23,7 @@ import { FilterBar } from '../FilterBar.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { paymentPath } from '../payments/payments.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
 import { useToday } from '../time-zone.ts';
@@ -72,7 +73,7 @@ export default function TransactionsScreen() {
   );
   const isFiltered = Boolean(purpose || type || year);
   const change = (values: Partial<typeof filter>) => setFilter({ ...values, page: '' });
-  const caption = intl.formatMessage({ defaultMessage: 'Transactions' });
+  const caption = intl.formatMessage(places.transactions.title);
   const headers = {
     date: intl.formatMessage({ defaultMessage: 'Date' }),
     type: intl.formatMessage({ defaultMessage: 'Type', description: 'Column: payment, refund or dispute' }),
@@ -84,7 +85,7 @@ export default function TransactionsScreen() {
 
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Transactions" />}
+      title={<FormattedMessage {...places.transactions.title} />}
       lead={
         <FormattedMessage defaultMessage="Every payment and refund on your cards, whatever it was for." />
       }

@@ -20,6 +20,7 @@ import { optionsOf } from '../coach-areas/options.ts';
 import { FilterBar } from '../FilterBar.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useTableQuery } from '../table-query.ts';
 import { useListParams } from '../use-list-params.ts';
 import { useSearchText } from '../use-search-text.ts';
@@ -50,7 +51,7 @@ export default function AuditLogScreen() {
 
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Audit log" />}
+      title={<FormattedMessage {...places.auditLog.title} />}
       lead={<FormattedMessage defaultMessage="What staff did, newest first." />}
     >
       <FilteredList filter={[q, type]} count={settledTotal(list)}>
@@ -75,7 +76,7 @@ export default function AuditLogScreen() {
             />
           </FilterBar>
           <DataTable
-            caption={intl.formatMessage({ defaultMessage: 'Audit log' })}
+            caption={intl.formatMessage(places.auditLog.title)}
             isCaptionHidden
             rows={list.data?.content}
             total={list.data?.pagination.total ?? 0}

@@ -19,6 +19,7 @@ import { optionsOf } from '../coach-areas/options.ts';
 import { FilterBar } from '../FilterBar.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
 import { useListParams } from '../use-list-params.ts';
@@ -63,7 +64,7 @@ export default function PeopleScreen() {
 
   return (
     <Page
-      title={<FormattedMessage defaultMessage="People" />}
+      title={<FormattedMessage {...places.people.title} />}
       lead={<FormattedMessage defaultMessage="Everyone with an account." />}
     >
       <FilteredList filter={[q, role, state]} count={settledTotal(list)}>
@@ -111,7 +112,7 @@ export default function PeopleScreen() {
             />
           </FilterBar>
           <DataTable
-            caption={intl.formatMessage({ defaultMessage: 'People' })}
+            caption={intl.formatMessage(places.people.title)}
             isCaptionHidden
             rows={list.data?.content}
             total={list.data?.pagination.total ?? 0}

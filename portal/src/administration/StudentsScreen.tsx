@@ -14,6 +14,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useTableQuery } from '../table-query.ts';
 import { useListParams } from '../use-list-params.ts';
 import { useSearchText } from '../use-search-text.ts';
@@ -38,7 +39,7 @@ export default function StudentsScreen() {
 
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Students" />}
+      title={<FormattedMessage {...places.students.title} />}
       lead={<FormattedMessage defaultMessage="Find a student to see modules and awards." />}
     >
       <Stack gap="l">
@@ -48,7 +49,7 @@ export default function StudentsScreen() {
           {...search}
         />
         <DataTable
-          caption={intl.formatMessage({ defaultMessage: 'Students' })}
+          caption={intl.formatMessage(places.students.title)}
           isCaptionHidden
           rows={list.data?.content}
           total={list.data?.pagination.total ?? 0}

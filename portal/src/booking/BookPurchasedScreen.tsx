@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { client } from '../client.ts';
 import { useOnce } from '../once.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { useCoach } from './coaches.ts';
@@ -18,7 +19,7 @@ export default function BookPurchasedScreen({ params }: { params: Record<string,
       width="narrow"
       above={
         <BackLink href={paths.purchased({ purchaseId: id })}>
-          <FormattedMessage defaultMessage="What you bought" />
+          <FormattedMessage {...places.purchased.title} />
         </BackLink>
       }
       title={title}

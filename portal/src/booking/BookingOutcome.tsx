@@ -20,6 +20,7 @@ import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { PaymentAtBank } from '../payments/PaymentAtBank.tsx';
 import { paymentPath } from '../payments/payments.ts';
+import { places } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { type Coach, coachName } from './coaches.ts';
 import { choiceItems } from './ProductDelivery.tsx';
@@ -69,7 +70,7 @@ export function BookingOutcome({ purchaseId, coach, bookPath }: BookingOutcomePr
       headingRef={heading}
       above={
         <BackLink href={paths.mySessions()}>
-          <FormattedMessage defaultMessage="My sessions" />
+          <FormattedMessage {...places.mySessions.title} />
         </BackLink>
       }
       title={<OutcomeTitle status={status} isBooked={session !== undefined} />}

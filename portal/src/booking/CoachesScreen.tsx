@@ -32,6 +32,7 @@ import { FilterBar } from '../FilterBar.tsx';
 import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useTableQuery } from '../table-query.ts';
 import { useListParams } from '../use-list-params.ts';
 import { useSearchText } from '../use-search-text.ts';
@@ -75,7 +76,7 @@ export default function CoachesScreen() {
 
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Find a coach" />}
+      title={<FormattedMessage {...places.findCoach.title} />}
       lead={
         <FormattedMessage defaultMessage="Book one-on-one time with a coach. All times are in your time zone." />
       }

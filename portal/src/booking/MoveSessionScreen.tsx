@@ -12,6 +12,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { type Coach, useCoach } from './coaches.ts';
@@ -30,7 +31,7 @@ export default function MoveSessionScreen({ params }: { params: Record<string, s
           <FormattedMessage defaultMessage="Back to the session" />
         </BackLink>
       }
-      title={<FormattedMessage defaultMessage="Change the time" />}
+      title={<FormattedMessage {...places.moveSession.title} />}
       lead={session.title}
     >
       {session.rescheduling.isPossible ? (

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { PurchaseStatus } from '../coach-areas/purchase-messages.tsx';
 import { paths } from '../paths.ts';
 import { paymentPath } from '../payments/payments.ts';
+import { places } from '../places.ts';
 import { GroupSessions } from './GroupSessions.tsx';
 import { PolicyLink } from './PolicyLink.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
@@ -19,7 +20,7 @@ export default function PurchasedScreen({ params }: { params: Record<string, str
       width="narrow"
       above={
         <BackLink href={paths.mySessions()}>
-          <FormattedMessage defaultMessage="My sessions" />
+          <FormattedMessage {...places.mySessions.title} />
         </BackLink>
       }
       title={title}

@@ -15,6 +15,7 @@ import {
 } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { CancelSession } from './CancelSession.tsx';
 import { CoachAbsence } from './CoachAbsence.tsx';
@@ -32,7 +33,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
     <Page
       above={
         <BackLink href={paths.mySessions()}>
-          <FormattedMessage defaultMessage="My sessions" />
+          <FormattedMessage {...places.mySessions.title} />
         </BackLink>
       }
       title={session.title}

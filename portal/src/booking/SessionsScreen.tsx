@@ -33,6 +33,7 @@ import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
 import { timeZoneHref, useTimeZone } from '../time-zone.ts';
@@ -53,7 +54,7 @@ export default function SessionsScreen() {
   const [total, setTotal] = useState<number>();
   return (
     <Page
-      title={<FormattedMessage defaultMessage="My sessions" />}
+      title={<FormattedMessage {...places.mySessions.title} />}
       lead={<TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />}
     >
       <SessionsLeft />

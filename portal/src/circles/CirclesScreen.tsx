@@ -33,6 +33,7 @@ import { languageOptions } from '../institute.ts';
 import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useTableQuery } from '../table-query.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { useListParams } from '../use-list-params.ts';
@@ -83,7 +84,7 @@ export default function CirclesScreen() {
   );
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Coaching circles" />}
+      title={<FormattedMessage {...places.coachingCircles.title} />}
       lead={
         <FormattedMessage defaultMessage="Small groups that meet with a coach. Bring your questions, and practice together." />
       }

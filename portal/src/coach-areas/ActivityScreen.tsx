@@ -16,6 +16,7 @@ import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
 import { useListParams } from '../use-list-params.ts';
@@ -61,7 +62,7 @@ export default function ActivityScreen() {
 
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Activity" />}
+      title={<FormattedMessage {...places.coachActivity.title} />}
       lead={<FormattedMessage defaultMessage="Activity on your account, newest first." />}
     >
       <FilteredList filter={[source, category, type]} count={settledTotal(list)}>
@@ -92,7 +93,7 @@ export default function ActivityScreen() {
             />
           </FilterBar>
           <DataTable
-            caption={intl.formatMessage({ defaultMessage: 'Activity' })}
+            caption={intl.formatMessage(places.coachActivity.title)}
             isCaptionHidden
             rows={list.data?.content}
             total={list.data?.pagination.total ?? 0}

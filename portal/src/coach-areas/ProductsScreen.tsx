@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { type Coach, type CoachProduct, useCoach } from '../booking/coaches.ts';
 import { OfferCard } from '../booking/OfferCard.tsx';
+import { places } from '../places.ts';
 import { CoachAppLink } from './CoachAppLink.tsx';
 import { useCoachId } from './coach-id.ts';
 import { ProductActions } from './ProductActions.tsx';
@@ -30,7 +31,7 @@ export default function ProductsScreen() {
   return (
     <Page
       headingRef={heading}
-      title={<FormattedMessage defaultMessage="Services and products" />}
+      title={<FormattedMessage {...places.coachProducts.title} />}
       lead={
         <FormattedMessage defaultMessage="What clients can book or buy from you. Add and edit them in the coach app." />
       }

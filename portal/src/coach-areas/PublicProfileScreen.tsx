@@ -15,6 +15,7 @@ import { useSearch } from 'wouter';
 import { CoachProfile } from '../booking/CoachProfile.tsx';
 import { coachName, useCoach } from '../booking/coaches.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useCoachId } from './coach-id.ts';
 
 // Loaded on demand, because most visits only view the profile.
@@ -31,7 +32,7 @@ export default function PublicProfileScreen() {
         width="narrow"
         above={
           <BackLink href={paths.coachProfile()}>
-            <FormattedMessage defaultMessage="Public profile" />
+            <FormattedMessage {...places.coachProfile.title} />
           </BackLink>
         }
         title={<FormattedMessage defaultMessage="Edit your public profile" />}

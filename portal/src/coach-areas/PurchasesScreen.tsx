@@ -19,6 +19,7 @@ import { api } from '../api.ts';
 import { allPurchases } from '../booking/sessions.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useTableQuery } from '../table-query.ts';
 import { useListParams } from '../use-list-params.ts';
 import { useCoachId } from './coach-id.ts';
@@ -67,7 +68,7 @@ export default function PurchasesScreen() {
 
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Purchases" />}
+      title={<FormattedMessage {...places.coachPurchases.title} />}
       lead={<FormattedMessage defaultMessage="What clients bought from you, newest first." />}
     >
       <FilteredList
@@ -80,7 +81,7 @@ export default function PurchasesScreen() {
             onChange={(change) => setParams({ ...change, page: '' })}
           />
           <DataTable
-            caption={intl.formatMessage({ defaultMessage: 'Purchases' })}
+            caption={intl.formatMessage(places.coachPurchases.title)}
             isCaptionHidden
             rows={list.data?.content}
             total={list.data?.pagination.total ?? 0}

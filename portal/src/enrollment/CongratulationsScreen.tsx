@@ -20,6 +20,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CalendarButton } from '../CalendarButton.tsx';
 import { paths } from '../paths.ts';
 import { isPayable, openAmount, paymentPath, paymentRowsQuery } from '../payments/payments.ts';
+import { places } from '../places.ts';
 import { type Application, resumeHref, useApplication } from './applications.ts';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
 import { expectationText } from './expectation.tsx';
@@ -41,7 +42,7 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
   return (
     <Page
       width="text"
-      title={<FormattedMessage defaultMessage="Congratulations!" />}
+      title={<FormattedMessage {...places.congratulations.title} />}
       lead={
         <FormattedMessage
           defaultMessage="We received your application {number} for {program}."

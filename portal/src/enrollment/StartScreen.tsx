@@ -31,6 +31,7 @@ import { describeError } from '../messages.ts';
 import { useOnce } from '../once.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { programOptions } from '../programs/program-options.tsx';
 import { useSession } from '../session.ts';
 import { type Application, keepApplication, resumeHref, stepNames, stepTitles } from './applications.ts';
@@ -89,7 +90,7 @@ export default function StartScreen() {
     },
   });
 
-  const title = <FormattedMessage defaultMessage="Enroll" />;
+  const title = <FormattedMessage {...places.startEnrollment.title} />;
   const lead = (
     <FormattedMessage defaultMessage="Choose a program. Enrolling takes about 15 minutes, and you can stop and come back at any time." />
   );

@@ -19,6 +19,7 @@ import {
 } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { type Application, type ApplicationStatus, resumeHref } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
@@ -54,7 +55,7 @@ export default function StatusScreen({ params }: { params: Record<string, string
   return (
     <Page
       width="text"
-      title={<FormattedMessage defaultMessage="Your application" />}
+      title={<FormattedMessage {...places.applicationStatus.title} />}
       lead={
         <FormattedMessage
           defaultMessage="{program}, number {number}"

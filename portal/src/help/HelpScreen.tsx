@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { CoachAppLink } from '../coach-areas/CoachAppLink.tsx';
 import { useInstitute, usePolicy } from '../institute.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { OwnText } from './OwnText.tsx';
 
 const titles = defineMessages({
@@ -19,7 +20,7 @@ export default function HelpScreen() {
   return (
     <Page
       width="text"
-      title={<FormattedMessage defaultMessage="Help" />}
+      title={<FormattedMessage {...places.help.title} />}
       lead={<FormattedMessage defaultMessage="How to reach us, and the rules we go by." />}
     >
       <PageSection id="contact" title={<FormattedMessage defaultMessage="Contact us" />}>

@@ -25,6 +25,7 @@ import { useUnread } from '../inbox/inbox.ts';
 import { coursesQuery } from '../learning/courses.ts';
 import { paths } from '../paths.ts';
 import { payNextPath, pendingFor } from '../payments/payments.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { Tile, tileState } from './Tile.tsx';
@@ -214,7 +215,7 @@ function InboxTile() {
   const { count = 0, newest } = unread ?? {};
   return (
     <Tile
-      title={<FormattedMessage defaultMessage="Inbox" />}
+      title={<FormattedMessage {...places.inbox.title} />}
       icon={<InboxIcon />}
       state={unread ? 'loaded' : 'loading'}
       actions={

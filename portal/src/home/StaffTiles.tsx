@@ -9,6 +9,7 @@ import {
 } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import ReconciliationTile from './ReconciliationTile.tsx';
 import { Tile } from './Tile.tsx';
 
@@ -17,7 +18,7 @@ export default function StaffTiles() {
   return (
     <>
       <Tile
-        title={<FormattedMessage defaultMessage="Students" />}
+        title={<FormattedMessage {...places.students.title} />}
         icon={<GraduationCapIcon />}
         actions={
           <LinkButton href={paths.students()}>
@@ -31,7 +32,7 @@ export default function StaffTiles() {
       </Tile>
       <ForRoles allow="ADMIN">
         <Tile
-          title={<FormattedMessage defaultMessage="People" />}
+          title={<FormattedMessage {...places.people.title} />}
           icon={<UsersIcon />}
           actions={
             <Link href={paths.people()} isStandalone>
@@ -45,7 +46,7 @@ export default function StaffTiles() {
         </Tile>
       </ForRoles>
       <Tile
-        title={<FormattedMessage defaultMessage="Audit log" />}
+        title={<FormattedMessage {...places.auditLog.title} />}
         icon={<FileTextIcon />}
         actions={
           <Link href={paths.auditLog()} isStandalone>

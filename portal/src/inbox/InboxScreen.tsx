@@ -21,6 +21,7 @@ import { useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
 import { afterChanges, type Folder, type Listing, type Message, rowsAfter } from './changes.ts';
@@ -31,19 +32,9 @@ import { MessageTable } from './MessageTable.tsx';
 
 const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: pageSize };
 
-const pathOf = {
-  inbox: paths.inbox,
-  archived: paths.archivedInbox,
-  deleted: paths.deletedInbox,
-};
+const placeOf = { inbox: 'inbox', archived: 'archivedInbox', deleted: 'deletedInbox' } as const;
 const folderAt = (pathname: string | undefined): Folder =>
   pathname === paths.archivedInbox() ? 'archived' : pathname === paths.deletedInbox() ? 'deleted' : 'inbox';
-
-const titles: Record<Folder, MessageDescriptor> = defineMessages({
-  inbox: { defaultMessage: 'Inbox' },
-  archived: { defaultMessage: 'Archived messages' },
-  deleted: { defaultMessage: 'Deleted messages' },
-});
 
 const leads: Record<Folder, MessageDescriptor> = defineMessages({
   inbox: { defaultMessage: 'News about your courses, sessions and payments.' },
@@ -67,7 +58,8 @@ export default function InboxScreen() {
   const search = useSearch();
   const { studentId } = useSignedInSession();
   const folder = folderAt(usePathname());
-  const path = pathOf[folder];
+  const path = paths[placeOf[folder]];
+  const title = intl.formatMessage(places[placeOf[folder]].title);
   const isUnreadOnly = folder !== 'deleted' && new URLSearchParams(search).get('show') === 'unread';
   const listing: Listing = { folder, isUnreadOnly };
   const [query, setQuery] = useTableQuery(defaults, []);
@@ -85,9 +77,9 @@ export default function InboxScreen() {
 
   return (
     <Page
-      title={isAlone ? message.subject : intl.formatMessage(titles[folder])}
+      title={isAlone ? message.subject : title}
       {...(isAlone
-        ? { above: <BackLink href={listHref}>{intl.formatMessage(titles[folder])}</BackLink> }
+        ? { above: <BackLink href={listHref}>{title}</BackLink> }
         : { lead: intl.formatMessage(leads[folder], { days: deletedMessageDays }) })}
     >
       <ListDetail

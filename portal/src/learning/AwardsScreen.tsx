@@ -24,6 +24,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useDayOf } from '../use-day-of.ts';
 import { useListParams } from '../use-list-params.ts';
@@ -56,7 +57,7 @@ export default function AwardsScreen() {
 
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Awards" />}
+      title={<FormattedMessage {...places.myAwards.title} />}
       lead={<FormattedMessage defaultMessage="What you’ve earned, and what’s next." />}
     >
       <Stack gap="m" align="start">

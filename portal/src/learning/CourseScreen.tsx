@@ -21,6 +21,7 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { groupModules, weekState } from './arrange-modules.ts';
 import { CourseDates } from './CourseListCard.tsx';
@@ -54,7 +55,7 @@ export default function CourseScreen({ params }: { params: Record<string, string
     <Page
       above={
         <BackLink href={paths.myCourses()}>
-          <FormattedMessage defaultMessage="My courses" />
+          <FormattedMessage {...places.myCourses.title} />
         </BackLink>
       }
       title={<Lang code={lang}>{course.title}</Lang>}

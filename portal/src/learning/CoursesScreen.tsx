@@ -14,6 +14,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FilterBar } from '../FilterBar.tsx';
 import { languageNames, languageOptions } from '../institute.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useListParams } from '../use-list-params.ts';
 import { useSearchText } from '../use-search-text.ts';
 import {
@@ -40,7 +41,7 @@ export default function CoursesScreen() {
 
   return (
     <Page
-      title={<FormattedMessage defaultMessage="My courses" />}
+      title={<FormattedMessage {...places.myCourses.title} />}
       lead={<FormattedMessage defaultMessage="Pick up where you left off." />}
     >
       {courses.length === 0 ? (

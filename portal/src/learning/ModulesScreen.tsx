@@ -23,6 +23,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FilterBar } from '../FilterBar.tsx';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useListParams } from '../use-list-params.ts';
 import { useSearchText } from '../use-search-text.ts';
 import {
@@ -58,7 +59,7 @@ export default function ModulesScreen() {
   const found = useMemo(() => findModules(modules, shown, intl.locale), [modules, shown, intl.locale]);
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Modules" />}
+      title={<FormattedMessage {...places.modules.title} />}
       lead={<FormattedMessage defaultMessage="Everything in your courses, in one place." />}
     >
       {modules.length === 0 ? (

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { publicClient } from '../client.ts';
 import { KeepTyped } from '../drafts.tsx';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { session, wantedPath } from '../session.ts';
 
 export default function ForgotPasswordScreen() {
@@ -19,7 +20,7 @@ function ForgotPassword() {
   const wanted = wantedPath();
   return (
     <AccountPage
-      title={<FormattedMessage defaultMessage="Forgot your password?" />}
+      title={<FormattedMessage {...places.forgotPassword.title} />}
       lead={
         <FormattedMessage defaultMessage="Enter your e-mail and we’ll send you a link to choose a new one." />
       }

@@ -3,6 +3,7 @@ import { AccountPage, accountMessages, SignInForm, useSignIn } from '@institute/
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { session, wantedPath } from '../session.ts';
 
@@ -10,7 +11,7 @@ export default function LoginScreen() {
   const signIn = useSignIn(session, preferences);
   return (
     <AccountPage
-      title={<FormattedMessage defaultMessage="Sign in" />}
+      title={<FormattedMessage {...places.login.title} />}
       lead={<FormattedMessage defaultMessage="Use the e-mail you enrolled with." />}
     >
       {session.endReason.read() === 'sessionExpired' && <SessionExpired />}

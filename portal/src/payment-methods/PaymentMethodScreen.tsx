@@ -8,6 +8,7 @@ import {
 } from '@institute/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { places } from '../places.ts';
 import { AddCard } from './AddCard.tsx';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';
 import { usePaymentMethods } from './payment-methods.ts';
@@ -31,7 +32,7 @@ export default function PaymentMethodScreen() {
 
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Payment method" />}
+      title={<FormattedMessage {...places.paymentMethod.title} />}
       lead={<FormattedMessage defaultMessage="The cards we charge your payments to." />}
     >
       <Stack gap="l">

@@ -13,6 +13,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
+import { places } from '../places.ts';
 import { ChoosePayment } from './ChoosePayment.tsx';
 import { PendingPayment } from './PendingPayment.tsx';
 import {
@@ -152,7 +153,7 @@ const PartSkeleton = () => (
 );
 
 const PayPage = ({ children }: { children: ReactNode }) => (
-  <Page width="narrow" title={<FormattedMessage defaultMessage="Make a payment" />}>
+  <Page width="narrow" title={<FormattedMessage {...places.pay.title} />}>
     {children}
   </Page>
 );

@@ -19,6 +19,7 @@ import {
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { AccountStatusBadge } from './AccountStatusBadge.tsx';
 import { AutoPaySwitch } from './AutoPaySwitch.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
@@ -88,7 +89,7 @@ interface InformationPageProps {
 function InformationPage({ actions, children }: InformationPageProps) {
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Payment information" />}
+      title={<FormattedMessage {...places.paymentInformation.title} />}
       lead={
         <FormattedMessage defaultMessage="What you’ve paid, what’s coming up, and how we calculate each amount." />
       }

@@ -16,6 +16,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { type PaymentSchedule, useChosenSchedule, usePaymentSchedules } from './payments.ts';
 
@@ -24,7 +25,7 @@ export default function PaymentPlanTermsScreen() {
   const schedule = useChosenSchedule(usePaymentSchedules());
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Payment plan terms" />}
+      title={<FormattedMessage {...places.paymentPlanTerms.title} />}
       lead={<FormattedMessage defaultMessage="What you agreed to when you enrolled." />}
     >
       {schedule ? (

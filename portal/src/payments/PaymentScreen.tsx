@@ -21,6 +21,7 @@ import { client } from '../client.ts';
 import { useInstitute } from '../institute.ts';
 import { describeKey } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useStudent } from '../student.ts';
 import { PaymentAtBank } from './PaymentAtBank.tsx';
 import { type Payment, paymentPath, usePaymentSchedules } from './payments.ts';
@@ -72,14 +73,14 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
       width="narrow"
       above={
         <BackLink href={paths.paymentInformation()}>
-          <FormattedMessage defaultMessage="Payment information" />
+          <FormattedMessage {...places.paymentInformation.title} />
         </BackLink>
       }
       title={
         status === 'ACCEPTED' ? (
           <FormattedMessage defaultMessage="Receipt" />
         ) : (
-          <FormattedMessage defaultMessage="Your payment" />
+          <FormattedMessage {...places.payment.title} />
         )
       }
     >

@@ -20,6 +20,7 @@ import {
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import { EnvelopeStatusBadge } from '../signing/EnvelopeStatusBadge.tsx';
@@ -58,7 +59,7 @@ export default function AgreementsScreen() {
   const envelopes = [...waiting, ...content.filter(({ isOpen }) => !isOpen)];
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Agreements" />}
+      title={<FormattedMessage {...places.agreements.title} />}
       lead={<FormattedMessage defaultMessage="Your agreements with the institute, to read or download." />}
     >
       {pagination.total === 0 ? (

@@ -5,6 +5,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 
 type Preference = components['schemas']['CommunicationPreference'];
@@ -63,7 +64,7 @@ export default function CommunicationPreferencesScreen() {
   const { preferences, choose } = usePreferences();
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Communication preferences" />}
+      title={<FormattedMessage {...places.communicationPreferences.title} />}
       lead={
         <FormattedMessage defaultMessage="Choose how we reach you and how often. Changes are saved right away." />
       }

@@ -1,5 +1,6 @@
 import { Page, Stack } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
+import { places } from '../places.ts';
 import { useStudent } from '../student.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { BackgroundSection } from './BackgroundSection.tsx';
@@ -13,7 +14,7 @@ export default function ProfileScreen() {
   const student = useStudent();
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Profile" />}
+      title={<FormattedMessage {...places.profile.title} />}
       lead={<FormattedMessage defaultMessage="Who you are and how we reach you." />}
     >
       <SectionForms>

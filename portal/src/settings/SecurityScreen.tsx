@@ -1,5 +1,6 @@
 import { ConfirmButton, Page, SectionCard, Stack } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { places } from '../places.ts';
 import { session, useSignedInSession } from '../session.ts';
 import { DataExport } from './DataExport.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -10,7 +11,7 @@ import { SessionList } from './SessionList.tsx';
 export default function SecurityScreen() {
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Security" />}
+      title={<FormattedMessage {...places.security.title} />}
       lead={<FormattedMessage defaultMessage="Your password, where you’re signed in, and your data." />}
     >
       <Stack gap="l">

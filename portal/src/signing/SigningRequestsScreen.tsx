@@ -24,6 +24,7 @@ import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useDayOf } from '../use-day-of.ts';
 import { EnvelopeStatusBadge } from './EnvelopeStatusBadge.tsx';
@@ -88,12 +89,7 @@ export default function SigningRequestsScreen() {
 
   return (
     <Page
-      title={
-        <FormattedMessage
-          defaultMessage="Signatures"
-          description="The page of documents to sign and signed ones"
-        />
-      }
+      title={<FormattedMessage {...places.pendingSigningRequests.title} />}
       lead={
         <FormattedMessage defaultMessage="Documents to sign and documents you’ve signed. We’ll remind you by e-mail before one expires." />
       }

@@ -30,6 +30,7 @@ import { fullClasses } from '../enrollment/class-alerts.ts';
 import { useOnce } from '../once.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 
 type TransferOptions = components['schemas']['TransferOptions'];
@@ -58,7 +59,7 @@ export default function RequestTransferScreen({ params }: { params: Record<strin
           <FormattedMessage defaultMessage="All transfers" />
         </BackLink>
       }
-      title={<FormattedMessage defaultMessage="Request a transfer" />}
+      title={<FormattedMessage {...places.requestTransfer.title} />}
       lead={program.title}
     >
       {options.isPending && (

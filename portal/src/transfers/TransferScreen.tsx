@@ -13,6 +13,7 @@ import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApplication } from '../enrollment/applications.ts';
 import { paths } from '../paths.ts';
+import { places } from '../places.ts';
 import { CompareClasses } from './CompareClasses.tsx';
 import { ConfirmTransfer } from './ConfirmTransfer.tsx';
 import { TransferStatus } from './TransferStatus.tsx';
@@ -61,7 +62,7 @@ const TransferPage = ({ lead, steps, children }: TransferPageProps) => (
         <FormattedMessage defaultMessage="All transfers" />
       </BackLink>
     }
-    title={<FormattedMessage defaultMessage="Transfer to another class" />}
+    title={<FormattedMessage {...places.transfer.title} />}
     lead={lead}
   >
     {steps}

@@ -24,6 +24,7 @@ import { useInstitute } from '../institute.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useReturnFromBank } from '../payments/use-return-from-bank.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
 import { useDayOf } from '../use-day-of.ts';
@@ -40,7 +41,7 @@ export default function TransfersScreen() {
   const movable = enrollments.filter(({ id }) => !open.some(({ applicationId }) => applicationId === id));
   return (
     <Page
-      title={<FormattedMessage defaultMessage="Transfers" />}
+      title={<FormattedMessage {...places.pendingTransfers.title} />}
       lead={
         highestFee > 0 ? (
           <FormattedMessage
