@@ -10,7 +10,7 @@ import { defineMessage } from 'react-intl';
 import { trackPage } from './analytics.ts';
 import { loadMessages } from './load-messages.ts';
 import { errorMessages } from './messages.ts';
-import { paths } from './paths.ts';
+import { paths } from './places.ts';
 import { preferences } from './preferences.ts';
 import { notFound, routes } from './routes.ts';
 import { pathAfterVerification, session, signInPath, useSession } from './session.ts';

@@ -1,4 +1,4 @@
-import { placesIn } from '@institute/design-system/app';
+import { pathsOf, placesIn } from '@institute/design-system/app';
 import { defineMessage } from 'react-intl';
 
 const page = placesIn('main');
@@ -66,3 +66,6 @@ export const places = {
 };
 
 export type PlaceName = keyof typeof places;
+
+/** Builds the path of each place: `paths.session({ sessionId })`. */
+export const paths = pathsOf(places);

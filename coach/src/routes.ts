@@ -1,7 +1,6 @@
 import { lazyScreen, type Route, type RouteRedirect, routesOf } from '@institute/design-system/app';
 import { defineMessage } from 'react-intl';
-import { paths } from './paths.ts';
-import { type PlaceName, places } from './places.ts';
+import { type PlaceName, paths, places } from './places.ts';
 
 export type LayoutName = (typeof places)[PlaceName]['layout'];
 

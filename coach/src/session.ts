@@ -1,7 +1,7 @@
 import { createAppSession } from '@institute/api-schema';
 import { useSessionOf, useSignedInSessionOf } from '@institute/api-schema/react';
 import { apiBelow, createStoredPath, createStoredValue, safePath } from '@institute/design-system/app';
-import { paths } from './paths.ts';
+import { paths } from './places.ts';
 
 /** The API's base URL: a path on this origin, or another origin. */
 export const baseUrl: string = import.meta.env.VITE_API_URL ?? apiBelow();

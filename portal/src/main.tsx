@@ -9,7 +9,7 @@ import { FocusLayout, OpenLayout, SignInQueryLayout, StudentLayout } from './lay
 import { SignInLayout } from './layout/SignInLayout.tsx';
 import { loadMessages } from './load-messages.ts';
 import { errorMessages } from './messages.ts';
-import { paths } from './paths.ts';
+import { paths } from './places.ts';
 import { preferences } from './preferences.ts';
 import { notFound, routes } from './routes.ts';
 import { pathAfterVerification, session } from './session.ts';

@@ -1,4 +1,4 @@
-import { placesIn } from '@institute/design-system/app';
+import { pathsOf, placesIn } from '@institute/design-system/app';
 import { defineMessage } from 'react-intl';
 
 const forVisitors = placesIn('signIn', { isForVisitorsOnly: true });
@@ -166,3 +166,6 @@ export const places = {
 };
 
 export type PlaceName = keyof typeof places;
+
+/** Builds the path of each place: `paths.course({ courseId })`. */
+export const paths = pathsOf(places);

@@ -1,5 +1,5 @@
 import { defaultTimeZone, today } from '@institute/design-system/formats';
-import { paths } from './paths.ts';
+import { paths } from './places.ts';
 import { useStudent } from './student.ts';
 
 /** The profile section for choosing the time zone. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { demoId } from '../../api-server/src/seed/demo-id.ts';
-import { paths as coachPaths } from '../../coach/src/paths.ts';
-import { paths as portalPaths } from '../../portal/src/paths.ts';
+import { paths as coachPaths } from '../../coach/src/places.ts';
+import { paths as portalPaths } from '../../portal/src/places.ts';
 import { type JourneyFrame, journeyMeta, startJourney } from './journey.tsx';
 
 // They need the built demo, and share its world: `journeys.built.test.ts` plays them.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '../../portal/src/paths.ts';
+import { paths } from '../../portal/src/places.ts';
 import { type JourneyFrame, journeyMeta, startJourney } from './journey.tsx';
 
 // They need the built demo, and share its world: `journeys.built.test.ts` plays them.

@@ -3,8 +3,8 @@ import { Banner, Frame, Loading, type Locale, type Theme } from '@institute/desi
 import { createPreferences } from '@institute/design-system/app';
 import { useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
-import { paths as coachPaths } from '../../coach/src/paths.ts';
-import { paths as portalPaths } from '../../portal/src/paths.ts';
+import { paths as coachPaths } from '../../coach/src/places.ts';
+import { paths as portalPaths } from '../../portal/src/places.ts';
 import { isPictured } from './pictured.ts';
 import { resetEvent } from './reset.ts';
 import { type ScreenStates, type StateName, screens } from './table.ts';

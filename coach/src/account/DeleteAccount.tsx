@@ -16,7 +16,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { useCoachId } from '../coach.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { openPurchasesQuery } from '../services/sales.ts';
 import { session } from '../session.ts';
 

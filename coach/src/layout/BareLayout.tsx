@@ -2,7 +2,7 @@ import { AuthLayout, Button, OfflineBanner, SignOutIcon, Stack } from '@institut
 import type { LayoutProps } from '@institute/design-system/app';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 import { session } from '../session.ts';
 import { AppBrand } from './AppBrand.tsx';

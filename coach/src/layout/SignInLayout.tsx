@@ -2,7 +2,7 @@ import { AuthLayout, Inline, Link, lazyPart } from '@institute/design-system';
 import { ErrorBoundary, type LayoutProps } from '@institute/design-system/app';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { AppBrand } from './AppBrand.tsx';
 import { LanguagePreference } from './LanguagePreference.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useInstitute } from '../institute.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 
 /** The institute's e-mail address as a link. Without one, a link to the help page. */
 export function SupportLink() {

@@ -1,8 +1,7 @@
 import { Inline, Link } from '@institute/design-system';
 import { AccountPage, SignInForm, useSignIn } from '@institute/design-system/account';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { session, wantedPath } from '../session.ts';
 import { SignInProblem } from './SignInProblem.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { publicClient } from '../client.ts';
 import { KeepTyped } from '../drafts.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { session, wantedPath } from '../session.ts';
 import { SignInProblem } from './SignInProblem.tsx';

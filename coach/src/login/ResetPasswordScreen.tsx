@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
 import { KeepTyped } from '../drafts.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 import { session, wantedPath } from '../session.ts';
 

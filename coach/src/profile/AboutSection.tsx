@@ -20,7 +20,7 @@ import {
 import { joinName } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { type ListName, labelOf } from './edit/lists.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 

@@ -12,8 +12,7 @@ import {
 } from '@institute/design-system';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { CompletionMeter } from './CompletionBanner.tsx';
 import { partLabels, pathOfPart, profileParts, useCompletion } from './completion.ts';
 

@@ -1,6 +1,6 @@
 import { Card, Inline, LinkButton, Meter, Stack } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { type ProfilePart, profileParts, useCompletion } from './completion.ts';
 
 /** Shows how complete the profile is, unless it is complete. */

@@ -10,7 +10,7 @@ import {
 } from '@institute/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { sectionTitles } from './sections.ts';
 
 interface ProfileSectionProps {

@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { defineMessages } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 
 type Schemas = components['schemas'];
 export type ProfilePart = Schemas['CoachProfilePart'];

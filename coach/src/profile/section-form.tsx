@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import type { Coach } from '../coach.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 
 type CoachPatch = components['schemas']['CoachPatch'];

@@ -22,7 +22,7 @@ import {
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useInstitute } from '../institute.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { Price } from './Price.tsx';
 import { Questions } from './Questions.tsx';
 import { monthlyPriceOf, teaser } from './teaser.ts';

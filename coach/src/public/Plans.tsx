@@ -3,7 +3,7 @@ import { Columns, LinkButton, PriceCard, Text, VisuallyHidden } from '@institute
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { featuresOf } from '../subscription/features.ts';
 import { intervalLabels } from '../subscription/intervals.ts';

@@ -7,7 +7,7 @@ import {
 import { Link } from '@institute/design-system';
 import { formatUnit } from '@institute/design-system/formats';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { Policy } from './Policy.tsx';
 
 export default function TermsOfServiceScreen() {

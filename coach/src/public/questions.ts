@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { links, type Question, teaser } from './teaser.ts';
 
 export interface QuestionGroup {

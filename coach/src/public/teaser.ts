@@ -10,7 +10,7 @@ import {
 import { formatMoney } from '@institute/design-system/formats';
 import { defineMessages, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { useInstitute } from '../institute.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 
 export interface Question {
   /** The fragment id: `/faq#cancel`. It never changes, because people link to it. */

@@ -32,8 +32,7 @@ import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { useCoachId, useDayOf, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { SaleBadge, stateLabel } from './SaleBadge.tsx';
 
 type Sale = components['schemas']['Sale'];

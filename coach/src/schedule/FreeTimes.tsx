@@ -29,7 +29,7 @@ import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { useProducts } from '../services/products.ts';
 import { slotsByDay } from './slots-by-day.ts';
 import type { Schedule } from './values.ts';

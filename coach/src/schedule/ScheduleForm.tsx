@@ -24,7 +24,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 import { exceptionsId, NextExceptions } from './NextExceptions.tsx';
 import { type FieldsProps, GeneralFields, RuleFields } from './ScheduleFields.tsx';

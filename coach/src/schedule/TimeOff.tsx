@@ -18,7 +18,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { timeOffSection } from './schedules.ts';
 
 /** The coach's days off that aren't over. */

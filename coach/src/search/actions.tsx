@@ -15,7 +15,7 @@ import {
 } from '@institute/design-system';
 import type { ReactNode } from 'react';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { timeOffSection } from '../schedule/schedules.ts';
 import { session } from '../session.ts';

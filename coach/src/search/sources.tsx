@@ -11,7 +11,7 @@ import { formatDateTime, formatMoney } from '@institute/design-system/formats';
 import type { QueryClient } from '@tanstack/react-query';
 import { defineMessages, type IntlShape } from 'react-intl';
 import { api } from '../api.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { productsQuery } from '../services/products.ts';
 import { entriesOf, statusLabels } from '../sessions/sessions.ts';
 

@@ -1,7 +1,6 @@
 import { BackLink } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 
 export const BackToServices = () => (
   <BackLink href={paths.myServices()}>

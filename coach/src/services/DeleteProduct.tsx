@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import type { Product } from './products.ts';
 import { openPurchasesQuery } from './sales.ts';
 

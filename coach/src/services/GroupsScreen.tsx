@@ -18,8 +18,7 @@ import { formatAppointment, parseInstant } from '@institute/design-system/format
 import { defineMessages, FormattedList, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { BackToServices } from './BackToServices.tsx';
 import {
   AddGroup,

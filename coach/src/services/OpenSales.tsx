@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCoachId } from '../coach.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { openDeliveriesQuery, openPurchasesQuery } from './sales.ts';
 
 /** Products to deliver. */

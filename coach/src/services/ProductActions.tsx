@@ -16,7 +16,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import type { Product } from './products.ts';
 
 const DeleteProduct = lazyPart(async () => (await import('./DeleteProduct.tsx')).DeleteProduct);

@@ -24,7 +24,7 @@ import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 import { uploadAs } from '../upload.ts';
 import { type Answers, answersOf, inputOf, previewOf, schema } from './answers.ts';

@@ -21,8 +21,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { baseUrl } from '../session.ts';
 
 /** Turns the coach's calendar feed on and off. Its link is shown only once, when it is created. */

@@ -2,7 +2,7 @@ import { DateTimeValue, Divider, Link, SectionCard, Stack, Text } from '@institu
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import type { Session } from './sessions.ts';
 
 /** How many sessions back notes are shown. */

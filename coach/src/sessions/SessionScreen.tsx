@@ -16,8 +16,7 @@ import {
 import { calendarFile } from '@institute/design-system/formats';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CancelSession } from './CancelSession.tsx';
 import { EarlierNotes } from './EarlierNotes.tsx';

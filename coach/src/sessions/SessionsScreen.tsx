@@ -23,8 +23,7 @@ import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { circleFilter, type ListView, sessionFilter, useMergedSessions } from './merged-sessions.ts';
 import { ScheduleCircleSession } from './ScheduleCircleSession.tsx';
 

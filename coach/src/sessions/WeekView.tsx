@@ -3,7 +3,7 @@ import { today } from '@institute/design-system/formats';
 import { useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { type CalendarView, useCalendarEntries } from './calendar-entries.ts';
 
 /** The path of a day in the month, whose agenda has everything that can be done. */

@@ -8,7 +8,7 @@ import {
   StatusBadge,
 } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { AttendanceButton, CircleMenu } from './CircleActions.tsx';
 import { type CircleEntry, circleStatusLabels, circleStatusTones } from './circles.ts';

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { circleEvent, entryEvent } from './agenda-events.tsx';
 import { type Session, type SessionEntry, entriesOf as sessionEntriesOf } from './sessions.ts';
 

@@ -10,7 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
 import { describeError } from '../messages.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { session } from '../session.ts';
 import { sendCode } from './send-code.ts';
 

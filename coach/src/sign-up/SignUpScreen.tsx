@@ -2,7 +2,7 @@ import { useNavigate } from '@institute/design-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { KeepTyped } from '../drafts.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 import { session } from '../session.ts';
 import { AccountStep } from './AccountStep.tsx';

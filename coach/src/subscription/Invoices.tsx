@@ -19,7 +19,7 @@ import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { useCoachId, useDayOf } from '../coach.ts';
 import { describeError } from '../messages.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 
 const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: 10 };
 const sortable = ['createdAt', 'amount'] as const;

@@ -11,7 +11,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId, useDayOf } from '../coach.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { useSelling } from '../services/selling.ts';
 import { featuresOf } from './features.ts';
 import { intervalLabels } from './intervals.ts';

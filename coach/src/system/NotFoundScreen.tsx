@@ -1,7 +1,6 @@
 import { LinkButton, NotFound } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { useSession } from '../session.ts';
 
 export default function NotFoundScreen() {

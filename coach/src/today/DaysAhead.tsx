@@ -9,7 +9,7 @@ import {
   Text,
 } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { Participants, pathOf } from './appointments.tsx';
 import type { Appointment, Today } from './today.ts';
 

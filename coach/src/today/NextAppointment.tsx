@@ -13,7 +13,7 @@ import {
 } from '@institute/design-system';
 import { formatRelativeTime, hourIn, today } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { JoinButton } from '../sessions/JoinLink.tsx';
 import { WaitingForClient } from '../sessions/SessionBadge.tsx';
 import { Participants, pathOf } from './appointments.tsx';

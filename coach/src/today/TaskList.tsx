@@ -14,7 +14,7 @@ import {
 } from '@institute/design-system';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { AttendanceButtons } from '../sessions/AttendanceButtons.tsx';
 import { AttendanceButton } from '../sessions/CircleActions.tsx';
 import { textsOf } from './task-texts.tsx';

@@ -17,8 +17,7 @@ import {
 import { defaultTimeZone, timeZonePlace, today } from '@institute/design-system/formats';
 import { Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { CompletionMeter } from '../profile/CompletionBanner.tsx';
 import { useSignedInSession } from '../session.ts';
 import { DaysAhead } from './DaysAhead.tsx';

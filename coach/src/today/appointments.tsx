@@ -1,6 +1,6 @@
 import { Text } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import type { Appointment } from './today.ts';
 
 /** Where an appointment is shown with its actions. Groups and circles have no pages of their own. */

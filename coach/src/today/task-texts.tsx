@@ -1,7 +1,7 @@
 import { AppointmentTime, DateTimeValue } from '@institute/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { obstacleLabels, obstaclePaths } from '../services/selling.ts';
 import type { Task } from './today.ts';
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@institute/design-system';
 import { PendingVerification } from '@institute/design-system/account';
 import { useEffect } from 'react';
 import { KeepTyped } from '../drafts.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { pathAfterVerification, session, useSignedInSession } from '../session.ts';
 
 export default function PendingVerificationScreen() {

@@ -1,6 +1,6 @@
 import { confirmEmail } from '@institute/api-schema/account';
 import { ConfirmEmail } from '@institute/design-system/account';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { session, useSignedInSession } from '../session.ts';
 
 export default function VerifyEmailScreen({ params }: { params: Record<string, string> }) {

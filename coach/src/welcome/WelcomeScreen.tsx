@@ -16,8 +16,7 @@ import { hourIn } from '@institute/design-system/formats';
 import { Suspense } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useCoach, useTimeZone } from '../coach.ts';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { obstaclePaths, useSelling } from '../services/selling.ts';
 
 /** A coach's first steps with their statuses. */

@@ -14,7 +14,7 @@ import {
   Text,
 } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { RevokeAward } from './RevokeAward.tsx';
 
 type Award = components['schemas']['StudentAward'];

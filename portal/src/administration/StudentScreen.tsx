@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { awardsQuery } from '../learning/awards.ts';
 import { coursesQuery } from '../learning/courses.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { useListParams } from '../use-list-params.ts';
 import { StudentAwards } from './StudentAwards.tsx';
 import { StudentModules } from './StudentModules.tsx';

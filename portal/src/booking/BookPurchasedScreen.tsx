@@ -2,8 +2,7 @@ import { BackLink, Banner, OutcomePending, Page, useNavigate } from '@institute/
 import { FormattedMessage } from 'react-intl';
 import { client } from '../client.ts';
 import { useOnce } from '../once.ts';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { useCoach } from './coaches.ts';

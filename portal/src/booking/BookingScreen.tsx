@@ -15,7 +15,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { client } from '../client.ts';
 import { useOnce } from '../once.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { BookingSummary } from './BookingSummary.tsx';

@@ -1,6 +1,6 @@
 import { Avatar, BackLink, Inline, Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { CoachProfile } from './CoachProfile.tsx';
 import { CoachWords } from './CoachWords.tsx';
 import { coachName, useCoach } from './coaches.ts';

@@ -2,7 +2,7 @@ import { largestPage } from '@institute/api-schema/queries';
 import { Card, DateTimeValue, Inline, Link, PageSection, Stack } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { SessionStatus } from './SessionStatus.tsx';
 
 /** The dates of a group in which the student has a seat. */

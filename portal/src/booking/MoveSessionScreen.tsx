@@ -11,8 +11,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { type Coach, useCoach } from './coaches.ts';

@@ -1,6 +1,6 @@
 import { bookWord, OfferCard as Card, LinkButton, type OfferCardProps } from '@institute/design-system';
 import { useIntl } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import type { Coach, CoachProduct } from './coaches.ts';
 
 interface CoachOfferProps extends Pick<OfferCardProps, 'status' | 'actions' | 'times' | 'layout'> {

@@ -1,9 +1,8 @@
 import { BackLink, Card, Inline, LinkButton, Page, Stack } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { PurchaseStatus } from '../coach-areas/purchase-messages.tsx';
-import { paths } from '../paths.ts';
 import { paymentPath } from '../payments/payments.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { GroupSessions } from './GroupSessions.tsx';
 import { PolicyLink } from './PolicyLink.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '@institute/design-system/app';
 import { useIntl } from 'react-intl';
 import { CalendarButton } from '../CalendarButton.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import type { CoachSession } from './sessions.ts';
 
 /** Exports a session to a calendar. Importing it again updates the event. */

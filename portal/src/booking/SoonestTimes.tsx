@@ -2,7 +2,7 @@ import { Loading, Skeleton, SlotLinks, Stack, Text } from '@institute/design-sys
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { CoachText } from './CoachWords.tsx';
 import type { CoachSummary } from './coaches.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from '@institute/design-system';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { client } from '../client.ts';
 import { useOnce } from '../once.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import type { ProductChoice } from './product-choice.ts';
 import { purchasesQuery } from './sessions.ts';
 

@@ -24,7 +24,7 @@ import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { CalendarButton } from '../CalendarButton.tsx';
 import { client } from '../client.ts';
 import { ProblemText } from '../ProblemText.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { CircleSessions } from './CircleSessions.tsx';
 import { type CircleDetails, useCircle } from './circles.ts';

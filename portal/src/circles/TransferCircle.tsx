@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { type CircleDetails, useTransferTargets } from './circles.ts';
 import { TransferLimit } from './JoinRefusal.tsx';
 

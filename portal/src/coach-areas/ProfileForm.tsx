@@ -15,7 +15,7 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { coachWord } from '../booking/CoachWords.tsx';
 import type { Coach } from '../booking/coaches.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 import { nullIfBlank } from '../student.ts';
 

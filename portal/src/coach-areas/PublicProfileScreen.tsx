@@ -14,8 +14,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { CoachProfile } from '../booking/CoachProfile.tsx';
 import { coachName, useCoach } from '../booking/coaches.ts';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { useCoachId } from './coach-id.ts';
 
 // Loaded on demand, because most visits only view the profile.

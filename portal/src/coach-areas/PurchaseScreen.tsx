@@ -14,7 +14,7 @@ import { useSearch } from 'wouter';
 import { PurchaseDetails } from '../booking/PurchaseDetails.tsx';
 import { SessionCredits } from '../booking/SessionCredits.tsx';
 import { SessionStatus } from '../booking/SessionStatus.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import type { Purchase } from './purchase-filter.ts';
 import { PurchaseStatus, typeMessages } from './purchase-messages.tsx';
 import { usePurchase, usePurchaseSessions } from './purchases.ts';

@@ -1,7 +1,7 @@
 import { ConfirmButton, toast, useNavigate } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 import type { StepName } from './applications.ts';
 import { forgetDrafts } from './step-draft.ts';

@@ -1,6 +1,6 @@
 import { Banner, Inline, LinkButton, Stack, Text } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import type { Application } from './applications.ts';
 import { RefundSentence } from './expectation.tsx';
 

@@ -18,8 +18,7 @@ import {
   useIntl,
 } from 'react-intl';
 import { api } from '../api.ts';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { type Application, type ApplicationStatus, resumeHref } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';

@@ -19,7 +19,7 @@ import { type StepState, Wizard } from '@institute/design-system/forms';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useContentLanguage } from '../content-language.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { type Application, type StepName, stepHref, stepTitles, useApplication } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
 

@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { api } from '../api.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 
 type Schemas = components['schemas'];

@@ -3,7 +3,7 @@ import { toast, useNavigate } from '@institute/design-system';
 import { useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { useOnce } from '../once.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { type Application, keepApplication, stepNames } from './applications.ts';
 import { forgetDrafts } from './step-draft.ts';
 

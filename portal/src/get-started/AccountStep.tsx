@@ -17,7 +17,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
 import { enrollmentChoice } from '../enrollment/enrollment-choice.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { session } from '../session.ts';
 import { answers, heldPassword } from './answers.ts';
 import { sendCode } from './verification.ts';

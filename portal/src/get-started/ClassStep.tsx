@@ -9,7 +9,7 @@ import { CohortDates } from '../enrollment/CohortDates.tsx';
 import { CohortFacts } from '../enrollment/CohortFacts.tsx';
 import { enrollmentChoice } from '../enrollment/enrollment-choice.ts';
 import { cohortsQuery } from '../enrollment/step-queries.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { SignInForAlert } from './SignInForAlert.tsx';
 
 const schema = z.object({ cohortId: z.string() });

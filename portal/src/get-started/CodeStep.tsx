@@ -26,7 +26,7 @@ import { beginning } from '../enrollment/begin.ts';
 import { enrollmentChoice } from '../enrollment/enrollment-choice.ts';
 import { describeError } from '../messages.ts';
 import { tryOnce } from '../once.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { session } from '../session.ts';
 import { answers, forgetAnswers, heldPassword } from './answers.ts';
 import { sendCode } from './verification.ts';

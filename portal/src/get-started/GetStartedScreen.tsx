@@ -2,7 +2,7 @@ import { Page, useNavigate } from '@institute/design-system';
 import { Wizard } from '@institute/design-system/forms';
 import { type ComponentType, useEffect, useState } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { useSession } from '../session.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { reachedStep, type StepKey, steps } from './answers.ts';

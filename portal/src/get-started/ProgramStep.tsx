@@ -11,7 +11,7 @@ import { ClearMissingChoice } from '../enrollment/ClearMissingChoice.tsx';
 import { enrollmentChoice } from '../enrollment/enrollment-choice.ts';
 import { programsQuery } from '../enrollment/step-queries.ts';
 import { languageOptions } from '../institute.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { programOptions } from '../programs/program-options.tsx';
 import { FollowLanguage } from './FollowLanguage.tsx';
 import { SignInForAlert } from './SignInForAlert.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 
 /** Links to the alert switches, which require an account. */
 export const SignInForAlert = () => (

@@ -3,8 +3,7 @@ import { ContactDetails, Link, Page, PageSection, Stack, Text } from '@institute
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { CoachAppLink } from '../coach-areas/CoachAppLink.tsx';
 import { useInstitute, usePolicy } from '../institute.ts';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { OwnText } from './OwnText.tsx';
 
 const titles = defineMessages({

@@ -21,8 +21,8 @@ import {
 } from 'react-intl';
 import { offerApplication, resumeHref } from '../enrollment/applications.ts';
 import { expectationText, RefundSentence } from '../enrollment/expectation.tsx';
-import { paths } from '../paths.ts';
 import { paymentPath, payNextPath } from '../payments/payments.ts';
+import { paths } from '../places.ts';
 import type { ProfilePart } from './missing-parts.ts';
 import type { NextThing } from './next-things.ts';
 

@@ -8,8 +8,7 @@ import {
   UsersIcon,
 } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import ReconciliationTile from './ReconciliationTile.tsx';
 import { Tile } from './Tile.tsx';
 

@@ -2,7 +2,7 @@ import { FocusShell, LinkButton, OfflineBanner } from '@institute/design-system'
 import { type LayoutProps, VersionWatch } from '@institute/design-system/app';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { useSession } from '../session.ts';
 import { AppBrand } from './AppBrand.tsx';
 import { LanguagePreference } from './LanguagePreference.tsx';

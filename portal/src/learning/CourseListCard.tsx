@@ -12,7 +12,7 @@ import {
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import type { Course } from './arrange-courses.ts';
 import { CourseStatusBadge } from './course-messages.tsx';
 import { LaunchButton } from './LaunchButton.tsx';

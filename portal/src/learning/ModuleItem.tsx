@@ -11,7 +11,7 @@ import {
 import { formatDuration } from '@institute/design-system/formats';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import type { CourseModule } from './arrange-modules.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { moduleIcons, moduleTypeMessages } from './module-messages.tsx';

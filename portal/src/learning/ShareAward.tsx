@@ -17,7 +17,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 
 type Award = components['schemas']['StudentAward'];

@@ -4,8 +4,7 @@ import { AccountPage, EmailLinkForm } from '@institute/design-system/account';
 import { FormattedMessage } from 'react-intl';
 import { publicClient } from '../client.ts';
 import { KeepTyped } from '../drafts.tsx';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { session, wantedPath } from '../session.ts';
 
 export default function ForgotPasswordScreen() {

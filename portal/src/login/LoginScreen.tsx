@@ -2,8 +2,7 @@ import { announce, Banner, Link, Text } from '@institute/design-system';
 import { AccountPage, accountMessages, SignInForm, useSignIn } from '@institute/design-system/account';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { session, wantedPath } from '../session.ts';
 

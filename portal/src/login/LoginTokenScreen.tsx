@@ -3,7 +3,7 @@ import { LinkSignIn, useSignIn } from '@institute/design-system/account';
 import { FormattedMessage } from 'react-intl';
 import { Redirect } from 'wouter';
 import { publicClient } from '../client.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { session } from '../session.ts';
 

@@ -4,7 +4,7 @@ import { LinkButton, toast, useNavigate } from '@institute/design-system';
 import { AccountPage, accountMessages, NewPasswordForm } from '@institute/design-system/account';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { session, wantedPath } from '../session.ts';
 
 export default function ResetPasswordScreen() {

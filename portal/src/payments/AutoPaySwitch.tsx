@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 
 const AutoPayQuestion = lazyPart(async () => (await import('./AutoPayQuestion.tsx')).AutoPayQuestion);

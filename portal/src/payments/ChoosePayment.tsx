@@ -18,7 +18,7 @@ import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import {
   type FinancialSummary,
   isPayable,

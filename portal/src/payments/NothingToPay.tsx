@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton, PaymentsIllustration } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 
 export const NothingToPay = () => (
   <EmptyState

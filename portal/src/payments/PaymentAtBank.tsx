@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { bankAddress } from './bank-address.ts';
 import { type Payment, usePaymentSchedules } from './payments.ts';
 import { bankReturn } from './use-return-from-bank.ts';

@@ -18,8 +18,7 @@ import {
 } from '@institute/design-system';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { AccountStatusBadge } from './AccountStatusBadge.tsx';
 import { AutoPaySwitch } from './AutoPaySwitch.tsx';
 import { BalanceCard } from './BalanceCard.tsx';

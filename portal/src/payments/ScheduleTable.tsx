@@ -13,7 +13,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { useTableQuery } from '../table-query.ts';
 import { isPayable, type PaymentSchedule, type PaymentScheduleRow, paymentPath } from './payments.ts';
 import { captureMethods, rowName, rowStatuses, rowTones } from './row-messages.ts';

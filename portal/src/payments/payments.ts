@@ -3,7 +3,7 @@ import { allPages, largestPage } from '@institute/api-schema/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 
 type Schemas = components['schemas'];

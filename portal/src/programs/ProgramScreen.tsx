@@ -27,7 +27,7 @@ import { CohortDates } from '../enrollment/CohortDates.tsx';
 import { facts, languages, modes, seatsText } from '../enrollment/CohortFacts.tsx';
 import { baseOf, PlanInShort } from '../enrollment/PlanInShort.tsx';
 import { cohortsQuery, plansQuery, programDetailsQuery, programQuery } from '../enrollment/step-queries.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { ProgramFacts } from './ProgramFacts.tsx';
 import type { ProgramDetails } from './programs.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@institute/design-system';
 import { FormattedMessage, type IntlShape } from 'react-intl';
 import { facts } from '../enrollment/CohortFacts.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import type { Program } from './programs.ts';
 
 /** Programs to choose from: promise, length, next class and price, with a link to the page of each. */

@@ -17,8 +17,8 @@ import {
 } from '@institute/design-system';
 import type { ReactNode } from 'react';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
-import { paths } from '../paths.ts';
 import { payNextPath } from '../payments/payments.ts';
+import { paths } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { session } from '../session.ts';
 

@@ -19,9 +19,9 @@ import { client } from '../client.ts';
 import { listQuery, pageSize } from '../inbox/inbox.ts';
 import { coursesQuery } from '../learning/courses.ts';
 import { modulesQuery } from '../learning/modules.ts';
-import { paths } from '../paths.ts';
 import { paymentRowsQuery, paymentSchedulesQuery } from '../payments/payments.ts';
 import { rowName } from '../payments/row-messages.ts';
+import { paths } from '../places.ts';
 
 type Source = LoadOptions<Command>;
 

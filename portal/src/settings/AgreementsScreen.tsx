@@ -19,8 +19,7 @@ import {
 } from '@institute/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { api } from '../api.ts';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import { EnvelopeStatusBadge } from '../signing/EnvelopeStatusBadge.tsx';

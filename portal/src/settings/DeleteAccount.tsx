@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { session, useSignedInSession } from '../session.ts';
 
 type Obstacle = components['schemas']['AccountDeletionObstacle'];

@@ -15,7 +15,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ProblemText } from '../ProblemText.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import { askForNew, type Envelope } from './queries.ts';
 

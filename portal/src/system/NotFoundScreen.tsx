@@ -1,5 +1,5 @@
 import { NotFound } from '@institute/design-system';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 
 export default function NotFoundScreen() {
   return <NotFound homeHref={paths.home()} />;

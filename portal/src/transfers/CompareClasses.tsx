@@ -12,7 +12,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { client } from '../client.ts';
 import { ProblemText } from '../ProblemText.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { CancelTransfer } from './CancelTransfer.tsx';
 import { quoteQuery, type Transfer } from './transfers.ts';

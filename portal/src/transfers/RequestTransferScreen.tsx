@@ -29,8 +29,7 @@ import { modes, seatsText } from '../enrollment/CohortFacts.tsx';
 import { fullClasses } from '../enrollment/class-alerts.ts';
 import { useOnce } from '../once.ts';
 import { ProblemText } from '../ProblemText.tsx';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 
 type TransferOptions = components['schemas']['TransferOptions'];

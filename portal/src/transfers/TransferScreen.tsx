@@ -12,8 +12,7 @@ import {
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApplication } from '../enrollment/applications.ts';
-import { paths } from '../paths.ts';
-import { places } from '../places.ts';
+import { paths, places } from '../places.ts';
 import { CompareClasses } from './CompareClasses.tsx';
 import { ConfirmTransfer } from './ConfirmTransfer.tsx';
 import { TransferStatus } from './TransferStatus.tsx';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import '../signed-in-messages.ts';
 import { KeepTyped } from '../drafts.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../places.ts';
 import { pathAfterVerification, session, useSignedInSession } from '../session.ts';
 
 export default function PendingEmailAddressVerificationScreen() {
