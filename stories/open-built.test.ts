@@ -26,6 +26,14 @@ afterAll(async () => {
   await server.close();
 });
 
+/** Tests of a component's behavior are in a part of its page that is closed at first. */
+async function openFolds(page: Page): Promise<void> {
+  await page.locator('details.fold').first().waitFor();
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('details.fold')) fold.open = true;
+  });
+}
+
 interface Entry {
   id: string;
   type: 'docs' | 'story';
@@ -115,6 +123,7 @@ it('never covers a docs page with its component, nor scrolls it', async () => {
     await page.goto(`${address}/iframe.html?id=${id}&viewMode=docs`);
     const title = page.locator('#storybook-docs h1.sbdocs-title');
     await title.waitFor();
+    await openFolds(page);
     // Every story is on the page, or in a frame.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('.sbdocs-preview')].every((preview) =>
@@ -160,9 +169,67 @@ it.each(['shells-appshell', 'layout-page'])(
   async (name) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`${address}/iframe.html?viewMode=docs&id=components-${name}--docs`);
-    await page.getByRole('heading', { name: 'Props' }).waitFor();
+    await openFolds(page);
     await page.getByRole('table').last().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
     await page.close();
   },
 );
+
+it.each([
+  ['components-data-datatable', 'full'],
+  ['components-schedule-weekschedule', 'grid'],
+])('dresses nothing in the stories of %s', async (component, story) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  /** How the tables of the story that is on the page look. */
+  const looks = async (address: string, root: string) => {
+    await page.goto(address);
+    await page.locator(`${root} table`).first().waitFor();
+    return page.locator(`${root} :is(table, tr, th, td, p, h2)`).evaluateAll((all) =>
+      all.map((one) => {
+        const { backgroundColor, textAlign, fontFamily, overflowWrap } = getComputedStyle(one);
+        return { name: one.localName, backgroundColor, textAlign, fontFamily, overflowWrap };
+      }),
+    );
+  };
+  const alone = await looks(
+    `${address}/iframe.html?viewMode=story&id=${component}--${story}`,
+    '#storybook-root',
+  );
+  const onPage = await looks(
+    `${address}/iframe.html?viewMode=docs&id=${component}--docs`,
+    `#story--${component}--${story}--primary`,
+  );
+  expect(alone.length).toBeGreaterThan(10);
+  expect(onPage).toEqual(alone);
+  await page.close();
+});
+
+it('renders tests of behavior only after they are asked for, by their heading or by an address', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const docs = `${address}/iframe.html?viewMode=docs&id=components-actions-button--docs`;
+  await page.goto(docs);
+  await page.locator('#story--components-actions-button--primary--primary').waitFor();
+  await page.locator('#story--components-actions-button--all-states').waitFor();
+  const tested = page.locator('#story--components-actions-button--is-a-target-for-a-thumb');
+  expect(await tested.count()).toBe(0);
+  await page.getByText('Tested behavior').click();
+  await tested.waitFor();
+
+  await page.goto('about:blank');
+  await page.goto(`${docs}#anchor--components-actions-button--is-a-target-for-a-thumb`);
+  await tested.waitFor();
+  await page.close();
+});
+
+it('has a toolbar that fits a window 1280 px wide, and no tests of behavior in its sidebar', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${address}/?path=/story/components-actions-button--primary`);
+  const last = page.getByRole('button', { name: 'Motion' });
+  await last.waitFor();
+  const { x, width } = (await last.boundingBox())!;
+  expect(x + width).toBeLessThan(1280);
+  await page.getByRole('link', { name: 'All States' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Is A Target For A Thumb' }).count()).toBe(0);
+  await page.close();
+});

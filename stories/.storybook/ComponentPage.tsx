@@ -2,9 +2,7 @@ import {
   Controls,
   Description,
   DocsContext,
-  DocsStory,
   Markdown,
-  Primary,
   Subtitle,
   Title,
   useOf,
@@ -13,13 +11,11 @@ import { useContext } from 'react';
 import changelog from '../../design-system/CHANGELOG.md?raw';
 import { changeList, changesIn, changesOf } from '../docs/changes.ts';
 import { type ComponentDocs, isPart, type Styling } from '../docs/component-docs.ts';
-import { docsId } from '../docs/docs-id.ts';
-import { Table } from '../docs/Table.tsx';
-
-const pages = import.meta.glob<ComponentDocs>('../components/**/*.docs.ts', {
-  eager: true,
-  import: 'default',
-});
+import { literal, Table } from '../docs/Table.tsx';
+import { Fold } from './Fold.tsx';
+import { linkTo, nameOf, pages } from './page-links.ts';
+import { ScreenPage } from './ScreenPage.tsx';
+import { LiveExample, StatesSection, StoryFolds } from './StorySections.tsx';
 
 const changesets = import.meta.glob<string>('../../.changeset/*.md', {
   eager: true,
@@ -28,7 +24,11 @@ const changesets = import.meta.glob<string>('../../.changeset/*.md', {
 });
 const changes = changesIn(changelog, Object.values(changesets));
 
-const transcripts = import.meta.glob('../components/**/*.transcript.txt', { query: '?url' });
+const transcripts = import.meta.glob<string>('../components/**/*.transcript.txt', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 const usesFile = import.meta.glob<Record<string, string[]>>('../screens/generated/uses.json', {
   eager: true,
@@ -37,43 +37,11 @@ const usesFile = import.meta.glob<Record<string, string[]>>('../screens/generate
 /** The screens that use a component, such as `Portal/Home`. */
 const screensOf = Object.values(usesFile)[0] ?? {};
 
-const nameOf = (title: string) => title.replace(/^.*\//, '');
-const linkTo = (title: string) => `[${nameOf(title)}](?path=/docs/${docsId(title)})`;
-
-/** Links to the pages of components, by their names. */
-const linksTo = (names: readonly string[]) => {
-  const titles = Object.keys(pages).map((path) =>
-    path.replace('../components/', 'Components/').replace('.docs.ts', ''),
-  );
-  return names.map((name) => {
-    const title = titles.find((one) => one.endsWith(`/${name}`));
-    return title ? linkTo(title) : name;
-  });
-};
-
-/** The page of a screen. Its stories aren't on it, because a browser shows one world at a time. */
-function ScreenPage({ uses }: { uses: readonly string[] }) {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  return (
-    <>
-      <Title />
-      <Markdown>
-        {`A screen of the built app on the real server, in this browser. Choose one of its states in the sidebar.
-
-## Components on it
-
-${linksTo(uses).join(', ') || 'None.'}`}
-      </Markdown>
-      <Markdown>{`Its path is named \`${String(preparedMeta.initialArgs.name)}\`.`}</Markdown>
-    </>
-  );
-}
-
 const entriesOf = (rows: Readonly<Record<string, string>>) =>
   Object.entries(rows).map(([name, words]) => [isPart(name) ? `\`${name}\`` : `**${name}**`, words]);
 
 /** What callers can style, and how their CSS finds it. */
-function StylingSection({ name, styling, anatomy }: { name: string; styling: Styling; anatomy: object }) {
+function StylingFold({ name, styling, anatomy }: { name: string; styling: Styling; anatomy: object }) {
   const parts = Object.keys(anatomy).filter(isPart);
   const root = `[data-ds="${styling.root ?? name}"]`;
   const rows = [
@@ -85,64 +53,85 @@ function StylingSection({ name, styling, anatomy }: { name: string; styling: Sty
     ...Object.entries(styling.variables ?? {}).map(([key, words]) => [`\`--ds-${key}\``, words]),
   ];
   return (
-    <>
+    <Fold title="Styling">
       <Markdown>
-        {
-          '## Styling\n\nYour CSS outside of cascade layers wins. See [Theming](?path=/docs/guides-theming--docs).'
-        }
+        Your CSS outside of cascade layers wins. See [Theming](?path=/docs/guides-theming--docs).
       </Markdown>
       <Table head={['Hook', 'What it is']} rows={rows} />
-    </>
+    </Fold>
   );
 }
 
+/** So many screens are named under the title. */
+const fewScreens = 6;
+
 /** What tests say about a component with every change, and where it's used. */
-function StatusSection({ name, path }: { name: string; path: string }) {
+function Status({ screens, isTranscribed }: { screens: readonly string[]; isTranscribed: boolean }) {
   const { componentStories } = useContext(DocsContext);
   const stories = componentStories();
   const used = stories.filter(({ playFunction }) => playFunction).length;
-  const screens = screensOf[name] ?? [];
-  const isTranscribed = path.replace('.docs.ts', '.transcript.txt') in transcripts;
-  const rows = [
-    [
-      'Stories',
-      `${stories.length}, each a test with the rules of axe-core; ${used} of them use the component`,
-    ],
-    ['Screen reader', isTranscribed ? 'its words are compared with a transcript' : 'no transcript'],
-    ['By hand with a screen reader', 'not yet: see [Accessibility](?path=/docs/accessibility--docs)'],
-    ['Screens with it', screens.map((title) => linkTo(`Screens/${title}`)).join(', ') || 'none'],
-  ];
+  const more = screens.length - fewScreens;
+  const named = screens.slice(0, fewScreens).map((title) => linkTo(`Screens/${title}`));
   return (
-    <>
-      <Markdown>## Status</Markdown>
-      <Table head={['What', 'Where it stands']} rows={rows} />
-    </>
+    <Markdown>
+      {[
+        `**Tests:** ${stories.length} stories, each with the rules of axe-core; ${used} of them use the component.`,
+        isTranscribed ? 'Its words for a screen reader are compared with a transcript.' : '',
+        'By hand with a screen reader: not yet (see [Accessibility](?path=/docs/accessibility--docs)).',
+        `**Screens with it:** ${named.join(', ') || 'none'}`,
+        more > 0 ? `and [${more} more](#screens-with-it)` : '',
+      ].join(' ')}
+    </Markdown>
   );
 }
 
-/** The stories after the first: what to look at, and apart from it what is tested by using the component. */
-function Examples() {
-  const { componentStories } = useContext(DocsContext);
-  const stories = componentStories()
-    .slice(1)
-    .filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount);
-  const sections = {
-    Examples: stories.filter(({ playFunction }) => !playFunction),
-    'Tested behavior': stories.filter(({ playFunction }) => playFunction),
-  };
-  return Object.entries(sections)
-    .filter(([, { length }]) => length > 0)
-    .map(([title, ofSection]) => (
-      <section key={title}>
-        <Markdown>{`## ${title}`}</Markdown>
-        {ofSection.map(({ id, moduleExport }) => (
-          <DocsStory key={id} of={moduleExport} expanded __forceInitialArgs />
-        ))}
+/** The steps of a transcript, with what was said at each. */
+const stepsOf = (transcript: string) =>
+  transcript
+    .split(/^# /m)
+    .filter(Boolean)
+    .map((step) => {
+      const [title, ...said] = step.trim().split('\n');
+      return [literal(title!), said.map(literal).join('<br />')];
+    });
+
+const saidHead = ['What happens', 'What is said'];
+/** So many steps of a transcript are outside of its fold. */
+const firstSteps = 2;
+
+/** When to use a component, its keys, its parts, and what a screen reader begins with. */
+function Sections({ docs, said }: { docs: ComponentDocs; said: string[][] }) {
+  return (
+    <div className="columns">
+      <section>
+        <Markdown>{`## When to use it\n\n${docs.use}`}</Markdown>
       </section>
-    ));
+      <section>
+        <Markdown>{`## When not to use it\n\n${docs.avoid}`}</Markdown>
+      </section>
+      <section>
+        <Markdown>## Keyboard</Markdown>
+        {Object.keys(docs.keyboard).length > 0 ? (
+          <Table head={['Key', 'What it does']} rows={entriesOf(docs.keyboard)} />
+        ) : (
+          <Markdown>Nothing beyond what the browser does by itself.</Markdown>
+        )}
+      </section>
+      <section>
+        <Markdown>## Anatomy</Markdown>
+        <Table head={['Part', 'What it is']} rows={entriesOf(docs.anatomy)} />
+      </section>
+      {said.length > 0 && (
+        <section>
+          <Markdown>## What is said</Markdown>
+          <Table head={saidHead} rows={said.slice(0, firstSteps)} />
+        </section>
+      )}
+    </div>
+  );
 }
 
-/** A component's page: when to use it, its states, anatomy, keyboard, props, stories, status and changes. */
+/** A component's page: first what designers ask, in two screens, and in folds what engineers look up. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { uses } = preparedMeta.parameters as { uses?: string[] };
@@ -153,33 +142,37 @@ export function ComponentPage() {
     .replace('.stories.tsx', '.docs.ts');
   const docs = pages[path];
   const changed = changesOf(changes, name);
+  const screens = screensOf[name] ?? [];
+  const said = stepsOf(transcripts[path.replace('.docs.ts', '.transcript.txt')] ?? '');
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      {docs && (
-        <Markdown>{`## When to use it\n\n${docs.use}\n\n## When not to use it\n\n${docs.avoid}`}</Markdown>
+      {docs && <Status screens={screens} isTranscribed={said.length > 0} />}
+      <LiveExample />
+      <StatesSection />
+      {docs && <Sections docs={docs} said={said} />}
+      {said.length > firstSteps && (
+        <Fold title="All that is said">
+          <Table head={saidHead} rows={said} />
+        </Fold>
       )}
-      <Primary />
-      {docs && (
-        <>
-          <Markdown>## Anatomy</Markdown>
-          <Table head={['Part', 'What it is']} rows={entriesOf(docs.anatomy)} />
-          <Markdown>## Keyboard</Markdown>
-          {Object.keys(docs.keyboard).length > 0 ? (
-            <Table head={['Key', 'What it does']} rows={entriesOf(docs.keyboard)} />
-          ) : (
-            <Markdown>Nothing beyond what the browser does by itself.</Markdown>
-          )}
-          {docs.styling && <StylingSection name={name} styling={docs.styling} anatomy={docs.anatomy} />}
-          <Markdown>## Props</Markdown>
-        </>
+      <StoryFolds />
+      {changed.length > 0 && (
+        <Fold title="Changes">
+          <Markdown>{changeList(changed)}</Markdown>
+        </Fold>
       )}
-      <Controls />
-      <Examples />
-      {docs && <StatusSection name={name} path={path} />}
-      {changed.length > 0 && <Markdown>{`## Changes\n\n${changeList(changed)}`}</Markdown>}
+      {screens.length > fewScreens && (
+        <Fold title="Screens with it">
+          <Markdown>{screens.map((title) => `- ${linkTo(`Screens/${title}`)}`).join('\n')}</Markdown>
+        </Fold>
+      )}
+      {docs?.styling && <StylingFold name={name} styling={docs.styling} anatomy={docs.anatomy} />}
+      <Fold title="Props">
+        <Controls />
+      </Fold>
     </>
   );
 }

@@ -16,6 +16,9 @@ const demo = fileURLToPath(new URL('../../demo/dist', import.meta.url));
 generateScreens();
 await writeSearchIndex();
 
+/** Tests that use a component, apart from the first story of a file and from pictures of all states. */
+const behavior = 'behavior';
+
 export default {
   framework: '@storybook/react-vite',
   stories: [
@@ -27,6 +30,21 @@ export default {
   ],
   staticDirs: [{ from: fonts, to: '/fonts' }, ...(existsSync(demo) ? [{ from: demo, to: '/demo' }] : [])],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // They are on the pages of components. The filter above the sidebar lists them there too.
+  tags: { [behavior]: { defaultFilterSelection: 'exclude' } },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry, index) =>
+          index > 0 &&
+          file.includes('/components/') &&
+          entry.tags?.includes('play-fn') &&
+          !/^(?:All\w*|States)$/.test(entry.exportName)
+            ? { ...entry, tags: [...entry.tags, behavior] }
+            : entry,
+        ),
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 } satisfies StorybookConfig;

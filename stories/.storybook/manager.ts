@@ -9,8 +9,8 @@ addons.setConfig({
   theme: isDark ? brands.dark : brands.light,
   sidebar: {
     showRoots: true,
-    // Families are named after their folders.
-    renderLabel: ({ name }) => name.charAt(0).toUpperCase() + name.slice(1),
+    // Families are named after their folders, and tests end with the ids of the requirements that they prove.
+    renderLabel: ({ name }) => name.charAt(0).toUpperCase() + name.slice(1).replace(/ \[[^\]]+\]$/, ''),
   },
   layoutCustomisations: {
     // A screen has no controls, and needs the place.

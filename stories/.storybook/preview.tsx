@@ -32,13 +32,14 @@ const withoutElementControls: NonNullable<Preview['argTypesEnhancers']>[number] 
     ]),
   );
 
-/** A choice of the toolbar, by value. */
-const choice = (title: string, icon: string, titles: Record<string, string>) => ({
+/** A choice of the toolbar, by value. Only its icon is shown, so that all fit beside a story. */
+const choice = (name: string, icon: string, titles: Record<string, string>) => ({
+  name,
+  description: name,
   toolbar: {
-    title,
     icon,
-    items: Object.entries(titles).map(([value, itemTitle]) => ({ value, title: itemTitle })),
-    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+    dynamicTitle: false,
   },
 });
 
@@ -46,18 +47,7 @@ export default {
   tags: ['autodocs'],
   argTypesEnhancers: [withoutElementControls],
   globalTypes: {
-    theme: {
-      toolbar: {
-        title: 'Theme',
-        icon: 'mirror',
-        items: [
-          { value: 'system', title: 'Same as this device', icon: 'browser' },
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    theme: choice('Theme', 'mirror', { system: 'Same as this device', light: 'Light', dark: 'Dark' }),
     brand: choice('Brand', 'paintbrush', {
       institute: 'Institute',
       sunflower: 'Sunflower (bright yellow)',

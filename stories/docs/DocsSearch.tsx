@@ -2,6 +2,7 @@ import { SearchField, Stack } from '@institute/design-system';
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { type Hit, type SearchedPage, search } from './searched-page.ts';
+import { literal } from './Table.tsx';
 
 /** Written when Storybook starts. */
 const files = import.meta.glob<SearchedPage[]>('./generated/pages.json', { import: 'default' });
@@ -9,9 +10,6 @@ const files = import.meta.glob<SearchedPage[]>('./generated/pages.json', { impor
 const longest = 200;
 const shortened = (text: string) =>
   text.length > longest ? `${text.slice(0, text.lastIndexOf(' ', longest))} …` : text;
-/** As text in Markdown, whatever it contains. */
-const literal = (text: string) => text.replace(/[\\`*_{}[\]<>()#+!|~-]/g, '\\$&');
-
 const item = ({ page, line }: Hit) =>
   `- [${literal(page.title)}](?path=/docs/${page.id}) (${literal(page.group)})<br />${literal(shortened(line))}`;
 

@@ -6,6 +6,9 @@ interface TableProps {
   rows: ReadonlyArray<readonly string[]>;
 }
 
+/** A text as it is, whatever marks of Markdown it contains. */
+export const literal = (text: string) => text.replace(/[\\`*_{}[\]<>()#+!|~-]/g, '\\$&');
+
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** A table for docs pages, where Markdown tables are not supported. */
