@@ -77,7 +77,7 @@ export const States: Story = {
     `stories/components/${family}/${name}.docs.ts`,
     `import type { ComponentDocs } from '../../docs/component-docs.ts';
 
-export default { use: '', avoid: '', anatomy: {}, keyboard: {} } satisfies ComponentDocs;
+export default { tasks: [], use: '', avoid: '', anatomy: {}, keyboard: {} } satisfies ComponentDocs;
 `,
   );
   insertLine(

@@ -68,6 +68,16 @@ it('has docs for every page of stories: when, when not, anatomy, keyboard', () =
   expect(lacking).toEqual([]);
 });
 
+it('has two tasks or more for every page, each a few words that begin with a verb', () => {
+  const lacking = [...docs].flatMap(([page, { tasks }]) => [
+    ...(new Set(tasks).size >= 2 ? [] : [`${page} has fewer than two tasks`]),
+    ...tasks
+      .filter((task) => !/^[a-z]\S* .{2,50}[^.]$/.test(task))
+      .map((task) => `${page}: "${task}" is no task`),
+  ]);
+  expect(lacking).toEqual([]);
+});
+
 it('says when to use every public component, on a page of its name or by its name', () => {
   // Each of these pages is about a set, of which any member may be used.
   const sets = ['icons/Icon', 'illustrations/Illustrations'];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { searchedPages } from '../docs/search-index.ts';
 import { type SearchedPage, search } from '../docs/searched-page.ts';
 
 const page = (title: string, text: string): SearchedPage => ({ id: title, title, group: 'Components', text });
@@ -18,4 +19,16 @@ it('finds pages that have all words, whatever their case or accents', () => {
 it('puts pages with the words in their titles first, and shows the line that says most', () => {
   expect(titles('dialog')).toEqual(['Dialog', 'Button']);
   expect(search(pages, 'escape closes')[1]!.line).toBe('Escape – closes it');
+});
+
+it('puts the component for a task first, in whatever form its words are', async () => {
+  const all = await searchedPages();
+  const first = (typed: string) => search(all, typed)[0]?.page.title;
+  expect(first('birth date')).toBe('DateField');
+  expect(first('confirm before delete')).toBe('ConfirmButton');
+  expect(first('cancel session')).toBe('ConfirmButton');
+  expect(first('pick a time')).toBe('SlotPicker');
+  expect(first('button')).toBe('Button');
+  expect(first('date field')).toBe('DateField');
+  expect(search(all, 'cancel session')[0]!.line).toBe('cancel a session');
 });

@@ -4,6 +4,8 @@
  * props: what callers can style.
  */
 export interface ComponentDocs<Part extends string = string> {
+  /** What people want to do with it, in their words: Search finds it by them. At least two. */
+  tasks: readonly string[];
   /** When to use it: two to four sentences. */
   use: string;
   /** When not to use it, and what to use instead. */

@@ -32,13 +32,20 @@ function foundations(): SearchedPage[] {
   });
 }
 
-export async function writeSearchIndex(): Promise<void> {
+export async function searchedPages(): Promise<SearchedPage[]> {
   const manifest = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as Manifest;
-  const written = (await docsPages(library, manifest)).map(({ path, group, title, text }): SearchedPage => {
-    const isOwn = title === 'API' || title === 'Accessibility';
-    const id = path.startsWith('components/') ? path : isOwn ? title : `Guides/${title}`;
-    return { id: docsId(id), title, group, text: plain(text) };
-  });
+  const written = (await docsPages(library, manifest)).map(
+    ({ path, group, title, tasks, text }): SearchedPage => {
+      const isOwn = title === 'API' || title === 'Accessibility';
+      const id = path.startsWith('components/') ? path : isOwn ? title : `Guides/${title}`;
+      return { id: docsId(id), title, group, tasks, text: plain(text) };
+    },
+  );
+  return [...written, ...foundations()];
+}
+
+export async function writeSearchIndex(): Promise<void> {
+  const pages = await searchedPages();
   mkdirSync(output, { recursive: true });
-  writeFileSync(join(output, 'pages.json'), JSON.stringify([...written, ...foundations()]));
+  writeFileSync(join(output, 'pages.json'), JSON.stringify(pages));
 }

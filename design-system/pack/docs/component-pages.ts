@@ -129,6 +129,7 @@ export async function componentPages(
         : '';
     const example = exampleOf(join(stories, file.replace('.docs.ts', '.stories.tsx')), name);
     const sections = {
+      Tasks: docs.tasks.map((task) => `- ${task}`).join('\n'),
       'When to use it': docs.use,
       'When not to use it': docs.avoid,
       Import: ['```tsx', ...exported.map((one) => `import { ${one.name} } from '${one.from}';`), '```'].join(
@@ -154,6 +155,7 @@ export async function componentPages(
       group: `Components: ${path.split('/')[0]}`,
       title: name,
       summary: docs.use,
+      tasks: docs.tasks,
       text: [
         `# ${name}`,
         own ? commentOf(own.module, name) : '',

@@ -6,6 +6,8 @@ export interface Page {
   group: string;
   title: string;
   summary: string;
+  /** What it's for, in the words of people who look for it. */
+  tasks?: readonly string[];
   text: string;
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['sign in with a password or a link', 'reset a forgotten password', 'confirm an e-mail address'],
   use: 'For signing in, asking for a link, choosing or changing a password, and confirming an e-mail address. `AccountPage` is the frame, and each form takes a callback that does the work. A rejected callback shows its error in the form, and everything that was typed stays except passwords.',
   avoid: 'For signing up: the fields differ from app to app, so compose them from `Form` and the fields.',
   anatomy: {

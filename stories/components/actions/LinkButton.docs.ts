@@ -2,6 +2,7 @@ import type { LinkButtonProps } from '@institute/design-system';
 import type { ComponentDocs, PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['lead to the next step of a page', 'make a link look like a button'],
   use: 'Where navigating is the main action: “Start enrolling”, “Back to my courses”. It is a link, so it can be opened in a new tab.',
   avoid: 'For a form or a change of data: use `Button`. Next to text, a plain `Link` is enough.',
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['add a credit card', 'save a payment method'],
   use: 'For adding a card: `openForm` asks the server for the payment provider’s form, and `saveCard` saves the card by the token that the form returns. The card number never reaches the page. Stripe’s script is loaded only if `openForm` answers with a Stripe key.',
   avoid: 'For choosing between saved cards: `CardChoice`, which opens this form in place.',
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['pay with a saved card', 'choose a payment method'],
   use: 'For a payment: which saved card to charge, with a way to add one without leaving the page. In a form, use it as a field. The new card is chosen and takes the focus.',
   avoid: 'For managing cards: a list with `AddCard` below it.',
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['assign a coach to each of several rows', 'answer the same question for many people'],
   use: 'When each of several rows needs one choice from the same options: a coach for each circle. Up to five options are shown as radio buttons, more as a list.',
   avoid:
     'For one question: `RadioGroup`. For statements that people rate, with an error for each: `QuestionMatrix`. For a table of values to type: form fields.',

@@ -2,6 +2,7 @@ import type { CheckboxFieldProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['agree to terms', 'answer one yes-or-no question', 'opt in to a newsletter'],
   use: 'For a single yes-or-no statement that is submitted with a form: an agreement, a newsletter. If it is required, it must be checked.',
   avoid:
     'For a setting that takes effect immediately: `Switch`. For a yes-or-no question where “no” is an answer: `RadioGroup`.',

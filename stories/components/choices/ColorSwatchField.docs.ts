@@ -2,6 +2,7 @@ import type { ColorSwatchFieldProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['choose colors', 'pick the colors of a product'],
   use: 'For choosing any number of the colors that a product comes in. Each is a checkbox labeled with the name of the color, so that no one depends on seeing it.',
   avoid:
     'For one color: `RadioGroup` with the names. For other choices: `CheckboxGroup`. There is no field for an arbitrary color: offer those that exist.',

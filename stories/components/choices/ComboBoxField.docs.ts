@@ -2,6 +2,7 @@ import type { ComboBoxFieldProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['choose a country by typing', 'find one of many options', 'pick a person from a long list'],
   use: 'For choosing one of many options by typing: a country, a coach, a school. Accents and case don’t matter; `loadOptions` searches on a server. Options with the same `group` are under its heading, which is searched too; those without one come first. Text that matches no option stays in the box, with a note that says so.',
   avoid:
     'For up to five options: `RadioGroup`. For a short, familiar list: `SelectField`. For several options: `MultiSelectField`. For free text: `TextField`.',

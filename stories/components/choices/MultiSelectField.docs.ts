@@ -2,6 +2,7 @@ import type { MultiSelectFieldProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['choose several of many options', 'pick languages or specialties', 'add tags'],
   use: 'For choosing several of many options by typing: languages, specializations. Selected options are shown as tags above the box, in the order of selection. `min` and `max` limit the number; options beyond the maximum are kept, with a note. For answers that no list has, such as allergies, `loadOptions` returns what was typed as one more option, after those that match.',
   avoid:
     'For up to about ten options: `CheckboxGroup`, which shows them all. For one option: `ComboBoxField`. For texts of a sentence or more: `RepeatableGroup` with a `TextField`.',

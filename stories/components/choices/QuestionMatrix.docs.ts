@@ -2,6 +2,7 @@ import type { QuestionMatrixProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['rate several statements', 'ask a survey question with a scale', 'answer a questionnaire'],
   use: 'For several statements or questions that have the same answers, such as a Likert scale from “Strongly disagree” to “Strongly agree”. Where there is space it looks like a table; on phones each statement is a list of answers. For assistive technology it is a group of radio buttons per statement everywhere, so nothing depends on columns. The rule is `answers`, in a `groupRule`.',
   avoid:
     'For one question: `RadioGroup`. For numbers with words at their ends: `ScaleField`. For assigning something to each item: `AssignAll`. More than about seven statements are easier to answer on several pages. Don’t use more than five answers, whose words wouldn’t fit the columns.',

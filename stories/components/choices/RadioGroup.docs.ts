@@ -2,6 +2,7 @@ import type { RadioGroupProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['choose one of a few options', 'answer yes or no', 'compare options'],
   use: 'For choosing exactly one of two to about five options, all visible so that they can be compared.',
   avoid:
     'For a longer list: `SelectField`. For switching a view: `SegmentedControl`. Don’t preselect an option that people should decide on.',

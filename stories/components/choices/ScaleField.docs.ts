@@ -2,6 +2,7 @@ import type { ScaleFieldProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['rate something from 0 to 10', 'ask how likely someone is to recommend us'],
   use: 'For how strong or how likely something is, such as pain from 0 to 10 or how likely someone is to recommend us. `minLabel` and `maxLabel` say what the ends mean, and are read with their numbers. The value is a number, or null as long as nothing is chosen.',
   avoid:
     'For answers in words, such as “agree”: `RadioGroup`, or `QuestionMatrix` for several statements. For an amount: `QuantityField`. Don’t preselect the middle: an answer that nobody gave looks like one. A scale has at most eleven numbers.',

@@ -2,6 +2,7 @@ import type { SwitchProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['turn a setting on or off', 'switch on autopay'],
   use: 'For a setting that takes effect immediately, without a button: autopay, e-mail notices. The label names what is switched on.',
   avoid:
     'For a value that is submitted with a form: `CheckboxField`. If a change costs money, ask for confirmation first.',

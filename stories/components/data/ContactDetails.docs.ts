@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['show a phone number and an e-mail address', 'say how to reach support'],
   use: 'To say how to reach the institute or a person: on a help page, at a purchase.',
   avoid: 'For a postal address alone, or where the details can be edited.',
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['show a course and its progress', 'continue a course'],
   use: 'For a course in a list: its progress, what comes next, and a link to continue. Put several into `Columns`.',
   avoid: 'For something to buy: `PriceCard`. For other content with a heading and text: `Card` or `Feature`.',
   anatomy: {

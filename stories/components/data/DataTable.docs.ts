@@ -2,6 +2,12 @@ import type { DataTableProps } from '@institute/design-system';
 import type { ComponentDocs, PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: [
+    'list payments in a table',
+    'sort rows by a column',
+    'select several rows',
+    'page through many records',
+  ],
   use: 'For many items of one kind with the same facts, such as payments, sessions or purchases. It shows one page of rows that the server has sorted and paged; keep its state in the URL (`readTableQuery`, `writeTableQuery`). On a phone, and where its columns don’t fit, each row is a card, or has two lines if its columns say what they are there (`inRow`). Loading, error and empty states are built in. If all rows are in the browser, up to a few thousand, `useTableRows` sorts, searches and pages them.',
   avoid:
     'For the facts of one item: `DescriptionList`. For a few items with pictures or a lot of text: a list of cards. For a total and its parts: `MoneyBreakdown`.',

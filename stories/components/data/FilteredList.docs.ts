@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['filter a list', 'announce the number of results'],
   use: 'Around the filters and the list that they narrow. It announces once how many results a new filter has, when it settles and the results are there.',
   avoid:
     'Around a list without filters. `Pagination` and `DataTable` announce new pages and orders themselves.',

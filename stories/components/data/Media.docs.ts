@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['show a picture', 'play a video'],
   use: 'For pictures (`Picture`) and videos (`Film`) in the content. They keep their shape while loading and on failure, so that the layout doesn’t shift. Put `ContentUrlProvider` around the app once: it turns a URL from the API into one that the browser can load.',
   avoid:
     'For a picture of a person: `Avatar`. For decoration: an illustration. For a picture that people upload: `PhotoField`. A video in which someone speaks needs `tracks`, or it excludes people who can’t hear.',

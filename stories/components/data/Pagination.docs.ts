@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['go to the next page of a list', 'choose rows per page'],
   use: 'Below a list that the server returns page by page. It shows which rows of how many are visible, announces the new page and keeps the focus on the button.',
   avoid: 'Below a `DataTable`, which includes one. For a short list: show all of it. For steps: `Stepper`.',
   anatomy: {

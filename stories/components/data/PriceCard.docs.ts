@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['compare plans', 'choose a payment plan'],
   use: 'For a plan with its price. With `choice`, the card is one of several radio buttons, and all of it is clickable; otherwise `action` selects the plan. Put the cards into `Columns`, and choices into a fieldset with its legend.',
   avoid:
     'For options without a price: `RadioGroup`. For a course the user already has: `CourseCard`. For a price alone: `Price`.',

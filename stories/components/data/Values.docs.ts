@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['show a date or a time', 'show an amount of money', 'show a phone number'],
   use: 'Wherever a date, a time, an amount, a percentage or a phone number is shown: `DateValue`, `DateTimeValue`, `MoneyValue`, `PercentValue`, `PhoneValue`. They format it in the page’s language, in tabular figures.',
   avoid:
     'For input: use the field of the same name. Never format by hand, and never turn a calendar day into an instant.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['ask for a start and an end date', 'choose a period', 'filter by dates'],
   use: 'For a start date and an end date, such as the time at a school or the validity of a certificate. Both are typed like in `DateField`. `calendar` adds a calendar button to each; the end calendar doesn’t offer days before the start.',
   avoid:
     'For one date: `DateField`. For weekly hours: `WeekSchedule`. For available times: `SlotPicker`. Don’t rely on the calendar alone to prevent an end before the start, because dates can be typed: use the rule `dateRange`.',

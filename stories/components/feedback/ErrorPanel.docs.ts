@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['show that something failed to load', 'let people try again'],
   use: 'Instead of content that failed to load: what failed, what is safe, and what to do next. Routes show one automatically.',
   avoid:
     'For a form that was refused: the error summary and the fields show it. For a wrong URL: `NotFound`.',

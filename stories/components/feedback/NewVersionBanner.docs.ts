@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['ask people to reload after an update', 'announce a new version'],
   use: 'For telling people that a new version was deployed while they had the app open. `createApp` shows it in the `banner` of the shell; use it directly in an app with another router or build.',
   avoid: 'For product news: send a message to the inbox.',
   anatomy: {

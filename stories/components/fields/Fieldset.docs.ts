@@ -2,6 +2,7 @@ import type { FieldsetProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['group fields under one question', 'put a heading above radio cards'],
   use: 'For fields that answer one question together, and for choices with more than text, such as cards with prices.',
   avoid:
     'For one of a few words use `RadioGroup`, for several `CheckboxGroup`. An address, a date range and repeatable rows have their own groups. For a part of a page use `Section` or a heading.',

@@ -2,6 +2,7 @@ import type { MoneyFieldProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['ask for an amount of money', 'enter a price'],
   use: 'For an amount that people type. The box shows the currency symbol; the value is integer minor units, parsed without floats. The currency may be typed or pasted too ($1,234.50 USD). Text that is not an amount is kept, with a hint that becomes an error on blur.',
   avoid: 'To show an amount: use `MoneyValue`. For a percentage: `PercentField`.',
   anatomy: {

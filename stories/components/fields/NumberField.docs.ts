@@ -2,6 +2,7 @@ import type { NumberFieldProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['ask for a number', 'enter how many'],
   use: 'For a count or a measurement, such as sessions or hours. Nothing is rounded, clamped or dropped while typing.',
   avoid:
     'For numbers that aren’t quantities (codes, years, ids): use `TextField` with `inputMode`. For money: `MoneyField`.',

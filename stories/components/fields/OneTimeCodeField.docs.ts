@@ -2,6 +2,7 @@ import type { OneTimeCodeFieldProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['enter a code from a message', 'confirm a sign-in with a 6-digit code'],
   use: 'For a code from a message. A single box: it can be pasted, dictated, autofilled and corrected like any text.',
   avoid: 'For a password or a permanent PIN: use `PasswordField`.',
   anatomy: {

@@ -2,6 +2,7 @@ import type { PasswordFieldProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['ask for a password', 'show or hide a password'],
   use: 'For signing in (`current-password`) and for choosing a new one (`new-password`). `NewPasswordField` lists the requirements of a new one and checks them off while typing. `PasswordRules` is that list, for a field that shows it by its `ruleList`. The password is hidden again on submit.',
   avoid: 'For codes from a message: `OneTimeCodeField`.',
   anatomy: {

@@ -2,6 +2,7 @@ import type { PercentFieldProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['ask for a percentage', 'enter a discount'],
   use: 'For a percentage that people type, such as a discount or a commission: 25 is 25%, in the box and as the value.',
   avoid: 'For an amount of money: `MoneyField`. To show a percentage: `PercentValue`.',
   anatomy: {

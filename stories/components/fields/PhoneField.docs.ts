@@ -2,6 +2,7 @@ import type { PhoneFieldProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['ask for a phone number', 'enter a mobile number'],
   use: 'For a phone number of any country, typed or pasted in any format, formatted on blur, and stored as E.164. Without `+` it is a number of the United States or, with `hasCountryList`, of the country chosen in a list, before or after typing the number.',
   avoid: 'For other numbers. Don’t split the phone number into parts.',
   anatomy: {

@@ -2,6 +2,7 @@ import type { QuantityFieldProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['ask for a weight or a distance', 'change a number by one'],
   use: 'For an amount in a unit that is measured, such as a weight or a distance, or for a small number that is often changed by one. `unit` is an identifier of CLDR, so its sign and name are in the user’s language. `step` adds the buttons.',
   avoid:
     'For other words after a number, such as “seats”, and units that `Intl.NumberFormat` doesn’t have, such as milligrams: `NumberField` with `unit`. For money: `MoneyField`. For a rating: `ScaleField`. Leave `step` out if people know the number, such as their height. `min` and `max` only limit the steps; limit the answer with `numberBetween`.',

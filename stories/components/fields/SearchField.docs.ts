@@ -2,6 +2,7 @@ import type { SearchFieldProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['search a list', 'find a record by name'],
   use: 'To search a list or the server. Pass the number of results as `resultCount`; it is also announced when typing pauses.',
   avoid: 'To choose one of a few: show them. For a filter with known values: choices.',
   anatomy: {

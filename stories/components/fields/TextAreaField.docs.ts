@@ -2,6 +2,7 @@ import type { TextAreaFieldProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['write a message', 'ask for a long answer'],
   use: 'For several lines: an introduction, a message. The box grows with its content.',
   avoid: 'For one line: `TextField`, where Enter submits the form.',
   anatomy: {

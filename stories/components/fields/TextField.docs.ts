@@ -2,6 +2,7 @@ import type { TextFieldProps } from '@institute/design-system';
 import { type ComponentDocs, fieldStates, fieldVariables, type PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['ask for a name', 'ask for an e-mail address', 'ask for one line of text'],
   use: 'For one line of text. `kind` sets keyboard and autofill for e-mail and web addresses. Text over the limit is kept and reported, never cut off.',
   avoid:
     'For dates, phones, money, passwords, which have their own fields. For more than one line: `TextAreaField`.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['upload a file', 'attach a document'],
   use: 'For one file, which is uploaded as soon as it is selected, dropped or pasted. Its value is the stored file’s name. Other types, large and empty files are refused before the upload. A file that is uploading or has failed blocks submitting the form.',
   avoid:
     'For several files: a `RepeatableGroup` with a `FileField` in each row, which then has two buttons “Remove”, one for the file and one for the row; their full names say which. For a picture to crop: `PhotoField`. For a file to read or download: `FileLink`. For a signature: `SignatureField`.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['upload a photo', 'crop a picture'],
   use: 'For a picture to crop, such as a portrait or a cover. Users place a frame with the ratio `aspect` before the upload. The upload is a JPEG, rotated by its EXIF data, with at most `maxSide` pixels.',
   avoid:
     'For a document or a picture that must not be cropped: `FileField`. To show a picture: `Picture`, or `Avatar` for a person.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['add another row to a form', 'enter several phone numbers', 'list educations'],
   use: 'For repeated groups of fields in a form: educations, links, phones. Each row is a numbered group. A new row gets focus, and errors, including the server’s, stay with their row when another one is removed.',
   avoid:
     'For one choice per fixed row: `AssignAll`. For several options from a list: `MultiSelectField`. For rows that are long or saved one by one: a list with a `Dialog` or a page for each.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['split a long form into steps', 'review answers before submitting'],
   use: 'For a task of several pages in order, such as an enrollment. The app provides the steps with their URLs and statuses and renders the current one, so Back and a reload lose nothing. A new step focuses its heading, and its name is in the page title. `CheckAnswers` is the last step: all answers for review, with links to change them. Each step has a form of its own; the recipe “Several steps” has all of it.',
   avoid:
     'For a form that fits one page: sections of a `useForm`. For the list of steps alone, next to your own page: `Stepper`. For past and upcoming events: `Timeline`.',

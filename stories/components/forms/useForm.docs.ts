@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['build a form', 'validate what people type', 'show the errors of a form'],
   use: 'For every form. `useForm({ draft, schema, defaultValues, onSubmit })` returns the components of one form: `Form`, `Field`, `SubmitButton`, `Subscribe`. Errors show on blur and on submit, the summary gets focus, and server errors appear at their fields. `draft` is the name under which what is typed is kept in this browser, until it is saved or discarded; a form of passwords says why nothing is kept: `{ none: "A password is never stored." }`.',
   avoid: 'For a search box or a switch that takes effect immediately: the field alone is enough.',
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['illustrate an empty list', 'decorate a finished task'],
   use: 'For a quiet moment: an empty list, a missing page, a finished task. Use at most one per page. `EmptyIllustration` fits a list without an illustration for its subject. `SealIllustration` is small, and stands beside the title of an award, from whose id it is drawn. They take their colors from the theme.',
   avoid: 'For information: they are decorative unless they have a `label`. Not next to forms.',
   anatomy: {

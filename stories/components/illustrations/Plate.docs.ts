@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['show something that has no picture', 'give a course a cover'],
   use: 'For a course, a service, a circle or a person without a picture, in the place where the picture would be. It is drawn from the id, so a thing always has the same plate and the hue that `hueOf` gives it in a calendar.',
   avoid:
     'With text on it, or as the only thing that tells two cards apart. For a picture that exists: `Picture`. For an empty list: an illustration.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['embed another page', 'show a payment provider’s form'],
   use: 'For a third-party page that must be embedded: a payment provider’s card form, whose card number our page must not see.',
   avoid: 'For our own content. For a video or a document: `Film`, `FileLink`.',
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['open a public page', 'put a title over a picture'],
   use: 'The top of a public page: one message, one picture, one call to action.',
   avoid: 'Inside the app, and twice on a page.',
   anatomy: {

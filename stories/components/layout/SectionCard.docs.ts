@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['put a form on a page of settings', 'make a tile of a home screen'],
   use: 'One section of a screen in the app, with its heading: a form of the settings, the next payment, a tile of the home screen. It’s a region named by its title.',
   avoid:
     'For public pages: use `Section`, a band as wide as the page. For something without a title or one of many in a list: use `Card`. Never nest cards.',

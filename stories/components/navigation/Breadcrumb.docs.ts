@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['show where a page is', 'go up several levels'],
   use: 'Above the title of a page that is two or more levels deep, to show the way back up.',
   avoid: 'For the steps of a process, and on top-level pages.',
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['find anything by typing', 'open a page with Ctrl K', 'search the whole app'],
   use: 'Once, in the `search` of an `AppShell`: the way to any page, record or act of an app, by button or by Ctrl K. Its `dialogs` is a `lazyPart` of the app that renders a `CommandDialog` with the app’s pages and acts and what its lists find, and a `KeysDialog` with the keys of its pages. `KeyList` shows the same keys in a page.',
   avoid:
     'To filter a list on a page: `SearchField` in a `FilteredList`. For the actions on one item: `MenuButton`. `CommandDialog` asks nothing and holds nothing that is typed for longer than it is open.',

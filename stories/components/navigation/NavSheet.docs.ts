@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['show more navigation on a phone', 'open the rest of a menu'],
   use: 'The last item of a bottom bar: “More”. It opens the rest of the navigation from below and closes after navigation.',
   avoid: 'For actions or forms: use `Dialog`.',
   anatomy: {

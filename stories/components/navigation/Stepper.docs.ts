@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['show the steps of a process', 'go back to an earlier step'],
   use: 'Above or beside a process that takes several pages, such as an enrollment. It shows which steps are complete, current, locked or need another look. Each step is a page with its own URL.',
   avoid:
     'For views in any order: `Tabs` or links. For progress as a share: `Progress`. For past events: `Timeline`.',

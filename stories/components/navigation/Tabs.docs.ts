@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['switch between views of one thing', 'divide a page into tabs'],
   use: 'For two to six views of one thing, one at a time: inbox, archived, sent. Keep the selected tab in the URL if users may want to come back to it.',
   avoid:
     'For steps: `Stepper`. For pages: links. For content to read in sequence: headings. For another unit or look of the same content: `SegmentedControl`.',

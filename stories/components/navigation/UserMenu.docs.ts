@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['sign out', 'open the profile', 'show who is signed in'],
   use: 'At the end of the top bar: a button with the user’s name that opens their links. It is a list of links rather than an ARIA menu, so Tab moves through it.',
   avoid: 'For actions on an item: `MenuButton`.',
   anatomy: {

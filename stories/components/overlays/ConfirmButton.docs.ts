@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['ask before deleting', 'confirm before deleting or removing something', 'cancel a session'],
   use: 'For an action that cannot be undone or costs money: remove a card, submit attendance. It asks first, waits until the action is complete, and if that fails keeps the dialog open with the reason. If the action removes the button, focus moves to the main content. `ConfirmDialog` is the dialog alone, for actions in a menu or a table.',
   avoid:
     'For an action that can be undone: do it, and offer undo in a `toast`. If users must type something: `FormDialogButton`.',

@@ -2,6 +2,7 @@ import type { DialogProps } from '@institute/design-system';
 import type { ComponentDocs, PartOf } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['show a form over the page', 'require a decision', 'open a modal window'],
   use: 'When users must decide or type something before they continue: a confirmation, a short form. The rest of the page is inert; the focus stays inside and returns to where it was.',
   avoid: 'For a message: `toast` or `Banner`. For a long form: a page. Never open one dialog from another.',
   anatomy: {

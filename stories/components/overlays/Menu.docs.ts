@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['offer several actions on a row', 'open a menu with more actions'],
   use: 'For actions on one item when there is no room for all of them: a row of a table, a session. `MenuButton` opens it, `MenuItem` is an action, `MenuSection` groups actions. In a row, include the row’s name in the label.',
   avoid:
     'For one or two actions: show buttons. For the user’s links: `UserMenu`. For choosing a value: a field. To ask for confirmation, open a `ConfirmDialog` from the item.',

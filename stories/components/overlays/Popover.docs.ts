@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['explain an amount', 'show a little more beside a button', 'show a few filters'],
   use: 'For a little more next to a button: how an amount is calculated, a few filters. The page stays visible; a press outside closes the panel.',
   avoid:
     'For a decision: `Dialog`. For actions: `MenuButton`. For a short hint: `Tooltip`. For information that everyone needs: show it on the page.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['show a month of events', 'choose a day'],
   use: 'For an overview of a month’s events and for selecting a day. It is controlled; show the details of the selected day in an `AgendaList` beside it. Moving to another month doesn’t change the selected day. A day shows three events and the number of the others; screen readers read all of them.',
   avoid:
     'On a phone, or for few events: `AgendaList` alone. For typing a date: `DateField`. For choosing a time: `SlotPicker`. For weekly hours: `WeekSchedule`.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['add a day off', 'change the hours of one day'],
   use: 'With a `WeekSchedule`, for days with different hours: holidays, a trip, an extra morning. An added day is a day off until it has hours; a removed day returns to the weekly hours. `occurrences` of `availability` takes the overrides into account.',
   avoid:
     'For weekly hours: `WeekSchedule`. For a start and an end date: `DateRangeField`. For one date: `DateField`.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['show days off that are coming up', 'see which days differ from the usual week'],
   use: 'For the next days on which a schedule differs from its usual week, in sight of the week: days off, shorter days. Each leads to where it is changed.',
   avoid: 'For changing them: `DateOverrides`. For the usual week: `WeekSchedule`.',
   anatomy: {

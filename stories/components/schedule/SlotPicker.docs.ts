@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['pick a time', 'book a session', 'reschedule a session'],
   use: 'For choosing one of the available times, such as a session with a coach: a day of a month, then one of its times, in the reader’s time zone, which is named once. The first free day is shown at once. The coach’s times can be shown too if its clocks differ. It works as a form field. With `onMonthChange`, times are loaded month by month; where a month has none, `nextFreeDay` leads on. If the chosen time is taken in the meantime, a note says so and the form can’t be submitted with it. `SlotPickerSkeleton` holds its place while times are loading.',
   avoid:
     'For an arbitrary time: `DateField` and `TimeField`. For a coach’s weekly hours: `WeekSchedule`. To lead to the soonest times from elsewhere: `SlotLinks`. If nothing can be booked at all: show an `EmptyState` that offers an alternative.',

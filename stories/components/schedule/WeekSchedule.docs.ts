@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['set weekly hours', 'set when a coach is available'],
   use: 'For weekly hours, such as a coach’s availability. The grid is painted in half hours; the list, which is the only view on a phone, has times in quarter hours that can be copied to other days and removed. A second time zone can be shown beside, with its offset in the week of `date`.',
   avoid:
     'For days with different hours: `DateOverrides`. For events on certain dates: `Calendar` or `AgendaList`. For choosing an available time: `SlotPicker`. For a single time: `TimeField`.',

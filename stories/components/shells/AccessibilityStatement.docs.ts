@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['say how accessible an app is', 'publish an accessibility statement'],
   use: 'The page of an app or a site that says how accessible it is, linked from its help and its footer.',
   avoid:
     'If your tests differ from what the page lists: axe-core, the keyboard, a virtual screen reader, contrast, small windows and large text. Write your own page then.',

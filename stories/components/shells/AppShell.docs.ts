@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['frame a signed-in app', 'put navigation around screens'],
   use: 'The frame of every signed-in screen: a rail on wide screens, a bottom bar on phones, a bar across the top.',
   avoid: 'For public pages: `PublicShell`. For signing in: `AuthLayout`.',
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['frame a checkout', 'let people finish one task without distraction'],
   use: 'For one task from its first question to its end: enrolling, signing, paying. Also for single pages that visitors open by a link.',
   avoid: 'For pages that people move between: an `AppShell`. For signing in: an `AuthLayout`.',
   anatomy: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['frame a public page', 'put a header and a footer on a website'],
   use: 'The frame of public pages, with links across the top and a footer.',
   avoid: 'For signed-in screens: `AppShell`.',
   anatomy: {

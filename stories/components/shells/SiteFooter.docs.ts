@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['link to policies at the foot of a page', 'show legal links'],
   use: 'The footer of public pages, in `PublicShell`.',
   avoid: 'Inside the app, where the rail has the same links.',
   anatomy: {

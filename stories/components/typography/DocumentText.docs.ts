@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
+  tasks: ['show an agreement to read', 'show a document from the server'],
   use: 'For a document that comes as HTML from the server and is read before agreeing to it: an agreement, disclosures.',
   avoid: 'For text of the app itself: `Prose`.',
   anatomy: {
