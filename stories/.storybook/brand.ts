@@ -1,10 +1,8 @@
 import { constants, dark, light } from '@institute/design-system/tokens';
-import Color from 'colorjs.io';
 import { create } from 'storybook/theming';
+import { hexOf as hex } from '../docs/color-of.ts';
 
-/** Storybook mixes colors in scripts and supports only older notations. */
-const hex = (color: string) => new Color(color).to('srgb').toString({ format: 'hex' });
-
+/** In hexadecimal, because Storybook mixes colors in scripts and supports only older notations. */
 const brand = (base: 'light' | 'dark', tokens: typeof light | typeof dark) =>
   create({
     base,

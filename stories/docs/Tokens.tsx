@@ -1,7 +1,8 @@
 import { Card, Columns, Heading, Inline, Stack, Text } from '@institute/design-system';
 import { constants, dark, deep, light } from '@institute/design-system/tokens';
 import type { CSSProperties, ReactNode } from 'react';
-import { colorOf } from './color-of.ts';
+import { colorOf, hexOf } from './color-of.ts';
+import { lengthOf } from './length-of.ts';
 
 /** `surfaceRaised` → `--ds-color-surface-raised` */
 const variable = (...path: string[]) =>
@@ -14,7 +15,7 @@ interface ColorsProps {
   names: Array<keyof typeof light>;
 }
 
-/** Each color in the light theme, the dark theme and on evergreen panels, with its variable. */
+/** Each color in the light theme, the dark theme and on evergreen panels, with its variable and its values. */
 export function Colors({ names }: ColorsProps) {
   const rows = names.flatMap((name) =>
     typeof light[name] === 'string' ? [[name]] : Object.keys(light[name]).map((part) => [name, part]),
@@ -33,6 +34,11 @@ export function Colors({ names }: ColorsProps) {
             </Text>
             <Text as="code" size="xs" tone="muted">
               {colorOf(light, path.join('.'))}
+            </Text>
+            <Text as="code" size="xs" tone="muted">
+              {Object.values(sets)
+                .map((tokens) => hexOf(colorOf(tokens, path.join('.'))))
+                .join(' ')}
             </Text>
           </Stack>
         </Inline>
@@ -70,9 +76,19 @@ interface ScaleProps {
   of: 'fontSize' | 'space' | 'radius' | 'lineHeight' | 'fontWeight';
 }
 
-const samples: Record<ScaleProps['of'], (value: string) => ReactNode> = {
-  fontSize: (value) => <span style={{ fontSize: value, lineHeight: 1.2 }}>Good coaching is a practice</span>,
-  fontWeight: (value) => <span style={{ fontWeight: value }}>Good coaching is a practice</span>,
+/** The face of headings, whose sizes and weight these are. */
+const faceOf = (step: string): CSSProperties =>
+  ['xl', 'xxl', 'display'].includes(step)
+    ? { fontFamily: constants.font.display, fontWeight: constants.fontWeight.display }
+    : {};
+
+const samples: Record<ScaleProps['of'], (value: string, step: string) => ReactNode> = {
+  fontSize: (value, step) => (
+    <span style={{ fontSize: value, lineHeight: 1.2, ...faceOf(step) }}>Good coaching is a practice</span>
+  ),
+  fontWeight: (value, step) => (
+    <span style={{ fontWeight: value, ...faceOf(step) }}>Good coaching is a practice</span>
+  ),
   lineHeight: (value) => (
     <span style={{ lineHeight: value, display: 'block', maxInlineSize: '24rem' }}>
       You study at your own pace, meet your circle every week, and begin to coach before you graduate.
@@ -86,21 +102,26 @@ function Bar({ style }: { style: CSSProperties }) {
   return <span style={{ display: 'block', background: 'var(--ds-color-brand)', ...style }} />;
 }
 
-/** Every step of a scale, with a sample. */
+/** Every step of a scale, with its value and a sample. */
 export function Scale({ of }: ScaleProps) {
   return (
     <Stack gap="m">
       {Object.entries(constants[of]).map(([step, value]) => (
         <Inline key={step} gap="l" align="center">
-          <span style={{ inlineSize: '15rem' }}>
-            <Text weight="semibold" size="s">
-              {step}
-            </Text>
-            <Text as="code" size="xs" tone="muted">
-              {variable(of, step)}
-            </Text>
-          </span>
-          {samples[of](value)}
+          <div style={{ inlineSize: '15rem' }}>
+            <Stack gap="none">
+              <Text weight="semibold" size="s">
+                {step}
+              </Text>
+              <Text as="code" size="xs" tone="muted">
+                {variable(of, step)}
+              </Text>
+              <Text as="code" size="xs" tone="muted">
+                {/[a-z]/.test(value) ? lengthOf(value) : value}
+              </Text>
+            </Stack>
+          </div>
+          {samples[of](value, step)}
         </Inline>
       ))}
     </Stack>

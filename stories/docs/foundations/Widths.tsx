@@ -1,4 +1,5 @@
 import { Stack } from '@institute/design-system';
+import { lengthOf } from '../length-of.ts';
 import * as styles from './samples.ts';
 
 interface WidthsProps {
@@ -12,7 +13,7 @@ export function Widths({ items }: WidthsProps) {
     <Stack gap="xs">
       {items.map(([name, length]) => (
         <div key={name} style={styles.width(length)}>
-          {name}, {length}
+          {name}, {lengthOf(length)}
         </div>
       ))}
     </Stack>
