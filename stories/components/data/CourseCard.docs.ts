@@ -5,7 +5,7 @@ export default {
   use: 'For a course in a list: its progress, what comes next, and a link to continue. Put several into `Columns`.',
   avoid: 'For something to buy: `PriceCard`. For other content with a heading and text: `Card` or `Feature`.',
   anatomy: {
-    Picture: 'optional, a `Picture` as wide as the card',
+    Picture: 'optional, a `Picture` or a `Plate` as wide as the card',
     Status: 'a `StatusBadge`',
     Title: 'a heading at `level`',
     Details: 'short lines with an icon each',

@@ -4,7 +4,7 @@ import {
   CourseCard,
   GlobeIcon,
   LinkButton,
-  Picture,
+  Plate,
   StatusBadge,
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -29,9 +29,10 @@ type Story = StoryObj<typeof meta>;
 export const AllStates: Story = {
   render: (args) => (
     <Columns min="m" isFilling={false}>
-      <CourseCard {...args} picture={<Picture src={undefined} alt="" isInCard />} />
+      <CourseCard {...args} picture={<Plate id="foundations" isInCard />} />
       <CourseCard
         {...args}
+        picture={<Plate id="interviewing" isInCard />}
         title="Motivational interviewing"
         status={<StatusBadge tone="neutral">Not started</StatusBadge>}
         progress={{ label: 'Progress', value: 0, max: 8, valueText: 'Begins Dec 07, 2026' }}
@@ -43,6 +44,7 @@ export const AllStates: Story = {
       />
       <CourseCard
         {...args}
+        picture={<Plate id="nutrition" isInCard />}
         title="Nutrition basics"
         status={<StatusBadge tone="positive">Done</StatusBadge>}
         progress={{ label: 'Progress', value: 6, max: 6, valueText: '6 of 6 modules' }}
