@@ -15,7 +15,6 @@ import {
   MoneyValue,
   Page,
   Price,
-  readTableQuery,
   SelectField,
   Skeleton,
   Stack,
@@ -23,15 +22,14 @@ import {
   TableSkeleton,
   Text,
   useNavigate,
-  writeTableQuery,
 } from '@institute/design-system';
+import { useTablePage, useTableQuery } from '@institute/design-system/app';
 import { decimalOfMinor, toCsv, today } from '@institute/design-system/formats';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { useCoachId, useDayOf, useTimeZone } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { paths, places } from '../places.ts';
 import { SaleBadge, stateLabel } from './SaleBadge.tsx';
 
@@ -56,7 +54,7 @@ export default function SalesScreen() {
   const search = useSearch();
   const coachId = useCoachId();
   const dayOf = useDayOf();
-  const query = readTableQuery(search, defaults, sortable);
+  const [query, setQuery] = useTableQuery(defaults, sortable);
   const params = new URLSearchParams(search);
   const status = filters.find((one) => one === params.get('status')) ?? null;
   const thisYear = Number(today(useTimeZone()).slice(0, 4));
@@ -68,12 +66,10 @@ export default function SalesScreen() {
   const ofCoach = (page: object) => ({
     params: { path: { coachId }, query: { status, ...days, ...page } },
   });
-  const list = api.useQuery(
-    'get',
-    '/coaches/{coachId}/sales',
-    ofCoach({ ...query, sortBy: query.sortBy as (typeof sortable)[number] }),
-    { placeholderData: keepPreviousData },
-  );
+  const list = api.useQuery('get', '/coaches/{coachId}/sales', ofCoach(query), {
+    placeholderData: keepPreviousData,
+  });
+  const table = useTablePage(list);
   const caption = intl.formatMessage(places.sales.title);
   const headers = {
     title: intl.formatMessage({ defaultMessage: 'Item', description: 'Column: name of what was sold' }),
@@ -141,21 +137,15 @@ export default function SalesScreen() {
               <NoSales />
             ) : (
               <DataTable
+                {...table}
                 caption={caption}
                 isCaptionHidden
                 // Two names in each row.
                 space="many"
-                rows={list.data?.content}
                 rowId={({ purchaseId }) => purchaseId}
                 rowName={({ title, clientName }) => `${title}, ${clientName}`}
                 query={query}
-                onQueryChange={(next) =>
-                  navigate(paths.sales() + writeTableQuery(next, defaults, search), { replace: true })
-                }
-                {...(list.data && { total: list.data.pagination.total })}
-                isLoading={list.isFetching}
-                {...(list.isError && { error: describeError(intl, list.error) })}
-                onRetry={() => void list.refetch()}
+                onQueryChange={setQuery}
                 columns={[
                   {
                     id: 'title',

@@ -5,21 +5,16 @@ import {
   FileButton,
   Heading,
   MoneyValue,
-  readTableQuery,
   Stack,
   StatusBadge,
   type TableQuery,
-  useNavigate,
-  writeTableQuery,
 } from '@institute/design-system';
+import { useTablePage, useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { useCoachId, useDayOf } from '../coach.ts';
-import { describeError } from '../messages.ts';
-import { paths } from '../places.ts';
 
 const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: 10 };
 const sortable = ['createdAt', 'amount'] as const;
@@ -34,40 +29,33 @@ const tones = { OPEN: 'caution', PAID: 'positive', VOID: 'neutral' } as const;
 /** What the coach was charged. */
 export function Invoices() {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const search = useSearch();
   const coachId = useCoachId();
   const dayOf = useDayOf();
-  const query = readTableQuery(search, defaults, sortable);
+  const [query, setQuery] = useTableQuery(defaults, sortable);
   const list = api.useQuery(
     'get',
     '/coaches/{coachId}/subscription/invoices',
     {
       params: {
         path: { coachId },
-        query: { ...query, sortBy: query.sortBy as (typeof sortable)[number] },
+        query,
       },
     },
     { placeholderData: keepPreviousData },
   );
+  const table = useTablePage(list);
   const caption = intl.formatMessage({ defaultMessage: 'Invoices', description: 'Heading of a list' });
   return (
     <Stack gap="m">
       <Heading level={2}>{caption}</Heading>
       <DataTable
+        {...table}
         caption={caption}
         isCaptionHidden
-        rows={list.data?.content}
         rowId={({ id }) => id}
         rowName={({ number }) => number}
         query={query}
-        onQueryChange={(next) =>
-          navigate(paths.subscription() + writeTableQuery(next, defaults, search), { replace: true })
-        }
-        {...(list.data && { total: list.data.pagination.total })}
-        isLoading={list.isFetching}
-        {...(list.isError && { error: describeError(intl, list.error) })}
-        onRetry={() => void list.refetch()}
+        onQueryChange={setQuery}
         rowActions={({ id, number }) => (
           <FileButton
             isCompact

@@ -25,6 +25,7 @@ export { type Decision, decide, type GuardPaths, type RouteAccess, type Visitor 
 export { createIdleTimer, type IdleState, type IdleTimer } from './idle.ts';
 export { useIdleState } from './idle-state.ts';
 export { type LazyLayout, lazyLayout } from './lazy-layout.tsx';
+export type { Choices, ListParams } from './list-params.ts';
 export type {
   LookUp,
   OnceOptions,
@@ -49,10 +50,14 @@ export { ScreenError, type ScreenErrorProps } from './ScreenError.tsx';
 export { type LazyScreen, lazyScreen } from './screen.tsx';
 export { browserStorage, createStoredPath, createStoredValue, type StoredValue } from './storage.ts';
 export { type Choice, createChoice } from './stored-choice.ts';
+export { useListParams } from './use-list-params.ts';
 export {
   type CreateUseOnceOptions,
   createUseOnce,
   type OnceHandle,
   type UseOnceOptions,
 } from './use-once.ts';
+export { useSearchText } from './use-search-text.ts';
+export { useTablePage } from './use-table-page.ts';
+export { useTableQuery } from './use-table-query.ts';
 export { VersionWatch } from './VersionWatch.tsx';

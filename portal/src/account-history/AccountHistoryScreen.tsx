@@ -14,17 +14,16 @@ import {
   Text,
   useNavigate,
 } from '@institute/design-system';
+import { useTablePage, useTableQuery } from '@institute/design-system/app';
 import { decimalOfMinor, toCsv } from '@institute/design-system/formats';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { institute } from '../institute.ts';
-import { describeError } from '../messages.ts';
 import { type PaymentSchedule, usePaymentSchedules } from '../payments/payments.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
-import { useTableQuery } from '../table-query.ts';
 import { type AccountEvent, detailsOf, historyQuery } from './account-history.ts';
 import { eventMessages } from './event-messages.ts';
 
@@ -46,11 +45,12 @@ export default function AccountHistoryScreen() {
     {
       params: {
         path: { id: studentId },
-        query: { ...query, sortBy: query.sortBy as (typeof sortable)[number], applicationId },
+        query: { ...query, applicationId },
       },
     },
     { placeholderData: keepPreviousData },
   );
+  const table = useTablePage(list);
 
   return (
     <Page
@@ -61,19 +61,13 @@ export default function AccountHistoryScreen() {
         <Stack gap="l">
           {programs.length > 1 && <ProgramChoice programs={programs} applicationId={applicationId} />}
           <DataTable
+            {...table}
             caption={intl.formatMessage(places.accountHistory.title)}
             isCaptionHidden
-            rows={list.data?.content}
-            total={list.data?.pagination.total ?? 0}
             rowId={({ id }) => id}
             rowName={({ type }) => intl.formatMessage(eventMessages[type])}
             query={query}
             onQueryChange={setQuery}
-            isLoading={list.isFetching && list.isPlaceholderData}
-            {...(list.isError && {
-              error: describeError(intl, list.error),
-              onRetry: () => void list.refetch(),
-            })}
             empty={
               <EmptyState
                 picture={<PaymentsIllustration />}

@@ -15,18 +15,16 @@ import {
   Stack,
   type TableQuery,
 } from '@institute/design-system';
+import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { decimalOfMinor, toCsv } from '@institute/design-system/formats';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
-import { describeError } from '../messages.ts';
 import { paymentPath } from '../payments/payments.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
-import { useTableQuery } from '../table-query.ts';
 import { useToday } from '../time-zone.ts';
-import { useListParams } from '../use-list-params.ts';
 import {
   purposeMessages,
   statusMessages,
@@ -64,12 +62,10 @@ export default function TransactionsScreen() {
   const ofStudent = (page: object) => ({
     params: { path: { id: studentId }, query: { ...wanted, ...page } },
   });
-  const list = api.useQuery(
-    'get',
-    '/students/{id}/transactions',
-    ofStudent({ ...query, sortBy: query.sortBy as (typeof sortable)[number] }),
-    { placeholderData: keepPreviousData },
-  );
+  const list = api.useQuery('get', '/students/{id}/transactions', ofStudent(query), {
+    placeholderData: keepPreviousData,
+  });
+  const table = useTablePage(list);
   const isFiltered = Boolean(purpose || type || year);
   const change = (values: Partial<typeof filter>) => setFilter({ ...values, page: '' });
   const caption = intl.formatMessage(places.transactions.title);
@@ -170,19 +166,13 @@ export default function TransactionsScreen() {
             </SectionCard>
           ))}
           <DataTable
+            {...table}
             caption={caption}
             isCaptionHidden
-            rows={list.data?.content}
-            total={list.data?.pagination.total ?? 0}
             rowId={({ id }) => id}
             rowName={({ type, description }) => `${intl.formatMessage(typeMessages[type])}, ${description}`}
             query={query}
             onQueryChange={setQuery}
-            isLoading={list.isFetching && list.isPlaceholderData}
-            {...(list.isError && {
-              error: describeError(intl, list.error),
-              onRetry: () => void list.refetch(),
-            })}
             empty={
               <EmptyState
                 picture={<PaymentsIllustration />}

@@ -13,16 +13,13 @@ import {
   type TableQuery,
   Text,
 } from '@institute/design-system';
+import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { optionsOf } from '../coach-areas/options.ts';
 import { FilterBar } from '../FilterBar.tsx';
-import { describeError } from '../messages.ts';
 import { paths, places } from '../places.ts';
-import { useTableQuery } from '../table-query.ts';
-import { useListParams } from '../use-list-params.ts';
-import { useSearchText } from '../use-search-text.ts';
 import { type AuditLogEntry, actMessages } from './people-messages.ts';
 
 const defaults: TableQuery = { sortBy: 'occurredAt', descending: true, page: 0, size: 10 };
@@ -46,6 +43,7 @@ export default function AuditLogScreen() {
     { params: { query: { ...query, sortBy: 'occurredAt', keyword: q, type: type || null } } },
     { placeholderData: keepPreviousData },
   );
+  const table = useTablePage(list);
   const isFiltered = q !== '' || type !== '';
 
   return (
@@ -75,20 +73,14 @@ export default function AuditLogScreen() {
             />
           </FilterBar>
           <DataTable
+            {...table}
             caption={intl.formatMessage(places.auditLog.title)}
             isCaptionHidden
-            rows={list.data?.content}
-            total={list.data?.pagination.total ?? 0}
             rowId={({ id }) => id}
             rowName={(entry) => intl.formatMessage(actMessages[entry.type])}
             query={query}
             onQueryChange={setQuery}
             sizes={sizes}
-            isLoading={list.isFetching && list.isPlaceholderData}
-            {...(list.isError && {
-              error: describeError(intl, list.error),
-              onRetry: () => void list.refetch(),
-            })}
             empty={isFiltered ? <NoMatch /> : <NothingDone />}
             columns={[
               {

@@ -12,17 +12,14 @@ import {
   StatusBadge,
   type TableQuery,
 } from '@institute/design-system';
+import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { optionsOf } from '../coach-areas/options.ts';
 import { FilterBar } from '../FilterBar.tsx';
-import { describeError } from '../messages.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
-import { useTableQuery } from '../table-query.ts';
-import { useListParams } from '../use-list-params.ts';
-import { useSearchText } from '../use-search-text.ts';
 import { AccountSwitch } from './AccountSwitch.tsx';
 import { roleMessages } from './people-messages.ts';
 import { StaffRoles } from './StaffRoles.tsx';
@@ -60,6 +57,7 @@ export default function PeopleScreen() {
     },
     { placeholderData: keepPreviousData },
   );
+  const table = useTablePage(list);
 
   return (
     <Page
@@ -111,20 +109,14 @@ export default function PeopleScreen() {
             />
           </FilterBar>
           <DataTable
+            {...table}
             caption={intl.formatMessage(places.people.title)}
             isCaptionHidden
-            rows={list.data?.content}
-            total={list.data?.pagination.total ?? 0}
             rowId={({ id }) => id}
             rowName={({ name }) => name}
             query={query}
             onQueryChange={setQuery}
             sizes={sizes}
-            isLoading={list.isFetching && list.isPlaceholderData}
-            {...(list.isError && {
-              error: describeError(intl, list.error),
-              onRetry: () => void list.refetch(),
-            })}
             empty={<NoMatch />}
             columns={[
               {

@@ -12,6 +12,7 @@ import {
   SelectField,
   Stack,
 } from '@institute/design-system';
+import { useListParams } from '@institute/design-system/app';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
@@ -19,7 +20,6 @@ import type { Course } from '../learning/arrange-courses.ts';
 import type { Module } from '../learning/arrange-modules.ts';
 import { moduleIcons, moduleTypeMessages, WeekTitle } from '../learning/module-messages.tsx';
 import { modulesQuery } from '../learning/modules.ts';
-import { useListParams } from '../use-list-params.ts';
 import { ModuleResult } from './ModuleResult.tsx';
 
 const choices = { course: null } as const;

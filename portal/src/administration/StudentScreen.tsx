@@ -1,4 +1,5 @@
 import { BackLink, Page, SegmentedControl, Stack } from '@institute/design-system';
+import { useListParams } from '@institute/design-system/app';
 import { joinName } from '@institute/design-system/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,7 +7,6 @@ import { api } from '../api.ts';
 import { awardsQuery } from '../learning/awards.ts';
 import { coursesQuery } from '../learning/courses.ts';
 import { paths } from '../places.ts';
-import { useListParams } from '../use-list-params.ts';
 import { StudentAwards } from './StudentAwards.tsx';
 import { StudentModules } from './StudentModules.tsx';
 

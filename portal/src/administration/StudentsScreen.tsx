@@ -8,15 +8,12 @@ import {
   Stack,
   type TableQuery,
 } from '@institute/design-system';
+import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { joinName } from '@institute/design-system/formats';
 import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { describeError } from '../messages.ts';
 import { paths, places } from '../places.ts';
-import { useTableQuery } from '../table-query.ts';
-import { useListParams } from '../use-list-params.ts';
-import { useSearchText } from '../use-search-text.ts';
 
 const defaults: TableQuery = { sortBy: 'email', descending: false, page: 0, size: 10 };
 const sortable = ['email'] as const;
@@ -35,6 +32,7 @@ export default function StudentsScreen() {
     { params: { query: { ...query, sortBy: 'email', keyword: q } } },
     { placeholderData: keepPreviousData },
   );
+  const table = useTablePage(list);
 
   return (
     <Page
@@ -48,20 +46,14 @@ export default function StudentsScreen() {
           {...search}
         />
         <DataTable
+          {...table}
           caption={intl.formatMessage(places.students.title)}
           isCaptionHidden
-          rows={list.data?.content}
-          total={list.data?.pagination.total ?? 0}
           rowId={({ id }) => id}
           rowName={({ personalInfo: { firstName, lastName } }) => joinName(firstName, lastName)}
           query={query}
           onQueryChange={setQuery}
           sizes={sizes}
-          isLoading={list.isFetching && list.isPlaceholderData}
-          {...(list.isError && {
-            error: describeError(intl, list.error),
-            onRetry: () => void list.refetch(),
-          })}
           empty={<NoMatch />}
           columns={[
             {

@@ -25,6 +25,7 @@ import {
   type TableQuery,
   Text,
 } from '@institute/design-system';
+import { useListParams, useSearchText, useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -32,9 +33,6 @@ import { FilterBar } from '../FilterBar.tsx';
 import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
 import { describeError } from '../messages.ts';
 import { paths, places } from '../places.ts';
-import { useTableQuery } from '../table-query.ts';
-import { useListParams } from '../use-list-params.ts';
-import { useSearchText } from '../use-search-text.ts';
 import { CoachTag, CoachText, CoachWords } from './CoachWords.tsx';
 import { type CoachSummary, coachName } from './coaches.ts';
 import { SoonestTimes } from './SoonestTimes.tsx';

@@ -25,6 +25,7 @@ import {
   useNavigate,
   VisuallyHidden,
 } from '@institute/design-system';
+import { useTablePage, useTableQuery } from '@institute/design-system/app';
 import { parseInstant, spellInstant } from '@institute/design-system/formats';
 import { keepPreviousData, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -34,7 +35,6 @@ import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
-import { useTableQuery } from '../table-query.ts';
 import { timeZoneHref, useTimeZone } from '../time-zone.ts';
 import { SessionStatus } from './SessionStatus.tsx';
 import { localTimes } from './SessionTimes.tsx';
@@ -218,6 +218,7 @@ function Past({ now, onTotal }: ListProps) {
     },
     { placeholderData: keepPreviousData },
   );
+  const table = useTablePage(list);
   const total = settledTotal(list);
   useEffect(() => {
     onTotal(total);
@@ -225,19 +226,13 @@ function Past({ now, onTotal }: ListProps) {
   }, [onTotal, total]);
   return (
     <DataTable<CoachSession>
+      {...table}
       caption={intl.formatMessage({ defaultMessage: 'Past sessions' })}
       isCaptionHidden
-      rows={list.data?.content}
       rowId={({ id }) => id}
       rowName={({ title }) => title}
       query={query}
       onQueryChange={setQuery}
-      {...(list.data && { total: list.data.pagination.total })}
-      isLoading={list.isFetching && list.isPlaceholderData}
-      {...(list.isError && {
-        error: describeError(intl, list.error),
-        onRetry: () => void list.refetch(),
-      })}
       columns={[
         {
           id: 'startTime',

@@ -26,6 +26,7 @@ import {
   TimeZoneName,
   UsersIcon,
 } from '@institute/design-system';
+import { useListParams, useSearchText, useTableQuery } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
@@ -33,10 +34,7 @@ import { languageOptions } from '../institute.ts';
 import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
 import { describeError } from '../messages.ts';
 import { paths, places } from '../places.ts';
-import { useTableQuery } from '../table-query.ts';
 import { useTimeZone } from '../time-zone.ts';
-import { useListParams } from '../use-list-params.ts';
-import { useSearchText } from '../use-search-text.ts';
 import { type Circle, isFull } from './circles.ts';
 
 const defaults: TableQuery = { sortBy: 'nextSessionTime', descending: false, page: 0, size: 12 };

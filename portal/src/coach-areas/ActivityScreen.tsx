@@ -10,15 +10,13 @@ import {
   Stack,
   type TableQuery,
 } from '@institute/design-system';
+import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
-import { describeError } from '../messages.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
-import { useTableQuery } from '../table-query.ts';
-import { useListParams } from '../use-list-params.ts';
 import { type Activity, categoryMessages, sourceMessages, typeMessages } from './activity-messages.ts';
 import { optionsOf } from './options.ts';
 
@@ -48,7 +46,6 @@ export default function ActivityScreen() {
         path: { id: studentId },
         query: {
           ...query,
-          sortBy: query.sortBy as (typeof sortable)[number],
           source,
           categories: category ? [category] : [],
           types: type ? [type] : [],
@@ -57,6 +54,7 @@ export default function ActivityScreen() {
     },
     { placeholderData: keepPreviousData },
   );
+  const table = useTablePage(list);
   const isFiltered = source !== 'COACH' || category !== '' || type !== '';
 
   return (
@@ -92,20 +90,14 @@ export default function ActivityScreen() {
             />
           </FilterBar>
           <DataTable
+            {...table}
             caption={intl.formatMessage(places.coachActivity.title)}
             isCaptionHidden
-            rows={list.data?.content}
-            total={list.data?.pagination.total ?? 0}
             rowId={({ id }) => id}
             rowName={(activity) => intl.formatMessage(typeMessages[activity.type])}
             query={query}
             onQueryChange={setQuery}
             sizes={sizes}
-            isLoading={list.isFetching && list.isPlaceholderData}
-            {...(list.isError && {
-              error: describeError(intl, list.error),
-              onRetry: () => void list.refetch(),
-            })}
             empty={isFiltered ? <NoMatch /> : <NoActivity />}
             columns={[
               {

@@ -12,15 +12,13 @@ import {
   Stack,
   type TableQuery,
 } from '@institute/design-system';
+import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { allPurchases } from '../booking/sessions.ts';
-import { describeError } from '../messages.ts';
 import { paths, places } from '../places.ts';
-import { useTableQuery } from '../table-query.ts';
-import { useListParams } from '../use-list-params.ts';
 import { useCoachId } from './coach-id.ts';
 import { PurchaseFilters } from './PurchaseFilters.tsx';
 import { type Party, type PurchaseFilter, toCriteria } from './purchase-filter.ts';
@@ -57,12 +55,13 @@ export default function PurchasesScreen() {
     'post',
     '/coach_product_purchases/find_by_criteria',
     {
-      params: { query: { ...query, sortBy: query.sortBy as (typeof sortable)[number] } },
+      params: { query },
       body: toCriteria(filter, coachId, { coaches, customers }),
     },
     // The criteria include the names, so waiting for them avoids a second request.
     { placeholderData: keepPreviousData, enabled: sellers.isFetched && buyers.isFetched },
   );
+  const table = useTablePage(list);
   const isFiltered = Object.values({ ...filter, page: '' }).some(Boolean);
 
   return (
@@ -80,20 +79,15 @@ export default function PurchasesScreen() {
             onChange={(change) => setParams({ ...change, page: '' })}
           />
           <DataTable
+            {...table}
             caption={intl.formatMessage(places.coachPurchases.title)}
             isCaptionHidden
-            rows={list.data?.content}
-            total={list.data?.pagination.total ?? 0}
             rowId={({ id }) => id}
             rowName={({ title, customer }) => `${title}, ${customer.label}`}
             query={query}
             onQueryChange={setQuery}
             sizes={sizes}
-            isLoading={list.isFetching && list.isPlaceholderData}
-            {...(list.isError && {
-              error: describeError(intl, list.error),
-              onRetry: () => void Promise.all([sellers.refetch(), buyers.refetch(), list.refetch()]),
-            })}
+            onRetry={() => void Promise.all([sellers.refetch(), buyers.refetch(), list.refetch()])}
             empty={isFiltered ? <NoMatch /> : <NoPurchases />}
             columns={[
               {

@@ -16,13 +16,13 @@ import {
   useNavigate,
   usePathname,
 } from '@institute/design-system';
+import { useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
-import { useTableQuery } from '../table-query.ts';
 import { afterChanges, type Folder, type Listing, type Message, rowsAfter } from './changes.ts';
 import { listQuery, pageSize, useChanges } from './inbox.ts';
 import { keysOfMessages } from './keys.ts';

@@ -14,11 +14,11 @@ import {
   Text,
   VisuallyHidden,
 } from '@institute/design-system';
+import { useTablePage } from '@institute/design-system/app';
 import { formatDateTime } from '@institute/design-system/formats';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { describeError } from '../messages.ts';
 import { categoryMessages } from './category-messages.ts';
 import type { Folder, Message } from './changes.ts';
 import { wayOutKey } from './keys.ts';
@@ -52,7 +52,7 @@ const wayOut = {
 } as const;
 
 interface MessageTableProps {
-  list: UseQueryResult<{ pagination: { total: number } }, unknown>;
+  list: UseQueryResult<{ content: Message[]; pagination: { total: number } }, unknown>;
   rows: Message[] | undefined;
   folder: Folder;
   query: TableQuery;
@@ -75,6 +75,7 @@ export function MessageTable({
   empty,
 }: MessageTableProps) {
   const intl = useIntl();
+  const table = useTablePage(list);
   const change = useInboxActions();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const selected = (rows ?? []).filter(({ id }) => ticked.has(id));
@@ -88,6 +89,7 @@ export function MessageTable({
 
   return (
     <DataTable<Message>
+      {...table}
       caption={intl.formatMessage({ defaultMessage: 'Messages' })}
       isCaptionHidden
       rows={rows}
@@ -97,9 +99,6 @@ export function MessageTable({
       isRowNew={({ status }) => status !== 'READ'}
       query={query}
       onQueryChange={onQueryChange}
-      {...(list.data && { total: list.data.pagination.total })}
-      isLoading={list.isFetching && list.isPlaceholderData}
-      {...(list.isError && { error: describeError(intl, list.error), onRetry: () => void list.refetch() })}
       empty={empty}
       onRowKey={(key, message) => {
         if (key !== wayOutKey) return false;

@@ -18,6 +18,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@institute/design-system';
+import { useListParams } from '@institute/design-system/app';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -26,7 +27,6 @@ import { client } from '../client.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useDayOf } from '../use-day-of.ts';
-import { useListParams } from '../use-list-params.ts';
 import { awardsQuery } from './awards.ts';
 import { coursesQuery, useCourses } from './courses.ts';
 import { CriterionBar, SelfReportedNote } from './criterion-text.tsx';

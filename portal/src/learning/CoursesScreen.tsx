@@ -10,12 +10,11 @@ import {
   SelectField,
   Stack,
 } from '@institute/design-system';
+import { useListParams, useSearchText } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FilterBar } from '../FilterBar.tsx';
 import { languageNames, languageOptions } from '../institute.ts';
 import { paths, places } from '../places.ts';
-import { useListParams } from '../use-list-params.ts';
-import { useSearchText } from '../use-search-text.ts';
 import {
   arrangeCourses,
   type Course,

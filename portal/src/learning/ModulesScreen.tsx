@@ -19,12 +19,11 @@ import {
   Stem,
   Text,
 } from '@institute/design-system';
+import { useListParams, useSearchText } from '@institute/design-system/app';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FilterBar } from '../FilterBar.tsx';
 import { paths, places } from '../places.ts';
-import { useListParams } from '../use-list-params.ts';
-import { useSearchText } from '../use-search-text.ts';
 import {
   type CourseModule,
   endOfCourse,

@@ -8,13 +8,12 @@ import {
   type TableQuery,
   Text,
 } from '@institute/design-system';
+import { useTablePage, useTableQuery } from '@institute/design-system/app';
 import { brandName } from '@institute/design-system/cards';
 import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../places.ts';
-import { useTableQuery } from '../table-query.ts';
 import { isPayable, type PaymentSchedule, type PaymentScheduleRow, paymentPath } from './payments.ts';
 import { captureMethods, rowName, rowStatuses, rowTones } from './row-messages.ts';
 
@@ -38,25 +37,23 @@ export function ScheduleTable({ schedule, isPending, isTaxed }: ScheduleTablePro
     {
       params: {
         path: { id: schedule.id },
-        query: { ...query, sortBy: query.sortBy as (typeof sortable)[number] },
+        query,
       },
     },
     { placeholderData: keepPreviousData },
   );
+  const table = useTablePage(list);
   const amount = (value: number, { currency }: PaymentScheduleRow) => (
     <MoneyValue amount={value} currency={currency} />
   );
   return (
     <DataTable
+      {...table}
       caption={intl.formatMessage({ defaultMessage: 'Payment schedule' })}
-      rows={list.data?.content}
-      total={list.data?.pagination.total ?? 0}
       rowId={({ id }) => id}
       rowName={(row) => rowName(intl, row)}
       query={query}
       onQueryChange={setQuery}
-      isLoading={list.isFetching && list.isPlaceholderData}
-      {...(list.isError && { error: describeError(intl, list.error), onRetry: () => void list.refetch() })}
       columns={[
         {
           id: 'installment',

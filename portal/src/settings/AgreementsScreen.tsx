@@ -17,6 +17,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@institute/design-system';
+import { useTableQuery } from '@institute/design-system/app';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { api } from '../api.ts';
 import { paths, places } from '../places.ts';
@@ -24,7 +25,6 @@ import { useSignedInSession } from '../session.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import { EnvelopeStatusBadge } from '../signing/EnvelopeStatusBadge.tsx';
 import type { Envelope, EnvelopeStatus } from '../signing/queries.ts';
-import { useTableQuery } from '../table-query.ts';
 import { useDayOf } from '../use-day-of.ts';
 
 const reasons: Record<Envelope['kind'], MessageDescriptor> = defineMessages({

@@ -9,20 +9,18 @@ import {
   Link,
   LinkButton,
   Page,
-  readTableQuery,
   SegmentedControl,
   Stack,
   type TableQuery,
   Text,
   useNavigate,
   VisuallyHidden,
-  writeTableQuery,
 } from '@institute/design-system';
+import { useTablePage, useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
-import { describeError } from '../messages.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useDayOf } from '../use-day-of.ts';
@@ -39,7 +37,6 @@ const defaultsOf: Record<View, TableQuery> = {
   all: newestFirst,
 };
 const sortable = ['sentAt', 'expiresAt', 'status'] as const;
-type SortBy = (typeof sortable)[number];
 
 const filterOf = {
   open: { isOpen: true },
@@ -56,18 +53,19 @@ export default function SigningRequestsScreen() {
   const wanted = new URLSearchParams(search).get('show');
   const view: View = wanted === 'signed' || wanted === 'all' ? wanted : 'open';
   const defaults = defaultsOf[view];
-  const query = readTableQuery(search, defaults, sortable);
+  const [query, setQuery] = useTableQuery(defaults, sortable);
   const list = api.useQuery(
     'get',
     '/students/{id}/envelopes',
     {
       params: {
         path: { id: studentId },
-        query: { ...query, sortBy: query.sortBy as SortBy, ...filterOf[view] },
+        query: { ...query, ...filterOf[view] },
       },
     },
     { placeholderData: keepPreviousData },
   );
+  const table = useTablePage(list);
   // A student has a handful.
   const applications = api.useQuery('get', '/students/{id}/enrollment_applications', {
     params: { path: { id: studentId }, query: { size: largestPage } },
@@ -116,6 +114,7 @@ export default function SigningRequestsScreen() {
           />
         </Stack>
         <DataTable<Envelope>
+          {...table}
           caption={intl.formatMessage({ defaultMessage: 'Documents' })}
           isCaptionHidden
           // At once, so that no row grows.
@@ -123,15 +122,7 @@ export default function SigningRequestsScreen() {
           rowId={({ id }) => id}
           rowName={({ title }) => title}
           query={query}
-          onQueryChange={(next) =>
-            navigate(paths.pendingSigningRequests() + writeTableQuery(next, defaults, search), {
-              replace: true,
-            })
-          }
-          {...(list.data && { total: list.data.pagination.total })}
-          isLoading={list.isFetching}
-          {...(list.isError && { error: describeError(intl, list.error) })}
-          onRetry={() => void list.refetch()}
+          onQueryChange={setQuery}
           columns={[
             {
               id: 'title',

@@ -16,16 +16,15 @@ import {
   type TableQuery,
   Text,
 } from '@institute/design-system';
+import { useTablePage, useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
 import { useInstitute } from '../institute.ts';
-import { describeError } from '../messages.ts';
 import { useReturnFromBank } from '../payments/use-return-from-bank.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
-import { useTableQuery } from '../table-query.ts';
 import { useDayOf } from '../use-day-of.ts';
 import { TransferStatus } from './TransferStatus.tsx';
 import { type Transfer, useEnrollments, useOpenTransfers } from './transfers.ts';
@@ -154,21 +153,16 @@ function ClosedTransfers() {
     },
     { placeholderData: keepPreviousData },
   );
+  const table = useTablePage(list);
   if (!list.isError && !list.data?.pagination.total) return null;
   return (
     <DataTable<Transfer>
+      {...table}
       caption={intl.formatMessage({ defaultMessage: 'Earlier transfers' })}
-      rows={list.data?.content}
       rowId={({ id }) => id}
       rowName={({ target }) => target.startDate}
       query={query}
       onQueryChange={setQuery}
-      {...(list.data && { total: list.data.pagination.total })}
-      isLoading={list.isFetching && list.isPlaceholderData}
-      {...(list.isError && {
-        error: describeError(intl, list.error),
-        onRetry: () => void list.refetch(),
-      })}
       columns={[
         {
           id: 'requestedAt',

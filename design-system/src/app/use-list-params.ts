@@ -1,5 +1,5 @@
-import { useNavigate, usePathname } from '@institute/design-system';
 import { useSearch } from 'wouter';
+import { useNavigate, usePathname } from '../actions/RouterProvider.tsx';
 import {
   type Choices,
   isRefinement,
@@ -19,7 +19,7 @@ export function useListParams<C extends Choices>(
   return [
     params,
     (values) =>
-      navigate(pathname + writeListParams(search, choices, values), {
+      navigate((pathname ?? '') + writeListParams(search, choices, values), {
         replace: isRefinement(params, values, choices),
       }),
   ];

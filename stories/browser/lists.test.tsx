@@ -1,0 +1,36 @@
+import { IntlProvider } from '@institute/design-system';
+import { useTablePage } from '@institute/design-system/app';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(cleanup);
+
+const query = {
+  data: { content: ['Rosa', 'Paul'], pagination: { total: 23 } },
+  error: null as unknown,
+  isError: false,
+  isFetching: false,
+  isPlaceholderData: false,
+  refetch: vi.fn(async () => {}),
+};
+const tableOf = (changes: Partial<typeof query> | { data: undefined }) =>
+  renderHook(() => useTablePage({ ...query, ...changes }), {
+    wrapper: ({ children }) => <IntlProvider locale="en">{children}</IntlProvider>,
+  }).result.current;
+
+it('shows a page of rows, and how many there are in all', () => {
+  expect(tableOf({})).toMatchObject({ rows: ['Rosa', 'Paul'], total: 23, isLoading: false, error: false });
+  expect(tableOf({ data: undefined, isFetching: true })).toMatchObject({ rows: undefined, total: 0 });
+});
+
+it('is loading while another page is on its way, and not whenever the same one is looked at again', () => {
+  expect(tableOf({ isFetching: true, isPlaceholderData: true }).isLoading).toBe(true);
+  expect(tableOf({ isFetching: true }).isLoading).toBe(false);
+});
+
+it('says why it failed, above the rows that it had, and can be retried', () => {
+  const table = tableOf({ isError: true, error: new Error('boom') });
+  expect(table).toMatchObject({ rows: ['Rosa', 'Paul'], error: 'Something went wrong. Please try again.' });
+  table.onRetry();
+  expect(query.refetch).toHaveBeenCalledOnce();
+});
