@@ -11,5 +11,8 @@ export function useTableQuery<const Name extends string>(
   const pathname = usePathname();
   const navigate = useNavigate();
   const query = readTableQuery(search, defaults, sortable) as TableQuery & { sortBy: Name };
-  return [query, (next) => navigate((pathname ?? '') + writeTableQuery(next, defaults, search), { replace: true })];
+  return [
+    query,
+    (next) => navigate((pathname ?? '') + writeTableQuery(next, defaults, search), { replace: true }),
+  ];
 }
