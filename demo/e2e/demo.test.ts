@@ -66,6 +66,15 @@ async function control(work: (panel: ReturnType<Page['getByRole']>) => Promise<v
 
 const heading = (name: string | RegExp) => app.getByRole('heading', { level: 1, name });
 
+/** Reloads the app in the frame, and waits until the old page, which has the same heading, is gone. */
+async function reload(): Promise<void> {
+  const inFrame = page.frames()[1]!;
+  await Promise.all([
+    page.waitForEvent('framenavigated', (frame) => frame === inFrame),
+    inFrame.evaluate(() => void setTimeout(() => location.reload())),
+  ]);
+}
+
 it('opens in any folder, signed in as a student', async () => {
   const start = performance.now();
   await page.goto(`${site.address}/product/`);
@@ -78,7 +87,7 @@ it('opens in any folder, signed in as a student', async () => {
   expect(page.frames()[1]!.url()).toBe(`${site.address}/product/portal/sessions`);
   await app.getByRole('link', { name: 'Sleep reset, four sessions', exact: true }).last().click();
   await heading(/Sleep reset/).waitFor();
-  await page.frames()[1]!.evaluate(() => location.reload());
+  await reload();
   await heading(/Sleep reset/).waitFor();
 });
 
@@ -164,7 +173,7 @@ it('shows itself and both apps in the chosen brand', async () => {
   expect(inFrame).toEqual(around);
   expect(inFrame).not.toEqual(own[1]);
   // A page that opens later has it from the first paint, from the same style sheet.
-  await page.frames()[1]!.evaluate(() => location.reload());
+  await reload();
   await heading(/.+/).waitFor();
   expect((await looks())[1]).toEqual(inFrame);
   await control(async (panel) => {
