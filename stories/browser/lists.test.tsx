@@ -1,6 +1,6 @@
-import { IntlProvider } from '@institute/design-system';
+import { DataTable, IntlProvider } from '@institute/design-system';
 import { useTablePage } from '@institute/design-system/app';
-import { cleanup, renderHook } from '@testing-library/react';
+import { cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(cleanup);
@@ -19,8 +19,30 @@ const tableOf = (changes: Partial<typeof query> | { data: undefined }) =>
   }).result.current;
 
 it('shows a page of rows, and how many there are in all', () => {
-  expect(tableOf({})).toMatchObject({ rows: ['Rosa', 'Paul'], total: 23, isLoading: false, error: false });
+  expect(tableOf({})).toMatchObject({
+    rows: ['Rosa', 'Paul'],
+    total: 23,
+    isLoading: false,
+    error: undefined,
+  });
   expect(tableOf({ data: undefined, isFetching: true })).toMatchObject({ rows: undefined, total: 0 });
+});
+
+function Table(changes: Partial<typeof query>) {
+  const columns = [{ id: 'name', header: 'Name', cell: (name: string) => name }];
+  const table = useTablePage({ ...query, ...changes });
+  return <DataTable caption="Clients" {...table} rowId={String} rowName={String} columns={columns} />;
+}
+
+it('says that its rows may be out of date only if they are', () => {
+  const { rerender } = render(<Table />, {
+    wrapper: ({ children }) => <IntlProvider locale="en">{children}</IntlProvider>,
+  });
+  expect(screen.getByText('Paul')).toBeDefined();
+  expect(screen.queryByText('This list may be out of date')).toBeNull();
+  rerender(<Table isError error={new Error('boom')} />);
+  expect(screen.getByText('Paul')).toBeDefined();
+  expect(screen.getByText('This list may be out of date')).toBeDefined();
 });
 
 it('is loading while another page is on its way, and not whenever the same one is looked at again', () => {

@@ -29,7 +29,7 @@ export function useTablePage<Row>(list: ListQuery<Row>): TablePage<Row> {
     rows: list.data?.content,
     total: list.data?.pagination.total ?? 0,
     isLoading: list.isFetching && list.isPlaceholderData,
-    error: list.isError && describe(list.error),
+    error: list.isError ? describe(list.error) : undefined,
     onRetry: () => void list.refetch(),
   };
 }

@@ -145,7 +145,7 @@ export function DataTable<Row>({
 
   const skeleton = <TableSkeleton columns={columns.length} rows={Math.min(query?.size ?? 5, 10)} />;
   if (!rows) {
-    if (error !== undefined && !isLoading)
+    if (error && !isLoading)
       return (
         <ErrorPanel {...(onRetry && { onRetry })} isRetrying={isLoading}>
           {error}
@@ -153,7 +153,7 @@ export function DataTable<Row>({
       );
     return <Loading>{skeleton}</Loading>;
   }
-  const notice = error !== undefined && (
+  const notice = Boolean(error) && (
     <Banner
       tone="caution"
       isAnnounced
