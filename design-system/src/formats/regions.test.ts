@@ -37,7 +37,7 @@ it('has Latin digits, unless the locale says others', () => {
   ]);
 });
 
-it('knows of its own languages what Intl says', () => {
+it('agrees with Intl about the countries and dates of the library’s own languages', () => {
   for (const [locale, style] of Object.entries(knownStyles)) expect(style).toEqual(writtenStyle(locale));
   for (const [language, country] of Object.entries(mainCountries))
     expect(country).toBe(new Intl.Locale(language).maximize().region);

@@ -35,7 +35,7 @@ export type Situation = { world: World; sessions: Sessions; known: Known; draw: 
 /** Sends a request or runs a job. Returns the response of a request. */
 export type Ready = (world: World) => Promise<Answer<OperationId> | undefined>;
 /** Something that writes: an operation of the document, or a job. */
-export type Writer = { name: string; group: string; prepare: (situation: Situation) => Promise<Ready> };
+export type Writer = { name: string; prepare: (situation: Situation) => Promise<Ready> };
 
 type Call = Parameters<World['call']>[1] & object;
 
@@ -294,15 +294,6 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   },
 };
 
-/** Operations about money, bookings, seats and circles. Every pair of these is tried. */
-const groups: Record<string, RegExp> = {
-  money: /payment|refund|auto.?pay|subscription|purchases|concludePayment/i,
-  booking: /slotReservation|coachSession|coachProductPurchase|coachSchedule|updateCoachProductStatus/i,
-  circle: /circle/i,
-  enrollment: /enrollment|envelope|transfer|seals|voucher/i,
-};
-const groupOf = (name: string) => Object.keys(groups).find((group) => groups[group]!.test(name)) ?? 'other';
-
 function isReading({ method, parameters }: Operation): boolean {
   return method === 'get' || (method === 'post' && parameters.some(({ name }) => name === 'page'));
 }
@@ -311,7 +302,6 @@ function writerOf(operation: Operation): Writer {
   const asker = askerOf(operation);
   return {
     name: operation.id,
-    group: groupOf(operation.id),
     prepare: async (situation) => {
       const required = operation.parameters.filter((one) => one.required && one.in === 'query');
       const given: Call = {
@@ -342,7 +332,6 @@ async function makeDue(situation: Situation): Promise<void> {
 function jobWriters(names: string[]): Writer[] {
   return names.map((name) => ({
     name: `job: ${name}`,
-    group: groupOf(name),
     prepare: async (situation) => {
       if (name === 'auto-pay') await makeDue(situation);
       return (world) => runJob(world, name);
