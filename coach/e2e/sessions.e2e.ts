@@ -97,11 +97,19 @@ test('a session is rescheduled; a taken time is reported, and free ones are offe
   await expect(dialog.getByRole('alert')).toContainText('That time was just taken. Choose another one.');
   await expect(dialog.getByRole('textbox', { name: 'New date' })).toHaveValue(date);
 
-  const free = dialog.getByRole('button', { name: /^\d+:\d\d\s[AP]M$/ }).first();
+  const free = dialog
+    .locator('label')
+    .filter({ hasText: /^\d+:\d\d\s[AP]M$/ })
+    .first();
   const offered = (await free.textContent())!.replace(/\s/g, ' ');
   await free.click();
   await expect(dialog.getByRole('textbox', { name: 'New start time' })).toHaveValue(offered);
+  // Choosing a free time may have chosen another day.
+  await dialog.getByRole('textbox', { name: 'New date' }).fill(date);
+  await dialog.getByRole('textbox', { name: 'New start time' }).fill('2:15 am');
+  await expect(dialog.getByText(/^It’s night for Maya Lindqvist then: 5:15/)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'New start time' }).fill('6:15 am');
+  await expect(dialog.getByText(/^9:15 AM E[DS]T for Maya Lindqvist$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Move session' }).click();
   await expect(page.getByText(/Session moved/).first()).toBeVisible();
   await expect(when).toContainText('6:15 AM PDT');

@@ -1,10 +1,11 @@
 import type { components } from '@institute/api-schema';
-import { uploadFile } from '@institute/api-schema/upload';
 import type { Upload } from '@institute/design-system';
 import { session } from './session.ts';
 
-/** Uploads a file and resolves to its stored name. */
+/** Uploads a file and resolves to its stored name. Its code is loaded by the first file. */
 export const uploadAs =
   (object: components['schemas']['FileObject']): Upload =>
-  (file, options) =>
-    uploadFile(session, file, object, options);
+  async (file, options) => {
+    const { uploadFile } = await import('@institute/api-schema/upload');
+    return uploadFile(session, file, object, options);
+  };

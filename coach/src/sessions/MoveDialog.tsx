@@ -1,8 +1,7 @@
 import { CoachSessionMove } from '@institute/api-schema/limits';
 import {
-  Button,
+  Columns,
   DateField,
-  Inline,
   SelectField,
   Stack,
   Text,
@@ -12,7 +11,6 @@ import {
 import { readingsOf, readLocal, wallTimeOf } from '@institute/design-system/availability';
 import {
   clockOf,
-  formatTime,
   isDate,
   minutesOf,
   parseInstant,
@@ -27,6 +25,7 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
+import { AboutNewTime, FreeTimes } from './NewTime.tsx';
 import type { Session } from './sessions.ts';
 import { KeepTime, PresentTime, reasonLabel, TimesIn } from './texts.tsx';
 
@@ -41,7 +40,7 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
     <FormDialog
       isOpen
       onClose={onClose}
-      size="m"
+      size="l"
       title={intl.formatMessage({ defaultMessage: 'Reschedule this session' })}
       submitLabel={<FormattedMessage defaultMessage="Move session" />}
       keepLabel={<KeepTime />}
@@ -63,10 +62,9 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
       })}
       defaultValues={{ date: start.date, time: clockOf(start.minutes), reading: '0', reason: '' }}
       onSubmit={({ value }) => {
-        const readings = readingsAt(value, timeZone);
+        const from = chosenOf(value, timeZone);
         // Times that the clocks skip or show twice are not for the computer to choose.
-        if (readings.length === 0) throw new SkippedTimeError();
-        const from = readings[Number(value.reading)] ?? readings[0]!;
+        if (from === undefined) throw new SkippedTimeError();
         return move.mutateAsync({
           params: { path: { coachId, sessionId: session.id } },
           body: {
@@ -80,39 +78,43 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
     >
       {(form) => (
         <>
-          <form.Field
-            name="date"
-            as={DateField}
-            isRequired
-            calendar={{ min: today(timeZone) }}
-            label={intl.formatMessage({ defaultMessage: 'New date' })}
-          />
-          <form.Subscribe selector={({ values }) => values.date}>
-            {(day) => (
-              <FreeTimesOf
+          <form.Subscribe selector={({ values }) => values}>
+            {(values) => (
+              <FreeTimes
                 session={session}
-                date={day}
                 timeZone={timeZone}
+                date={isDate(values.date) ? values.date : start.date}
+                instant={chosenOf(values, timeZone)}
                 onChoose={(chosen) => {
-                  const { minutes } = readLocal(chosen, timeZone);
-                  const time = clockOf(minutes);
-                  const reading = readingsAt({ date: day, time }, timeZone).indexOf(parseInstant(chosen)!);
-                  form.setFieldValue('time', time);
+                  const { date: day, minutes } = readLocal(chosen, timeZone);
+                  const at = { date: day, time: clockOf(minutes) };
+                  const reading = readingsAt(at, timeZone).indexOf(parseInstant(chosen)!);
+                  form.setFieldValue('date', day);
+                  form.setFieldValue('time', at.time);
                   form.setFieldValue('reading', String(Math.max(0, reading)));
                 }}
               />
             )}
           </form.Subscribe>
-          <form.Field
-            name="time"
-            as={TimeField}
-            isRequired
-            label={intl.formatMessage({ defaultMessage: 'New start time' })}
-          />
+          <Columns min="xs" gap="m">
+            <form.Field
+              name="date"
+              as={DateField}
+              isRequired
+              calendar={{ min: today(timeZone) }}
+              label={intl.formatMessage({ defaultMessage: 'New date' })}
+            />
+            <form.Field
+              name="time"
+              as={TimeField}
+              isRequired
+              label={intl.formatMessage({ defaultMessage: 'New start time' })}
+            />
+          </Columns>
           <form.Subscribe selector={({ values }) => values}>
             {(values) => {
-              const readings = isDate(values.date) ? readingsAt(values, timeZone) : [];
-              const instant = readings[Number(values.reading)] ?? readings[0];
+              const readings = readingsAt(values, timeZone);
+              const instant = chosenOf(values, timeZone);
               return (
                 <>
                   {readings.length > 1 && (
@@ -132,7 +134,12 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
                   {isDate(values.date) && readings.length === 0 && isTime(values.time) ? (
                     <Text tone="muted">{skippedText(intl)}</Text>
                   ) : (
-                    <TimesIn timeZone={timeZone} {...(instant !== undefined && { instant })} />
+                    <Stack gap="xs">
+                      <TimesIn timeZone={timeZone} {...(instant !== undefined && { instant })} />
+                      {instant !== undefined && (
+                        <AboutNewTime {...{ session, timeZone, instant }} date={values.date} />
+                      )}
+                    </Stack>
                   )}
                 </>
               );
@@ -162,56 +169,13 @@ const isTime = (text: string) => time()(text) === null && text !== '';
 
 /** The moments at which the clocks show a time: none if they skip it, two if they are set back over it. */
 function readingsAt(value: { date: string; time: string }, timeZone: string): number[] {
-  if (!isTime(value.time)) return [];
+  if (!isDate(value.date) || !isTime(value.time)) return [];
   const wall = { date: value.date, minutes: minutesOf(value.time) };
   return readingsOf(wall, timeZone).filter((moment) => wallTimeOf(moment, timeZone).minutes === wall.minutes);
 }
 
-interface FreeTimesOfProps {
-  session: Session;
-  date: string;
-  timeZone: string;
-  /** Called with a time as an RFC 3339 timestamp. */
-  onChoose: (start: string) => void;
-}
-
-/** A day's free times in the coach's schedules. Choosing one fills in the time. */
-function FreeTimesOf({ session, date: day, timeZone, onChoose }: FreeTimesOfProps) {
-  const intl = useIntl();
-  const coachId = useCoachId();
-  const { productId } = session;
-  const { data } = api.useQuery(
-    'get',
-    '/coaches/{coachId}/products/{productId}/free_times',
-    {
-      params: {
-        path: { coachId, productId: productId ?? '' },
-        query: { from: day, to: day, timeZone },
-      },
-    },
-    { enabled: productId !== null && isDate(day) },
-  );
-  const starts = data?.content.slots.map(({ startTime }) => startTime) ?? [];
-  if (starts.length === 0) return null;
-  return (
-    <Stack gap="xs">
-      <Text size="s">
-        <FormattedMessage defaultMessage="Available on this day:" />
-      </Text>
-      <Inline gap="xs">
-        {starts.map((start) => {
-          const { minutes, offset } = readLocal(start, timeZone);
-          const isTwice = starts.some(
-            (other) => other !== start && readLocal(other, timeZone).minutes === minutes,
-          );
-          return (
-            <Button key={start} variant="secondary" onPress={() => onChoose(start)}>
-              {formatTime(clockOf(minutes), intl.locale) +
-                (isTwice ? ` (${timeZoneLabel('UTC', intl.locale, 0, offset)})` : '')}
-            </Button>
-          );
-        })}
-      </Inline>
-    </Stack>
-  );
+/** The moment of a date, a time, and which of two readings. None if they are not complete. */
+function chosenOf(value: { date: string; time: string; reading: string }, timeZone: string) {
+  const readings = readingsAt(value, timeZone);
+  return readings[Number(value.reading)] ?? readings[0];
 }

@@ -6,8 +6,8 @@ import {
   DateTimeValue,
   type Description,
   DescriptionList,
+  Disclosure,
   FactLine,
-  Heading,
   Inline,
   MoneyValue,
   OutcomePending,
@@ -57,7 +57,7 @@ export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
   });
   const purchase = data.content;
   return (
-    <PurchaseCard purchase={purchase} facts={purchaseFacts(purchase)}>
+    <PurchaseCard isHistoryFolded purchase={purchase} facts={purchaseFacts(purchase)}>
       {purchase.refund.isPossible && (
         <Inline>
           <RefundPurchase purchase={purchase} />
@@ -104,12 +104,14 @@ export function purchaseFacts(purchase: Purchase): Description[] {
 interface PurchaseCardProps {
   purchase: Purchase;
   facts: readonly Description[];
+  /** Whether the history is closed at first, where the page is about something else. */
+  isHistoryFolded?: boolean;
   /** Between the facts and the history. */
   children?: ReactNode;
 }
 
 /** What a client bought, how to reach them, and what happened to its sessions. */
-export function PurchaseCard({ purchase, facts, children }: PurchaseCardProps) {
+export function PurchaseCard({ purchase, facts, isHistoryFolded = false, children }: PurchaseCardProps) {
   const { sessionCount, isShipped, groupId, customerContact } = purchase;
   return (
     <SectionCard title={<FormattedMessage defaultMessage="What your client bought" />}>
@@ -125,13 +127,13 @@ export function PurchaseCard({ purchase, facts, children }: PurchaseCardProps) {
         </Stack>
       )}
       {children}
-      <PurchaseHistory purchaseId={purchase.id} />
+      <PurchaseHistory purchaseId={purchase.id} isFolded={isHistoryFolded} />
     </SectionCard>
   );
 }
 
 /** What happened to the sessions of a purchase. */
-function PurchaseHistory({ purchaseId }: { purchaseId: string }) {
+function PurchaseHistory({ purchaseId, isFolded }: { purchaseId: string; isFolded: boolean }) {
   const intl = useIntl();
   const { data: credits } = useSuspenseQuery(
     allPages(
@@ -142,13 +144,16 @@ function PurchaseHistory({ purchaseId }: { purchaseId: string }) {
   );
   if (credits.length === 0) return null;
   return (
-    <Stack gap="s">
-      <Heading level={3} size="s">
+    <Disclosure
+      isDefaultOpen={!isFolded}
+      isMeasured={false}
+      title={
         <FormattedMessage
           defaultMessage="History"
           description="Heading over what happened to the sessions of a purchase"
         />
-      </Heading>
+      }
+    >
       <Stack as="ul" gap="s">
         {credits.map(({ id, type, change, startTime, createdAt, reason }) => (
           <Stack as="li" key={id} gap="none">
@@ -172,7 +177,7 @@ function PurchaseHistory({ purchaseId }: { purchaseId: string }) {
           </Stack>
         ))}
       </Stack>
-    </Stack>
+    </Disclosure>
   );
 }
 

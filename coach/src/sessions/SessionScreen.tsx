@@ -5,13 +5,13 @@ import {
   Columns,
   DateTimeValue,
   DescriptionList,
+  Disclosure,
   FileButton,
   Inline,
   lazyPart,
   Page,
   SectionCard,
   Stack,
-  Text,
 } from '@institute/design-system';
 import { calendarFile } from '@institute/design-system/formats';
 import { Suspense } from 'react';
@@ -32,6 +32,7 @@ const SessionPurchase = lazyPart(async () => (await import('./SessionPurchase.ts
 export default function SessionScreen({ params }: { params: Record<string, string> }) {
   const session = useCoachSession(params.sessionId ?? '');
   const { client, title } = session;
+  const isAsked = session.isAttendanceOpen && session.status === 'BOOKED';
   return (
     <Page
       above={
@@ -39,11 +40,15 @@ export default function SessionScreen({ params }: { params: Record<string, strin
           <FormattedMessage {...places.mySessions.title} />
         </BackLink>
       }
-      title={title}
+      title={
+        <Inline as="span" gap="m" isWrapping={false}>
+          <Avatar name={client.name} src={client.photo} size="l" isDecorative />
+          <span>{client.name}</span>
+        </Inline>
+      }
       lead={
         <Inline gap="s">
-          <Avatar name={client.name} src={client.photo} size="s" isDecorative />
-          <span>{client.name}</span>
+          <span>{title}</span>
           <SessionBadge session={session} />
         </Inline>
       }
@@ -55,9 +60,21 @@ export default function SessionScreen({ params }: { params: Record<string, strin
       }
     >
       <Columns min="l" gap="l" align="start">
-        <TimeAndPlace session={session} />
-        <Notes session={session} />
-        <EarlierNotes session={session} />
+        <Stack gap="l">
+          {session.isAttendanceOpen && (
+            <SectionCard
+              title={<FormattedMessage defaultMessage="Did this session take place?" />}
+              lead={!isAsked && <FormattedMessage defaultMessage="Not right? You can change it." />}
+            >
+              <AttendanceButtons session={session} />
+            </SectionCard>
+          )}
+          <TimeAndPlace session={session} isAsked={isAsked} />
+        </Stack>
+        <Stack gap="l">
+          <Notes session={session} />
+          <EarlierNotes session={session} />
+        </Stack>
         <Suspense>
           <SessionPurchase purchaseId={session.purchaseId} />
         </Suspense>
@@ -66,8 +83,14 @@ export default function SessionScreen({ params }: { params: Record<string, strin
   );
 }
 
-function TimeAndPlace({ session }: { session: Session }) {
-  const { startTime, client, place, url, reason, rescheduledFrom, status } = session;
+interface TimeAndPlaceProps {
+  session: Session;
+  /** Whether the coach is asked above if it took place. */
+  isAsked: boolean;
+}
+
+function TimeAndPlace({ session, isAsked }: TimeAndPlaceProps) {
+  const { startTime, client, place, url, reason, rescheduledFrom, status, coachAbsence } = session;
   const clientZone = client.timeZone ?? session.timeZone;
   return (
     <SectionCard title={<FormattedMessage defaultMessage="Time and place" />}>
@@ -104,27 +127,14 @@ function TimeAndPlace({ session }: { session: Session }) {
         ]}
       />
       <PendingQuestion session={session} />
-      {session.cancellation.isPossible && (
-        <>
-          <Inline gap="s">
-            {session.rescheduling.isPossible && <MoveSession session={session} />}
-            <CancelSession session={session} />
-          </Inline>
-          {session.isJoinable && <CalendarDownload session={session} />}
-        </>
+      {!session.cancellation.isPossible ? null : isAsked && coachAbsence.replyUntil === null ? (
+        <Disclosure title={<FormattedMessage defaultMessage="Reschedule or cancel" />}>
+          <Changes session={session} />
+        </Disclosure>
+      ) : (
+        <Changes session={session} />
       )}
-      {session.isAttendanceOpen && (
-        <Stack gap="s">
-          <Text>
-            {status === 'BOOKED' ? (
-              <FormattedMessage defaultMessage="Did this session take place?" />
-            ) : (
-              <FormattedMessage defaultMessage="Not right? You can change it." />
-            )}
-          </Text>
-          <AttendanceButtons session={session} />
-        </Stack>
-      )}
+      {session.cancellation.isPossible && session.isJoinable && <CalendarDownload session={session} />}
       {status === 'LATE_CANCELLED' && (
         <Banner tone="info">
           <FormattedMessage defaultMessage="Your client canceled too late to do it for free, so the session counts as used." />
@@ -133,6 +143,13 @@ function TimeAndPlace({ session }: { session: Session }) {
     </SectionCard>
   );
 }
+
+const Changes = ({ session }: { session: Session }) => (
+  <Inline gap="s">
+    {session.rescheduling.isPossible && <MoveSession session={session} />}
+    <CancelSession session={session} />
+  </Inline>
+);
 
 /** What the client was asked or has asked, while nothing is decided. */
 function PendingQuestion({ session }: { session: Session }) {

@@ -1,0 +1,128 @@
+import { AppointmentTime, Banner, FactLine, SlotPicker, Stack, Text } from '@institute/design-system';
+import { intervalOfDays, wallTimeOf } from '@institute/design-system/availability';
+import { addDays, addMonths, parseInstant, spellInstant, today } from '@institute/design-system/formats';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { useCoachId } from '../coach.ts';
+import type { Session } from './sessions.ts';
+import { ClientTime } from './texts.tsx';
+
+/** When it is night for a client, in minutes of the day. */
+const night = { from: 22 * 60, to: 7 * 60 };
+
+interface FreeTimesProps {
+  session: Session;
+  timeZone: string;
+  /** The day that is entered. Its times are shown, or those of the first free day from then on. */
+  date: string;
+  /** The time that is entered, in milliseconds since 1970. */
+  instant: number | undefined;
+  /** Called with a time as an RFC 3339 timestamp. */
+  onChoose: (start: string) => void;
+}
+
+/** The free times in the coach's schedules. A session may be at another time, so it can be typed as well. */
+export function FreeTimes({ session, timeZone, date, instant, onChoose }: FreeTimesProps) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const { productId, client } = session;
+  const here = today(timeZone);
+  // Another day that is entered ends looking around in the calendar.
+  const [looked, setLooked] = useState({ date, month: date });
+  const { month } = looked.date === date ? looked : { month: date };
+  const first = `${month.slice(0, 7)}-01`;
+  const { data, isPending } = api.useQuery(
+    'get',
+    '/coaches/{coachId}/products/{productId}/free_times',
+    {
+      params: {
+        path: { coachId, productId: productId ?? '' },
+        query: { from: first < here ? here : first, to: addDays(addMonths(first, 1), -1), timeZone },
+      },
+    },
+    { enabled: productId !== null },
+  );
+  const free = data?.content;
+  if (productId === null || free?.bookableUntil === null) return null;
+  const slots = (free?.slots ?? []).map(({ startTime, endTime }) => ({ start: startTime, end: endTime }));
+  return (
+    <SlotPicker
+      isRequired
+      label={intl.formatMessage({ defaultMessage: 'Your available times' })}
+      slots={slots}
+      value={slots.find(({ start }) => parseInstant(start) === instant)?.start ?? ''}
+      onChange={onChoose}
+      timeZone={timeZone}
+      otherTimeZone={client.timeZone ?? undefined}
+      month={month}
+      onMonthChange={(firstDay) => setLooked({ date, month: firstDay })}
+      isLoading={isPending}
+      lastDay={free?.bookableUntil}
+      nextFreeDay={free?.nextFreeDay}
+    />
+  );
+}
+
+interface AboutNewTimeProps {
+  session: Session;
+  timeZone: string;
+  date: string;
+  instant: number;
+}
+
+/** When the new time is for the client, and the coach's other sessions on that day. */
+export function AboutNewTime({ session, timeZone, date, instant }: AboutNewTimeProps) {
+  const { client } = session;
+  const { minutes } = wallTimeOf(instant, client.timeZone ?? session.timeZone);
+  const values = {
+    name: client.name,
+    time: <ClientTime session={{ ...session, startTime: spellInstant(instant) }} />,
+  };
+  return (
+    <Stack gap="xs">
+      {minutes >= night.from || minutes < night.to ? (
+        <Banner tone="caution">
+          <FormattedMessage defaultMessage="It’s night for {name} then: {time}." values={values} />
+        </Banner>
+      ) : (
+        <Text tone="muted">
+          <FormattedMessage defaultMessage="{time} for {name}" values={values} />
+        </Text>
+      )}
+      <OtherSessions session={session} timeZone={timeZone} date={date} />
+    </Stack>
+  );
+}
+
+function OtherSessions({ session, timeZone, date }: Omit<AboutNewTimeProps, 'instant'>) {
+  const coachId = useCoachId();
+  const { start, end } = intervalOfDays(date, date, timeZone);
+  const { data } = api.useQuery('get', '/coaches/{coachId}/coaching_sessions', {
+    params: {
+      path: { coachId },
+      query: { from: spellInstant(start), to: spellInstant(end), status: 'BOOKED', isByDate: true },
+    },
+  });
+  const others = data?.content.filter(({ id }) => id !== session.id) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <Text tone="muted">
+      <FormattedMessage
+        defaultMessage="Your other sessions on this day: {sessions}"
+        values={{
+          sessions: (
+            <FactLine
+              facts={others.map(({ id, startTime, endTime, client }) => (
+                <span key={id}>
+                  <AppointmentTime start={startTime} end={endTime} timeZone={timeZone} hasDay={false} />{' '}
+                  {client.name}
+                </span>
+              ))}
+            />
+          ),
+        }}
+      />
+    </Text>
+  );
+}
