@@ -137,6 +137,7 @@ const withCode = (code: string) => async (scene: Scene) => {
 
 const applyingCode = (code: string) => async (scene: Scene) => {
   await scene.go(`${steps}/payment-plan`, theo);
+  await scene.press('Promo code');
   await fill(scene, 'Have a promo code?', code);
   await scene.press('Apply the code');
 };

@@ -109,7 +109,9 @@ testLostText('portal', {
     prepare: withCards,
     hasNoNotice: true,
   }),
-  'promoCodeDraft(id)': form(theo, step('payment-plan'), 'Have a promo code?', 'SPRI'),
+  'promoCodeDraft(id)': form(theo, step('payment-plan'), 'Have a promo code?', 'SPRI', {
+    open: button('Promo code'),
+  }),
   'envelope.….signing': form(theo, step('agreement'), 'Your full name', 'Theo Okafor', {
     prepare: answered,
   }),

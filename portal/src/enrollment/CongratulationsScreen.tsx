@@ -3,32 +3,36 @@ import {
   Banner,
   CongratulationIllustration,
   DateValue,
+  Inline,
   LinkButton,
   MoneyValue,
   Page,
   SectionCard,
   Split,
   Stack,
-  Text,
+  Timeline,
+  type TimelineEvent,
   useNavigate,
 } from '@institute/design-system';
 import { absoluteUrl } from '@institute/design-system/app';
 import { formatMoney } from '@institute/design-system/formats';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { CalendarButton } from '../CalendarButton.tsx';
 import { isPayable, openAmount, paymentPath, paymentRowsQuery } from '../payments/payments.ts';
 import { paths, places } from '../places.ts';
 import { type Application, resumeHref, useApplication } from './applications.ts';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
 import { expectationText } from './expectation.tsx';
+import { eventTitles } from './status-messages.ts';
 
 /** Shown once, right after submitting. Read-only, so reloading sends nothing again. */
 export default function CongratulationsScreen({ params }: { params: Record<string, string> }) {
+  const intl = useIntl();
   const navigate = useNavigate();
   const application = useApplication(params.applicationId ?? '');
-  const { id, number, program, cohort, expectation } = application;
+  const { id, number, program } = application;
   // A decision that arrives later doesn't change the page while it is being read.
   const [{ status }] = useState(application);
   const next = useNextPayment(application);
@@ -40,7 +44,6 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
   if (!isJustSubmitted) return null;
   return (
     <Page
-      width="text"
       title={<FormattedMessage {...places.congratulations.title} />}
       lead={
         <FormattedMessage
@@ -52,46 +55,84 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
       <Stack gap="l">
         <ConfirmPayment application={application} />
         <Paid application={application} />
-        <Split aside={<CongratulationIllustration />} asideSize="s">
+        <Split aside={<CongratulationIllustration />} asideSize="l">
           <SectionCard title={<FormattedMessage defaultMessage="What happens next" />}>
-            <Stack as="ol" gap="s">
-              <Text as="li">{expectationText({ status, expectation })}</Text>
-              {status === 'SUBMITTED' && (
-                <Text as="li">
-                  <FormattedMessage
-                    defaultMessage="Admissions then replies within {hours, plural, one {# hour} other {# hours}}."
-                    values={{ hours: admissionsReplyHours }}
-                  />
-                </Text>
-              )}
-              <Text as="li">
-                <FormattedMessage defaultMessage="Once you’re approved, we’ll send you the last documents to sign." />
-              </Text>
-              {next && (
-                <Text as="li">
-                  <NextPaymentText next={next} application={application} />
-                </Text>
-              )}
-              {cohort && (
-                <Text as="li">
-                  <FormattedMessage
-                    defaultMessage="Your class starts on {date}."
-                    values={{ date: <DateValue value={cohort.startDate} /> }}
-                  />
-                </Text>
-              )}
-            </Stack>
+            <Timeline
+              label={intl.formatMessage({ defaultMessage: 'What happens next' })}
+              events={eventsOf(intl, { ...application, status }, next)}
+            />
+            <Inline gap="s">
+              <LinkButton href={paths.applicationStatus({ applicationId: id })}>
+                <FormattedMessage defaultMessage="Follow your application" />
+              </LinkButton>
+              <AddToCalendar application={application} next={next} />
+            </Inline>
           </SectionCard>
         </Split>
-        <AddToCalendar application={application} next={next} />
-        <div>
-          <LinkButton href={paths.applicationStatus({ applicationId: id })}>
-            <FormattedMessage defaultMessage="Follow your application" />
-          </LinkButton>
-        </div>
       </Stack>
     </Page>
   );
+}
+
+/** What happens until the first class, each on its day where that is known. */
+function eventsOf(intl: IntlShape, application: Application, next: NextPayment | undefined): TimelineEvent[] {
+  const { status, expectation, cohort, timeline } = application;
+  const title = {
+    payment: intl.formatMessage({ defaultMessage: 'Next payment' }),
+    class: intl.formatMessage({ defaultMessage: 'First class' }),
+  };
+  const dated: TimelineEvent[] = [
+    ...(next
+      ? [
+          {
+            id: 'payment',
+            title: title.payment,
+            state: 'upcoming' as const,
+            at: next.dueDate,
+            children: <NextPaymentText next={next} application={application} />,
+          },
+        ]
+      : []),
+    ...(cohort
+      ? [{ id: 'class', title: title.class, state: 'upcoming' as const, at: cohort.startDate }]
+      : []),
+  ];
+  const submittedAt = timeline.findLast((one) => one.status === 'SUBMITTED')?.occurredAt;
+  return [
+    {
+      id: 'submitted',
+      title: intl.formatMessage(eventTitles.SUBMITTED),
+      state: 'done',
+      ...(submittedAt && { at: submittedAt }),
+    },
+    {
+      id: 'review',
+      title: intl.formatMessage(eventTitles.IN_REVIEW),
+      state: 'current',
+      children: expectationText({ status, expectation }),
+    },
+    {
+      id: 'approved',
+      title: intl.formatMessage(eventTitles.APPROVED),
+      state: 'upcoming',
+      children: (
+        <Stack gap="xs">
+          {status === 'SUBMITTED' && (
+            <span>
+              <FormattedMessage
+                defaultMessage="Admissions then replies within {hours, plural, one {# hour} other {# hours}}."
+                values={{ hours: admissionsReplyHours }}
+              />
+            </span>
+          )}
+          <span>
+            <FormattedMessage defaultMessage="Once you’re approved, we’ll send you the last documents to sign." />
+          </span>
+        </Stack>
+      ),
+    },
+    ...dated.toSorted((a, b) => a.at!.localeCompare(b.at!)),
+  ];
 }
 
 /** The payment made on submitting, with its receipt. */
@@ -189,6 +230,7 @@ function AddToCalendar({ application, next }: { application: Application; next: 
   return (
     <CalendarButton
       name={intl.formatMessage({ defaultMessage: 'Add to your calendar' })}
+      isButton
       fileName="enrollment.ics"
       entries={days}
     />

@@ -20,7 +20,7 @@ import { client } from '../client.ts';
 import { useContentLanguage } from '../content-language.ts';
 import type { Application, PaymentPlan } from './applications.ts';
 import { baseOf, PlanInShort } from './PlanInShort.tsx';
-import { PromoCode } from './PromoCode.tsx';
+import { PromoCode, usePromoCode } from './PromoCode.tsx';
 import { StepDraftStatus } from './StepDraftStatus.tsx';
 import { StepShell } from './StepShell.tsx';
 import { keptByStepDraft, useStepDraft } from './step-draft.ts';
@@ -32,19 +32,29 @@ const PlanSchedule = lazyPart(async () => (await import('./PlanSchedule.tsx')).d
 export default function PaymentPlanScreen({ params }: { params: Record<string, string> }) {
   return (
     <StepShell applicationId={params.applicationId ?? ''} step="PAYMENT_PLAN">
-      {(application) => (
-        <Stack gap="xl">
-          <PromoCode application={application} />
-          <PlanStep application={application} />
-        </Stack>
-      )}
+      {(application) => <Plans application={application} />}
     </StepShell>
   );
 }
 
+function Plans({ application }: { application: Application }) {
+  const promoCode = usePromoCode(application);
+  return (
+    <Stack gap="l">
+      <PromoCode application={application} form={promoCode} />
+      <PlanStep application={application} promoCode={promoCode} />
+    </Stack>
+  );
+}
+
+interface PlanStepProps {
+  application: Application;
+  promoCode: ReturnType<typeof usePromoCode>;
+}
+
 const schema = z.object({ planId: z.string() });
 
-function PlanStep({ application }: { application: Application }) {
+function PlanStep({ application, promoCode }: PlanStepProps) {
   const intl = useIntl();
   const { id, voucherCode } = application;
   const language = useContentLanguage();
@@ -66,6 +76,8 @@ function PlanStep({ application }: { application: Application }) {
     async onSubmit({ value }) {
       const plan = isOnly ? only : plans.find((one) => one.id === value.planId);
       if (!plan) return { errors: [{ pointer: '/planId', rule: 'noPaymentPlanSelected' }] };
+      // A code that is typed is meant: it is applied first, and the lower prices are seen.
+      if (promoCode.getFieldValue('code')) return void (await promoCode.submit());
       await save(async () => {
         const { data } = await client.PUT('/enrollment_applications/{id}/payment_plan', {
           params: { path: { id } },

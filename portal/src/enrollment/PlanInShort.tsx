@@ -1,4 +1,5 @@
-import { DateValue, MoneyValue } from '@institute/design-system';
+import { Columns, DateValue, MoneyValue, Stack, Text } from '@institute/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PaymentPlan } from './applications.ts';
 
@@ -8,40 +9,66 @@ export function baseOf(plans: readonly PaymentPlan[]): PaymentPlan {
   return atOnce ?? plans.toSorted((a, b) => a.price.totalOwed - b.price.totalOwed)[0]!;
 }
 
-/** What is paid today, what follows, and how much more it is than paying at once. */
+/** What is paid today, what follows, and the total, with how much more it is than paying at once: to compare plans. */
 export function PlanInShort({ plan, base }: { plan: PaymentPlan; base: PaymentPlan }) {
   const { terms, price, rows, currency } = plan;
+  const { installmentCount: count, installmentAmount } = terms;
   const money = (amount: number) => <MoneyValue amount={amount} currency={currency} isFreeNamed />;
   const more = price.totalOwed - base.price.totalOwed;
   return (
-    <>
-      {terms.installmentCount === 0 ? (
-        <FormattedMessage
-          defaultMessage="{amount} today, then nothing more."
-          values={{ amount: money(price.dueToday) }}
-        />
-      ) : (
-        <FormattedMessage
-          defaultMessage="{deposit} today, then {count, plural, one {1 installment} other {# installments}} of {amount} from {first} to {last}."
-          values={{
-            deposit: <MoneyValue amount={price.dueToday} currency={currency} />,
-            count: terms.installmentCount,
-            amount: money(terms.installmentAmount),
-            first: <DateValue value={rows.find(({ installment }) => installment === 1)?.dueDate} />,
-            last: <DateValue value={rows.at(-1)?.dueDate} />,
-          }}
-        />
-      )}{' '}
-      <FormattedMessage defaultMessage="Total: {total}." values={{ total: money(price.totalOwed) }} />{' '}
-      {more > 0 &&
-        (base.terms.installmentCount === 0 ? (
-          <FormattedMessage
-            defaultMessage="{more} more than paying in full."
-            values={{ more: money(more) }}
-          />
-        ) : (
-          <FormattedMessage defaultMessage="{more} more than the cheapest." values={{ more: money(more) }} />
-        ))}
-    </>
+    <Columns as="span" min="xs" gap="s">
+      <Amount label={<FormattedMessage defaultMessage="Today" />} value={money(price.dueToday)} />
+      <Amount
+        label={<FormattedMessage defaultMessage="Then" description="What is paid after today" />}
+        value={
+          count === 0 ? (
+            <FormattedMessage defaultMessage="Nothing more" />
+          ) : (
+            <FormattedMessage
+              defaultMessage="{count} × {amount}"
+              description="A number of installments, and the amount of each"
+              values={{ count, amount: money(installmentAmount) }}
+            />
+          )
+        }
+        note={
+          count > 0 && (
+            <FormattedMessage
+              defaultMessage="{first} to {last}"
+              description="The days of the first and the last installment"
+              values={{
+                first: <DateValue value={rows.find(({ installment }) => installment === 1)?.dueDate} />,
+                last: <DateValue value={rows.at(-1)?.dueDate} />,
+              }}
+            />
+          )
+        }
+      />
+      <Amount
+        label={<FormattedMessage defaultMessage="Total" />}
+        value={money(price.totalOwed)}
+        note={
+          more > 0 &&
+          (base.terms.installmentCount === 0 ? (
+            <FormattedMessage
+              defaultMessage="{more} more than paying in full"
+              values={{ more: money(more) }}
+            />
+          ) : (
+            <FormattedMessage defaultMessage="{more} more than the cheapest" values={{ more: money(more) }} />
+          ))
+        }
+      />
+    </Columns>
   );
 }
+
+const Amount = ({ label, value, note }: Record<'label' | 'value', ReactNode> & { note?: ReactNode }) => (
+  <Stack as="span" gap="none">
+    <span>{label}</span>{' '}
+    <Text as="span" weight="semibold" isNumeric>
+      {value}
+    </Text>{' '}
+    {note && <span>{note}</span>}
+  </Stack>
+);

@@ -1,8 +1,9 @@
 import { VoucherChoice } from '@institute/api-schema/limits';
-import { Banner, Button, MoneyValue, SectionCard, TextField, toast } from '@institute/design-system';
+import { Banner, Button, Disclosure, MoneyValue, Stack, TextField, toast } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, lettersAndDigits, required, rules } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
@@ -15,33 +16,15 @@ const schema = z.object({
   code: z.string().check(rules(required(), lettersAndDigits(), lengthMax(VoucherChoice.code.maxLength))),
 });
 
-/** A draft's promo code: apply it, see the discount, remove it. */
-export function PromoCode({ application }: { application: Application }) {
+/** The form of a draft's promo code. */
+export function usePromoCode({ id }: Application) {
   const intl = useIntl();
-  const { id, voucherCode, program, cohort } = application;
-  const check = api.useQuery(
-    'post',
-    '/vouchers/validate',
-    {
-      body: {
-        code: voucherCode ?? '',
-        programId: program.id,
-        cohortId: cohort?.id ?? null,
-        applicationId: id,
-      },
-    },
-    { enabled: voucherCode !== null, staleTime: 60_000 },
-  );
-  const params = { path: { id } };
   const apply = useMutation({
     mutationFn: async (code: string) => {
-      const { data } = await client.PUT('/enrollment_applications/{id}/voucher', { params, body: { code } });
-      return keepApplication(data!.content);
-    },
-  });
-  const remove = useMutation({
-    mutationFn: async () => {
-      const { data } = await client.DELETE('/enrollment_applications/{id}/voucher', { params });
+      const { data } = await client.PUT('/enrollment_applications/{id}/voucher', {
+        params: { path: { id } },
+        body: { code },
+      });
       return keepApplication(data!.content);
     },
   });
@@ -57,51 +40,93 @@ export function PromoCode({ application }: { application: Application }) {
       );
     },
   });
+  return form;
+}
+
+interface PromoCodeProps {
+  application: Application;
+  form: ReturnType<typeof usePromoCode>;
+}
+
+/** A draft's promo code: apply it, see the discount, remove it. Closed while there is none. */
+export function PromoCode({ application, form }: PromoCodeProps) {
+  const intl = useIntl();
+  const { id, voucherCode, program, cohort } = application;
+  const code = useSyncExternalStore(form.subscribe, () => form.getFieldValue('code'));
+  const [isOpen, setIsOpen] = useState(false);
+  const check = api.useQuery(
+    'post',
+    '/vouchers/validate',
+    {
+      body: {
+        code: voucherCode ?? '',
+        programId: program.id,
+        cohortId: cohort?.id ?? null,
+        applicationId: id,
+      },
+    },
+    { enabled: voucherCode !== null, staleTime: 60_000 },
+  );
+  const remove = useMutation({
+    mutationFn: async () => {
+      const { data } = await client.DELETE('/enrollment_applications/{id}/voucher', {
+        params: { path: { id } },
+      });
+      return keepApplication(data!.content);
+    },
+  });
   return (
-    <SectionCard title={<FormattedMessage defaultMessage="Promo code" />}>
-      {voucherCode && (
-        <Banner
-          tone={check.isError ? 'caution' : 'positive'}
-          title={voucherCode}
-          actions={
-            <Button variant="secondary" isPending={remove.isPending} onPress={() => remove.mutate()}>
-              <FormattedMessage defaultMessage="Remove it" />
-            </Button>
-          }
-        >
-          {check.isError && describeError(intl, check.error)}
-          {check.data && (
-            <FormattedMessage
-              defaultMessage="You save {amount}."
-              values={{
-                amount: <MoneyValue amount={check.data.content.discount} currency={program.currency} />,
-              }}
-            />
-          )}
-        </Banner>
-      )}
-      {remove.isError && (
-        <Banner tone="critical" isAnnounced>
-          {describeError(intl, remove.error)}
-        </Banner>
-      )}
-      <form.Form hasErrorSummary={false}>
-        <form.Field
-          name="code"
-          as={TextField}
-          width="short"
-          isRequired
-          autoComplete="off"
-          label={
-            voucherCode
-              ? intl.formatMessage({ defaultMessage: 'Use another code instead' })
-              : intl.formatMessage({ defaultMessage: 'Have a promo code?' })
-          }
-        />
-        <form.SubmitButton variant="secondary">
-          <FormattedMessage defaultMessage="Apply the code" />
-        </form.SubmitButton>
-      </form.Form>
-    </SectionCard>
+    <Disclosure
+      level={2}
+      title={<FormattedMessage defaultMessage="Promo code" />}
+      isOpen={isOpen || voucherCode !== null || code !== ''}
+      onOpenChange={setIsOpen}
+    >
+      <Stack gap="m">
+        {voucherCode && (
+          <Banner
+            tone={check.isError ? 'caution' : 'positive'}
+            title={voucherCode}
+            actions={
+              <Button variant="secondary" isPending={remove.isPending} onPress={() => remove.mutate()}>
+                <FormattedMessage defaultMessage="Remove it" />
+              </Button>
+            }
+          >
+            {check.isError && describeError(intl, check.error)}
+            {check.data && (
+              <FormattedMessage
+                defaultMessage="You save {amount}."
+                values={{
+                  amount: <MoneyValue amount={check.data.content.discount} currency={program.currency} />,
+                }}
+              />
+            )}
+          </Banner>
+        )}
+        {remove.isError && (
+          <Banner tone="critical" isAnnounced>
+            {describeError(intl, remove.error)}
+          </Banner>
+        )}
+        <form.Form hasErrorSummary={false}>
+          <form.Field
+            name="code"
+            as={TextField}
+            width="short"
+            isRequired
+            autoComplete="off"
+            label={
+              voucherCode
+                ? intl.formatMessage({ defaultMessage: 'Use another code instead' })
+                : intl.formatMessage({ defaultMessage: 'Have a promo code?' })
+            }
+          />
+          <form.SubmitButton variant="secondary">
+            <FormattedMessage defaultMessage="Apply the code" />
+          </form.SubmitButton>
+        </form.Form>
+      </Stack>
+    </Disclosure>
   );
 }

@@ -10,13 +10,7 @@ import {
   Timeline,
   type TimelineEvent,
 } from '@institute/design-system';
-import {
-  defineMessages,
-  FormattedMessage,
-  type IntlShape,
-  type MessageDescriptor,
-  useIntl,
-} from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
@@ -25,7 +19,7 @@ import { CohortDates } from './CohortDates.tsx';
 import { bankInterval, ConfirmPayment } from './ConfirmPayment.tsx';
 import { Ended } from './Ended.tsx';
 import { expectationText } from './expectation.tsx';
-import { statusMessages, statusTones } from './status-messages.ts';
+import { eventTitles, statusMessages, statusTones } from './status-messages.ts';
 import { Withdraw } from './Withdraw.tsx';
 
 /** Loads an application again when what a withdrawal refunds changes. */
@@ -166,20 +160,6 @@ const isReturnedUnpaid = ({ status, timeline }: Application): boolean =>
 /** The stages of a successful application. */
 const path: readonly ApplicationStatus[] = ['SUBMITTED', 'IN_REVIEW', 'APPROVED', 'SIGNING', 'COMPLETE'];
 const failures: readonly ApplicationStatus[] = ['REJECTED', 'WITHDRAWN', 'DISCARDED'];
-
-const eventTitles: Record<ApplicationStatus, MessageDescriptor> = defineMessages({
-  DRAFT: { defaultMessage: 'Started', description: 'What happened to an application' },
-  SUBMITTED: { defaultMessage: 'Submitted' },
-  IN_REVIEW: { defaultMessage: 'Reviewed by an advisor' },
-  CHANGES_REQUESTED: { defaultMessage: 'Changes requested' },
-  APPROVED: { defaultMessage: 'Approved' },
-  SIGNING: { defaultMessage: 'Document signing' },
-  COMPLETE: { defaultMessage: 'Complete', description: 'What happened to an application' },
-  REJECTED: { defaultMessage: 'Rejected' },
-  WITHDRAWN: { defaultMessage: 'Withdrawn by you' },
-  DISCARDED: { defaultMessage: 'Discarded' },
-  TRANSFERRED: { defaultMessage: 'Transferred to another class' },
-});
 
 function eventsOf(intl: IntlShape, application: Application): TimelineEvent[] {
   const { timeline, status, expectation } = application;

@@ -29,3 +29,18 @@ export const statusTones: Record<ApplicationStatus, BadgeTone> = {
   DISCARDED: 'neutral',
   TRANSFERRED: 'neutral',
 };
+
+/** What happened to an application, or will. */
+export const eventTitles: Record<ApplicationStatus, MessageDescriptor> = defineMessages({
+  DRAFT: { defaultMessage: 'Started', description: 'What happened to an application' },
+  SUBMITTED: { defaultMessage: 'Submitted' },
+  IN_REVIEW: { defaultMessage: 'Reviewed by an advisor' },
+  CHANGES_REQUESTED: { defaultMessage: 'Changes requested' },
+  APPROVED: { defaultMessage: 'Approved' },
+  SIGNING: { defaultMessage: 'Document signing' },
+  COMPLETE: { defaultMessage: 'Complete', description: 'What happened to an application' },
+  REJECTED: { defaultMessage: 'Rejected' },
+  WITHDRAWN: { defaultMessage: 'Withdrawn by you' },
+  DISCARDED: { defaultMessage: 'Discarded' },
+  TRANSFERRED: { defaultMessage: 'Transferred to another class' },
+});
