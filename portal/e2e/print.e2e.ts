@@ -48,7 +48,7 @@ test('prints who was paid, and for what, on a receipt [P-24]', { tag: '@long' },
     .getByRole('link', { name: /^Details of/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^You paid / })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const printed = (term: string) =>
     page.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd[1]');

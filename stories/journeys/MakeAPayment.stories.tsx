@@ -25,7 +25,7 @@ export const MakeAPayment: StoryObj<typeof meta> = {
     });
     await step('She pays with her card', async () => {
       await user.click(await screen.findByRole('button', { name: /^Pay \$/ }, patience));
-      await screen.findByRole('heading', { level: 1, name: 'Receipt' }, patience);
+      await screen.findByRole('heading', { level: 1, name: /^You paid / }, patience);
     });
   },
 };

@@ -1,10 +1,13 @@
 import {
+  AppointmentDay,
+  AppointmentTime,
   Avatar,
   BackLink,
   Banner,
   Card,
   DescriptionList,
   FactLine,
+  Heading,
   Inline,
   LinkButton,
   MoneyValue,
@@ -12,7 +15,10 @@ import {
   Split,
   Stack,
   soldLines,
+  Text,
+  TimeZoneName,
 } from '@institute/design-system';
+import { readLocal } from '@institute/design-system/availability';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -24,7 +30,7 @@ import { useTimeZone } from '../time-zone.ts';
 import { type Coach, coachName } from './coaches.ts';
 import { choiceItems } from './ProductDelivery.tsx';
 import { SessionCalendarButton } from './SessionCalendarButton.tsx';
-import { sessionTimes } from './SessionTimes.tsx';
+import { localTimes, sessionTimes } from './SessionTimes.tsx';
 import type { CoachSession, Purchase } from './sessions.ts';
 
 /** The polling interval for a purchase in progress, in milliseconds. */
@@ -111,31 +117,30 @@ function Booked({ purchase, session, coach }: BookedProps) {
   const lines = soldLines(intl, purchase);
   return (
     <Stack gap="l">
-      <Banner tone="positive" isAnnounced>
-        {session ? (
-          <FormattedMessage
-            defaultMessage="We let {coach} know and e-mailed you the details."
-            values={{ coach: coachName(coach) }}
-          />
-        ) : purchase.sessionCount > 0 ? (
-          <FormattedMessage defaultMessage="We let {coach} know." values={{ coach: coachName(coach) }} />
-        ) : purchase.delivery?.address ? (
-          <FormattedMessage
-            defaultMessage="{coach} sends it to your address. We’ll e-mail you when it’s on its way."
-            values={{ coach: coachName(coach) }}
-          />
-        ) : (
-          <FormattedMessage
-            defaultMessage="We gave {coach} your e-mail address and phone number. They’ll contact you to arrange the rest."
-            values={{ coach: coachName(coach) }}
-          />
-        )}
-      </Banner>
+      {session ? (
+        <BookedTime session={session} coach={coach} />
+      ) : (
+        <Banner tone="positive" isAnnounced>
+          {purchase.sessionCount > 0 ? (
+            <FormattedMessage defaultMessage="We let {coach} know." values={{ coach: coachName(coach) }} />
+          ) : purchase.delivery?.address ? (
+            <FormattedMessage
+              defaultMessage="{coach} sends it to your address. We’ll e-mail you when it’s on its way."
+              values={{ coach: coachName(coach) }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="We gave {coach} your e-mail address and phone number. They’ll contact you to arrange the rest."
+              values={{ coach: coachName(coach) }}
+            />
+          )}
+        </Banner>
+      )}
       <Split
         aside={
           <Stack gap="s">
             {session && (
-              <LinkButton isFullWidth href={paths.session({ sessionId: session.id })}>
+              <LinkButton isFullWidth variant="secondary" href={paths.session({ sessionId: session.id })}>
                 <FormattedMessage defaultMessage="See your session" />
               </LinkButton>
             )}
@@ -158,30 +163,34 @@ function Booked({ purchase, session, coach }: BookedProps) {
                 <FormattedMessage defaultMessage="Receipt" />
               </LinkButton>
             )}
-            {session && <SessionCalendarButton session={session} />}
           </Stack>
         }
       >
         <Card padding="l">
           <DescriptionList
             items={[
+              // The student's own time is above.
               ...(session
-                ? sessionTimes({ time: session, timeZone, coachTimeZone: coach.user.timeZone })
+                ? sessionTimes({ time: session, timeZone, coachTimeZone: coach.user.timeZone }).slice(1)
                 : []),
               {
                 term: <FormattedMessage defaultMessage="What you get" />,
                 value: <FactLine facts={lines.length > 0 ? lines : [purchase.title]} />,
               },
               ...choiceItems({ color: purchase.color, deliveryAddress: purchase.delivery?.address ?? null }),
-              {
-                term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
-                value: (
-                  <Inline gap="s">
-                    <Avatar isDecorative size="s" name={coachName(coach)} src={coach.photo} />
-                    <span>{coachName(coach)}</span>
-                  </Inline>
-                ),
-              },
+              ...(session
+                ? []
+                : [
+                    {
+                      term: (
+                        <FormattedMessage
+                          defaultMessage="Coach"
+                          description="Label: the coach of a session"
+                        />
+                      ),
+                      value: coachName(coach),
+                    },
+                  ]),
               {
                 term: <FormattedMessage defaultMessage="Price" />,
                 value: <MoneyValue amount={amount} currency={currency} isFreeNamed />,
@@ -191,6 +200,51 @@ function Booked({ purchase, session, coach }: BookedProps) {
         </Card>
       </Split>
     </Stack>
+  );
+}
+
+interface BookedTimeProps {
+  session: CoachSession;
+  coach: Coach;
+}
+
+/** With whom and on which day a session is, large, and the way to one's own calendar. */
+function BookedTime({ session, coach }: BookedTimeProps) {
+  const timeZone = useTimeZone();
+  const { start, end } = localTimes(session, timeZone);
+  return (
+    <Card tone="brand" padding="l">
+      <Inline gap="l">
+        <Avatar name={coachName(coach)} src={coach.photo} size="xl" isDecorative />
+        <Stack gap="m" align="start">
+          <Stack gap="xxs">
+            <Text>
+              <FormattedMessage
+                defaultMessage="With {coach}"
+                description="Over the day of a session that was booked"
+                values={{ coach: coachName(coach) }}
+              />
+            </Text>
+            <Heading level={2} size="xl">
+              <AppointmentDay date={readLocal(start, timeZone).date} timeZone={timeZone} isRelative={false} />
+            </Heading>
+            <Text size="l">
+              <AppointmentTime start={start} end={end} timeZone={timeZone} hasDay={false} />
+            </Text>
+            <Text size="s" tone="muted">
+              <TimeZoneName timeZone={timeZone} />
+            </Text>
+          </Stack>
+          <Text role="status">
+            <FormattedMessage
+              defaultMessage="We let {coach} know and e-mailed you the details."
+              values={{ coach: coachName(coach) }}
+            />
+          </Text>
+          <SessionCalendarButton session={session} />
+        </Stack>
+      </Inline>
+    </Card>
   );
 }
 

@@ -77,7 +77,10 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
       }
       title={
         status === 'ACCEPTED' ? (
-          <FormattedMessage defaultMessage="Receipt" />
+          <FormattedMessage
+            defaultMessage="You paid {amount}"
+            values={{ amount: <MoneyValue amount={payment.amount} currency={payment.currency} /> }}
+          />
         ) : (
           <FormattedMessage {...places.payment.title} />
         )
