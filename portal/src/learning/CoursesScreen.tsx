@@ -38,10 +38,7 @@ export default function CoursesScreen() {
     params.group === 'status' ? intl.formatMessage(courseStatusMessages[name as CourseStatus]) : name;
 
   return (
-    <Page
-      title={<FormattedMessage {...places.myCourses.title} />}
-      lead={<FormattedMessage defaultMessage="Pick up where you left off." />}
-    >
+    <Page title={<FormattedMessage {...places.myCourses.title} />}>
       {courses.length === 0 ? (
         <NoCourses />
       ) : (

@@ -14,13 +14,10 @@ export function ModuleCompletion({ module }: { module: Module }) {
       </Text>
     );
   if (progressSource === 'WATCHED') return <Watched module={module} />;
+  if (progressSource === 'SELF_REPORTED') return null;
   return (
     <Text tone="muted">
-      {progressSource === 'PLATFORM' ? (
-        <FormattedMessage defaultMessage="It’s marked as done here once you’ve completed it on the learning platform." />
-      ) : (
-        <FormattedMessage defaultMessage="Mark it as done when you’ve read it." />
-      )}
+      <FormattedMessage defaultMessage="It’s marked as done here once you’ve completed it on the learning platform." />
     </Text>
   );
 }

@@ -21,9 +21,16 @@ interface ModuleItemProps {
   /** The search text. */
   query?: string;
   hasDescription?: boolean;
+  /** Whether it is the module of this page. */
+  isCurrent?: boolean;
 }
 
-export const ModuleItem = memo(function ModuleItem({ module, query = '', hasDescription }: ModuleItemProps) {
+export const ModuleItem = memo(function ModuleItem({
+  module,
+  query = '',
+  hasDescription,
+  isCurrent = false,
+}: ModuleItemProps) {
   const intl = useIntl();
   const { id: moduleId, courseId, course, type, minutes, completed, completionSource, position } = module;
   const lang = course.languageIso2LetterCode.toLowerCase();
@@ -31,10 +38,17 @@ export const ModuleItem = memo(function ModuleItem({ module, query = '', hasDesc
     <ListItem
       icon={moduleIcons[type]}
       title={
-        <Link href={paths.module({ courseId, moduleId })} tone="plain" isStretched>
-          <Lang code={lang}>
-            <Highlight text={module.title} query={query} />
-          </Lang>
+        <Link
+          href={paths.module({ courseId, moduleId })}
+          tone="plain"
+          isStretched
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          <Text as="span" {...(isCurrent && { weight: 'semibold' })}>
+            <Lang code={lang}>
+              <Highlight text={module.title} query={query} />
+            </Lang>
+          </Text>
         </Link>
       }
       details={
@@ -63,7 +77,7 @@ export const ModuleItem = memo(function ModuleItem({ module, query = '', hasDesc
           )}
         </>
       }
-      actions={<BookmarkButton module={module} />}
+      actions={!isCurrent && <BookmarkButton module={module} />}
     />
   );
 });

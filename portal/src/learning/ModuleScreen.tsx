@@ -7,11 +7,13 @@ import {
   CheckIcon,
   DateValue,
   Inline,
+  ItemList,
   Lang,
   LinkButton,
   NotFound,
   Page,
   Progress,
+  Split,
   Stack,
   StatusBadge,
   Text,
@@ -32,6 +34,7 @@ import type { Module } from './arrange-modules.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { LaunchButton } from './LaunchButton.tsx';
 import { ModuleCompletion } from './ModuleCompletion.tsx';
+import { ModuleItem } from './ModuleItem.tsx';
 import { ModulePosition } from './ModulePosition.tsx';
 import { moduleTypeMessages, WeekTitle } from './module-messages.tsx';
 import { modulesQuery, setDone } from './modules.ts';
@@ -118,7 +121,6 @@ function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
 
   return (
     <Page
-      width="text"
       above={
         <BackLink href={paths.course({ courseId })}>
           <Lang code={lang}>{course.title}</Lang>
@@ -127,101 +129,123 @@ function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
       title={<Lang code={lang}>{module.title}</Lang>}
       lead={<Lang code={lang}>{module.description}</Lang>}
     >
-      <Stack gap="l">
-        <Inline gap="s">
-          <Badge tone="neutral">{intl.formatMessage(moduleTypeMessages[type])}</Badge>
-          <Text as="span" tone="muted">
-            {formatDuration(minutes, intl.locale)}
-          </Text>
-          {completed && (
-            <StatusBadge tone="positive">
-              <FormattedMessage defaultMessage="Done" description="Mark of a module that is completed" />
-            </StatusBadge>
-          )}
-        </Inline>
-        {isLocked ? (
-          <Banner tone="info">
-            <FormattedMessage
-              defaultMessage="This course opens on {day}. You can start this module then."
-              values={{ day: <DateValue value={course.opensOn} /> }}
-            />
-          </Banner>
-        ) : (
-          <Card padding="l">
-            <Stack gap="m">
-              <Text>
-                <FormattedMessage defaultMessage="The lesson is on the learning platform. Open it there and see your progress here." />
-              </Text>
-              <LaunchButton
-                course={course}
-                target={`/courses/${courseId}/modules/${moduleId}?t=${position}`}
-                variant={completed ? 'secondary' : 'primary'}
-                lesson={module.title}
-              >
-                {isMarkable && (
-                  <Button variant="secondary" icon={<CheckIcon />} onPress={() => void mark()}>
-                    {completed ? (
-                      <FormattedMessage defaultMessage="Mark as not done" />
-                    ) : (
-                      <FormattedMessage defaultMessage="Mark as done" />
-                    )}
-                  </Button>
-                )}
-              </LaunchButton>
-              <ModuleCompletion module={module} />
-              <WeekProgress modules={week} />
-              {progressSource === 'WATCHED' && (
-                <ModulePosition
-                  key={position}
-                  module={module}
-                  onSave={(seconds) => update.mutateAsync({ params, body: { position: seconds, completed } })}
-                />
-              )}
-            </Stack>
-          </Card>
-        )}
-        {error !== null && (
-          <Banner tone="critical" isAnnounced>
-            {describeError(intl, error)}
-          </Banner>
-        )}
-        <Inline gap="s">
-          <Next {...{ courseId, next, onward }} isDone={completed} />
-          <BookmarkButton module={module} hasLabel />
-          {previous && (
-            <LinkButton variant="quiet" href={paths.module({ courseId, moduleId: previous.id })}>
+      <Split aside={<Week course={course} modules={week} current={moduleId} />}>
+        <Stack gap="l">
+          <Inline gap="s">
+            <Badge tone="neutral">{intl.formatMessage(moduleTypeMessages[type])}</Badge>
+            <Text as="span" tone="muted">
+              {formatDuration(minutes, intl.locale)}
+            </Text>
+            {completed && (
+              <StatusBadge tone="positive">
+                <FormattedMessage defaultMessage="Done" description="Mark of a module that is completed" />
+              </StatusBadge>
+            )}
+          </Inline>
+          {isLocked ? (
+            <Banner tone="info">
               <FormattedMessage
-                defaultMessage="Previous<hidden>: {module}</hidden>"
-                description="Link to the module before; only “Previous” is shown, and has to come first"
-                values={{
-                  module: previous.title,
-                  hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden>,
-                }}
+                defaultMessage="This course opens on {day}. You can start this module then."
+                values={{ day: <DateValue value={course.opensOn} /> }}
               />
-            </LinkButton>
+            </Banner>
+          ) : (
+            <Card padding="l">
+              <Stack gap="m">
+                <Text>
+                  <FormattedMessage defaultMessage="The lesson is on the learning platform. Open it there and see your progress here." />
+                </Text>
+                <LaunchButton
+                  course={course}
+                  target={`/courses/${courseId}/modules/${moduleId}?t=${position}`}
+                  variant={completed ? 'secondary' : 'primary'}
+                  lesson={module.title}
+                >
+                  {isMarkable && (
+                    <Button variant="secondary" icon={<CheckIcon />} onPress={() => void mark()}>
+                      {completed ? (
+                        <FormattedMessage defaultMessage="Mark as not done" />
+                      ) : (
+                        <FormattedMessage defaultMessage="Mark as done" />
+                      )}
+                    </Button>
+                  )}
+                </LaunchButton>
+                <ModuleCompletion module={module} />
+                {progressSource === 'WATCHED' && (
+                  <ModulePosition
+                    key={position}
+                    module={module}
+                    onSave={(seconds) =>
+                      update.mutateAsync({ params, body: { position: seconds, completed } })
+                    }
+                  />
+                )}
+              </Stack>
+            </Card>
           )}
-        </Inline>
-      </Stack>
+          {error !== null && (
+            <Banner tone="critical" isAnnounced>
+              {describeError(intl, error)}
+            </Banner>
+          )}
+          <Inline gap="s">
+            <Next {...{ courseId, next, onward }} isDone={completed} />
+            <BookmarkButton module={module} hasLabel />
+            {previous && (
+              <LinkButton variant="quiet" href={paths.module({ courseId, moduleId: previous.id })}>
+                <FormattedMessage
+                  defaultMessage="Previous<hidden>: {module}</hidden>"
+                  description="Link to the module before; only “Previous” is shown, and has to come first"
+                  values={{
+                    module: previous.title,
+                    hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden>,
+                  }}
+                />
+              </LinkButton>
+            )}
+          </Inline>
+        </Stack>
+      </Split>
     </Page>
   );
 }
 
-/** How far the week of a module is. */
-function WeekProgress({ modules }: { modules: readonly Module[] }) {
+interface WeekProps {
+  course: Course;
+  modules: readonly Module[];
+  current: string;
+}
+
+/** The week of a module: how far it is, and the modules around this one. */
+function Week({ course, modules, current }: WeekProps) {
+  const intl = useIntl();
   const { week, weekTitle } = modules[0]!;
   const done = modules.filter(({ completed }) => completed).length;
   return (
-    <Progress
-      label={<WeekTitle {...{ week, weekTitle }} />}
-      value={done}
-      max={modules.length}
-      valueText={
-        <FormattedMessage
-          defaultMessage="{left, plural, =0 {Week done} other {{done} of {total} modules done}}"
-          values={{ left: modules.length - done, done, total: modules.length }}
+    <Card padding="l">
+      <Stack gap="m">
+        <Progress
+          label={<WeekTitle {...{ week, weekTitle }} />}
+          value={done}
+          max={modules.length}
+          valueText={
+            <FormattedMessage
+              defaultMessage="{left, plural, =0 {Week done} other {{done} of {total} modules done}}"
+              values={{ left: modules.length - done, done, total: modules.length }}
+            />
+          }
         />
-      }
-    />
+        <ItemList
+          look="plain"
+          label={intl.formatMessage({ defaultMessage: 'Modules of week {week}' }, { week })}
+        >
+          {modules.map((module) => (
+            <ModuleItem key={module.id} module={{ ...module, course }} isCurrent={module.id === current} />
+          ))}
+        </ItemList>
+      </Stack>
+    </Card>
   );
 }
 

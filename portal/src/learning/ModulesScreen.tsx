@@ -56,10 +56,7 @@ export default function ModulesScreen() {
   const shown = useMemo(() => ({ q, view, type, group, sort }), [q, view, type, group, sort]);
   const found = useMemo(() => findModules(modules, shown, intl.locale), [modules, shown, intl.locale]);
   return (
-    <Page
-      title={<FormattedMessage {...places.modules.title} />}
-      lead={<FormattedMessage defaultMessage="Everything in your courses, in one place." />}
-    >
+    <Page title={<FormattedMessage {...places.modules.title} />}>
       {modules.length === 0 ? (
         <EmptyState
           picture={<CoursesIllustration />}
