@@ -21,6 +21,7 @@ import { absoluteUrl } from '@institute/design-system/app';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
+import { api } from '../api.ts';
 import { CalendarButton } from '../CalendarButton.tsx';
 import { client } from '../client.ts';
 import { ProblemText } from '../ProblemText.tsx';
@@ -209,6 +210,14 @@ function Leave({ circle }: { circle: CircleDetails }) {
 function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean }) {
   const { coachId, coachName, students, studentCount, capacity } = circle;
   const [now] = useState(() => new Date().toISOString());
+  // The page doesn't wait for the portrait.
+  const { data } = api.useQuery(
+    'get',
+    '/coaches/{id}',
+    { params: { path: { id: coachId ?? '' } } },
+    { enabled: coachId !== null },
+  );
+  const coach = data?.content;
   return (
     <Stack gap="l">
       {coachId && coachName && (
@@ -217,7 +226,7 @@ function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean
             <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />
           </Heading>
           <Inline gap="s" isWrapping={false}>
-            <Avatar name={coachName} isDecorative />
+            <Avatar name={coachName} src={coach?.photo} isDecorative />
             <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link>
           </Inline>
         </Stack>

@@ -108,9 +108,9 @@ function Agreement({ envelope, isFirstDue }: AgreementProps) {
     languageIso2LetterCode: language,
   } = envelope;
   return (
-    <Card as="section" padding="l" aria-labelledby={`agreement-${id} agreement-date-${id}`}>
-      <Stack gap="m">
-        <Stack gap="xxs">
+    <Card as="section" padding="m" aria-labelledby={`agreement-${id} agreement-date-${id}`}>
+      <Stack gap="s">
+        <Stack gap="none">
           <Inline justify="between">
             <Heading level={2} size="m" id={`agreement-${id}`}>
               <span lang={language.toLowerCase()}>{title}</span>
@@ -147,20 +147,8 @@ function Agreement({ envelope, isFirstDue }: AgreementProps) {
             )}
           </Text>
         </Stack>
-        <Stack gap="xs">
-          {documents.map((document) => (
-            <DocumentFile
-              key={document.id}
-              envelopeId={id}
-              document={document}
-              language={language}
-              isSealed={document.sha256 !== null}
-              date={signedAt ?? sentAt}
-            />
-          ))}
-        </Stack>
-        {!signedAt && (
-          <Inline>
+        <Inline gap="xs">
+          {!signedAt && (
             <LinkButton
               variant={isFirstDue ? 'primary' : 'secondary'}
               href={paths.signingRequest({ envelopeId: id })}
@@ -177,8 +165,19 @@ function Agreement({ envelope, isFirstDue }: AgreementProps) {
                 <DateTimeValue value={sentAt} />
               </VisuallyHidden>
             </LinkButton>
-          </Inline>
-        )}
+          )}
+          {documents.map((document) => (
+            <DocumentFile
+              key={document.id}
+              isButton
+              envelopeId={id}
+              document={document}
+              language={language}
+              isSealed={document.sha256 !== null}
+              date={signedAt ?? sentAt}
+            />
+          ))}
+        </Inline>
       </Stack>
     </Card>
   );

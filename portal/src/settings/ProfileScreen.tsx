@@ -1,4 +1,4 @@
-import { Page, Stack } from '@institute/design-system';
+import { Columns, Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { places } from '../places.ts';
 import { useStudent } from '../student.ts';
@@ -13,19 +13,16 @@ import { SectionForms } from './unsaved-forms.tsx';
 export default function ProfileScreen() {
   const student = useStudent();
   return (
-    <Page
-      title={<FormattedMessage {...places.profile.title} />}
-      lead={<FormattedMessage defaultMessage="Who you are and how we reach you." />}
-    >
+    <Page title={<FormattedMessage {...places.profile.title} />}>
       <SectionForms>
-        <Stack gap="l">
+        <Columns min="l" align="start">
           <PhotoSection student={student} />
           <PersonalSection student={student} />
           <ContactSection student={student} />
           <AddressSection student={student} />
           <BackgroundSection student={student} />
           <LanguageSection student={student} />
-        </Stack>
+        </Columns>
       </SectionForms>
     </Page>
   );

@@ -2,11 +2,14 @@ import type { components } from '@institute/api-schema';
 import { largestPage } from '@institute/api-schema/queries';
 import {
   Badge,
-  Card,
+  Button,
   ConfirmButton,
   DateTimeValue,
   ErrorPanel,
+  FactLine,
   Inline,
+  ItemList,
+  ListItem,
   Loading,
   Skeleton,
   Stack,
@@ -14,6 +17,7 @@ import {
   toast,
   VisuallyHidden,
 } from '@institute/design-system';
+import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
@@ -34,10 +38,14 @@ function deviceName(intl: IntlShape, { browser, operatingSystem }: SignedIn): st
   return browser ?? operatingSystem ?? intl.formatMessage({ defaultMessage: 'Unknown device' });
 }
 
+/** How many sessions are shown before the others are asked for. */
+const shownAtFirst = 5;
+
 /** The account's sessions. All except the current one can be ended here. */
 export function SessionList() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
+  const [isWhole, setIsWhole] = useState(false);
   // Idle sessions end after minutes, so the open ones fit on a page.
   const list = api.useQuery('get', '/students/{id}/sessions', {
     params: { path: { id: studentId }, query: { size: largestPage, sortBy: 'lastActiveAt' } },
@@ -54,12 +62,23 @@ export function SessionList() {
         {describeError(intl, list.error)}
       </ErrorPanel>
     );
+  const sessions = list.data.content;
   const label = intl.formatMessage({ defaultMessage: 'Devices signed in' });
   return (
-    <Stack as="ul" gap="s" aria-label={label}>
-      {list.data.content.map((session) => (
-        <SessionItem key={session.id} session={session} />
-      ))}
+    <Stack gap="s" align="start">
+      <ItemList label={label}>
+        {(isWhole ? sessions : sessions.slice(0, shownAtFirst)).map((session) => (
+          <SessionItem key={session.id} session={session} />
+        ))}
+      </ItemList>
+      {!isWhole && sessions.length > shownAtFirst && (
+        <Button variant="quiet" onPress={() => setIsWhole(true)}>
+          <FormattedMessage
+            defaultMessage="Show {count} more"
+            values={{ count: sessions.length - shownAtFirst }}
+          />
+        </Button>
+      )}
     </Stack>
   );
 }
@@ -76,49 +95,52 @@ function SessionItem({ session }: { session: SignedIn }) {
   }
 
   return (
-    <Card as="li" padding="m">
-      <Inline gap="m" justify="between">
-        <Stack gap="xxs">
-          <Inline gap="xs">
-            <Text weight="semibold">{device}</Text>
-            {session.isCurrent && (
-              <Badge tone="positive">
-                <FormattedMessage defaultMessage="This device" />
-              </Badge>
-            )}
-          </Inline>
-          <Text size="s" tone="muted">
-            {session.application === 'COACH' ? (
-              <FormattedMessage defaultMessage="Coach app" />
-            ) : (
-              <FormattedMessage defaultMessage="Student portal" />
-            )}
+    <ListItem
+      title={
+        <Inline gap="xs">
+          <Text as="span" weight="semibold">
+            {device}
           </Text>
-          {session.network && (
-            <Text size="s" tone="muted">
+          {session.isCurrent && (
+            <Badge tone="positive">
+              <FormattedMessage defaultMessage="This device" />
+            </Badge>
+          )}
+        </Inline>
+      }
+      details={
+        <FactLine
+          facts={[
+            session.application === 'COACH' ? (
+              <FormattedMessage key="app" defaultMessage="Coach app" />
+            ) : (
+              <FormattedMessage key="app" defaultMessage="Student portal" />
+            ),
+            <FormattedMessage
+              key="active"
+              defaultMessage="Last active: {time}"
+              description="When a session was last used; a date with a time"
+              values={{ time: <DateTimeValue value={session.lastActiveAt} /> }}
+            />,
+            <FormattedMessage
+              key="start"
+              defaultMessage="Signed in on {time}"
+              description="When a session began; a date with its time and zone"
+              values={{ time: <DateTimeValue value={session.startedAt} /> }}
+            />,
+            session.network && (
               <FormattedMessage
+                key="network"
                 defaultMessage="Network: {network}"
                 description="Where a session was last used from; {network} is an IP address range such as 203.0.113.0/24"
                 values={{ network: session.network }}
               />
-            </Text>
-          )}
-          <Text size="s" tone="muted">
-            <FormattedMessage
-              defaultMessage="Signed in on {time}"
-              description="When a session began; a date with its time and zone"
-              values={{ time: <DateTimeValue value={session.startedAt} /> }}
-            />
-          </Text>
-          <Text size="s" tone="muted">
-            <FormattedMessage
-              defaultMessage="Last active: {time}"
-              description="When a session was last used; a date with a time"
-              values={{ time: <DateTimeValue value={session.lastActiveAt} /> }}
-            />
-          </Text>
-        </Stack>
-        {!session.isCurrent && (
+            ),
+          ]}
+        />
+      }
+      actions={
+        !session.isCurrent && (
           <ConfirmButton
             title={intl.formatMessage({ defaultMessage: 'Sign out {device}?' }, { device })}
             message={
@@ -137,8 +159,8 @@ function SessionItem({ session }: { session: SignedIn }) {
               }}
             />
           </ConfirmButton>
-        )}
-      </Inline>
-    </Card>
+        )
+      }
+    />
   );
 }

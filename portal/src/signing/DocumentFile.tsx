@@ -10,24 +10,35 @@ interface DocumentFileProps {
   isSealed?: boolean;
   /** Tells it from documents of the same title, for those who don't see where it is. */
   date?: string;
+  /** Whether it looks like a button, not like a file. */
+  isButton?: boolean;
 }
 
 /** A document as a PDF download. */
-export function DocumentFile({ envelopeId, document, language, isSealed = false, date }: DocumentFileProps) {
+export function DocumentFile({
+  envelopeId,
+  document,
+  language,
+  isSealed = false,
+  date,
+  isButton = false,
+}: DocumentFileProps) {
   const { id, title, version } = document;
+  const name = (
+    <>
+      <span lang={language.toLowerCase()}>{title}</span>
+      {date && (
+        <VisuallyHidden>
+          {', '}
+          <DateTimeValue value={date} />
+        </VisuallyHidden>
+      )}
+    </>
+  );
   return (
     <FileButton
-      name={
-        <>
-          <span lang={language.toLowerCase()}>{title}</span>
-          {date && (
-            <VisuallyHidden>
-              {', '}
-              <DateTimeValue value={date} />
-            </VisuallyHidden>
-          )}
-        </>
-      }
+      name={name}
+      {...(isButton && { label: <>{name} PDF</> })}
       kind="PDF"
       fileName={`${title}.pdf`}
       facts={
