@@ -172,10 +172,10 @@ export class Once<Sent, Answer> {
     if (this.#watchers === 1) {
       this.#unsubscribe = this.#stored.subscribe(() => this.#sync());
       this.#sync();
-      if (this.#isSealMissing)
-        this.#loadSeal()
-          .then(() => this.#update())
-          .catch(() => {});
+      this.#loadSeal()?.then(
+        () => this.#update(),
+        () => {},
+      );
     }
     return () => {
       this.#watchers -= 1;
@@ -257,12 +257,11 @@ export class Once<Sent, Answer> {
     void this.#perform(record, { isRepeat: false, delay: 0 });
   }
 
-  get #isSealMissing(): boolean {
-    return this.#rules.seal !== undefined && this.#seal === null;
-  }
-
-  async #loadSeal(): Promise<void> {
-    this.#seal = (await this.#rules.seal?.()) ?? null;
+  #loadSeal(): Promise<void> | undefined {
+    if (this.#seal) return undefined;
+    return this.#rules.seal?.().then((seal) => {
+      this.#seal = seal;
+    });
   }
 
   async #perform(
@@ -275,9 +274,10 @@ export class Once<Sent, Answer> {
     const problem = record.isInProgress ? (this.#local?.problem ?? null) : null;
     this.#sending = record;
     this.#setLocal(key, { isLost: false, problem });
-    if (this.#isSealMissing) {
+    const loading = this.#loadSeal();
+    if (loading) {
       try {
-        await this.#loadSeal();
+        await loading;
       } catch (error) {
         return this.#refuse(key, error);
       }
@@ -318,7 +318,7 @@ export class Once<Sent, Answer> {
   }
 
   async #lookUp(): Promise<void> {
-    if (this.#isSealMissing) await this.#loadSeal().catch(() => {});
+    await this.#loadSeal()?.catch(() => {});
     const record = this.#read();
     if (!record || this.#sending) return this.#update();
     const { lookUp } = this.options;
