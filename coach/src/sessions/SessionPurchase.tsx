@@ -154,7 +154,7 @@ function PurchaseHistory({ purchaseId }: { purchaseId: string }) {
           <Stack as="li" key={id} gap="none">
             <Inline justify="between" gap="m" isWrapping={false}>
               <Text weight="semibold">
-                {intl.formatMessage(creditTypes[type])}
+                <FormattedMessage {...creditTypes[type]} />
                 {startTime && (
                   <>
                     {': '}
