@@ -6,5 +6,6 @@ import { queryClient } from './query-client.ts';
 export const { useOnce } = createUseOnce({
   ...outcomeRules,
   prefix: 'institute.coach',
+  seal: async () => (await import('./seal.ts')).accountSeal(),
   onSettled: () => void queryClient.invalidateQueries(),
 });

@@ -6,5 +6,6 @@ import { queryClient } from './query-client.ts';
 export const { useOnce, tryOnce } = createUseOnce({
   ...outcomeRules,
   prefix: 'institute.portal',
+  seal: async () => (await import('./draft-store.ts')).accountSeal(),
   onSettled: () => void queryClient.invalidateQueries(),
 });

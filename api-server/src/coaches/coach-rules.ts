@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { CoachProductInput as limits } from '@institute/api-schema/limits';
+import { type PricedProduct, purchaseTerms } from '@institute/api-schema/purchase-terms';
 import { maxDate, minDate, required } from '@institute/design-system/rules';
 import type { FieldError } from '../platform/problem.ts';
 import { nearestCharges, smallestCharge } from '../ports/stripe-amounts.ts';
@@ -72,12 +73,26 @@ export function productErrors({
   ];
 }
 
-/** A price is 0, or one that can be charged. Of others, the error says which ones can. */
-export function priceErrors({ price, currency }: { price: number; currency: string }): FieldError[] {
-  const smallest = smallestCharge(currency);
-  const near =
-    price < smallest ? { min: smallest, max: limits.price.maximum } : nearestCharges(price, currency);
-  if (price === 0 || !near) return [];
+type Priced = PricedProduct & { currency: string };
+
+/** Whether the provider can charge what a purchase costs. A price that is less than a cent for its time isn't free. */
+export function isChargeable(product: Priced): boolean {
+  const { price, currency } = product;
+  const { amount } = purchaseTerms(product);
+  return price === 0 || (amount >= smallestCharge(currency) && !nearestCharges(amount, currency));
+}
+
+/** A price is 0, or makes a purchase cost what can be charged. Of others, the error says which ones do. */
+export function priceErrors(product: Priced): FieldError[] {
+  if (isChargeable(product)) return [];
+  const { currency } = product;
+  const nearest = (step: 1 | -1) => {
+    let { price } = product;
+    while (price > 0 && !isChargeable({ ...product, price })) price += step;
+    return price;
+  };
+  const [below, min] = [nearest(-1), nearest(1)];
+  const near = below > 0 ? { min: below, max: min } : { min, max: limits.price.maximum };
   return [{ in: 'body', pointer: '/price', rule: 'numberBetween', values: { ...near, currency } }];
 }
 

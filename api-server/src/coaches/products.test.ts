@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { coachProducts } from '../tables/coach-products.ts';
@@ -22,7 +23,7 @@ const service = {
   productCategoryId: null,
   productSpecification: null,
   serviceCategoryId: 'NUTRITION',
-  serviceSpecification: { session: { type: 'INDIVIDUAL', count: 2, duration: 60 } },
+  serviceSpecification: { session: { type: 'INDIVIDUAL' as const, count: 2, duration: 60 } },
 };
 const thing = {
   ...service,
@@ -47,6 +48,7 @@ it('is a service at its full price by default [A-32] [D-05]', async () => {
     currency: 'USD',
     deliveryMode: null,
     isShipped: false,
+    isChargeable: true,
     status: 'PUBLISHED',
     version: 1,
     purchaseTerms: {
@@ -224,7 +226,7 @@ it('is listed for everyone, up to 100 on a page, newest first [A-33] [F-04]', as
   ]);
   await world.db
     .insert(coachProducts)
-    .values(Array.from({ length: 96 }, (_, index) => ({ ...rosa, title: `No. ${index}`, price: 1 })));
+    .values(Array.from({ length: 96 }, (_, index) => ({ ...rosa, title: `No. ${index}`, price: 100 })));
   const whole = await world.call('listPublicCoachProducts', { path: rosa });
   expect([whole.body.content.length, whole.body.pagination.total]).toEqual([100, 100]);
   const { status: full, problem } = await create(service);
@@ -279,6 +281,18 @@ it('can be changed in part, and stays complete [K-09]', async () => {
   expect((await patch({ version: 1 }, other)).status).toBe(404);
 });
 
+const offer = {
+  ...service,
+  currency: 'USD',
+  isShipped: false,
+  type: 'SERVICE' as const,
+  priceUnit: 'NONE' as const,
+};
+const ofMinutes = (duration: number) => ({
+  priceUnit: 'HOUR' as const,
+  serviceSpecification: { session: { ...service.serviceSpecification.session, duration } },
+});
+
 it('has no price that can’t be charged', async () => {
   const patch = (price: number) =>
     world.call('patchCoachProduct', { path: known, token, body: { version: 1, price } });
@@ -294,8 +308,50 @@ it('has no price that can’t be charged', async () => {
   ]);
   expect((await patch(50)).body.content.price).toBe(50);
   // The last digit of dinars must be 0.
-  expect(priceErrors({ price: 1_005, currency: 'KWD' })[0]!.values).toMatchObject({ min: 1_000, max: 1_010 });
-  expect(priceErrors({ price: 0, currency: 'KWD' })).toEqual([]);
+  const near = (change: object) => priceErrors({ ...offer, ...change })[0]?.values;
+  expect(near({ price: 1_005, currency: 'KWD' })).toMatchObject({ min: 1_000, max: 1_010 });
+  expect(near({ price: 0, currency: 'KWD' })).toBeUndefined();
+});
+
+it('has no price per hour that makes a session cost what can’t be charged', () => {
+  const near = (price: number, minutes: number, currency = 'USD') =>
+    priceErrors({ ...offer, ...ofMinutes(minutes), price, currency })[0]?.values;
+  expect(near(60, 30)).toMatchObject({ min: 99, max: 100_000_000 });
+  expect(near(1, 15)).toMatchObject({ min: 198 });
+  expect(near(100, 30)).toBeUndefined();
+  expect(near(10_000, 50, 'KWD')).toMatchObject({ min: 9_996, max: 10_008 });
+});
+
+it('is for sale only at a price that can be charged', async () => {
+  const [row] = await world.db.select().from(coachProducts).where(eq(coachProducts.id, known.productId));
+  const student = await world.tokenOf('student@example.com');
+  for (const currency of ['USD', 'JPY', 'KWD', 'MGA', 'HUF'])
+    for (const price of [0, 1, 30, 49, 50, 60, 99, 1_005, 1_010, 10_000, 17_499, 17_500])
+      for (const change of [{ priceUnit: 'NONE' as const }, ofMinutes(20), ofMinutes(30), ofMinutes(50)]) {
+        const offered = { ...row!, ...change, price, currency };
+        await world.db.update(coachProducts).set(offered).where(eq(coachProducts.id, known.productId));
+        const { body } = await world.call('getCoachProduct', { path: known, token });
+        const { body: sold } = await world.call('listPublicCoachProducts', { path: rosa, token: student });
+        const isChargeable = priceErrors(offered).length === 0;
+        const found = [body.content.isChargeable, sold.content.some(({ id }) => id === known.productId)];
+        expect([currency, price, change, ...found]).toEqual([
+          currency,
+          price,
+          change,
+          isChargeable,
+          isChargeable,
+        ]);
+      }
+  await world.db
+    .update(coachProducts)
+    .set({ price: 30, currency: 'USD', priceUnit: 'NONE' })
+    .where(eq(coachProducts.id, known.productId));
+  const bought = await world.call('createSlotReservation', {
+    path: known,
+    token: student,
+    body: { startTime: '2026-03-04T17:00:00.000Z', timeZone: 'America/New_York' },
+  });
+  expect([bought.status, bought.problem.key]).toEqual([409, 'notForSale']);
 });
 
 describe('a product', () => {

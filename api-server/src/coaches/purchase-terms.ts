@@ -2,13 +2,16 @@ import type { components } from '@institute/api-schema';
 import { freeCancellationHours } from '@institute/api-schema/policy';
 import { type PricedProduct, purchaseTerms } from '@institute/api-schema/purchase-terms';
 import type { coachProducts } from '../tables/coach-products.ts';
+import { isChargeable } from './coach-rules.ts';
 
 type Schemas = components['schemas'];
-export const withPurchaseTerms = <P extends PricedProduct>(
+
+export const withPurchaseTerms = <P extends PricedProduct & { currency: string }>(
   product: P,
-): P & { purchaseTerms: Schemas['PurchaseTerms'] } => ({
+): P & Pick<Schemas['CoachProduct'], 'purchaseTerms' | 'isChargeable'> => ({
   ...product,
   purchaseTerms: purchaseTerms(product),
+  isChargeable: isChargeable(product),
 });
 
 /** A copy of what a product is sold as now: the terms of a quote, and of the purchase. */

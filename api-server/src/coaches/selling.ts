@@ -4,6 +4,7 @@ import { and, eq, exists, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { problem } from '../platform/problem.ts';
+import { chargeStep, smallestCharge } from '../ports/stripe-amounts.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coaches } from '../tables/coaches.ts';
@@ -38,7 +39,26 @@ const hasHours = sql`exists (select from ${coachSchedules} where ${coachSchedule
 
 const isBookedByTime = sql`coalesce(${coachProducts.serviceSpecification} #>> '{session,type}', '') = 'INDIVIDUAL'`;
 
-/** Whether a product is for sale: it is published, and its coach may sell it. */
+const charges = JSON.stringify(
+  Object.fromEntries(
+    Intl.supportedValuesOf('currency').map((currency) => [
+      currency,
+      [smallestCharge(currency), chargeStep(currency)],
+    ]),
+  ),
+);
+
+/** `isChargeable` of `coach-rules.ts`, for lists. A price that was valid when it was saved may not be anymore. */
+function isChargeable(): SQL {
+  const { price, priceUnit, currency, serviceSpecification } = coachProducts;
+  const minutes = sql`coalesce((${serviceSpecification} #>> '{session,duration}')::int, 60)`;
+  const amount = sql`case when ${priceUnit} = 'HOUR' then round(${price} * ${minutes} / 60.0) else ${price} end`;
+  const limit = (index: 0 | 1) =>
+    sql`(${sql.raw(`'${charges}'`)}::jsonb #>> array[${currency}, ${sql.raw(`'${index}'`)}])::int`;
+  return sql`(${price} = 0 or (${amount} >= ${limit(0)} and ${amount} % ${limit(1)} = 0))`;
+}
+
+/** Whether a product is for sale: it is published, its coach may sell it, and the provider can charge what it costs. */
 export function isForSale(db: Database, now: Date): SQL {
   const maySell = db
     .select({ id: coaches.id })
@@ -50,7 +70,7 @@ export function isForSale(db: Database, now: Date): SQL {
         or(not(isBookedByTime), hasHours),
       ),
     );
-  return and(eq(coachProducts.status, 'PUBLISHED'), exists(maySell))!;
+  return and(eq(coachProducts.status, 'PUBLISHED'), isChargeable(), exists(maySell))!;
 }
 
 /** Throws `notForSale` if a product can't be bought now. */

@@ -13,8 +13,9 @@ import { type Card, CardRefused, GatewayFailure } from '../ports/payments.ts';
 import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
+import { asked } from './asked.ts';
 import { cardName } from './emails.ts';
-import { asked, type Method, makeDefault, readMethod, readMethods } from './payment-methods.ts';
+import { type Method, makeDefault, readMethod, readMethods } from './payment-methods.ts';
 
 type Schemas = components['schemas'];
 
@@ -69,11 +70,15 @@ async function knownCard({ db, now }: Dependencies, studentId: string, { fingerp
 }
 
 /** Attaches the card that the provider's form returned a token for. */
-async function attach({ gateway }: Dependencies, customer: string, body: Schemas['PaymentMethodInput']) {
+async function attach(
+  dependencies: Dependencies,
+  { customer, ...subject }: { customer: string; studentId: string },
+  body: Schemas['PaymentMethodInput'],
+) {
   const holderName = body.holderName?.trim() || null;
   try {
-    return await asked(() =>
-      gateway.attach({ customer, token: body.providerToken, holderName, address: body.address }),
+    return await asked(dependencies, subject, () =>
+      dependencies.gateway.attach({ customer, token: body.providerToken, holderName, address: body.address }),
     );
   } catch (error) {
     if (error instanceof CardRefused) throw problem('failedAddPaymentMethod', { cause: error });
@@ -101,7 +106,7 @@ export function addCardHandlers(dependencies: Dependencies): AddCard {
       requireOwnStudent(path.id, caller);
       await limitAttempts(dependencies, 'paymentMethod', { identifier: caller.studentId });
       const origin = body.application === 'COACH' ? config.coachOrigin : config.portalOrigin;
-      const setup = await asked(async () =>
+      const setup = await asked(dependencies, caller, async () =>
         gateway.setUp({ customer: await customerOf(dependencies, caller.studentId), origin }),
       );
       return { content: { provider: gateway.provider, ...setup } };
@@ -111,8 +116,8 @@ export function addCardHandlers(dependencies: Dependencies): AddCard {
       requireOwnStudent(path.id, caller);
       const { studentId } = caller;
       const today = instituteDay(now());
-      const customer = await asked(() => customerOf(dependencies, studentId));
-      const card = await attach(dependencies, customer, body);
+      const customer = await asked(dependencies, caller, () => customerOf(dependencies, studentId));
+      const card = await attach(dependencies, { customer, studentId }, body);
       if (card.expiration < today.slice(0, 7)) {
         await release(dependencies, card);
         throw problem('invalidPaymentMethodDetails');

@@ -1,12 +1,12 @@
 import type { components } from '@institute/api-schema';
-import { and, eq, gt, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { type Notification, notify } from '../inbox/notify.ts';
 import { lockRow } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
-import { hour, minute } from '../platform/durations.ts';
+import { minute } from '../platform/durations.ts';
 import { newId } from '../platform/identifier.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
@@ -16,13 +16,14 @@ import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
 import { type PaymentPart, payments } from '../tables/payments.ts';
 import { students } from '../tables/students.ts';
+import { asked } from './asked.ts';
 import { acceptedTexts, cardName, notMadeTexts, paymentLink, receiptLink, refusedTexts } from './emails.ts';
 import { providerAtFault, rejectedCode } from './gateway/failures.ts';
 import { acceptPayment, beginPayment, paymentProblem, refusePayment } from './ledger.ts';
 import { type PaymentRecord, readPayment } from './payment-record.ts';
 import { isAutomatic } from './payment-rules.ts';
 import { lockLedger, type StoredLedger, saveLedger } from './stored-ledger.ts';
-import { tellStaff } from './tell-staff.ts';
+import { alertStaff, tellStaff } from './tell-staff.ts';
 
 type Schemas = components['schemas'];
 export type Charging = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
@@ -262,14 +263,6 @@ async function retryDay(db: Database, ledger: StoredLedger, { studentId, parts }
   return row && isAutomatic(row, student!.autoPay) ? row.autoPayOn : null;
 }
 
-/** Notifies staff of a payment that our account or request lost, at most once an hour: a fault there fails them all. */
-async function alertStaff(db: Database, payment: PaymentRecord, now: Date): Promise<void> {
-  const isRecent = gt(payments.settledAt, new Date(now.getTime() - hour));
-  const isOther = and(eq(payments.failureCode, rejectedCode), isRecent, ne(payments.id, payment.id));
-  if ((await db.$count(payments, isOther)) === 0)
-    await tellStaff(db, payment, 'REJECTED', payment.amount, now);
-}
-
 /** What became of a payment that the payer has not seen: it was found out later, or no one was there. */
 async function notifyRefused(
   db: Database,
@@ -374,22 +367,14 @@ export async function settle(
  * outcome. Throws `paymentStatusInProgress` if the bank is processing it, `paymentStatusAccepted` if it succeeded,
  * and `paymentRequestError` if the provider doesn't answer.
  */
-export async function cancelPayment(
-  dependencies: Charging,
-  { id, status, nextActionUrl }: PaymentRecord,
-): Promise<PaymentRecord> {
+export async function cancelPayment(dependencies: Charging, payment: PaymentRecord): Promise<PaymentRecord> {
+  const { id, status, nextActionUrl } = payment;
   if (status === 'IN_PROGRESS' && !nextActionUrl) throw paymentProblem('paymentStatusInProgress');
   if (status === 'IN_PROGRESS') {
-    try {
-      const outcome = await dependencies.gateway.cancel(id);
-      const isGivenUp = outcome.status === 'declined';
-      const known = isGivenUp ? { ...outcome, code: cancelledCode } : outcome;
-      await settle(dependencies, id, known, { isSeen: true });
-    } catch (error) {
-      if (error instanceof RequestRejected) throw problem('paymentProviderError', { cause: error });
-      if (!(error instanceof GatewayUnavailable)) throw error;
-      throw problem('paymentRequestError', { cause: error });
-    }
+    const outcome = await asked(dependencies, payment, () => dependencies.gateway.cancel(id));
+    const isGivenUp = outcome.status === 'declined';
+    const known = isGivenUp ? { ...outcome, code: cancelledCode } : outcome;
+    await settle(dependencies, id, known, { isSeen: true });
   }
   const settled = (await readPayment(dependencies.db, id))!;
   if (settled.status === 'ACCEPTED') throw paymentProblem('paymentStatusAccepted');

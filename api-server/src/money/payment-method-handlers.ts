@@ -13,10 +13,10 @@ import { requireVisibleStudent } from '../students/visible.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { subscriptions } from '../tables/subscriptions.ts';
+import { asked } from './asked.ts';
 import { usableMethod } from './charge.ts';
 import { cardName } from './emails.ts';
 import {
-  asked,
   type Method,
   makeDefault,
   ownMethod,
@@ -75,7 +75,8 @@ type Methods = Pick<
   | 'reassignPaymentMethod'
 >;
 
-export function paymentMethodHandlers({ db, now, gateway }: Dependencies): Methods {
+export function paymentMethodHandlers(dependencies: Dependencies): Methods {
+  const { db, now, gateway } = dependencies;
   const today = () => instituteDay(now());
 
   return {
@@ -93,7 +94,7 @@ export function paymentMethodHandlers({ db, now, gateway }: Dependencies): Metho
       }
       const change = { expiration: body.expiration, holderName: body.holderName?.trim() || null };
       try {
-        await asked(() => gateway.update(reference, change));
+        await asked(dependencies, caller, () => gateway.update(reference, change));
       } catch (error) {
         if (error instanceof CardRefused) throw problem('invalidPaymentMethodDetails', { cause: error });
         throw error;
@@ -125,7 +126,7 @@ export function paymentMethodHandlers({ db, now, gateway }: Dependencies): Metho
         await recordAccountEvent(db, { ...event, type: 'PAYMENT_METHOD_DELETED' }, now());
         return method;
       });
-      await asked(() => gateway.detach(reference));
+      await asked(dependencies, caller, () => gateway.detach(reference));
     },
 
     reassignPaymentMethod: async ({ path, body, caller }) => {

@@ -4,7 +4,6 @@ import { lockRow } from '../locks.ts';
 import { type Caller, requireOwnStudent } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
-import { GatewayUnavailable, RequestRejected } from '../ports/payments.ts';
 import { coaches } from '../tables/coaches.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
@@ -77,17 +76,6 @@ export async function readMethods(
     .where(eq(paymentMethods.studentId, studentId))
     .orderBy(desc(paymentMethods.isDefault), asc(paymentMethods.id));
   return rows.map((row) => ({ ...row, isExpired: row.expiration < today.slice(0, 7) }));
-}
-
-/** Reports a failure of the provider without its cause, which goes to the log. A refused card is the caller's. */
-export async function asked<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof RequestRejected) throw problem('paymentProviderError', { cause: error });
-    if (error instanceof GatewayUnavailable) throw problem('paymentRequestError', { cause: error });
-    throw error;
-  }
 }
 
 export async function ownMethod(

@@ -234,6 +234,15 @@ describe('transferring a schedule [P-27]', () => {
       key,
     });
 
+  it('asks for a fee that the provider can charge exactly', async () => {
+    await world.db.update(paymentSchedules).set({ currency: 'KWD' }).where(eq(paymentSchedules.id, mayas));
+    const { status, problem } = await transfer({ fee: 1_005 });
+    expect([status, problem.errors]).toEqual([
+      422,
+      [expect.objectContaining({ pointer: '/fee', values: { min: 1_000, max: 1_010, currency: 'KWD' } })],
+    ]);
+  });
+
   it('leaves nothing to pay by an earlier quote: paymentDeleted [M-03]', async () => {
     const token = await tokenOf('student');
     const path = { id: mayas };

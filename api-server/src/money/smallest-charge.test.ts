@@ -1,5 +1,6 @@
 import { addMonths, minorDigits } from '@institute/design-system/formats';
 import { expect, it } from 'vitest';
+import { isLong } from '../../../scripts/lane.ts';
 import { chargeStep, smallestCharge, toStripe } from '../ports/stripe-amounts.ts';
 import { rollIn } from './early.ts';
 import { acceptPayment, beginPayment, inOrder, type Ledger, openRows, remainingOf } from './ledger.ts';
@@ -136,7 +137,7 @@ it('holds for whatever is charged, in every currency, with any plan, promo code 
     `${minorDigits(currency)} ${chargeStep(currency)} ${smallestCharge(currency)}`;
   const kinds = new Map(currencies.map((currency) => [kindOf(currency), currency]));
   expect([currencies.length > 150, kinds.size]).toEqual([true, 14]);
-  for (const currency of kinds.values())
+  for (const currency of isLong ? currencies : kinds.values())
     for (const [terms, promoCode] of everyPrice(currency)) {
       const { totalOwed } = priceQuote(terms, { startDate: addMonths(today, 1), promoCode, today });
       const onTime = new Account(terms, promoCode);

@@ -31,8 +31,8 @@ const subjects: Record<StaffNews, (name: string) => Record<Language, string>> = 
     ES: `El proveedor de pagos rechazó un reembolso a ${name}`,
   }),
   REJECTED: () => ({
-    EN: 'The payment provider rejects our charges',
-    ES: 'El proveedor de pagos rechaza nuestros cobros',
+    EN: 'The payment provider rejects our requests',
+    ES: 'El proveedor de pagos rechaza nuestras solicitudes',
   }),
   NOT_MADE: (name) => ({ EN: `A payment of ${name} was lost`, ES: `Se perdió un pago de ${name}` }),
   APPLICATION_UNPAID: (name) => ({
@@ -95,3 +95,15 @@ export function staffTexts(what: StaffNews, payment: Payment): Record<Language, 
   });
   return { EN: write('EN', 'Payment', 'en-US'), ES: write('ES', 'Pago', 'es-US') };
 }
+
+/** About a card that a student can't save, change or delete, to staff. `name`: the student's. */
+export const cardRejectedTexts = (name: string): Record<Language, EmailText> => ({
+  EN: {
+    subject: subjects.REJECTED(name).EN,
+    lines: [`${name} can’t save, change or delete a card.`, notes.REJECTED.EN],
+  },
+  ES: {
+    subject: subjects.REJECTED(name).ES,
+    lines: [`${name} no puede guardar, cambiar ni eliminar una tarjeta.`, notes.REJECTED.ES],
+  },
+});

@@ -24,7 +24,10 @@ type Circle = {
 
 const rosasRoom = 'https://meet.example.com/rosa';
 
-/** The demo world's circles: one to join, a full one, one without upcoming sessions, one in Spanish. */
+/**
+ * The demo world's circles: one to join, a full one, one without upcoming sessions, one in Spanish. Student 21 has left two,
+ * and may not change again.
+ */
 export const circles: Circle[] = [
   {
     number: 1,
@@ -62,7 +65,7 @@ export const circles: Circle[] = [
     hour: 14,
     minutes: 120,
     url: 'https://meet.example.com/samir',
-    students: {},
+    students: { 21: { daysAgo: 120, status: 'LEFT' } },
     sessions: [{ weeks: 0 }, { weeks: 4 }],
   },
   {
@@ -72,7 +75,7 @@ export const circles: Circle[] = [
     hour: 17,
     minutes: 60,
     url: 'https://meet.example.com/samir',
-    students: { 1: { daysAgo: 170, status: 'TRANSFERRED' } },
+    students: { 1: { daysAgo: 170, status: 'TRANSFERRED' }, 21: { daysAgo: 165, status: 'LEFT' } },
     sessions: [{ weeks: -18, attendance: { 1: 'ABSENT' } }, { weeks: -12 }],
   },
   {

@@ -17,6 +17,12 @@ function transferCounts() {
   return counts;
 }
 
+const isActive = (person: string) =>
+  circles.some(({ students }) => {
+    const membership = students[Number(person)];
+    return membership !== undefined && membership.status === undefined;
+  });
+
 type Meeting = { timeZone: string; weekday: number; hour: number };
 
 const meetingOn = (date: string, { timeZone, hour }: Pick<Meeting, 'timeZone' | 'hour'>) =>
@@ -70,6 +76,14 @@ export async function seedCircles(db: Database, now: Date): Promise<void> {
       .set({ circleTransferCount: count })
       .where(eq(students.id, demoId('student', Number(person))));
   }
+  // Who is in none now left one last.
+  for (const { number, students: members } of circles)
+    for (const [person, { status }] of Object.entries(members))
+      if (status === 'LEFT' && !isActive(person))
+        await db
+          .update(students)
+          .set({ leftCircleId: demoId('circle', number) })
+          .where(eq(students.id, demoId('student', Number(person))));
   await db.insert(circleSessions).values(sessions.map(({ row }) => row));
   await db.insert(circleAttendance).values(
     sessions.flatMap(({ row, attendance = {} }) =>

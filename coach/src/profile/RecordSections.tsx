@@ -193,7 +193,7 @@ function Period({ start, end }: { start: string | null; end: string | null }) {
   return (
     <Text size="s" tone="muted">
       {start && <DateValue value={start} />}
-      {start && end && ' – '}
+      {start && end && <span> – </span>}
       {end && <DateValue value={end} />}
     </Text>
   );

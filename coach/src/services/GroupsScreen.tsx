@@ -181,7 +181,7 @@ function SessionRow({ group, session }: GroupSessionProps) {
       </Inline>
       {reason && (
         <Text tone="muted" size="s">
-          “{reason}”
+          {`“${reason}”`}
         </Text>
       )}
     </Stack>

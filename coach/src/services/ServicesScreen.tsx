@@ -120,9 +120,16 @@ function OwnList({ products, type }: { products: readonly Product[]; type: Offer
           product={product}
           status={
             product.status === 'PUBLISHED' ? (
-              <Badge tone="positive">
-                <FormattedMessage defaultMessage="Published" />
-              </Badge>
+              <>
+                <Badge tone="positive">
+                  <FormattedMessage defaultMessage="Published" />
+                </Badge>
+                {!product.isChargeable && (
+                  <Badge tone="caution">
+                    <FormattedMessage defaultMessage="Not for sale: cards can’t be charged this price" />
+                  </Badge>
+                )}
+              </>
             ) : (
               <Badge tone="neutral">
                 <FormattedMessage defaultMessage="Draft" />

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { institute } from '../institute.ts';
 import type { Product } from './products.ts';
 
-export type ProductValues = Omit<Product, 'id' | 'version' | 'purchaseTerms' | 'price'> & {
+export type ProductValues = Omit<Product, 'id' | 'version' | 'purchaseTerms' | 'isChargeable' | 'price'> & {
   /** Null if the coach hasn't set one. */
   price: number | null;
 };

@@ -197,19 +197,19 @@ function Steps() {
           <li>
             <FormattedMessage
               defaultMessage="<b>Google Calendar:</b> next to “Other calendars”, select + and then “From URL”."
-              values={{ b: (parts) => <strong>{parts}</strong> }}
+              values={{ b: (parts) => <strong>{parts.join('')}</strong> }}
             />
           </li>
           <li>
             <FormattedMessage
               defaultMessage="<b>Apple Calendar:</b> select File, then “New Calendar Subscription”."
-              values={{ b: (parts) => <strong>{parts}</strong> }}
+              values={{ b: (parts) => <strong>{parts.join('')}</strong> }}
             />
           </li>
           <li>
             <FormattedMessage
               defaultMessage="<b>Outlook:</b> select “Add calendar”, then “Subscribe from web”."
-              values={{ b: (parts) => <strong>{parts}</strong> }}
+              values={{ b: (parts) => <strong>{parts.join('')}</strong> }}
             />
           </li>
         </ul>

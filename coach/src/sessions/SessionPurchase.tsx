@@ -159,7 +159,7 @@ function PurchaseHistory({ purchaseId, isFolded }: { purchaseId: string; isFolde
           <Stack as="li" key={id} gap="none">
             <Inline justify="between" gap="m" isWrapping={false}>
               <Text weight="semibold">
-                {intl.formatMessage(creditTypes[type])}
+                <FormattedMessage {...creditTypes[type]} />
                 {startTime && (
                   <>
                     {': '}

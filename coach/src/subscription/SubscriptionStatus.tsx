@@ -40,8 +40,9 @@ export function SubscriptionStatus({ subscription }: { subscription: Subscriptio
             term: <FormattedMessage defaultMessage="Plan" />,
             value: plan && (
               <>
-                {plan.name}, <MoneyValue amount={plan.price} currency={plan.currency} />{' '}
-                {intl.formatMessage(intervalLabels[plan.interval])}
+                <span>{`${plan.name}, `}</span>
+                <MoneyValue amount={plan.price} currency={plan.currency} />{' '}
+                <FormattedMessage {...intervalLabels[plan.interval]} />
               </>
             ),
           },
@@ -64,9 +65,9 @@ export function SubscriptionStatus({ subscription }: { subscription: Subscriptio
             value: periodEnd && (
               <>
                 {!cancelAtPeriodEnd && charge && (
-                  <>
+                  <span>
                     <MoneyValue amount={charge.amount} currency={charge.currency} />,{' '}
-                  </>
+                  </span>
                 )}
                 <DateValue value={dayOf(periodEnd)} />
               </>

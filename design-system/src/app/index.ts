@@ -48,6 +48,7 @@ export {
 } from './Routes.tsx';
 export { ScreenError, type ScreenErrorProps } from './ScreenError.tsx';
 export { type LazyScreen, lazyScreen } from './screen.tsx';
+export { createSeal, type Seal } from './seal.ts';
 export { browserStorage, createStoredPath, createStoredValue, type StoredValue } from './storage.ts';
 export { type Choice, createChoice } from './stored-choice.ts';
 export { useListParams } from './use-list-params.ts';

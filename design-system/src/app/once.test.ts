@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgottenAfter, type LookUp, lostAfter, Once, type SentOnce } from './once.ts';
+import type { Seal } from './seal.ts';
 import type { StoredValue } from './storage.ts';
 
 /** What the user decided: each press that sends something has its own number. */
@@ -97,6 +98,13 @@ class Server {
   }
 }
 
+/** Reverses the text, as if it were encrypted. */
+const reversed = (text: string) => [...text].reverse().join('');
+const seal = async (): Promise<Seal> => ({
+  close: (data) => reversed(JSON.stringify(data)),
+  open: (sealed) => JSON.parse(reversed(sealed)),
+});
+
 /** The storage of a device, which all its tabs see. */
 class Device {
   #text: string | null = null;
@@ -124,12 +132,17 @@ interface Outcomes {
   notDone: number[];
 }
 
+interface Means {
+  hasLookUp: boolean;
+  isSealed: boolean;
+}
+
 class Tab {
   isOpen = true;
   once: Once<Decision, number>;
   #unwatch: () => void;
 
-  constructor(device: Device, server: Server, said: Outcomes, hasLookUp: boolean) {
+  constructor(device: Device, server: Server, said: Outcomes, { hasLookUp, isSealed }: Means) {
     const whileOpen = <Value>(work: Promise<Value>) =>
       new Promise<Value>((resolve, reject) => {
         work.then(
@@ -140,7 +153,7 @@ class Tab {
     let sending = 0;
     this.once = new Once(
       device.valueFor(this),
-      { isUnknown },
+      { isUnknown, ...(isSealed && { seal }) },
       {
         send: (sent: Decision, key: string) => {
           sending = sent.decision;
@@ -202,11 +215,11 @@ afterEach(() => {
 
 const settle = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-async function run(walk: readonly Step[], upcoming: Fate[], hasLookUp: boolean): Promise<void> {
+async function run(walk: readonly Step[], upcoming: Fate[], means: Means): Promise<void> {
   const server = new Server(upcoming);
   const device = new Device();
   const said: Outcomes = { done: [], notDone: [] };
-  const open = () => new Tab(device, server, said, hasLookUp);
+  const open = () => new Tab(device, server, said, means);
   const tabs = [open(), open()];
   let decisions = 0;
 
@@ -273,19 +286,18 @@ async function run(walk: readonly Step[], upcoming: Fate[], hasLookUp: boolean):
 }
 
 it.each([
-  ['by looking it up', true],
-  ['by sending the same again', false],
-])(
-  'acts at most once, never says otherwise, and never gets stuck: %s [P-10] [P-03]',
-  async (_, hasLookUp) => {
-    await fc.assert(
-      fc.asyncProperty(steps, fc.array(fates, { maxLength: 12 }), (walk, upcoming) =>
-        run(walk, upcoming, hasLookUp),
-      ),
-      { numRuns: 2_000 },
-    );
-  },
-);
+  ['by looking it up', { hasLookUp: true, isSealed: false }],
+  ['by sending the same again', { hasLookUp: false, isSealed: false }],
+  ['by looking it up, encrypted', { hasLookUp: true, isSealed: true }],
+  ['by sending the same again, encrypted', { hasLookUp: false, isSealed: true }],
+])('acts at most once, never says otherwise, and never gets stuck: %s [P-10] [P-03]', async (_, means) => {
+  await fc.assert(
+    fc.asyncProperty(steps, fc.array(fates, { maxLength: 12 }), (walk, upcoming) =>
+      run(walk, upcoming, means),
+    ),
+    { numRuns: 2_000 },
+  );
+});
 
 const createStored = () => {
   const device = new Device();
@@ -322,6 +334,41 @@ it('stores the key and what is sent before it is sent, and forgets them with the
   await expect(once.sendAsync({ decision: 1 })).resolves.toBe(1);
   expect(send).toHaveBeenCalledOnce();
   expect(stored.read()).toBeNull();
+});
+
+it('stores what is sent encrypted, and opens it for another page of the account', async () => {
+  const device = new Device();
+  const before = { isOpen: true };
+  const stored = device.valueFor({ isOpen: true });
+  const rules = { isUnknown, seal };
+  const lost = new TypeError('lost');
+  const send = vi.fn<(sent: Decision, key: string) => Promise<number>>().mockRejectedValue(lost);
+  new Once(device.valueFor(before), rules, { send }).send({ decision: 7 });
+  await settle(1);
+  expect(stored.read()).toMatchObject({ sent: reversed('{"decision":7}') });
+  before.isOpen = false;
+
+  const other = new Once(device.valueFor({ isOpen: true }), rules, { send });
+  const stop = other.watch();
+  await settle(2 * lostAfter);
+  expect(other.get().pending).toMatchObject({ status: 'unknown', sent: { decision: 7 } });
+  send.mockResolvedValue(1);
+  other.sendAgain();
+  await settle(1);
+  expect(send.mock.calls.map(([sent]) => sent)).toEqual([{ decision: 7 }, { decision: 7 }]);
+  expect(new Set(send.mock.calls.map(([, key]) => key)).size).toBe(1);
+  expect(stored.read()).toBeNull();
+  stop();
+});
+
+it('sends nothing that it can’t encrypt', async () => {
+  const failure = new TypeError('The code didn’t load');
+  const send = vi.fn(async () => 1);
+  const rules = { isUnknown, seal: () => Promise.reject(failure) };
+  const stored = createStored();
+  const once = new Once<Decision, number>(stored, rules, { send });
+  await expect(once.sendAsync({ decision: 1 })).rejects.toBe(failure);
+  expect([send.mock.calls, stored.read()]).toEqual([[], null]);
 });
 
 it('tells a waiting form about a refusal, and otherwise keeps it for the page', async () => {

@@ -1,11 +1,12 @@
+import type { Seal } from './seal.ts';
 import { createStoredValue, type StoredValue } from './storage.ts';
 
 /** What was sent and whose outcome is not known yet, as stored on this device for all tabs. */
 export interface SentOnce<Sent> {
   /** The idempotency key: the server acts once, however often this is sent. */
   key: string;
-  /** Null if it is secret and was sent by another page. */
-  sent: Sent | null;
+  /** Null if it is secret and was sent by another page. Text if it is encrypted. */
+  sent: Sent | string | null;
   /** When it was sent first and last, in milliseconds since 1970. */
   firstSentAt: number;
   sentAt: number;
@@ -25,7 +26,7 @@ export interface OnceOptions<Sent, Answer> {
   /** Sends the request. May be called again with the same key; never with the same key and something else. */
   send(sent: Sent, key: string): Promise<Answer>;
   /** Finds out what became of a request, without sending it. Without it, only sending again tells. */
-  lookUp?(request: Pick<SentOnce<Sent>, 'key' | 'sent'>): Promise<LookUp<Answer>>;
+  lookUp?(request: { key: string; sent: Sent | null }): Promise<LookUp<Answer>>;
   /** Whether an error says that the server has the request and is still working on it. */
   isInProgress?(error: unknown): boolean;
   /** What is sent stays in this page's memory, for example a drawn signature. Requires `lookUp`. */
@@ -47,6 +48,8 @@ export interface OnceRules {
   isWorthRepeating?(error: unknown): boolean;
   /** Something was done or refused, here or in another tab: what the page shows may be outdated. */
   onSettled?(): void;
+  /** Encrypts what is stored, so that only its account can read it. Resolves to null for a visitor. */
+  seal?(): Promise<Seal | null>;
 }
 
 /**
@@ -134,6 +137,7 @@ export class Once<Sent, Answer> {
   /** Of the latest render. */
   options: OnceOptions<Sent, Answer>;
   #local: Local<Sent> | null = null;
+  #seal: Seal | null = null;
   #refusal: unknown = null;
   #waiting: Waiting<Answer>[] = [];
   /** The request that this page waits for, even if another tab has learned its outcome first. */
@@ -168,6 +172,10 @@ export class Once<Sent, Answer> {
     if (this.#watchers === 1) {
       this.#unsubscribe = this.#stored.subscribe(() => this.#sync());
       this.#sync();
+      this.#loadSeal()?.then(
+        () => this.#update(),
+        () => {},
+      );
     }
     return () => {
       this.#watchers -= 1;
@@ -213,7 +221,7 @@ export class Once<Sent, Answer> {
     if (!canSend || this.#sending || this.#sentOf(record) === null) return;
     // While the last one may still arrive, a refusal of this one would not be the outcome.
     const delay = record.isInProgress ? 0 : Math.max(0, record.sentAt + lostAfter - Date.now());
-    const again = this.#store({ ...record, sentAt: Date.now() + delay });
+    const again = { ...record, sentAt: Date.now() + delay };
     void this.#perform(again, { isRepeat: status !== 'lost', delay });
   };
 
@@ -246,7 +254,14 @@ export class Once<Sent, Answer> {
       isInProgress: false,
     };
     this.#local = { ...untouched, key: record.key, sent };
-    void this.#perform(this.#store(record), { isRepeat: false, delay: 0 });
+    void this.#perform(record, { isRepeat: false, delay: 0 });
+  }
+
+  #loadSeal(): Promise<void> | undefined {
+    if (this.#seal) return undefined;
+    return this.#rules.seal?.().then((seal) => {
+      this.#seal = seal;
+    });
   }
 
   async #perform(
@@ -254,12 +269,23 @@ export class Once<Sent, Answer> {
     { isRepeat, delay }: { isRepeat: boolean; delay: number },
   ): Promise<void> {
     const { key, sentAt } = record;
-    const sent = this.#sentOf(record) as Sent;
     const { options } = this;
     // While the server is working on it, the page keeps saying so.
     const problem = record.isInProgress ? (this.#local?.problem ?? null) : null;
     this.#sending = record;
-    this.#setLocal(key, { sent, isLost: false, problem });
+    this.#setLocal(key, { isLost: false, problem });
+    const loading = this.#loadSeal();
+    if (loading) {
+      try {
+        await loading;
+      } catch (error) {
+        return this.#refuse(key, error);
+      }
+      // Another tab has sent something in the meantime.
+      if ((this.#stored.read()?.key ?? key) !== key) return this.#drop(key);
+    }
+    this.#store(record);
+    const sent = this.#sentOf(record) as Sent;
     if (delay > 0) await pause(delay);
     for (let repeats = 0; ; repeats += 1) {
       try {
@@ -292,6 +318,7 @@ export class Once<Sent, Answer> {
   }
 
   async #lookUp(): Promise<void> {
+    await this.#loadSeal()?.catch(() => {});
     const record = this.#read();
     if (!record || this.#sending) return this.#update();
     const { lookUp } = this.options;
@@ -398,12 +425,15 @@ export class Once<Sent, Answer> {
   }
 
   #store(record: SentOnce<Sent>): SentOnce<Sent> {
-    this.#stored.write(record);
+    const { sent } = record;
+    const isOpen = sent !== null && typeof sent !== 'string';
+    this.#stored.write(this.#seal && isOpen ? { ...record, sent: this.#seal.close(sent) } : record);
     return record;
   }
 
   #sentOf({ key, sent }: SentOnce<Sent>): Sent | null {
-    return sent ?? (this.#local?.key === key ? this.#local.sent : null);
+    const opened = typeof sent === 'string' ? (this.#seal?.open(sent) as Sent | undefined) : sent;
+    return opened ?? (this.#local?.key === key ? this.#local.sent : null);
   }
 
   #statusOf({ key, isInProgress, sentAt }: SentOnce<Sent>): PendingStatus {

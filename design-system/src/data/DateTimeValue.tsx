@@ -13,6 +13,8 @@ export interface DateTimeValueProps {
   isShort?: boolean;
 }
 
+const unbroken = (text: string) => text.replace(/ (?!$)/g, '\u00a0');
+
 /** An instant as date and time in the user's time zone. */
 export function DateTimeValue({ value, timeZone, hasZone = true, isShort = false }: DateTimeValueProps) {
   const intl = useIntl();
@@ -25,10 +27,10 @@ export function DateTimeValue({ value, timeZone, hasZone = true, isShort = false
   const time = Math.max(0, text.indexOf(formatInstantTime(value, options)));
   return (
     <time key={text} dateTime={value} className={figures}>
-      {text.slice(0, time)}
+      {unbroken(text.slice(0, time))}
       {/* In a narrow place the time goes below the date, and both stay in one piece. */}
       {time > 0 && <wbr />}
-      {text.slice(time)}
+      {unbroken(text.slice(time))}
     </time>
   );
 }

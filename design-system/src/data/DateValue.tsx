@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { type DateForm, formatDate } from '../formats/dates.ts';
-import { figures } from './values.css.ts';
+import { figures, shortDate } from './values.css.ts';
 
 export interface DateValueProps {
   /** A calendar day, `YYYY-MM-DD`. */
@@ -13,7 +13,7 @@ export function DateValue({ value, form = 'medium' }: DateValueProps) {
   const { locale } = useIntl();
   if (!value) return null;
   return (
-    <time dateTime={value} className={figures}>
+    <time dateTime={value} className={form === 'long' ? figures : shortDate}>
       {formatDate(value, form, locale)}
     </time>
   );

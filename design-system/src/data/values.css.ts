@@ -1,11 +1,18 @@
 import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
 
-/** Tabular figures that align with each other and don't wrap where there's room. */
-export const figures = componentStyle({
+const numeric = {
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   // Keeps the order of sign, currency and digits on a right-to-left page.
   unicodeBidi: 'plaintext',
+} as const;
+
+/** A short date, which fits into every line. */
+export const shortDate = componentStyle(numeric);
+
+/** Tabular figures that align with each other and don't wrap where there's room. */
+export const figures = componentStyle({
+  ...numeric,
   '@media': { [media.narrow]: { whiteSpace: 'normal' } },
 });

@@ -78,11 +78,10 @@ export {
 export { type SplitAddress, splitAddress } from './split-address.ts';
 export {
   defaultTimeZone,
-  listTimeZones,
-  type TimeZoneOption,
   timeZoneLabel,
   timeZoneOffset,
   timeZonePlace,
 } from './time-zones.ts';
 export { normalizeTyped, trimPasted } from './typed-text.ts';
 export { spellQuantity, type Unit } from './units.ts';
+export { listTimeZones, type TimeZoneOption } from './zone-list.ts';

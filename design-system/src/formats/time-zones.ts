@@ -18,15 +18,8 @@ export function timeZoneOffset(timeZone: string, now: number = Date.now()): numb
   return hours ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) : 0;
 }
 
-export interface TimeZoneOption {
-  value: string;
-  label: string;
-  /** The place's English and former names, to find it by. */
-  keywords?: string;
-}
-
 /** Places whose names browsers still list as they were. */
-const renamed: Record<string, string> = {
+export const renamed: Record<string, string> = {
   Asmera: 'Asmara',
   Calcutta: 'Kolkata',
   Coral_Harbour: 'Atikokan',
@@ -45,7 +38,7 @@ const renamed: Record<string, string> = {
  * The parts of a zone's identifier after the continent, from the smallest, by their names of today. In a language that has
  * its own names, only the city.
  */
-function placesOf(timeZone: string, locale = 'en'): string[] {
+export function placesOf(timeZone: string, locale = 'en'): string[] {
   const places = timeZone
     .split('/')
     .slice(1)
@@ -55,6 +48,12 @@ function placesOf(timeZone: string, locale = 'en'): string[] {
   return names ? places.slice(0, 1).map((city) => names[city] ?? city) : places;
 }
 
+/** `UTC-05:00` for -300. */
+export function offsetLabel(offset: number): string {
+  const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  return `UTC${offset < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}
+
 /** `UTC-05:00 · New York`, with the offset at an instant, unless it is given, in minutes. */
 export function timeZoneLabel(
   timeZone: string,
@@ -62,41 +61,10 @@ export function timeZoneLabel(
   now: number = Date.now(),
   offset: number = timeZoneOffset(timeZone, now),
 ): string {
-  const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60];
-  const figures = `${offset < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
   const place = placesOf(timeZone, locale).join(', ');
-  return place ? `UTC${figures} · ${place}` : `UTC${figures}`;
+  return place ? `${offsetLabel(offset)} · ${place}` : offsetLabel(offset);
 }
 
 /** `New York` for `America/New_York`, in Spanish `Nueva York`. In a language without texts of the library, English. */
 export const timeZonePlace = (timeZone: string, locale = 'en-US'): string =>
   placesOf(timeZone, locale)[0] ?? timeZone;
-
-const canonical = (timeZone: string) => dateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
-
-/**
- * All time zones the browser supports, from west to east. Includes `keep` even if the browser lists it under another name
- * or doesn't support it. Places are also found by their English names, and those that were renamed by both.
- */
-export function listTimeZones(keep?: string, locale = 'en-US', now: number = Date.now()): TimeZoneOption[] {
-  const names = new Set(Intl.supportedValuesOf('timeZone'));
-  if (keep && isTimeZone(keep)) {
-    names.delete(canonical(keep));
-    names.add(keep);
-  }
-  const collator = new Intl.Collator(locale);
-  return [...names]
-    .map((value) => ({
-      value,
-      label: timeZoneLabel(value, locale, now),
-      offset: timeZoneOffset(value, now),
-    }))
-    .sort((a, b) => a.offset - b.offset || collator.compare(a.label, b.label))
-    .map(({ value, label }) => {
-      const place = value.split('/').at(-1)!;
-      const former = Object.keys(renamed).find((name) => name === place || renamed[name] === place);
-      const english = placesOf(value).join(', ');
-      const keywords = [label.endsWith(english) ? '' : english, former?.replaceAll('_', ' ')].filter(Boolean);
-      return { value, label, ...(keywords.length > 0 && { keywords: keywords.join(' ') }) };
-    });
-}

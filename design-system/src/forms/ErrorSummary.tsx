@@ -5,6 +5,7 @@ import { useFieldErrorText } from '../fields/rule-messages.ts';
 import { Drawing } from '../icons/Drawing.tsx';
 import { Check } from '../icons/drawings.gen.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
+import { OwnText } from '../rendering/OwnText.tsx';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
 import * as styles from './ErrorSummary.css.ts';
@@ -107,7 +108,7 @@ function Entry({ entry, isWrong, fields }: EntryProps) {
   const words = (
     <>
       {label && <span className={styles.entryLabel}>{/[?؟!.:…]$/.test(label) ? label : `${label}:`} </span>}
-      {text}
+      <OwnText>{text}</OwnText>
     </>
   );
   return (

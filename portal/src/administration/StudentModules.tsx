@@ -106,7 +106,6 @@ function Weeks({ studentId, course }: { studentId: string; course: Course }) {
 }
 
 function Completion({ module: { completed, completionSource } }: { module: Module }) {
-  const intl = useIntl();
   if (!completed || !completionSource)
     return (
       <span>
@@ -116,7 +115,7 @@ function Completion({ module: { completed, completionSource } }: { module: Modul
   return (
     <Inline as="span" gap="xxs">
       <CircleCheckIcon size="s" />
-      {intl.formatMessage(completionMessages[completionSource])}
+      <FormattedMessage {...completionMessages[completionSource]} />
     </Inline>
   );
 }

@@ -25,13 +25,11 @@ import { type Coach, type CoachProduct, coachName, useCoach, useProduct } from '
 import { HoldOver, isHoldOver } from './HoldOver.tsx';
 import { type Hold, isHeld } from './hold.ts';
 import { useKeptInTab } from './kept-in-tab.ts';
-import type { PayBookingProps } from './PayBooking.tsx';
 import { hasChoices } from './product-choice.ts';
-import { useQuote } from './quote.ts';
 import { usePurchase } from './use-purchase.ts';
 
 // Prefetches the code of the steps after choosing a time.
-const PayBooking = lazyPart(async () => (await import('./paying.ts')).PayBooking);
+const QuotedBooking = lazyPart(async () => (await import('./paying.ts')).QuotedBooking);
 const BookingOutcome = lazyPart(async () => (await import('./paying.ts')).BookingOutcome);
 
 const HeldTime = lazyPart(async () => (await import('./HeldTime.tsx')).default);
@@ -219,25 +217,6 @@ function Booking({ coachId, productId }: BookingProps) {
       />
     </OutcomePending>,
   );
-}
-
-interface QuotedBookingProps extends Omit<PayBookingProps, 'quote'> {
-  coachId: string;
-  productId: string;
-}
-
-/** The last step, with the quote of the reserved time, or one for a product that isn't booked by time. */
-function QuotedBooking({ coachId, productId, ...props }: QuotedBookingProps) {
-  const quote = props.hold?.quote;
-  return quote ? (
-    <PayBooking {...props} quote={quote} />
-  ) : (
-    <WithQuote coachId={coachId} productId={productId} {...props} />
-  );
-}
-
-function WithQuote({ coachId, productId, ...props }: QuotedBookingProps) {
-  return <PayBooking {...props} quote={useQuote(coachId, productId)} />;
 }
 
 interface BookingPageProps {

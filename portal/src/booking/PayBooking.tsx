@@ -249,7 +249,8 @@ export function PayBooking({
 
 const OfferInShort = ({ quote: { amount, currency }, lines }: { quote: Quote; lines: string[] }) => (
   <strong>
-    {lines.join(' · ')}, <MoneyValue amount={amount} currency={currency} isFreeNamed />
+    <span>{`${lines.join(' · ')}, `}</span>
+    <MoneyValue amount={amount} currency={currency} isFreeNamed />
   </strong>
 );
 

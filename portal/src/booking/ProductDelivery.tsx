@@ -44,7 +44,7 @@ export function ProductDelivery({ purchase }: { purchase: Purchase }) {
             />
           )}
         </Text>
-        {note && <Text>“{note}”</Text>}
+        {note && <Text>{`“${note}”`}</Text>}
       </Stack>
     </SectionCard>
   );

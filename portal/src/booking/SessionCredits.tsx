@@ -35,7 +35,7 @@ export function SessionCredits({ purchaseId, isOwn = false }: SessionCreditsProp
           <Stack as="li" key={id} gap="none">
             <Inline justify="between" gap="m" isWrapping={false}>
               <Text weight="semibold">
-                {intl.formatMessage(types[type])}
+                <FormattedMessage {...types[type]} />
                 {startTime && (
                   <>
                     {': '}

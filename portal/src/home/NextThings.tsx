@@ -221,7 +221,8 @@ function textsOf(intl: IntlShape, thing: NextThing): Texts {
           ),
         text: (
           <>
-            {thing.application.program.title}. <RefundSentence application={thing.application} />
+            <span>{`${thing.application.program.title}. `}</span>
+            <RefundSentence application={thing.application} />
           </>
         ),
         href: paths.applicationStatus({ applicationId: thing.application.id }),

@@ -61,7 +61,7 @@ export const programOptions = (intl: IntlShape, programs: readonly Program[]): R
           <FormattedMessage
             defaultMessage="See what’s in it<hidden>: {program}</hidden>"
             description="Link to the page of a program; what is hidden is only read out"
-            values={{ program: title, hidden: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden> }}
+            values={{ program: title, hidden: (parts) => <VisuallyHidden>{parts.join('')}</VisuallyHidden> }}
           />
         </Link>
       ),

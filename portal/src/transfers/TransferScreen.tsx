@@ -133,7 +133,7 @@ function Closed({ transfer, hasEnded }: { transfer: Transfer; hasEnded: boolean 
               values={{ time: <DateTimeValue value={closedAt} /> }}
             />
           )}
-          {closeReason && <div>“{closeReason}”</div>}
+          {closeReason && <div>{`“${closeReason}”`}</div>}
         </Banner>
       )}
       {status === 'EXPIRED' && (

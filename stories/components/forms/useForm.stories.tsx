@@ -41,6 +41,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, type ReactNode, type Ref, useId, useState } from 'react';
 import { expect, fn, type Mock, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
+import { translate } from '../../translated.ts';
 import { withErrorMessages } from '../../with-error-messages.tsx';
 
 const schema = z
@@ -271,6 +272,22 @@ export const SummaryTakesTheFocusEachTimeAndStaysStill: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(summary).not.toBeInTheDocument());
     await expect(document.title).toBe(title);
+  },
+};
+
+export const SummaryChangesInATranslatedPage: Story = {
+  args: { values: { ...filled, email: '' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await send(context);
+    const summary = await summaryOf(context);
+    await expect(entries(summary)).toEqual(['E-mail: This field is required']);
+    translate(summary);
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ana');
+    await send(context);
+    await waitFor(() =>
+      expect(entries(summary)).toEqual(['E-mail: Enter an e-mail address, such as name@example.com']),
+    );
   },
 };
 

@@ -251,8 +251,8 @@ export const InATranslatedPage: StoryObj<typeof meta> = {
           ) : (
             <FormattedMessage
               id="story.count"
-              defaultMessage="{count, plural, one {# thing} other {# things}} to do for <strong>Maya</strong>, soon"
-              values={{ count, strong: (words) => <strong>{words}</strong> }}
+              defaultMessage="{count, plural, one {# thing} other {# things}} to do for <strong>{count, plural, one {# person} other {# people}}</strong>, soon"
+              values={{ count, strong: (words) => <strong>{words.join('')}</strong> }}
             />
           )}
         </Text>
@@ -269,7 +269,7 @@ export const InATranslatedPage: StoryObj<typeof meta> = {
       await userEvent.click(canvas.getByRole('button'));
     };
     await next();
-    await expect(text).toHaveTextContent('3 things to do for Maya, soon');
+    await expect(text).toHaveTextContent('3 things to do for 3 people, soon');
     await expect(canvas.getByRole('button')).toHaveTextContent('Show 3 more');
     await next();
     await expect(text).toHaveTextContent('Many things to do');

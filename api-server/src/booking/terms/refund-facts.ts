@@ -8,7 +8,7 @@ import type { RefundFacts } from './refund-rules.ts';
 
 type Purchase = Pick<
   typeof coachProductPurchases.$inferSelect,
-  'id' | 'status' | 'amount' | 'sessionCount' | 'groupSessionCount' | 'groupId'
+  'id' | 'status' | 'amount' | 'currency' | 'sessionCount' | 'groupSessionCount' | 'groupId'
 >;
 
 /** How many sessions a purchase includes: to book by time, or of the group in which it is a seat. */
@@ -69,13 +69,14 @@ export async function readRefundFacts(
     );
   return new Map(
     purchases.map((purchase) => {
-      const { id, status, amount } = purchase;
+      const { id, status, amount, currency } = purchase;
       const made = refunds.filter(({ purchaseId }) => purchaseId === id);
       const own = sessions.filter(({ purchaseId }) => purchaseId === id);
       const isOpen = (sessionId: string) => made.every((refund) => refund.sessionId !== sessionId);
       const facts: RefundFacts = {
         status,
         amount,
+        currency,
         sessionCount: soldSessions(purchase),
         refunded: {
           amount: made.reduce((sum, refund) => sum + refund.amount, 0),

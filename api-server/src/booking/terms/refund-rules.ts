@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { share } from '../../money/shares.ts';
+import { chargeStep } from '../../ports/stripe-amounts.ts';
 
 type Schemas = components['schemas'];
 type Terms = Schemas['PurchaseRefundTerms'];
@@ -12,6 +13,7 @@ export interface RefundFacts {
   status: Schemas['CoachProductPurchaseStatus'];
   /** The price in minor units. */
   amount: number;
+  currency: string;
   sessionCount: number;
   /** Refunds so far, without those that failed. */
   refunded: { amount: number; sessionCount: number };
@@ -28,12 +30,13 @@ export interface RefundFacts {
 }
 
 /**
- * What refunding some more of the sessions returns. Rounds the sum of all refunds, so that refunding each session
- * returns the price, to the cent.
+ * What refunding some more of the sessions returns. Rounds the sum of all refunds to what the provider can move, so that
+ * refunding each session returns the price, to the cent.
  */
-function amountOf({ amount, sessionCount, refunded }: RefundFacts, more: number): number {
+function amountOf({ amount, currency, sessionCount, refunded }: RefundFacts, more: number): number {
   if (sessionCount === 0) return 0;
-  const total = share(amount, Math.min(sessionCount, refunded.sessionCount + more), sessionCount);
+  const sessions = Math.min(sessionCount, refunded.sessionCount + more);
+  const total = share(amount, sessions, sessionCount, chargeStep(currency));
   return Math.max(0, total - refunded.amount);
 }
 

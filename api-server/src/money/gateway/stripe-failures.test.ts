@@ -202,7 +202,7 @@ const seatsOf = async (id: string) =>
 const mailsTo = async (recipient: string) =>
   (await world.db.select().from(emails).where(eq(emails.recipient, recipient))).map(({ subject }) => subject);
 const staffIsAlerted = async () =>
-  (await mailsTo('advisor@example.com')).filter((one) => one === 'The payment provider rejects our charges')
+  (await mailsTo('advisor@example.com')).filter((one) => one === 'The payment provider rejects our requests')
     .length === 1;
 
 function fail(answer: StripeReply): void {
@@ -296,6 +296,8 @@ describe.each(seen)('an answer that is %s (%o)', (kind, answer, status) => {
     const at = { token: holder.accessToken, path: { id: holder.studentId } };
     const body = { providerToken, isDefault: false, holderName: null, address: null };
     expectAnswer(kind, await world.call('createPaymentMethod', { ...at, body }));
+    expectAnswer(kind, await world.call('createPaymentMethod', { ...at, body }));
+    expect(await staffIsAlerted()).toBe(kind === 'ours');
   });
 
   it('changes no card', async () => {
@@ -306,6 +308,7 @@ describe.each(seen)('an answer that is %s (%o)', (kind, answer, status) => {
     const changed = await world.call('updatePaymentMethod', { token, path, body });
     if (kind === 'refused') expect(changed.problem.key).toBe('invalidPaymentMethodDetails');
     else expectAnswer(kind, changed);
+    expect(await staffIsAlerted()).toBe(kind === 'ours');
   });
 
   // Claim: declined-not-charged
