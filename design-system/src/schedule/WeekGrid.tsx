@@ -189,8 +189,17 @@ export function WeekGrid({
     event.preventDefault();
     const place = next;
     if (event.shiftKey && event.key.startsWith('Arrow') && !isReadOnly) {
-      set(place, isFree(current));
-      announce(`${nameOf(place)}, ${shareTexts[isFree(current) ? 'all' : 'none']}`);
+      const share = isFree(current) ? 'all' : 'none';
+      const { weekday, minutes } = place;
+      const extended = paint(ranges, weekday, minutes, minutes + slot, share === 'all');
+      const isSame = (start: number) => freeShare(extended, weekday, start, start + slot) === share;
+      let [first, last] = [minutes, minutes];
+      while (first > from && isSame(first - slot)) first -= slot;
+      while (last + slot < to && isSame(last + slot)) last += slot;
+      onChange(extended);
+      announce(
+        `${weekdayName(weekday, locale)} ${clockRangeText(first, last + slot, locale)}, ${shareTexts[share]}`,
+      );
     }
     setCurrent(place);
     table.current
