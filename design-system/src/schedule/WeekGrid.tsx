@@ -136,7 +136,8 @@ export function WeekGrid({
     const start = placeOfCell(event.target);
     if (!start || isReadOnly || event.button !== 0) return;
     // A touch captures the pointer on the first cell.
-    (event.target as Element).releasePointerCapture?.(event.pointerId);
+    const cell = event.target as Element;
+    if (cell.hasPointerCapture?.(event.pointerId)) cell.releasePointerCapture(event.pointerId);
     stroke.current = { before: ranges, start, isFree: !isFree(start) };
     setCurrent(start);
     set(start, stroke.current.isFree);
