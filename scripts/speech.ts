@@ -27,9 +27,12 @@ function faultsOf(lines: readonly string[], { says = [], saysOnce = [], saysNot 
     ...says.filter((text) => count(text) === 0).map((text) => `“${text}” isn't said`),
     ...saysOnce.filter((text) => count(text) !== 1).map((text) => `“${text}” is said ${count(text)} times`),
     ...saysNot.filter((text) => count(text) > 0).map((text) => `“${text}” is said`),
-    // A single character is an echo of what is typed, and groups that are left may have no names.
+    // Others echo what is typed, and groups that are left may have no names.
     ...lines
-      .filter((line, index) => line.length > 1 && !line.startsWith('leaving ') && lines.indexOf(line) < index)
+      .filter(
+        (line, index) =>
+          /\p{L}{2}/u.test(line) && !line.startsWith('leaving ') && lines.indexOf(line) < index,
+      )
       .map((line) => `“${line}” is said again`),
   ];
 }
