@@ -59,6 +59,7 @@ const parts: Record<string, () => Step[]> = {
     { ...builds, command: [...builds.command, '--filter=@institute/portal', '--filter=@institute/coach'] },
     { folder: '.', command: ['node', 'scripts/speech.ts'] },
   ],
+  engines: () => [{ folder: '.', command: ['node', 'scripts/engines.ts'] }],
   consumers: () => [
     { folder: '.', command: ['turbo', 'run', 'pack', '--output-logs=errors-only'] },
     vitest('design-system', '--config', 'vitest.packed.config.ts'),

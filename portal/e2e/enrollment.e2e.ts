@@ -175,7 +175,8 @@ test('explains what is missing next to the choice, and what isn’t possible', {
 });
 
 test('is available in Spanish', async ({ page, world }) => {
-  await page.addInitScript(() => localStorage.setItem('institute.portal.language', '"es"'));
+  await page.goto(`${world.portal}/icon.svg`);
+  await page.evaluate(() => localStorage.setItem('institute.portal.language', '"es"'));
   await page.goto(`${world.portal}/enrollment/${id}/payment-plan`);
   await page.getByLabel('Correo electrónico').fill(theo);
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('Wellness1');

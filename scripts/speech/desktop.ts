@@ -49,6 +49,7 @@ const firefoxSettings = {
   'browser.startup.page': 0,
   'browser.tabs.inTitlebar': 0,
   'browser.translations.automaticallyPopup': false,
+  'browser.urlbar.autoFill': false,
   'browser.urlbar.suggest.searches': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'signon.rememberSignons': false,

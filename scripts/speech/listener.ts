@@ -8,9 +8,12 @@ export interface Listener {
   /** Presses keys as user-event writes them: `{Shift>}{Tab}{/Shift}`, `ab`. */
   press: (keys: string) => Promise<string[]>;
   type: (text: string) => Promise<string[]>;
-  /** What is said from now on, until it has been quiet. */
-  listen: (act: () => unknown) => Promise<string[]>;
+  /** What is said from now on, until it has been quiet, and not before a text was said. */
+  listen: (act: () => unknown, until?: string) => Promise<string[]>;
 }
+
+/** Milliseconds after which a text that is waited for isn't said. */
+const patience = 30_000;
 
 /** Milliseconds of silence after which nothing more is expected; announcements come up to a second after their cause. */
 const silence = 1300;
@@ -23,6 +26,8 @@ const names: Record<string, string> = {
   ArrowUp: 'Up',
   ArrowLeft: 'Left',
   ArrowRight: 'Right',
+  PageDown: 'Next',
+  PageUp: 'Prior',
   Control: 'ctrl',
   Shift: 'shift',
   Alt: 'alt',
@@ -40,17 +45,20 @@ const eventsOf = (keys: string): string[] =>
   });
 
 export function createListener({ said, xdotool }: Desktop): Listener {
-  const listen = async (act: () => unknown) => {
+  const listen = async (act: () => unknown, until = '') => {
     const before = (await said()).length;
     await act();
     const begin = performance.now();
     let heard = before;
     let last = begin;
-    while (performance.now() - begin < shortest || performance.now() - last < silence) {
+    let isSaid = until === '';
+    const isQuiet = () => performance.now() - last > silence && performance.now() - begin > shortest;
+    while (!(isQuiet() && isSaid) && performance.now() - begin < patience) {
       await setTimeout(100);
-      const { length } = await said();
-      if (length > heard) last = performance.now();
-      heard = length;
+      const lines = await said();
+      if (lines.length > heard) last = performance.now();
+      isSaid ||= lines.slice(before).some((line) => line.includes(until));
+      heard = lines.length;
     }
     return (await said()).slice(before);
   };
@@ -61,8 +69,9 @@ export function createListener({ said, xdotool }: Desktop): Listener {
     type: (text) => listen(() => xdotool('type', '--delay', '60', text)),
     open: async (address) => {
       await press('{Control>}l{/Control}');
-      xdotool('type', '--delay', '30', address);
-      return press('{Enter}');
+      // A busy browser would take Enter before the rest of the address.
+      await listen(() => xdotool('type', '--delay', '30', address));
+      return listen(() => xdotool(...eventsOf('{Enter}')), 'Finished loading');
     },
   };
 }

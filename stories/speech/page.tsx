@@ -24,8 +24,11 @@ await appears(ready ?? '#component > *');
 // Keys are pressed from outside; only the page can do the rest.
 import.meta.hot!.on('speech:act', async (index: number) => {
   const step = steps[index]!;
-  if ('click' in step) buttonNamed(step.click)!.click();
-  else if ('given' in step) update(step.given);
+  if ('click' in step) {
+    const button = buttonNamed(step.click)!;
+    button.focus();
+    button.click();
+  } else if ('given' in step) update(step.given);
   else if ('do' in step) {
     await step.do();
     if (step.until) await appears(step.until);

@@ -15,6 +15,18 @@ Object.assign(Element.prototype, {
   },
 });
 
+// An arrow key selects a native radio button, but only after it has the focus, when the reader has looked.
+addEventListener(
+  'focusin',
+  ({ target, relatedTarget }) => {
+    const [radio, other] = [target, relatedTarget].map((element) =>
+      element instanceof HTMLInputElement && element.type === 'radio' ? element : null,
+    );
+    if (radio && other && radio.name === other.name) radio.toggleAttribute('checked', true);
+  },
+  true,
+);
+
 /** Longer than any delay before the library's announcements. */
 const pause = 2000;
 

@@ -69,8 +69,9 @@ export function useLink(
     onPress?.();
     const link = event.currentTarget;
     const path = pathOf(link);
-    const isElsewhere =
-      path === null || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download');
+    // `link.target` of Firefox is that of the page's `<base>`.
+    const target = link.getAttribute('target') ?? '';
+    const isElsewhere = path === null || !['', '_self'].includes(target) || link.hasAttribute('download');
     const isOnThisPage =
       link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
     if (!navigate || isElsewhere || isOnThisPage) return;

@@ -10,7 +10,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { matchRoute, type Parser, useLocation, useRouter } from 'wouter';
 import { RolesProvider } from '../access/ForRoles.tsx';
 import { announce } from '../aria/announcement.ts';
@@ -100,6 +100,12 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
     if (ahead && 'screen' in ahead) void ahead.screen.preload();
   };
 
+  // Before its screen has loaded, because screen readers read it when the page has.
+  const title = 'title' in found ? `${intl.formatMessage(found.title)} · ${props.productName}` : null;
+  useLayoutEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+
   if ('to' in found) return <Redirect key={found.to} visit={visit} from={location} to={found.to} />;
   const route = found;
   const { search, hash } = typeof window === 'undefined' ? { search: '', hash: '' } : window.location;
@@ -124,12 +130,7 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
     <PageSkeleton {...frame} hasTitle={!!route.frame} title={heading && intl.formatMessage(heading)} />
   );
   const arrival = (
-    <RouteFocus
-      {...{ location, leftOverlay, visit }}
-      title={route.title}
-      productName={props.productName}
-      onArrive={() => props.onNavigate?.(route.name)}
-    />
+    <RouteFocus {...{ location, leftOverlay, visit }} onArrive={() => props.onNavigate?.(route.name)} />
   );
   return (
     <PreloadContext value={preload}>
@@ -213,25 +214,15 @@ function RouteFocus({
   location,
   leftOverlay,
   visit,
-  title,
-  productName,
   onArrive,
 }: {
   location: string;
   visit: RefObject<Visit>;
   leftOverlay: RefObject<Element | null>;
-  title: MessageDescriptor;
-  productName: string;
   onArrive: () => void;
 }) {
-  const intl = useIntl();
-  const text = `${intl.formatMessage(title)} · ${productName}`;
   const isMarked = useRef(false);
   const reportArrival = useEffectEvent(onArrive);
-
-  useEffect(() => {
-    document.title = text;
-  }, [text]);
 
   useEffect(() => {
     if (isMarked.current) return;

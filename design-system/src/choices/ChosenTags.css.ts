@@ -20,7 +20,6 @@ export const tag = componentStyle({
   color: vars.color.ink,
   fontSize: vars.fontSize.s,
   lineHeight: vars.lineHeight.snug,
-  selectors: { '&[data-focus-visible]': focusRing },
 });
 
 export const locked = componentStyle({
@@ -41,7 +40,7 @@ export const remove = componentStyle({
   color: vars.color.inkMuted,
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { color: vars.color.ink, background: vars.color.surfaceHover },
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+    '&:hover': { color: vars.color.ink, background: vars.color.surfaceHover },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
 });

@@ -1,11 +1,10 @@
 import type { Ref } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { useIntl } from 'react-intl';
 import * as frame from '../fields/Field.css.ts';
 import { Drawing } from '../icons/Drawing.tsx';
 import { X } from '../icons/drawings.gen.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
+import { join } from '../theme/parts.ts';
 import * as styles from './ChosenTags.css.ts';
 
 interface ChosenTagsProps {
@@ -16,13 +15,13 @@ interface ChosenTagsProps {
   isLocked: boolean;
   isListOpen: boolean;
   onRemove: (value: string) => void;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLUListElement>;
 }
 
-/** The selected options as tags. Options that can't be removed are plain text. */
+/** The selected options as tags, each with a button that removes it unless they're locked. */
 export function ChosenTags({ label, values, labelOf, isLocked, isListOpen, onRemove, ref }: ChosenTagsProps) {
   const intl = useIntl();
-  const isHydrating = useIsHydrating();
+  const hasButtons = !useIsHydrating() && !isLocked;
   if (values.length === 0) return null;
   const name = intl.formatMessage(
     {
@@ -32,36 +31,45 @@ export function ChosenTags({ label, values, labelOf, isLocked, isListOpen, onRem
     },
     { label },
   );
-  // React Aria's tags have style attributes, which a strict content security policy blocks in server-rendered markup.
-  if (isLocked || isHydrating) {
-    return (
-      <ul aria-label={name} className={styles.tags}>
-        {values.map((value) => (
-          <li key={value} className={`${styles.tag} ${styles.locked}`}>
-            <span className={styles.tagLabel}>{labelOf(value)}</span>
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  /** Focus moves to the next tag, or to the previous one. */
+  const remove = (value: string, button: HTMLButtonElement) => {
+    const { nextElementSibling: next, previousElementSibling: previous } = button.closest('li')!;
+    (next ?? previous)?.querySelector('button')?.focus();
+    onRemove(value);
+  };
   return (
-    <TagGroup
+    <ul
+      ref={ref}
       aria-label={name}
-      onRemove={(keys) => onRemove(String([...keys][0]))}
+      className={styles.tags}
       // An open list hides the content around it from screen readers. The tags stay available.
       data-react-aria-top-layer={isListOpen || undefined}
     >
-      <TagList ref={ref} className={styles.tags}>
-        {values.map((value) => (
-          <Tag key={value} id={value} textValue={labelOf(value)} className={styles.tag}>
-            <span className={styles.tagLabel}>{labelOf(value)}</span>
-            {/* Not in the tab order, because Delete and Backspace on the tag do the same. */}
-            <Button slot="remove" excludeFromTabOrder className={styles.remove}>
+      {values.map((value) => (
+        <li key={value} className={join(styles.tag, !hasButtons && styles.locked)}>
+          <span className={styles.tagLabel}>{labelOf(value)}</span>
+          {hasButtons && (
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={intl.formatMessage(
+                {
+                  id: 'choices.remove',
+                  defaultMessage: 'Remove {label}',
+                  description: 'Button that takes away one of the options that were chosen',
+                },
+                { label: labelOf(value) },
+              )}
+              onClick={(event) => remove(value, event.currentTarget)}
+              onKeyDown={(event) => {
+                if (event.key === 'Backspace' || event.key === 'Delete') remove(value, event.currentTarget);
+              }}
+            >
               <Drawing of={X} className={frame.endIcon} />
-            </Button>
-          </Tag>
-        ))}
-      </TagList>
-    </TagGroup>
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

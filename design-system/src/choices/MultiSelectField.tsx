@@ -57,7 +57,7 @@ export function MultiSelectField({
 }: MultiSelectFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const tags = useRef<HTMLDivElement>(null);
+  const tags = useRef<HTMLUListElement>(null);
   const { known, learn } = useKnownOptions(options);
   const [followed, setFollowed] = useState(defaultValue);
   const [text, setText] = useState('');
@@ -157,7 +157,6 @@ export function MultiSelectField({
               values={chosen}
               isListOpen={menu.isOpen}
               onRemove={(of) => {
-                // Focus moves to the next tag when one is removed, and to the box after the last one.
                 if (chosen.length === 1) control.current?.focus();
                 remove(of);
               }}
@@ -199,7 +198,7 @@ export function MultiSelectField({
                   if (event.key !== 'Backspace' || text !== '' || isLocked || chosen.length === 0) return;
                   event.preventDefault();
                   menu.close();
-                  tags.current?.querySelector<HTMLElement>('[role="row"]:last-child')?.focus();
+                  tags.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
                 }}
                 onType={(typed, isWhole) => {
                   const option = isWhole ? findOption(known, typed) : undefined;

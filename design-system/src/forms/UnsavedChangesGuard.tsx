@@ -73,7 +73,8 @@ export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: () => boolean })
       const isPlain =
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!link?.href || !isPlain || link.origin !== location.origin || !holds()) return;
-      if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return;
+      const target = link.getAttribute('target') ?? '';
+      if (!['', '_self'].includes(target) || link.hasAttribute('download')) return;
       // A fragment on this page.
       if (link.pathname === location.pathname && link.search === location.search) return;
       event.preventDefault();

@@ -93,6 +93,7 @@ export type TextKey =
   | 'choices.atLeast'
   | 'choices.between'
   | 'choices.listName'
+  | 'choices.remove'
   | 'choices.tooMany'
   | 'choices.upTo'
   | 'comboBox.strayText'

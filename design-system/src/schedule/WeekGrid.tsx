@@ -136,7 +136,8 @@ export function WeekGrid({
     const start = placeOfCell(event.target);
     if (!start || isReadOnly || event.button !== 0) return;
     // A touch captures the pointer on the first cell.
-    (event.target as Element).releasePointerCapture?.(event.pointerId);
+    const cell = event.target as Element;
+    if (cell.hasPointerCapture?.(event.pointerId)) cell.releasePointerCapture(event.pointerId);
     stroke.current = { before: ranges, start, isFree: !isFree(start) };
     setCurrent(start);
     set(start, stroke.current.isFree);
@@ -189,8 +190,17 @@ export function WeekGrid({
     event.preventDefault();
     const place = next;
     if (event.shiftKey && event.key.startsWith('Arrow') && !isReadOnly) {
-      set(place, isFree(current));
-      announce(`${nameOf(place)}, ${shareTexts[isFree(current) ? 'all' : 'none']}`);
+      const share = isFree(current) ? 'all' : 'none';
+      const { weekday, minutes } = place;
+      const extended = paint(ranges, weekday, minutes, minutes + slot, share === 'all');
+      const isSame = (start: number) => freeShare(extended, weekday, start, start + slot) === share;
+      let [first, last] = [minutes, minutes];
+      while (first > from && isSame(first - slot)) first -= slot;
+      while (last + slot < to && isSame(last + slot)) last += slot;
+      onChange(extended);
+      announce(
+        `${weekdayName(weekday, locale)} ${clockRangeText(first, last + slot, locale)}, ${shareTexts[share]}`,
+      );
     }
     setCurrent(place);
     table.current

@@ -19,5 +19,8 @@ export async function submitProviderForm(root: HTMLElement, providerToken: strin
     return frame.contentWindow;
   });
   const data = { type: 'providerToken', providerToken };
-  window.dispatchEvent(new MessageEvent('message', { data, origin: 'null', source }));
+  const message = new MessageEvent('message', { data, origin: 'null' });
+  // Firefox takes no window of a frame as the `source` of an event that a script makes.
+  Object.defineProperty(message, 'source', { value: source });
+  window.dispatchEvent(message);
 }

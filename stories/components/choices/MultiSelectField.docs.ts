@@ -24,8 +24,8 @@ export default {
     Tab: 'selects the option reached with the arrow keys and moves on; never deselects',
     'Escape, Alt Arrow up': 'close the list',
     'Backspace in the empty box': 'moves to the last tag',
-    'Arrow keys on a tag': 'the previous or next tag; all tags are one tab stop',
-    'Backspace, Delete on a tag': 'remove it; the focus moves to the next tag, the previous one or the box',
+    'Enter, Space, Backspace, Delete on a tag':
+      'remove it; the focus moves to the next tag, the previous one or the box',
   },
   styling: { data: fieldStates, variables: fieldVariables },
 } satisfies ComponentDocs<PartOf<MultiSelectFieldProps>>;

@@ -1,6 +1,6 @@
 import { Button, OutcomePending } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { withErrorMessages } from '../../with-error-messages.tsx';
 
 const sentAt = Date.parse('2026-11-23T15:14:00-05:00');
@@ -42,7 +42,9 @@ export const Nothing: Story = {
 export const Checking: Story = {
   args: { of: pendingOf('checking', { problem: { status: 0, key: 'networkError' } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'We’re checking what happened' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'We’re checking what happened' })).toHaveFocus(),
+    );
     await expect(canvas.getByText(/We can’t reach the server/)).toBeVisible();
     // Nothing else can be paid in the meantime.
     await expect(canvas.queryByRole('button', { name: 'Pay $ 457.80' })).toBeNull();
@@ -69,7 +71,9 @@ export const Lost: Story = {
     giveUpLabel: 'Don’t pay',
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your payment didn’t reach us' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Your payment didn’t reach us' })).toHaveFocus(),
+    );
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -121,7 +121,7 @@ export const ByKeyboard: Story = {
     await expect(cell('Tuesday 9:00 AM')).toHaveAttribute('aria-selected', 'true');
     await expect(cell('Tuesday 9:00 AM')).toHaveAccessibleName('Tuesday 9:00 AM, available');
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-    await waitFor(() => expect(announced()).toBe('Tuesday 10:00 AM, available'));
+    await waitFor(() => expect(announced()).toBe('Tuesday 9:00 – 10:30 AM, available'));
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.arrayContaining([{ weekday: 2, startTime: '09:00', endTime: '10:30' }]),
     );
