@@ -87,7 +87,7 @@ export function stagesNamed(titles: readonly string[]): Stage[] {
   return stages.filter(({ title }) => wanted.has(title));
 }
 
-/** The stages of one of `count` machines, which all take about as long. `costs` has the CPU time of each stage. */
+/** The stages of one of `count` machines, which all take about as long. `costs` has the share of each stage in the CPU time. */
 export function stagesOfShard(index: number, count: number, costs: Record<string, number>): Stage[] {
   const costOf = ({ title }: Stage) => costs[title] ?? 1;
   const shards = Array.from({ length: count }, () => ({ cost: 0, titles: [] as string[] }));

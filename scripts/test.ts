@@ -3,7 +3,7 @@
  * each prints its output when it ends. A check counts as one test; the last line is the total.
  *
  * `--stages "types,stories"` runs some stages, `--shard 2/4` a quarter of them. The table before the last line says what
- * each stage costs; `--record` keeps it in `test-costs.json`, with which later runs are compared.
+ * each stage costs; `--record` keeps it in `test-costs.json`, with which later whole runs are compared.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,8 +22,8 @@ const { values } = parseArgs({
   },
 });
 
-/** Per stage: its tests, and its CPU time in units of the fixed loop. */
-type Costs = Record<string, { tests: number; units: number }>;
+/** Per stage: its tests, and its CPU time in thousandths of the whole run's, so that slow and quick machines compare. */
+type Costs = Record<string, { tests: number; share: number }>;
 const costsFile = new URL('test-costs.json', import.meta.url);
 const recorded = JSON.parse(readFileSync(costsFile, 'utf8')) as Costs;
 
@@ -31,8 +31,8 @@ function chosenStages(): Stage[] {
   if (values.stages) return stagesNamed(values.stages.split(',').map((title) => title.trim()));
   if (!values.shard) return allStages;
   const [index, count] = values.shard.split('/').map(Number) as [number, number];
-  const units = Object.fromEntries(Object.entries(recorded).map(([title, cost]) => [title, cost.units]));
-  return stagesOfShard(index, count, units);
+  const shares = Object.fromEntries(Object.entries(recorded).map(([title, cost]) => [title, cost.share]));
+  return stagesOfShard(index, count, shares);
 }
 const stages = chosenStages();
 
@@ -61,16 +61,6 @@ function cpuSeconds(file: string): number | null {
   const [, ofChildren = ''] = readFileSync(file, 'utf8').split('\n');
   const times = [...ofChildren.matchAll(/(\d+)m([\d.]+)s/g)];
   return times.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
-}
-
-/** CPU seconds of a fixed amount of work, so that what slow and quick machines measure can be compared. */
-function fixedLoop(): number {
-  const start = process.cpuUsage();
-  let sum = 0;
-  for (let index = 0; index < 500_000_000; index += 1) sum = (Math.imul(sum, 31) + index) | 0;
-  const { user } = process.cpuUsage(start);
-  // Uses the sum, so that the loop isn't optimized away.
-  return user / 1e6 + Math.min(0, Math.abs(sum));
 }
 
 /**
@@ -113,7 +103,6 @@ function run({ title, command: plain }: Stage): Promise<boolean> {
 }
 
 const start = performance.now();
-const unitAtStart = fixedLoop();
 for (const { results = [] } of stages) for (const path of results) rmSync(path, { force: true });
 
 const ended = new Map<string, boolean>();
@@ -152,33 +141,28 @@ for (const { test, message } of total.failures) {
   console.log(`✗ ${test}\n${lines.map((line) => `    ${line}\n`).join('')}`);
 }
 
-const unit = (unitAtStart + fixedLoop()) / 2;
+const cpuOfAll = [...durations.values()].reduce((sum, { cpu }) => sum + (cpu ?? 0), 0);
+const isWhole = stages === allStages;
 const costs: Costs = {};
 const grown: string[] = [];
-console.log(`    wall       CPU   units  tests  stage (a unit is ${unit.toFixed(2)} s of CPU time here)`);
+console.log('    wall       CPU      of 1000  tests  stage');
 for (const [title, { seconds, cpu }] of durations) {
   const tests = counts.get(title) ?? 0;
-  const units = cpu === null ? null : Math.round(cpu / unit);
-  const before = recorded[title]?.units;
-  if (units !== null) costs[title] = { tests, units };
-  if (units !== null && before !== undefined && units > before * 1.05)
-    grown.push(`${title}: ${before} → ${units} units`);
-  const columns = [
-    `${seconds.toFixed(0)} s`,
-    cpu === null ? '–' : `${cpu.toFixed(0)} s`,
-    units ?? '–',
-    tests,
-  ];
-  const [wall, cpuTime, unitCount, testCount] = columns.map(String);
+  const share = Math.round((1000 * (cpu ?? 0)) / cpuOfAll);
+  const before = recorded[title]?.share ?? share;
+  costs[title] = { tests, share };
+  // A thousandth is rounding.
+  if (isWhole && share > Math.max(before * 1.05, before + 1))
+    grown.push(`${title}: ${before} → ${share} thousandths of the CPU time`);
+  const [wall, cpuTime] = [`${seconds.toFixed(0)} s`, cpu === null ? '–' : `${cpu.toFixed(0)} s`];
   console.log(
-    `${wall!.padStart(8)} ${cpuTime!.padStart(9)} ${unitCount!.padStart(7)} ${testCount!.padStart(6)}  ${title}`,
+    `${wall.padStart(8)} ${cpuTime.padStart(9)} ${String(share).padStart(12)} ${String(tests).padStart(6)}  ${title}`,
   );
 }
 for (const line of grown) console.log(`More than 5 % above the table in the repository: ${line}`);
-if (values.record) writeFileSync(costsFile, `${JSON.stringify({ ...recorded, ...costs }, null, 2)}\n`);
-const cpuMinutes = [...durations.values()].reduce((sum, { cpu }) => sum + (cpu ?? 0), 0) / 60;
+if (values.record && isWhole) writeFileSync(costsFile, `${JSON.stringify(costs, null, 2)}\n`);
 console.log(
-  `${((performance.now() - start) / 60_000).toFixed(1)} minutes, ${cpuMinutes.toFixed(1)} minutes of CPU time`,
+  `${((performance.now() - start) / 60_000).toFixed(1)} minutes, ${(cpuOfAll / 60).toFixed(1)} minutes of CPU time`,
 );
 for (const test of total.skipped) console.log(`– skipped on this machine: ${test}`);
 const skips = total.skipped.length > 0 ? `, ${total.skipped.length} skipped` : '';

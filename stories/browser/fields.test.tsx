@@ -176,7 +176,7 @@ const cases: Record<string, Case> = {
     posted: { field: 'a' },
     isScripted: true,
     change: async (controls) => {
-      await userEvent.click(document.querySelector('[role="row"] button')!);
+      await userEvent.click(document.querySelector('li button')!);
       await userEvent.type(controls[0]!, 'banana{Enter}');
     },
     changed: { field: 'b' },

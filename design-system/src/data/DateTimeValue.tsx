@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { formatDateTime, formatInstantTime, formatRecent } from '../formats/dates.ts';
-import { figures } from './values.css.ts';
+import { figures, shortDate } from './values.css.ts';
 
 export interface DateTimeValueProps {
   /** An instant, RFC 3339. */
@@ -12,8 +12,6 @@ export interface DateTimeValueProps {
   /** For lists of what happened: only the time today, only the day this year. */
   isShort?: boolean;
 }
-
-const unbroken = (text: string) => text.replace(/ (?!$)/g, '\u00a0');
 
 /** An instant as date and time in the user's time zone. */
 export function DateTimeValue({ value, timeZone, hasZone = true, isShort = false }: DateTimeValueProps) {
@@ -27,10 +25,10 @@ export function DateTimeValue({ value, timeZone, hasZone = true, isShort = false
   const time = Math.max(0, text.indexOf(formatInstantTime(value, options)));
   return (
     <time key={text} dateTime={value} className={figures}>
-      {unbroken(text.slice(0, time))}
+      <span className={shortDate}>{text.slice(0, time)}</span>
       {/* In a narrow place the time goes below the date, and both stay in one piece. */}
       {time > 0 && <wbr />}
-      {unbroken(text.slice(time))}
+      <span className={shortDate}>{text.slice(time)}</span>
     </time>
   );
 }

@@ -6,7 +6,6 @@ import {
   type Ref,
   type RefObject,
   useContext,
-  useState,
 } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsHydrating } from '../rendering/hydration.ts';
@@ -88,10 +87,7 @@ export function Field<Tag extends ControlTag = 'input'>({
 }: FrameProps<Tag>) {
   reportMissingLabel(component, label);
   const isHydrating = useIsHydrating();
-  // A note announces its changes itself. In the description, each change would be read with the hint again. Only what makes
-  // the field invalid is always there.
-  const [isEdited, setEdited] = useState(false);
-  const ids = useFieldIds({ id, description, errorMessage }, Boolean(note) && (isInvalid || !isEdited));
+  const ids = useFieldIds({ id, description, errorMessage }, Boolean(note));
   const part = partsOf(classNames);
   const controlRef = useMergedRef(control, ref);
   useErrorAnnouncement(control, errorMessage);
@@ -114,7 +110,6 @@ export function Field<Tag extends ControlTag = 'input'>({
   // A field that can't be answered is neither optional nor required.
   const hasMark = hasOptionalMark && !isLabelHidden && !isRequired && !isDisabled && !isReadOnly;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only tracks editing, it isn't interactive
     <div
       {...rootOf(
         component.split('/')[1]!,
@@ -127,8 +122,6 @@ export function Field<Tag extends ControlTag = 'input'>({
           readonly: isReadOnly,
         },
       )}
-      onChange={() => setEdited(true)}
-      onBlur={() => setEdited(false)}
     >
       <label
         id={ids.labelId}

@@ -267,8 +267,7 @@ function textOf(
     // Limits that are dates are formatted as dates, others as numbers.
     const limit = shown[key];
     if (rule === 'fileSize') shown[key] = formatFileSize(Number(limit), intl.locale);
-    else if (typeof limit === 'string')
-      shown[key] = formatDate(limit, 'medium', intl.locale).replaceAll(' ', '\u00a0');
+    else if (typeof limit === 'string') shown[key] = formatDate(limit, 'medium', intl.locale);
     else if (typeof limit === 'number' && typeof values.currency === 'string')
       shown[key] = formatMoney({ amount: limit, currency: values.currency }, { locale: intl.locale });
     else if (typeof limit === 'number' && rule.startsWith('number')) shown[key] = intl.formatNumber(limit);

@@ -109,35 +109,41 @@ function SessionItem({ session }: { session: SignedIn }) {
         </Inline>
       }
       details={
-        <FactLine
-          facts={[
-            session.application === 'COACH' ? (
-              <FormattedMessage key="app" defaultMessage="Coach app" />
-            ) : (
-              <FormattedMessage key="app" defaultMessage="Student portal" />
-            ),
-            <FormattedMessage
-              key="active"
-              defaultMessage="Last active: {time}"
-              description="When a session was last used; a date with a time"
-              values={{ time: <DateTimeValue value={session.lastActiveAt} /> }}
-            />,
-            <FormattedMessage
-              key="start"
-              defaultMessage="Signed in on {time}"
-              description="When a session began; a date with its time and zone"
-              values={{ time: <DateTimeValue value={session.startedAt} /> }}
-            />,
-            session.network && (
+        <>
+          <FactLine
+            facts={[
+              session.application === 'COACH' ? (
+                <FormattedMessage key="app" defaultMessage="Coach app" />
+              ) : (
+                <FormattedMessage key="app" defaultMessage="Student portal" />
+              ),
+              session.network && (
+                <FormattedMessage
+                  key="network"
+                  defaultMessage="Network: {network}"
+                  description="Where a session was last used from; {network} is an IP address range such as 203.0.113.0/24"
+                  values={{ network: session.network }}
+                />
+              ),
+            ]}
+          />
+          <FactLine
+            facts={[
               <FormattedMessage
-                key="network"
-                defaultMessage="Network: {network}"
-                description="Where a session was last used from; {network} is an IP address range such as 203.0.113.0/24"
-                values={{ network: session.network }}
-              />
-            ),
-          ]}
-        />
+                key="active"
+                defaultMessage="Last active: {time}"
+                description="When a session was last used; a date with a time"
+                values={{ time: <DateTimeValue value={session.lastActiveAt} /> }}
+              />,
+              <FormattedMessage
+                key="start"
+                defaultMessage="Signed in on {time}"
+                description="When a session began; a date with its time and zone"
+                values={{ time: <DateTimeValue value={session.startedAt} /> }}
+              />,
+            ]}
+          />
+        </>
       }
       actions={
         !session.isCurrent && (

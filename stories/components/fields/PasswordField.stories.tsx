@@ -83,9 +83,6 @@ export const TicksItsRules: Story = {
     await userEvent.type(box, 'ness A1');
     await expect(met()).toEqual([true, true, true, true, false]);
     await waitFor(() => expect(announced()).toBe('4 of 5 password rules met'));
-    // It would be read again at each key.
-    await expect(descriptionOf(box)).toBe('');
-    await userEvent.tab();
     await expect(descriptionOf(box)).toContain('at least 8 charactersmet');
   },
 };

@@ -129,11 +129,7 @@ export const KeepsWhatIsTooLongAndSaysSo: Story = {
     await userEvent.paste('a'.repeat(89));
     await expect(descriptionOf(box)).toBe('');
     await userEvent.paste('b'.repeat(6));
-    await waitFor(() => expect(announced()).toBe('5 characters left'));
-    await expect(descriptionOf(box)).toBe('');
-    await userEvent.tab();
     await expect(descriptionOf(box)).toBe('5 characters left');
-    await userEvent.click(box);
     await userEvent.paste('c'.repeat(6));
     await expect(box).toHaveValue('a'.repeat(89) + 'b'.repeat(6) + 'c'.repeat(6));
     await expect(args.onChange).toHaveBeenLastCalledWith('a'.repeat(89) + 'b'.repeat(6) + 'c'.repeat(6));
