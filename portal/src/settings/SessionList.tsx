@@ -65,19 +65,21 @@ export function SessionList() {
   const sessions = list.data.content;
   const label = intl.formatMessage({ defaultMessage: 'Devices signed in' });
   return (
-    <Stack gap="s" align="start">
-      <ItemList label={label}>
+    <Stack gap="s">
+      <ItemList look="plain" label={label}>
         {(isWhole ? sessions : sessions.slice(0, shownAtFirst)).map((session) => (
           <SessionItem key={session.id} session={session} />
         ))}
       </ItemList>
       {!isWhole && sessions.length > shownAtFirst && (
-        <Button variant="quiet" onPress={() => setIsWhole(true)}>
-          <FormattedMessage
-            defaultMessage="Show {count} more"
-            values={{ count: sessions.length - shownAtFirst }}
-          />
-        </Button>
+        <Inline>
+          <Button variant="quiet" onPress={() => setIsWhole(true)}>
+            <FormattedMessage
+              defaultMessage="Show {count} more"
+              values={{ count: sessions.length - shownAtFirst }}
+            />
+          </Button>
+        </Inline>
       )}
     </Stack>
   );
