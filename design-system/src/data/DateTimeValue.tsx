@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { formatDateTime, formatInstantTime, formatRecent } from '../formats/dates.ts';
-import { figures, shortDate } from './values.css.ts';
+import { figures } from './values.css.ts';
 
 export interface DateTimeValueProps {
   /** An instant, RFC 3339. */
@@ -25,10 +25,10 @@ export function DateTimeValue({ value, timeZone, hasZone = true, isShort = false
   const time = Math.max(0, text.indexOf(formatInstantTime(value, options)));
   return (
     <time key={text} dateTime={value} className={figures}>
-      <span className={shortDate}>{text.slice(0, time)}</span>
+      {text.slice(0, time)}
       {/* In a narrow place the time goes below the date, and both stay in one piece. */}
       {time > 0 && <wbr />}
-      <span className={shortDate}>{text.slice(time)}</span>
+      {text.slice(time)}
     </time>
   );
 }
