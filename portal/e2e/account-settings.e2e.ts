@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { callAs } from './enrolling.ts';
 
 test('shows the terms of the payment plan [P-12] [P-24] [F-03]', async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com', '/settings/payment-plan-terms');
@@ -141,6 +142,14 @@ test('shows the account’s sessions, and ends one of them', async ({ page, newC
   await expect(elsewhere).toHaveURL(/\/login/);
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
   await context.close();
+
+  for (let more = 0; more < 5; more += 1) await callAs(world, 'student@example.com');
+  await page.reload();
+  await expect(devices).toHaveCount(5);
+  await page.getByRole('button', { name: 'Show 1 more' }).press('Enter');
+  await expect(devices).toHaveCount(6);
+  // The pressed button is gone, and the focus is not.
+  await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
 test('ends every session, on other devices too', { tag: '@long' }, async ({ page, newContext, world }) => {

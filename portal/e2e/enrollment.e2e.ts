@@ -130,8 +130,18 @@ test('applies a promo code to the plans, and removes it again [P-04] [M-05] [V-2
   await expect(full).toHaveAccessibleName(/Today \$\s5,400\.00/);
 
   // A code that is typed and not applied is not lost by the main button.
-  await code.getByLabel('Have a promo code?').fill('spring10');
+  const box = code.getByLabel('Have a promo code?');
   await full.check();
+  await box.fill('NOPE!!');
+  await next(page);
+  await expect(page.getByRole('alert')).toContainText('The promo code wasn’t applied.');
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
+  // Nor does a restored one disappear while it is replaced.
+  await page.reload();
+  await expect(box).toHaveValue('NOPE!!');
+  await box.fill('');
+  await expect(box).toBeFocused();
+  await box.fill('spring10');
   await next(page);
   await expect(code.getByText('You save $ 540.00.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Payment plan');

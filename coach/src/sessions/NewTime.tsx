@@ -1,10 +1,11 @@
 import { AppointmentTime, Banner, FactLine, SlotPicker, Stack, Text } from '@institute/design-system';
-import { intervalOfDays, wallTimeOf } from '@institute/design-system/availability';
+import { wallTimeOf } from '@institute/design-system/availability';
 import { addDays, addMonths, parseInstant, spellInstant, today } from '@institute/design-system/formats';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
+import { useCalendarEntries } from './calendar-entries.ts';
 import type { Session } from './sessions.ts';
 import { ClientTime } from './texts.tsx';
 
@@ -95,16 +96,12 @@ export function AboutNewTime({ session, timeZone, date, instant }: AboutNewTimeP
   );
 }
 
+/** What else is in the calendar on a day, sessions of circles too. */
 function OtherSessions({ session, timeZone, date }: Omit<AboutNewTimeProps, 'instant'>) {
-  const coachId = useCoachId();
-  const { start, end } = intervalOfDays(date, date, timeZone);
-  const { data } = api.useQuery('get', '/coaches/{coachId}/coaching_sessions', {
-    params: {
-      path: { coachId },
-      query: { from: spellInstant(start), to: spellInstant(end), status: 'BOOKED', isByDate: true },
-    },
-  });
-  const others = data?.content.filter(({ id }) => id !== session.id) ?? [];
+  const { entries } = useCalendarEntries(date);
+  const others = entries.filter(
+    (entry) => entry.date === date && !entry.isCanceled && entry.id !== session.id,
+  );
   if (others.length === 0) return null;
   return (
     <Text tone="muted">
@@ -113,10 +110,10 @@ function OtherSessions({ session, timeZone, date }: Omit<AboutNewTimeProps, 'ins
         values={{
           sessions: (
             <FactLine
-              facts={others.map(({ id, startTime, endTime, client }) => (
+              facts={others.map(({ id, text, event }) => (
                 <span key={id}>
-                  <AppointmentTime start={startTime} end={endTime} timeZone={timeZone} hasDay={false} />{' '}
-                  {client.name}
+                  <AppointmentTime start={event.start} end={event.end} timeZone={timeZone} hasDay={false} />{' '}
+                  <span>{text}</span>
                 </span>
               ))}
             />

@@ -32,7 +32,6 @@ const SessionPurchase = lazyPart(async () => (await import('./SessionPurchase.ts
 export default function SessionScreen({ params }: { params: Record<string, string> }) {
   const session = useCoachSession(params.sessionId ?? '');
   const { client, title } = session;
-  const isAsked = session.isAttendanceOpen && session.status === 'BOOKED';
   return (
     <Page
       above={
@@ -64,12 +63,16 @@ export default function SessionScreen({ params }: { params: Record<string, strin
           {session.isAttendanceOpen && (
             <SectionCard
               title={<FormattedMessage defaultMessage="Did this session take place?" />}
-              lead={!isAsked && <FormattedMessage defaultMessage="Not right? You can change it." />}
+              lead={
+                session.status !== 'BOOKED' && (
+                  <FormattedMessage defaultMessage="Not right? You can change it." />
+                )
+              }
             >
               <AttendanceButtons session={session} />
             </SectionCard>
           )}
-          <TimeAndPlace session={session} isAsked={isAsked} />
+          <TimeAndPlace session={session} />
         </Stack>
         <Stack gap="l">
           <Notes session={session} />
@@ -83,14 +86,8 @@ export default function SessionScreen({ params }: { params: Record<string, strin
   );
 }
 
-interface TimeAndPlaceProps {
-  session: Session;
-  /** Whether the coach is asked above if it took place. */
-  isAsked: boolean;
-}
-
-function TimeAndPlace({ session, isAsked }: TimeAndPlaceProps) {
-  const { startTime, client, place, url, reason, rescheduledFrom, status, coachAbsence } = session;
+function TimeAndPlace({ session }: { session: Session }) {
+  const { startTime, client, place, url, reason, rescheduledFrom, status } = session;
   const clientZone = client.timeZone ?? session.timeZone;
   return (
     <SectionCard title={<FormattedMessage defaultMessage="Time and place" />}>
@@ -127,14 +124,12 @@ function TimeAndPlace({ session, isAsked }: TimeAndPlaceProps) {
         ]}
       />
       <PendingQuestion session={session} />
-      {!session.cancellation.isPossible ? null : isAsked && coachAbsence.replyUntil === null ? (
-        <Disclosure title={<FormattedMessage defaultMessage="Reschedule or cancel" />}>
+      {session.cancellation.isPossible && (
+        <>
           <Changes session={session} />
-        </Disclosure>
-      ) : (
-        <Changes session={session} />
+          {session.isJoinable && <CalendarDownload session={session} />}
+        </>
       )}
-      {session.cancellation.isPossible && session.isJoinable && <CalendarDownload session={session} />}
       {status === 'LATE_CANCELLED' && (
         <Banner tone="info">
           <FormattedMessage defaultMessage="Your client canceled too late to do it for free, so the session counts as used." />
@@ -144,12 +139,20 @@ function TimeAndPlace({ session, isAsked }: TimeAndPlaceProps) {
   );
 }
 
-const Changes = ({ session }: { session: Session }) => (
-  <Inline gap="s">
-    {session.rescheduling.isPossible && <MoveSession session={session} />}
-    <CancelSession session={session} />
-  </Inline>
-);
+/** Folded while the coach is asked whether it took place, unless the client has said that it didn't. */
+function Changes({ session }: { session: Session }) {
+  const { isAttendanceOpen, status, coachAbsence, rescheduling } = session;
+  const actions = (
+    <Inline gap="s">
+      {rescheduling.isPossible && <MoveSession session={session} />}
+      <CancelSession session={session} />
+    </Inline>
+  );
+  if (!isAttendanceOpen || status !== 'BOOKED' || coachAbsence.replyUntil !== null) return actions;
+  return (
+    <Disclosure title={<FormattedMessage defaultMessage="Reschedule or cancel" />}>{actions}</Disclosure>
+  );
+}
 
 /** What the client was asked or has asked, while nothing is decided. */
 function PendingQuestion({ session }: { session: Session }) {

@@ -30,7 +30,7 @@ import { useTimeZone } from '../time-zone.ts';
 import { type Coach, coachName } from './coaches.ts';
 import { choiceItems } from './ProductDelivery.tsx';
 import { SessionCalendarButton } from './SessionCalendarButton.tsx';
-import { localTimes, sessionTimes } from './SessionTimes.tsx';
+import { coachTimes, localTimes } from './SessionTimes.tsx';
 import type { CoachSession, Purchase } from './sessions.ts';
 
 /** The polling interval for a purchase in progress, in milliseconds. */
@@ -170,9 +170,7 @@ function Booked({ purchase, session, coach }: BookedProps) {
           <DescriptionList
             items={[
               // The student's own time is above.
-              ...(session
-                ? sessionTimes({ time: session, timeZone, coachTimeZone: coach.user.timeZone }).slice(1)
-                : []),
+              ...(session ? coachTimes({ time: session, timeZone, coachTimeZone: coach.user.timeZone }) : []),
               {
                 term: <FormattedMessage defaultMessage="What you get" />,
                 value: <FactLine facts={lines.length > 0 ? lines : [purchase.title]} />,

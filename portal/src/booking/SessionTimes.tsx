@@ -61,12 +61,16 @@ export const sessionTimes = ({ time, timeZone, coachTimeZone = null }: SessionTi
     term: <FormattedMessage defaultMessage="Your time" />,
     value: <TimeInZone {...localTimes(time, timeZone)} timeZone={timeZone} isOwn />,
   },
-  ...(coachTimeZone && coachTimeZone !== timeZone
+  ...coachTimes({ time, timeZone, coachTimeZone }),
+];
+
+/** The time of a session in the coach's time zone, if it's another one. */
+export const coachTimes = ({ time, timeZone, coachTimeZone = null }: SessionTimesProps): Description[] =>
+  coachTimeZone && coachTimeZone !== timeZone
     ? [
         {
           term: <FormattedMessage defaultMessage="Coach’s time" />,
           value: <TimeInZone start={time.startTime} end={time.endTime} timeZone={coachTimeZone} />,
         },
       ]
-    : []),
-];
+    : [];

@@ -77,16 +77,12 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
 /** What happens until the first class, each on its day where that is known. */
 function eventsOf(intl: IntlShape, application: Application, next: NextPayment | undefined): TimelineEvent[] {
   const { status, expectation, cohort, timeline } = application;
-  const title = {
-    payment: intl.formatMessage({ defaultMessage: 'Next payment' }),
-    class: intl.formatMessage({ defaultMessage: 'First class' }),
-  };
   const dated: TimelineEvent[] = [
     ...(next
       ? [
           {
             id: 'payment',
-            title: title.payment,
+            title: intl.formatMessage({ defaultMessage: 'Next payment' }),
             state: 'upcoming' as const,
             at: next.dueDate,
             children: <NextPaymentText next={next} application={application} />,
@@ -94,7 +90,14 @@ function eventsOf(intl: IntlShape, application: Application, next: NextPayment |
         ]
       : []),
     ...(cohort
-      ? [{ id: 'class', title: title.class, state: 'upcoming' as const, at: cohort.startDate }]
+      ? [
+          {
+            id: 'class',
+            title: intl.formatMessage({ defaultMessage: 'First class' }),
+            state: 'upcoming' as const,
+            at: cohort.startDate,
+          },
+        ]
       : []),
   ];
   const submittedAt = timeline.findLast((one) => one.status === 'SUBMITTED')?.occurredAt;

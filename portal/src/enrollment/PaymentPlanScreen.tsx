@@ -18,6 +18,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { useContentLanguage } from '../content-language.ts';
+import { describeError } from '../messages.ts';
 import type { Application, PaymentPlan } from './applications.ts';
 import { baseOf, PlanInShort } from './PlanInShort.tsx';
 import { PromoCode, usePromoCode } from './PromoCode.tsx';
@@ -54,6 +55,9 @@ interface PlanStepProps {
 
 const schema = z.object({ planId: z.string() });
 
+/** A promo code was typed and refused. Its field shows why. */
+class UnappliedCodeError extends Error {}
+
 function PlanStep({ application, promoCode }: PlanStepProps) {
   const intl = useIntl();
   const { id, voucherCode } = application;
@@ -73,11 +77,20 @@ function PlanStep({ application, promoCode }: PlanStepProps) {
     draft: keptByStepDraft,
     schema,
     defaultValues: saved,
+    describeError: (error) =>
+      error instanceof UnappliedCodeError
+        ? intl.formatMessage({
+            defaultMessage: 'The promo code wasn’t applied. Correct it, or clear its box. Then save.',
+          })
+        : describeError(intl, error),
     async onSubmit({ value }) {
       const plan = isOnly ? only : plans.find((one) => one.id === value.planId);
       if (!plan) return { errors: [{ pointer: '/planId', rule: 'noPaymentPlanSelected' }] };
       // A code that is typed is meant: it is applied first, and the lower prices are seen.
-      if (promoCode.getFieldValue('code')) return void (await promoCode.submit());
+      if (promoCode.getFieldValue('code')) {
+        if (!(await promoCode.submit())) throw new UnappliedCodeError();
+        return;
+      }
       await save(async () => {
         const { data } = await client.PUT('/enrollment_applications/{id}/payment_plan', {
           params: { path: { id } },

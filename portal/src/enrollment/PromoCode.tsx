@@ -48,12 +48,14 @@ interface PromoCodeProps {
   form: ReturnType<typeof usePromoCode>;
 }
 
-/** A draft's promo code: apply it, see the discount, remove it. Closed while there is none. */
+/** A draft's promo code: apply it, see the discount, remove it. Closed at first if there is none. */
 export function PromoCode({ application, form }: PromoCodeProps) {
   const intl = useIntl();
   const { id, voucherCode, program, cohort } = application;
   const code = useSyncExternalStore(form.subscribe, () => form.getFieldValue('code'));
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(voucherCode !== null);
+  // Once something is typed it stays open, also while it is replaced.
+  if (code !== '' && !isOpen) setIsOpen(true);
   const check = api.useQuery(
     'post',
     '/vouchers/validate',
@@ -79,7 +81,7 @@ export function PromoCode({ application, form }: PromoCodeProps) {
     <Disclosure
       level={2}
       title={<FormattedMessage defaultMessage="Promo code" />}
-      isOpen={isOpen || voucherCode !== null || code !== ''}
+      isOpen={isOpen}
       onOpenChange={setIsOpen}
     >
       <Stack gap="m">

@@ -34,6 +34,11 @@ export const ModuleItem = memo(function ModuleItem({
   const intl = useIntl();
   const { id: moduleId, courseId, course, type, minutes, completed, completionSource, position } = module;
   const lang = course.languageIso2LetterCode.toLowerCase();
+  const title = (
+    <Lang code={lang}>
+      <Highlight text={module.title} query={query} />
+    </Lang>
+  );
   return (
     <ListItem
       icon={moduleIcons[type]}
@@ -44,11 +49,13 @@ export const ModuleItem = memo(function ModuleItem({
           isStretched
           aria-current={isCurrent ? 'page' : undefined}
         >
-          <Text as="span" {...(isCurrent && { weight: 'semibold' })}>
-            <Lang code={lang}>
-              <Highlight text={module.title} query={query} />
-            </Lang>
-          </Text>
+          {isCurrent ? (
+            <Text as="span" weight="semibold">
+              {title}
+            </Text>
+          ) : (
+            title
+          )}
         </Link>
       }
       details={

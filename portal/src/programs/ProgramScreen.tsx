@@ -77,10 +77,8 @@ export default function ProgramScreen({ params }: { params: Record<string, strin
         </PageSection>
       )}
       {phases.length > 0 && <Weeks phases={phases} />}
-      <Columns min="xl" gap="xl">
-        <Classes id={id} />
-        <Plans id={id} />
-      </Columns>
+      <Classes id={id} />
+      <Plans id={id} />
       {outcomes.length > 0 && <Outcomes outcomes={outcomes} />}
       {questions.length > 0 && (
         <PageSection title={<FormattedMessage defaultMessage="Good questions" />}>
@@ -189,19 +187,18 @@ function Plans({ id }: { id: string }) {
   const base = baseOf(plans);
   return (
     <PageSection title={<FormattedMessage defaultMessage="Ways to pay" />}>
-      <ItemList label={intl.formatMessage({ defaultMessage: 'Payment plans' })}>
+      <Columns as="ul" isFilling={false} aria-label={intl.formatMessage({ defaultMessage: 'Payment plans' })}>
         {plans.map((plan) => (
-          <ListItem
-            key={plan.id}
-            title={plan.name}
-            details={
-              <Text as="span">
-                <PlanInShort plan={plan} base={base} />
-              </Text>
-            }
-          />
+          <Card key={plan.id} as="li">
+            <Stack gap="s">
+              <Heading level={3} size="s">
+                {plan.name}
+              </Heading>
+              <PlanInShort plan={plan} base={base} />
+            </Stack>
+          </Card>
         ))}
-      </ItemList>
+      </Columns>
     </PageSection>
   );
 }

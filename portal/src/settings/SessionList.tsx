@@ -111,7 +111,7 @@ function SessionItem({ session }: { session: SignedIn }) {
         </Inline>
       }
       details={
-        <>
+        <Stack gap="none">
           <FactLine
             facts={[
               session.application === 'COACH' ? (
@@ -145,7 +145,7 @@ function SessionItem({ session }: { session: SignedIn }) {
               />,
             ]}
           />
-        </>
+        </Stack>
       }
       actions={
         !session.isCurrent && (
