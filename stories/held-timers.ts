@@ -1,11 +1,12 @@
+/** Milliseconds. Shorter timers, such as those of the test runner, go on as usual. */
+const shortest = 500;
+
 /**
- * Runs a play function whose timers of `shortest` milliseconds or more are held back, so that it neither waits for them
- * nor depends on how busy the machine is. Shorter ones, such as those of the test runner, go on as usual. `pass` lets the
- * held ones run as if that many milliseconds had passed. Timers that are left never run.
+ * Runs a play function whose long timers are held back, so that it neither waits for them nor depends on how busy the
+ * machine is. `pass` lets the held ones run as if that many milliseconds had passed. Timers that are left never run.
  */
 export async function withHeldTimers(
   play: (pass: (time: number) => Promise<void>) => Promise<void>,
-  shortest = 500,
 ): Promise<void> {
   const { setTimeout, clearTimeout } = window;
   const held = new Map<number, { due: number; run: () => void }>();
