@@ -74,9 +74,9 @@ testLostText('coach', {
     prepare: sellProduct,
     open: button('Mark as delivered'),
   }),
-  'schedule.…': form('/my-coach-schedule', /^Name/, 'Working week'),
+  'schedule.….…': form('/my-coach-schedule?part=rules', /^Name/, 'Working week'),
   'schedule.new': form('/my-coach-schedule?schedule=new', /^Name/, 'Weekend'),
-  'time-off.new': form('/my-coach-schedule', 'First day off', '12-21-2030'),
+  'time-off.new': form('/my-coach-schedule?part=days', 'First day off', '12-21-2030'),
   'session.….note': form(session, /note/i, 'Ask about the new shift.'),
   'session.….note.…': form(session, '', 'Slept six hours.', {
     prepare: addNote,

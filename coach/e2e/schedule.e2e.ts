@@ -5,6 +5,7 @@ import { press, tabTo } from './keyboard.ts';
 
 const path = '/my-coach-schedule';
 const save = (page: Page) => page.getByRole('button', { name: 'Save hours' });
+const open = (page: Page, part: string) => page.getByRole('tab', { name: part }).click();
 const day = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Weekly hours' }).getByRole('group', { name });
 
@@ -56,25 +57,39 @@ test('weekly hours, dates and rules are changed, previewed and saved [K-11]', as
   await day(page, 'Saturday').getByRole('button', { name: 'Add hours' }).click();
   await expect(day(page, 'Saturday').getByLabel('From')).toHaveCount(3);
 
-  await page.getByRole('region', { name: 'Exceptions' }).getByRole('textbox').fill('12-24-2030');
-  await page.getByRole('button', { name: 'Add this day' }).click();
+  await page.getByRole('button', { name: /Preview: your next 14 days/ }).click();
+  await expect(page.getByText('Available').first()).toBeVisible();
   // What changed and how to save it are in view, wherever the coach is on the page.
   await expect(page.getByText('Unsaved changes')).toBeInViewport();
   await expect(save(page)).toBeInViewport();
-  await expect(page.getByRole('list', { name: 'Next exceptions' })).toContainText('Tue, Dec 24');
+
+  // Each part is saved on its own, and what was typed in another one waits there.
+  await open(page, 'Days off');
+  await page.getByRole('region', { name: 'Exceptions' }).getByRole('textbox').fill('12-24-2030');
+  await page.getByRole('button', { name: 'Save exceptions' }).click();
+  await expect(page.getByRole('alert').last()).toContainText('Add the day you typed');
+  await page.getByRole('button', { name: 'Add this day' }).click();
+  await page.getByRole('button', { name: 'Save exceptions' }).click();
+  await expect(page.getByText('Your hours were saved.').first()).toBeVisible();
+  await open(page, 'Booking rules');
   await page.getByLabel('Break between sessions').selectOption({ label: '30 minutes' });
   await page.getByLabel('Minimum notice').selectOption({ label: '1 day' });
   await page.getByLabel('How far ahead').selectOption({ label: '90 days' });
-  await page.getByRole('button', { name: /Preview: your next 14 days/ }).click();
-  await expect(page.getByText('Available').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
+  await open(page, 'Hours');
+  await expect(page.getByRole('list', { name: 'Next exceptions' })).toContainText('Tue, Dec 24');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   await save(page).click();
-  await expect(page.getByText('Your hours were saved.').first()).toBeVisible();
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('Tuesday, December 24, 2030')).toBeVisible();
-  await expect(page.getByLabel('Break between sessions').locator('option:checked')).toHaveText('30 minutes');
   await page.getByText('List', { exact: true }).click();
   await expect(day(page, 'Saturday').getByLabel('From')).toHaveCount(3);
+  await page.getByRole('link', { name: /Tue, Dec 24/ }).click();
+  await expect(page.getByText('Tuesday, December 24, 2030')).toBeVisible();
+  await open(page, 'Booking rules');
+  await expect(page.getByLabel('Break between sessions').locator('option:checked')).toHaveText('30 minutes');
 });
 
 test('two weeks off are one entry, and close every schedule [K-11]', { tag: '@long' }, async ({
@@ -90,8 +105,9 @@ test('two weeks off are one entry, and close every schedule [K-11]', { tag: '@lo
   const free = page.getByRole('region', { name: 'Available times' });
   const none = free.getByText('No available times on these days.');
   const showFree = async (schedule: string) => {
+    await open(page, 'Hours');
     await page.getByText(schedule, { exact: true }).click();
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(schedule);
+    await expect(page.getByRole('button', { name: schedule, pressed: true })).toBeVisible();
     await free.getByRole('textbox', { name: 'Last day' }).fill(last);
     await free.getByRole('textbox', { name: 'First day' }).fill(first);
   };
@@ -100,6 +116,7 @@ test('two weeks off are one entry, and close every schedule [K-11]', { tag: '@lo
     await expect(free.getByRole('list').first()).toBeVisible();
   }
 
+  await open(page, 'Days off');
   const off = page.getByRole('region', { name: 'Time off' });
   await off.getByRole('textbox', { name: 'First day off' }).fill(first);
   await off.getByRole('textbox', { name: 'Last day off' }).fill(dayIn(0));
@@ -114,14 +131,17 @@ test('two weeks off are one entry, and close every schedule [K-11]', { tag: '@lo
   await expect(period).toContainText('2 sessions are still booked on these days.');
   await expect(off.getByRole('textbox', { name: 'First day off' })).toHaveValue('');
   await expectAccessible(page);
+  await showFree('Weekdays');
   await expect(none).toBeVisible();
   await showFree('After the night shift');
   await expect(none).toBeVisible();
 
+  await open(page, 'Days off');
   await period.getByRole('button', { name: /^Remove time off/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(period).toHaveCount(0);
-  await expect(none).toHaveCount(0);
+  await showFree('After the night shift');
+  await expect(free.getByRole('list').first()).toBeVisible();
 });
 
 test('hours that end before they start, or overlap, are not saved [K-11]', { tag: '@long' }, async ({
@@ -183,8 +203,7 @@ test('a first schedule can be added with the keyboard alone, and deleted [K-11]'
   await expect(cell).toHaveAttribute('aria-selected', 'true');
   await press(page, save(page));
   await expect(page.getByText('Your hours were saved.').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete this schedule' })).toBeVisible();
-
+  await open(page, 'Booking rules');
   await page.getByRole('button', { name: 'Delete this schedule' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'No hours yet' })).toBeVisible();
@@ -198,17 +217,19 @@ test('on a phone the hours are a list, and a newer version is not overwritten si
   await expect(page.getByRole('grid')).toBeHidden();
   await expect(day(page, 'Monday')).toBeVisible();
 
+  const rules = `${path}?part=rules`;
+  await page.goto(world.coach + rules);
   const other = await context.newPage();
-  await other.goto(world.coach + path);
-  await other.getByLabel('Name', { exact: true }).fill('Working week');
-  await save(other).click();
+  await other.goto(world.coach + rules);
+  await other.getByLabel('Minimum notice').selectOption({ label: '4 hours' });
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByText('Your hours were saved.').first()).toBeVisible();
 
   await page.getByLabel('Minimum notice').selectOption({ label: '2 hours' });
-  await save(page).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const conflict = page.getByRole('alert').filter({ hasText: 'changed somewhere else' });
   await expect(conflict).toContainText('You entered: 2 hours');
-  await expect(conflict).toContainText('Saved now: Working week');
+  await expect(conflict).toContainText('Saved now: 4 hours');
   await conflict.getByRole('button', { name: 'Save what I entered' }).click();
   await expect(page.getByText('Your hours were saved.').first()).toBeVisible();
   await page.reload();

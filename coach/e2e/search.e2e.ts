@@ -28,7 +28,7 @@ test('finds acts, clients, services and sales with the keyboard alone, and shows
 
   await find('day off', 'Take a day off');
   await keyboard.press('Enter');
-  await expect(page).toHaveURL(/my-coach-schedule#time-off/);
+  await expect(page).toHaveURL(/my-coach-schedule\?part=days/);
   await expect(page.getByRole('region', { name: 'Time off' })).toBeInViewport();
 
   await find('maya', 'Maya Lindqvist');

@@ -47,6 +47,6 @@ export const notFound: Route<LayoutName> = {
   name: 'notFound',
   path: '*',
   title: defineMessage({ defaultMessage: 'Page not found' }),
-  layout: 'main',
+  layout: 'open',
   screen: lazyScreen(() => import('./system/NotFoundScreen.tsx')),
 };

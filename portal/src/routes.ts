@@ -83,6 +83,6 @@ export const notFound: Route<LayoutName> = {
   name: 'notFound',
   path: '*',
   title: defineMessage({ defaultMessage: 'Page not found' }),
-  layout: 'signIn',
+  layout: 'open',
   screen: lazyScreen(() => import('./system/NotFoundScreen.tsx')),
 };

@@ -1,33 +1,31 @@
 import { ExceptionStrip } from '@institute/design-system';
-import type { DateOverride } from '@institute/design-system/availability';
 import { today } from '@institute/design-system/formats';
 import { useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
-import { timeOffSection } from './schedules.ts';
+import { paths } from '../places.ts';
 import { useTimeOff } from './TimeOff.tsx';
-
-/** The id of the section with the dates of a schedule. */
-export const exceptionsId = 'exceptions';
+import type { Schedule } from './values.ts';
 
 /** More would push the week out of view. */
 const shown = 6;
 
 /** The next days with other hours, of this schedule, or without any, of all schedules. */
-export function NextExceptions({ overrides }: { overrides: readonly DateOverride[] }) {
+export function NextExceptions({ schedule }: { schedule: Schedule }) {
   const intl = useIntl();
   const first = today(useTimeZone());
+  const href = paths.myCoachSchedule({ schedule: schedule.id, part: 'days' });
   const exceptions = [
-    ...overrides.map(({ date, ranges }) => ({
+    ...schedule.overrides.map(({ date, ranges }) => ({
       firstDay: date,
       lastDay: date,
       ranges,
-      href: `#${exceptionsId}`,
+      href,
     })),
     ...useTimeOff().map(({ firstDay, lastDay }) => ({
       firstDay,
       lastDay,
       ranges: [],
-      href: `#${timeOffSection}`,
+      href,
     })),
   ]
     .filter(({ lastDay }) => lastDay >= first)

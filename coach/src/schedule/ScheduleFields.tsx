@@ -3,7 +3,7 @@ import { listTimeZones } from '@institute/design-system/formats';
 import type { Form } from '@institute/design-system/forms';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ScheduleValues } from './values.ts';
+import type { RulesValues } from './values.ts';
 
 /** Minutes. */
 const buffers = [0, 5, 10, 15, 30, 45, 60];
@@ -11,10 +11,10 @@ const notices = [0, 60, 120, 240, 720, 1440, 2880, 10_080];
 /** Days. */
 const horizons = [7, 14, 30, 60, 90, 180, 365];
 
-export type FieldsProps = { form: Form<ScheduleValues> };
+type FieldsProps = { form: Pick<Form<RulesValues>, 'Field' | 'state'> };
 
 /** The name of a schedule, its time zone, and how it is deleted. */
-export function GeneralFields({ form, remove }: FieldsProps & { remove: ReactNode }) {
+export function GeneralFields({ form, remove }: FieldsProps & { remove?: ReactNode }) {
   const intl = useIntl();
   return (
     <SectionCard title={<FormattedMessage defaultMessage="This schedule" />}>

@@ -1,5 +1,6 @@
 import {
   AddIcon,
+  Columns,
   EmptyState,
   Inline,
   LinkButton,
@@ -9,6 +10,7 @@ import {
   SegmentedControl,
   Skeleton,
   Stack,
+  Tabs,
   useNavigate,
 } from '@institute/design-system';
 import { Suspense } from 'react';
@@ -16,8 +18,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { useTimeZone } from '../coach.ts';
 import { paths, places } from '../places.ts';
-import { FreeTimes } from './FreeTimes.tsx';
-import { EditSchedule, NewSchedule } from './ScheduleForm.tsx';
+import { ExceptionsForm } from './ExceptionsForm.tsx';
+import { HoursForm } from './HoursForm.tsx';
+import { NewSchedule } from './NewSchedule.tsx';
+import { RulesForm } from './RulesForm.tsx';
 import { useSchedules } from './schedules.ts';
 import { TimeOff } from './TimeOff.tsx';
 import { newSchedule, type Schedule } from './values.ts';
@@ -76,10 +80,46 @@ function Schedules() {
   return (
     <Stack gap="l">
       <ScheduleChoice schedules={schedules} current={current} />
-      <EditSchedule key={current.id} schedule={current} />
-      <TimeOff />
-      <FreeTimes key={`free ${current.id}`} schedule={current} />
+      <ScheduleParts key={current.id} schedule={current} />
     </Stack>
+  );
+}
+
+const parts = ['hours', 'days', 'rules'] as const;
+
+/** The parts of a schedule. Each is saved on its own. */
+function ScheduleParts({ schedule }: { schedule: Schedule }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const wanted = new URLSearchParams(useSearch()).get('part');
+  return (
+    <Tabs<(typeof parts)[number]>
+      label={intl.formatMessage({ defaultMessage: 'Parts of the schedule' })}
+      value={parts.find((part) => part === wanted) ?? 'hours'}
+      onChange={(part) => navigate(paths.myCoachSchedule({ schedule: schedule.id, part }), { replace: true })}
+      tabs={[
+        {
+          value: 'hours',
+          label: <FormattedMessage defaultMessage="Hours" />,
+          content: <HoursForm schedule={schedule} />,
+        },
+        {
+          value: 'days',
+          label: <FormattedMessage defaultMessage="Days off" />,
+          content: (
+            <Columns min="xl" gap="l" align="start">
+              <TimeOff />
+              <ExceptionsForm schedule={schedule} />
+            </Columns>
+          ),
+        },
+        {
+          value: 'rules',
+          label: <FormattedMessage defaultMessage="Booking rules" />,
+          content: <RulesForm schedule={schedule} />,
+        },
+      ]}
+    />
   );
 }
 

@@ -19,7 +19,6 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { paths } from '../places.ts';
-import { timeOffSection } from './schedules.ts';
 
 /** The coach's days off that aren't over. */
 export function useTimeOff(): components['schemas']['CoachTimeOff'][] {
@@ -63,7 +62,6 @@ export function TimeOff() {
   });
   return (
     <SectionCard
-      id={timeOffSection}
       title={<FormattedMessage defaultMessage="Time off" />}
       lead={
         <FormattedMessage defaultMessage="A vacation, a holiday, a day of rest: no one can book these days, in any of your schedules. For a single day, leave the last one empty. Dates of groups stay until you move or cancel them." />

@@ -3,33 +3,28 @@ import {
   hoursProblem,
   nextClockChange,
   occurrences,
+  type WeeklyRange,
   weeklyMinutes,
 } from '@institute/design-system/availability';
-import {
-  formatDateTime,
-  formatDuration,
-  isTimeZone,
-  spellInstant,
-  today,
-} from '@institute/design-system/formats';
+import { formatDateTime, formatDuration, spellInstant, today } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
 import { useTimeOff } from './TimeOff.tsx';
-import type { ScheduleValues } from './values.ts';
+import type { Schedule } from './values.ts';
 
 const days = 14;
 /** A change further ahead is not worth a notice. */
 const newsworthy = 180 * 86_400_000;
 
-/** The resulting hours of the next 14 days, and when the clocks change. */
-export function UpcomingHours({ values }: { values: ScheduleValues }) {
+/** The resulting hours of the next 14 days, with `weekly` as it is in the form, and when the clocks change. */
+export function UpcomingHours({ schedule, weekly }: { schedule: Schedule; weekly: readonly WeeklyRange[] }) {
   const intl = useIntl();
-  const { weekly, timeZone } = values;
+  const { timeZone } = schedule;
   const here = useTimeZone();
   const timeOff = useTimeOff();
-  if (!isTimeZone(timeZone) || hoursProblem(values)) return null;
+  if (hoursProblem({ weekly, overrides: [] })) return null;
   const now = Date.now();
-  const hours = occurrences({ ...values, timeOff }, today(timeZone, now), days);
+  const hours = occurrences({ ...schedule, weekly, timeOff }, today(timeZone, now), days);
   const change = nextClockChange(timeZone, now);
   return (
     <Stack gap="m">

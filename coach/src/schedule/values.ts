@@ -24,40 +24,80 @@ export interface ScheduleValues {
   horizonDays: number | null;
 }
 
-export const schema = z.object({
+/** A part of a schedule, which has a form and a save of its own. */
+export interface SchedulePart<Values, Body extends Partial<ScheduleInput> = Partial<ScheduleInput>> {
+  name: string;
+  schema: z.ZodMiniType<Values, Values>;
+  valuesOf: (schedule: Schedule) => Values;
+  /** The request body. A rule that was left open uses the server's default. */
+  bodyOf: (values: Values) => Body;
+}
+
+export type HoursValues = Pick<ScheduleValues, 'weekly'>;
+export type ExceptionsValues = Pick<ScheduleValues, 'overrides'>;
+export type RulesValues = Omit<ScheduleValues, 'weekly' | 'overrides'>;
+
+const hoursShape = { weekly: z.custom<ScheduleValues['weekly']>() };
+const exceptionsShape = { overrides: z.custom<ScheduleValues['overrides']>() };
+const rulesShape = {
   name: z.string().check(rules(required(), lengthMax(CoachScheduleInput.name.maxLength))),
   timeZone: z.string().check(rules(required())),
-  weekly: z.custom<ScheduleValues['weekly']>(),
-  overrides: z.custom<ScheduleValues['overrides']>(),
   bufferMinutes: z.custom<number | null>(),
   minimumNoticeMinutes: z.custom<number | null>(),
   horizonDays: z.custom<number | null>(),
+};
+
+export const hoursPart: SchedulePart<HoursValues, Pick<ScheduleInput, 'weekly'>> = {
+  name: 'hours',
+  schema: z.object(hoursShape),
+  valuesOf: ({ weekly }) => ({ weekly: toWeekly(weekly) }),
+  bodyOf: ({ weekly }) => ({ weekly: fromWeekly(weekly) }),
+};
+
+export const exceptionsPart: SchedulePart<ExceptionsValues, Pick<ScheduleInput, 'overrides'>> = {
+  name: 'exceptions',
+  schema: z.object(exceptionsShape),
+  valuesOf: ({ overrides }) => ({ overrides: overrides.map(({ date, ranges }) => ({ date, ranges })) }),
+  bodyOf: ({ overrides }) => ({
+    overrides: overrides.map(({ date, ranges }) => ({
+      date,
+      ranges: ranges.map(({ startTime, endTime }) => ({ startTime, endTime })),
+    })),
+  }),
+};
+
+export const rulesPart: SchedulePart<RulesValues, Pick<ScheduleInput, keyof RulesValues>> = {
+  name: 'rules',
+  schema: z.object(rulesShape),
+  valuesOf: ({ name, timeZone, bufferMinutes, minimumNoticeMinutes, horizonDays }) => ({
+    name,
+    timeZone,
+    bufferMinutes,
+    minimumNoticeMinutes,
+    horizonDays,
+  }),
+  bodyOf: (values) => ({
+    name: values.name.trim(),
+    timeZone: values.timeZone,
+    bufferMinutes: values.bufferMinutes ?? 0,
+    minimumNoticeMinutes: values.minimumNoticeMinutes ?? 720,
+    horizonDays: values.horizonDays ?? 60,
+  }),
+};
+
+export const schema = z.object({ ...rulesShape, ...hoursShape, ...exceptionsShape });
+
+export const valuesOf = (schedule: Schedule): ScheduleValues => ({
+  ...rulesPart.valuesOf(schedule),
+  ...hoursPart.valuesOf(schedule),
+  ...exceptionsPart.valuesOf(schedule),
 });
 
-export const valuesOf = ({
-  id: _id,
-  version: _version,
-  weekly,
-  overrides,
-  ...rest
-}: Schedule): ScheduleValues => ({
-  ...rest,
-  weekly: toWeekly(weekly),
-  overrides: overrides.map(({ date, ranges }) => ({ date, ranges })),
-});
-
-/** The request body. A rule that was left open uses the server's default. */
+/** The request body of a new schedule. */
 export const inputOf = (values: ScheduleValues): Omit<ScheduleInput, 'version'> => ({
-  name: values.name.trim(),
-  timeZone: values.timeZone,
-  weekly: fromWeekly(values.weekly),
-  overrides: values.overrides.map(({ date, ranges }) => ({
-    date,
-    ranges: ranges.map(({ startTime, endTime }) => ({ startTime, endTime })),
-  })),
-  bufferMinutes: values.bufferMinutes ?? 0,
-  minimumNoticeMinutes: values.minimumNoticeMinutes ?? 720,
-  horizonDays: values.horizonDays ?? 60,
+  ...rulesPart.bodyOf(values),
+  ...hoursPart.bodyOf(values),
+  ...exceptionsPart.bodyOf(values),
 });
 
 /** A common working week to start from. */

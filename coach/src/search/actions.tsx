@@ -17,7 +17,6 @@ import type { ReactNode } from 'react';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { paths } from '../places.ts';
 import { preferences } from '../preferences.ts';
-import { timeOffSection } from '../schedule/schedules.ts';
 import { session } from '../session.ts';
 
 interface Action {
@@ -107,7 +106,7 @@ const toPlaces: readonly Action[] = [
     icon: <ClockIcon />,
     label: labels.timeOff,
     keywords: words.timeOff,
-    href: `${paths.myCoachSchedule()}#${timeOffSection}`,
+    href: paths.myCoachSchedule({ part: 'days' }),
   },
   {
     name: 'hours',

@@ -9,7 +9,7 @@ import { type Student, useStudent } from '../student.ts';
 import { NextThings } from './NextThings.tsx';
 import { nextThings, shownApplications } from './next-things.ts';
 import { Overview } from './Overview.tsx';
-import { ProgramSun } from './ProgramSun.tsx';
+import { ProgramDay, ProgramSun } from './ProgramSun.tsx';
 
 /** The latest first. */
 const applicationsQuery = (id: string) =>
@@ -52,13 +52,7 @@ export default function HomeScreen() {
           values={{ name: personalInfo.firstName || user.email }}
         />
       }
-      lead={
-        isStudent ? (
-          <FormattedMessage defaultMessage="Here’s what’s next." />
-        ) : (
-          <FormattedMessage defaultMessage="Where would you like to begin?" />
-        )
-      }
+      lead={isStudent && <ProgramDay />}
       actions={
         <ForRoles allow="STUDENT">
           <ProgramSun />

@@ -1,17 +1,36 @@
 import { SunArc } from '@institute/design-system';
 import { hourIn, today } from '@institute/design-system/formats';
 import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
 import { coursesQuery } from '../learning/courses.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTimeZone } from '../time-zone.ts';
-import { programProgress } from './program-progress.ts';
+import { programDay } from './program-day.ts';
 
-/** The day of the program, as the height of a sun. Nothing without a program. */
-export function ProgramSun() {
+function useProgramDay() {
   const { studentId } = useSignedInSession();
   const timeZone = useTimeZone();
   const { data: courses } = useQuery(coursesQuery(studentId));
-  const progress = programProgress(courses ?? [], today(timeZone));
-  if (progress === null) return null;
-  return <SunArc progress={progress} hour={hourIn(timeZone)} />;
+  return programDay(courses ?? [], today(timeZone));
+}
+
+/** The day of the program. Its line is kept while that loads. */
+export function ProgramDay() {
+  const program = useProgramDay();
+  if (program === null) return '\u00a0';
+  return (
+    <FormattedMessage
+      defaultMessage="Day {day, number} of {days, number} in your program"
+      values={{ ...program }}
+    />
+  );
+}
+
+/** The day of the program as the height of a sun. Nothing without a program. */
+export function ProgramSun() {
+  const timeZone = useTimeZone();
+  const program = useProgramDay();
+  if (program === null) return null;
+  const { day, days } = program;
+  return <SunArc progress={days > 1 ? (day - 1) / (days - 1) : 1} hour={hourIn(timeZone)} />;
 }

@@ -132,40 +132,44 @@ function Mine({ awards }: { awards: readonly Award[] }) {
                   />
                 </Banner>
               )}
-              <FileButton
-                name={
-                  <FormattedMessage
-                    defaultMessage="Certificate<hidden>: {award}</hidden>"
-                    values={{ award: title, hidden }}
-                  />
-                }
-                kind="PDF"
-                fileName={`certificate-${certificateNumber}.pdf`}
-                load={async () => {
-                  const { data } = await client.GET('/students/{id}/awards/{awardId}/certificate', {
-                    params: { path },
-                    parseAs: 'blob',
-                  });
-                  return data as unknown as Blob;
-                }}
-              />
-              <FileButton
-                name={
-                  <FormattedMessage
-                    defaultMessage="Digital credential<hidden>: {award}</hidden>"
-                    values={{ award: title, hidden }}
-                  />
-                }
-                kind="Open Badge"
-                fileName={`credential-${certificateNumber}.jwt`}
-                load={async () => {
-                  const { data } = await client.GET('/students/{id}/awards/{awardId}/credential', {
-                    params: { path },
-                    parseAs: 'blob',
-                  });
-                  return data as unknown as Blob;
-                }}
-              />
+              <Inline gap="s">
+                <FileButton
+                  name={title}
+                  kind="PDF"
+                  label={
+                    <FormattedMessage
+                      defaultMessage="Certificate<hidden>: {award}</hidden>"
+                      values={{ award: title, hidden }}
+                    />
+                  }
+                  fileName={`certificate-${certificateNumber}.pdf`}
+                  load={async () => {
+                    const { data } = await client.GET('/students/{id}/awards/{awardId}/certificate', {
+                      params: { path },
+                      parseAs: 'blob',
+                    });
+                    return data as unknown as Blob;
+                  }}
+                />
+                <FileButton
+                  name={title}
+                  kind="Open Badge"
+                  label={
+                    <FormattedMessage
+                      defaultMessage="Digital credential<hidden>: {award}</hidden>"
+                      values={{ award: title, hidden }}
+                    />
+                  }
+                  fileName={`credential-${certificateNumber}.jwt`}
+                  load={async () => {
+                    const { data } = await client.GET('/students/{id}/awards/{awardId}/credential', {
+                      params: { path },
+                      parseAs: 'blob',
+                    });
+                    return data as unknown as Blob;
+                  }}
+                />
+              </Inline>
             </Stack>
           </Card>
         );

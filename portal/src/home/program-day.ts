@@ -1,8 +1,8 @@
 import { daysBetween } from '@institute/design-system/formats';
 import { type Course, courseToContinue } from './upcoming.ts';
 
-/** How far the program of the course to continue is in days: 0 on its first, 1 on its last. Null without one. */
-export function programProgress(courses: readonly Course[], today: string): number | null {
+/** The day of the program of the course to continue, from 1, and how many days it has. Null without one. */
+export function programDay(courses: readonly Course[], today: string): { day: number; days: number } | null {
   const current = courseToContinue(courses);
   if (!current) return null;
   const ofProgram = courses.filter(({ programTitle }) => programTitle === current.programTitle);
@@ -11,6 +11,6 @@ export function programProgress(courses: readonly Course[], today: string): numb
     .map(({ endDate }) => endDate)
     .toSorted()
     .at(-1)!;
-  const days = daysBetween(first, last);
-  return days > 0 ? Math.min(1, Math.max(0, daysBetween(first, today) / days)) : 1;
+  const days = daysBetween(first, last) + 1;
+  return { day: Math.min(days, Math.max(1, daysBetween(first, today) + 1)), days };
 }

@@ -1,0 +1,58 @@
+import { Columns, LinkButton, Stack, toast, useNavigate } from '@institute/design-system';
+import { type Form, SubmitBar, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { useCoachId } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../places.ts';
+import { HoursError, hoursText, requireValidHours, WeekFields } from './HoursForm.tsx';
+import { GeneralFields, RuleFields } from './ScheduleFields.tsx';
+import { inputOf, type ScheduleValues, schema } from './values.ts';
+
+/** A schedule that doesn't exist yet: everything but its exceptions, in one form. */
+export function NewSchedule({ values }: { values: ScheduleValues }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const coachId = useCoachId();
+  const create = api.useMutation('post', '/coaches/{coachId}/schedules');
+  const form: Form<ScheduleValues> = useForm({
+    draft: 'schedule.new',
+    schema,
+    defaultValues: values,
+    describeError: (error) =>
+      error instanceof HoursError ? hoursText(intl, form.state.values) : describeError(intl, error),
+    async onSubmit({ value }) {
+      requireValidHours(value);
+      const body = { ...inputOf(value), version: null };
+      const { content } = await create.mutateAsync({ params: { path: { coachId } }, body });
+      toast.success(intl.formatMessage({ defaultMessage: 'Your hours were saved.' }));
+      navigate(paths.myCoachSchedule({ schedule: content.id }), { replace: true });
+    },
+  });
+  return (
+    <>
+      <form.Form isWide>
+        <Stack gap="l">
+          <form.Subscribe selector={({ values: { timeZone } }) => timeZone}>
+            {(timeZone) => <WeekFields form={form} timeZone={timeZone} />}
+          </form.Subscribe>
+          <Columns min="xl" gap="l" align="start">
+            <RuleFields form={form} />
+            <GeneralFields form={form} />
+          </Columns>
+        </Stack>
+        <SubmitBar
+          isNew
+          before={
+            <LinkButton variant="quiet" href={paths.myCoachSchedule()}>
+              <FormattedMessage defaultMessage="Cancel" />
+            </LinkButton>
+          }
+        >
+          <FormattedMessage defaultMessage="Save hours" />
+        </SubmitBar>
+      </form.Form>
+      <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
+    </>
+  );
+}

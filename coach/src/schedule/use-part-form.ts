@@ -1,0 +1,43 @@
+import { currentVersionOf, mergePatch } from '@institute/api-schema';
+import { toast } from '@institute/design-system';
+import { type Form, type RecordFormOptions, useRecordForm } from '@institute/design-system/forms';
+import { useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { useCoachId } from '../coach.ts';
+import { queryClient } from '../query-client.ts';
+import type { Schedule, ScheduleInput, SchedulePart } from './values.ts';
+
+type Options<Values extends object> = Pick<
+  RecordFormOptions<Values, Schedule, Partial<ScheduleInput>>,
+  'describe' | 'describeError'
+> & {
+  /** Throws if the values can't be saved. */
+  check?: (values: Values) => void;
+};
+
+/** The form of a part of a schedule. */
+export function usePartForm<Values extends object>(
+  schedule: Schedule,
+  { name, schema, valuesOf, bodyOf }: SchedulePart<Values>,
+  { check, ...options }: Options<Values>,
+): Form<Values> {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const save = api.useMutation('patch', '/coaches/{coachId}/schedules/{scheduleId}');
+  const params = { path: { coachId, scheduleId: schedule.id } };
+  return useRecordForm({
+    draft: `schedule.${schedule.id}.${name}`,
+    record: schedule,
+    schema,
+    valuesOf,
+    toBody: bodyOf,
+    async save(body, values) {
+      check?.(values);
+      return (await save.mutateAsync({ params, headers: mergePatch, body })).content;
+    },
+    currentOf: currentVersionOf,
+    onTakeTheirs: () => void queryClient.invalidateQueries(),
+    onSaved: () => toast.success(intl.formatMessage({ defaultMessage: 'Your hours were saved.' })),
+    ...options,
+  });
+}
