@@ -46,16 +46,22 @@ export const places = {
   profile: coach('/profile', defineMessage({ defaultMessage: 'Profile' }), { frame: { heading: null } }),
   editProfile: detail('/profile/:section', defineMessage({ defaultMessage: 'Edit your profile' })),
   subscription: coach('/subscription', defineMessage({ defaultMessage: 'Subscription' })),
-  sales: coach('/sales', defineMessage({ defaultMessage: 'Sales' })),
-  myServices: coach('/my-services', defineMessage({ defaultMessage: 'My services' })),
+  sales: coach('/sales', defineMessage({ defaultMessage: 'Sales' }), { frame: { look: 'rows' } }),
+  myServices: coach('/my-services', defineMessage({ defaultMessage: 'My services' }), {
+    frame: { parts: 2 },
+  }),
   newService: subpage('/my-services/new', defineMessage({ defaultMessage: 'Add a service or product' })),
   service: subpage('/my-services/:productId', defineMessage({ defaultMessage: 'Edit service' })),
-  groups: subpage('/my-services/:productId/groups', defineMessage({ defaultMessage: 'Group dates' })),
+  groups: subpage('/my-services/:productId/groups', defineMessage({ defaultMessage: 'Group dates' }), {
+    frame: { hasBack: true, parts: 2 },
+  }),
   sale: detail(
     '/my-services/sales/:purchaseId',
     defineMessage({ defaultMessage: 'What your client bought' }),
   ),
-  mySessions: coach('/my-sessions', defineMessage({ defaultMessage: 'My sessions' })),
+  mySessions: coach('/my-sessions', defineMessage({ defaultMessage: 'My sessions' }), {
+    frame: { look: 'rows' },
+  }),
   calendarFeed: subpage(
     '/my-sessions/calendar-feed',
     defineMessage({ defaultMessage: 'Subscribe in your calendar' }),

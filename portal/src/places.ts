@@ -9,7 +9,12 @@ const unverified = placesIn('signInQuery', { requiresAuth: true });
 /** The heading of a page about one thing comes with its data. */
 const detailFrame = { hasBack: true, heading: null };
 const student = placesIn('student', { requiresAuth: true, frame: {} });
+const cards = placesIn('student', { requiresAuth: true, frame: { look: 'cards' } });
+const list = placesIn('student', { requiresAuth: true, frame: { look: 'rows' } });
+const shortRows = { look: 'rows', parts: 6 } as const;
+const shortList = placesIn('student', { requiresAuth: true, frame: shortRows });
 const subpage = placesIn('student', { requiresAuth: true, frame: { hasBack: true } });
+const shortDetail = placesIn('student', { requiresAuth: true, frame: { ...detailFrame, parts: 2 } });
 const detail = placesIn('student', { requiresAuth: true, frame: detailFrame });
 /** Steps of enrolling, which have a frame of their own. */
 const step = placesIn('focus', { requiresAuth: true });
@@ -17,8 +22,16 @@ const task = placesIn('focus', { requiresAuth: true, frame: {} });
 const openTask = placesIn('focus');
 const open = placesIn('open');
 const coach = placesIn('student', { requiresAuth: true, accessPermission: 'COACH', frame: {} });
-const administrator = placesIn('student', { requiresAuth: true, accessPermission: 'ADMIN', frame: {} });
-const staff = placesIn('student', { requiresAuth: true, accessPermission: ['ADVISOR', 'ADMIN'], frame: {} });
+const administrator = placesIn('student', {
+  requiresAuth: true,
+  accessPermission: 'ADMIN',
+  frame: { look: 'rows' },
+});
+const staff = placesIn('student', {
+  requiresAuth: true,
+  accessPermission: ['ADVISOR', 'ADMIN'],
+  frame: { look: 'rows' },
+});
 
 const getStarted = defineMessage({ defaultMessage: 'Get started' });
 const enrollment = defineMessage({ defaultMessage: 'Enrollment' });
@@ -67,31 +80,36 @@ export const places = {
     { frame: { heading: null } },
   ),
 
-  myCourses: student('/courses', defineMessage({ defaultMessage: 'My courses' })),
+  myCourses: cards('/courses', defineMessage({ defaultMessage: 'My courses' })),
   course: detail('/courses/:courseId', defineMessage({ defaultMessage: 'Course' })),
-  modules: student('/modules', defineMessage({ defaultMessage: 'Modules' })),
+  modules: list('/modules', defineMessage({ defaultMessage: 'Modules' })),
   module: detail(
     '/courses/:courseId/modules/:moduleId',
     defineMessage({ defaultMessage: 'Module', description: 'Title of the page of a module' }),
   ),
-  myAwards: student('/awards', defineMessage({ defaultMessage: 'Awards' })),
+  myAwards: cards('/awards', defineMessage({ defaultMessage: 'Awards' })),
   sharedAward: open(
     '/awards/shared/:shareToken',
     defineMessage({ defaultMessage: 'Award', description: 'Title of the public page of an award' }),
   ),
-  pendingTransfers: student('/transfers', defineMessage({ defaultMessage: 'Transfers' })),
+  pendingTransfers: student('/transfers', defineMessage({ defaultMessage: 'Transfers' }), {
+    frame: { parts: 1 },
+  }),
   requestTransfer: subpage(
     '/transfers/request/:applicationId',
     defineMessage({ defaultMessage: 'Request a transfer' }),
+    { frame: { hasBack: true, parts: 1 } },
   ),
   transfer: subpage('/transfers/:transferId', transfer),
   transferStep: subpage('/transfers/:transferId/:step', transfer),
 
-  coachingCircles: student('/circles', defineMessage({ defaultMessage: 'Coaching circles' })),
+  coachingCircles: student('/circles', defineMessage({ defaultMessage: 'Coaching circles' }), {
+    frame: { parts: 2 },
+  }),
   coachingCircle: detail('/circles/:circleId', defineMessage({ defaultMessage: 'Coaching circle' })),
 
-  mySessions: student('/sessions', defineMessage({ defaultMessage: 'My sessions' })),
-  session: detail('/sessions/:sessionId', defineMessage({ defaultMessage: 'Session' })),
+  mySessions: list('/sessions', defineMessage({ defaultMessage: 'My sessions' })),
+  session: shortDetail('/sessions/:sessionId', defineMessage({ defaultMessage: 'Session' })),
   moveSession: subpage('/sessions/:sessionId/time', defineMessage({ defaultMessage: 'Change the time' })),
   purchased: detail('/sessions/purchases/:purchaseId', defineMessage({ defaultMessage: 'What you bought' })),
   bookPurchased: detail(
@@ -103,16 +121,16 @@ export const places = {
     '/coaches/:coachId',
     defineMessage({ defaultMessage: 'Coach', description: 'Title of the profile of a coach' }),
   ),
-  bookSession: detail(
+  bookSession: shortDetail(
     '/coaches/:coachId/book/:productId',
     defineMessage({ defaultMessage: 'Book', description: 'Title of the page on which a service is booked' }),
   ),
 
-  inbox: student('/inbox', defineMessage({ defaultMessage: 'Inbox' })),
-  archivedInbox: student('/inbox/archived', defineMessage({ defaultMessage: 'Archived messages' })),
-  deletedInbox: student('/inbox/deleted', defineMessage({ defaultMessage: 'Deleted messages' })),
+  inbox: list('/inbox', defineMessage({ defaultMessage: 'Inbox' })),
+  archivedInbox: list('/inbox/archived', defineMessage({ defaultMessage: 'Archived messages' })),
+  deletedInbox: shortList('/inbox/deleted', defineMessage({ defaultMessage: 'Deleted messages' })),
 
-  pendingSigningRequests: student(
+  pendingSigningRequests: shortList(
     '/signing',
     defineMessage({
       defaultMessage: 'Signatures',
@@ -137,9 +155,9 @@ export const places = {
     '/settings/payment-plan-terms',
     defineMessage({ defaultMessage: 'Payment plan terms' }),
   ),
-  accountHistory: student('/settings/account-history', defineMessage({ defaultMessage: 'Account history' })),
-  transactions: student('/settings/transactions', defineMessage({ defaultMessage: 'Transactions' })),
-  agreements: student('/settings/agreements', defineMessage({ defaultMessage: 'Agreements' })),
+  accountHistory: list('/settings/account-history', defineMessage({ defaultMessage: 'Account history' })),
+  transactions: list('/settings/transactions', defineMessage({ defaultMessage: 'Transactions' })),
+  agreements: list('/settings/agreements', defineMessage({ defaultMessage: 'Agreements' })),
   profile: student('/settings/profile', defineMessage({ defaultMessage: 'Profile' })),
   communicationPreferences: student(
     '/settings/communication-preferences',
@@ -151,18 +169,24 @@ export const places = {
     frame: { heading: null },
   }),
   coachProducts: coach('/coach/products', defineMessage({ defaultMessage: 'Services and products' })),
-  coachPurchases: coach('/coach/purchases', defineMessage({ defaultMessage: 'Purchases' })),
+  coachPurchases: coach('/coach/purchases', defineMessage({ defaultMessage: 'Purchases' }), {
+    frame: { look: 'rows' },
+  }),
   coachPurchase: coach('/coach/purchases/:purchaseId', defineMessage({ defaultMessage: 'Purchase' }), {
     frame: detailFrame,
   }),
-  coachActivity: coach('/coach/activity', defineMessage({ defaultMessage: 'Activity' })),
+  coachActivity: coach('/coach/activity', defineMessage({ defaultMessage: 'Activity' }), {
+    frame: shortRows,
+  }),
 
   people: administrator('/administration/people', defineMessage({ defaultMessage: 'People' })),
   students: staff('/administration/students', defineMessage({ defaultMessage: 'Students' })),
   student: staff('/administration/students/:studentId', defineMessage({ defaultMessage: 'Student' }), {
     frame: detailFrame,
   }),
-  auditLog: staff('/administration/audit-log', defineMessage({ defaultMessage: 'Audit log' })),
+  auditLog: staff('/administration/audit-log', defineMessage({ defaultMessage: 'Audit log' }), {
+    frame: shortRows,
+  }),
 };
 
 export type PlaceName = keyof typeof places;

@@ -1,6 +1,7 @@
 /**
- * Proves that nothing moves while a screen loads: its title is painted where it stays, before code and data arrive, and
- * what is shown isn't moved by answers that arrive later.
+ * Proves that nothing moves while a screen loads: its title is painted where it stays, before code and data arrive, what
+ * holds its place fills as much of the window as the screen will, and what is shown isn't moved by answers that arrive
+ * later.
  */
 import { expect, type Page } from '@playwright/test';
 import { sample } from '../../scripts/lane.ts';
@@ -30,6 +31,8 @@ interface Loading {
   places: Place[];
   /** What was moved, by how much. */
   shifts: string[];
+  /** How much of the window the screen filled at first and at last, in pixels from its top. */
+  filled: { first: number; last: number };
 }
 
 /** In the page: records the places of the title, and what else moves, from now until the screen is complete. */
@@ -52,6 +55,13 @@ function watchLoading(path: string): Promise<Loading> {
   };
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: 'layout-shift' });
+  const filledHeight = () => {
+    const bottoms = [...document.querySelectorAll('main *')]
+      .filter((element) => element.childElementCount === 0 && element.checkVisibility())
+      .map((element) => element.getBoundingClientRect().bottom + scrollY);
+    return Math.min(innerHeight, Math.max(0, ...bottoms));
+  };
+  let first = 0;
   const before = document.querySelector('main h1');
   history.pushState(null, '', path);
   return new Promise((resolve) => {
@@ -64,6 +74,7 @@ function watchLoading(path: string): Promise<Loading> {
       );
       const title = painted ?? (heading === before ? null : heading);
       if (title) {
+        first ||= filledHeight();
         const { x, y } = title.getBoundingClientRect();
         const place = { x: Math.round(x), y: Math.round(y + scrollY), text: title.textContent };
         if (JSON.stringify(place) !== JSON.stringify(places.at(-1))) {
@@ -77,7 +88,7 @@ function watchLoading(path: string): Promise<Loading> {
       if (performance.now() - quietSince > limit) {
         note(observer.takeRecords());
         observer.disconnect();
-        resolve({ places, shifts });
+        resolve({ places, shifts, filled: { first, last: filledHeight() } });
       } else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -92,6 +103,12 @@ function driftOf(places: readonly Place[]): string | null {
   const isOther = places.some(({ text }) => text !== '' && text !== last.text);
   return isMoved || isOther ? places.map(({ x, y, text }) => `${x},${y} “${text}”`).join(' → ') : null;
 }
+
+/** How much less or more of the window was filled before a screen was there, if that is over a fifth. */
+const unlikeness = ({ first, last }: Loading['filled']): string | null =>
+  Math.abs(first - last) > last / 5
+    ? `${Math.round(first)} px filled at first, ${Math.round(last)} at last`
+    : null;
 
 /** The language of the account that is signed in to the portal: `en` or `es`. */
 const languageOf = (page: Page): Promise<string> =>
@@ -132,8 +149,8 @@ export async function expectNoDrift(page: Page, address: string, app: AppName): 
     });
     for (const { name, path } of screens) {
       calls = 0;
-      const { places, shifts } = await page.evaluate(watchLoading, path);
-      const drift = driftOf(places) ?? (shifts.length > 0 ? shifts : null);
+      const { places, shifts, filled } = await page.evaluate(watchLoading, path);
+      const drift = driftOf(places) ?? unlikeness(filled) ?? (shifts.length > 0 ? shifts : null);
       if (drift) moved[name] = drift;
     }
     await page.unrouteAll({ behavior: 'wait' });

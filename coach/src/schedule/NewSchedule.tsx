@@ -10,7 +10,7 @@ import { GeneralFields, RuleFields } from './ScheduleFields.tsx';
 import { inputOf, type ScheduleValues, schema } from './values.ts';
 
 /** A schedule that doesn't exist yet: everything but its exceptions, in one form. */
-export function NewSchedule({ values }: { values: ScheduleValues }) {
+export default function NewSchedule({ values }: { values: ScheduleValues }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const coachId = useCoachId();

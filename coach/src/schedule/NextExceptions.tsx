@@ -3,7 +3,7 @@ import { today } from '@institute/design-system/formats';
 import { useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
 import { paths } from '../places.ts';
-import { useTimeOff } from './TimeOff.tsx';
+import { useTimeOff } from './schedules.ts';
 import type { Schedule } from './values.ts';
 
 /** More would push the week out of view. */

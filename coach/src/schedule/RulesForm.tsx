@@ -13,7 +13,7 @@ import { rulesPart, type Schedule } from './values.ts';
 const minutesOfDay = 24 * 60;
 
 /** How clients book these hours, and what the schedule is called. */
-export function RulesForm({ schedule }: { schedule: Schedule }) {
+export default function RulesForm({ schedule }: { schedule: Schedule }) {
   const intl = useIntl();
   const duration = (minutes: number | null) => formatDuration(minutes ?? 0, intl.locale);
   const form = usePartForm(schedule, rulesPart, {

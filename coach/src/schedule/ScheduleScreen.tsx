@@ -1,10 +1,10 @@
 import {
   AddIcon,
-  Columns,
   EmptyState,
   Inline,
   LinkButton,
   Loading,
+  lazyPart,
   Page,
   ScheduleIllustration,
   SegmentedControl,
@@ -18,13 +18,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { useTimeZone } from '../coach.ts';
 import { paths, places } from '../places.ts';
-import { ExceptionsForm } from './ExceptionsForm.tsx';
 import { HoursForm } from './HoursForm.tsx';
-import { NewSchedule } from './NewSchedule.tsx';
-import { RulesForm } from './RulesForm.tsx';
 import { useSchedules } from './schedules.ts';
-import { TimeOff } from './TimeOff.tsx';
 import { newSchedule, type Schedule } from './values.ts';
+
+// Behind a tab or a link.
+const DaysOff = lazyPart(async () => (await import('./DaysOff.tsx')).default);
+const RulesForm = lazyPart(async () => (await import('./RulesForm.tsx')).default);
+const NewSchedule = lazyPart(async () => (await import('./NewSchedule.tsx')).default);
 
 /** The URL value for a schedule that doesn't exist yet. */
 const adding = 'new';
@@ -36,22 +37,22 @@ export default function ScheduleScreen() {
       title={<FormattedMessage {...places.myCoachSchedule.title} />}
       lead={<FormattedMessage defaultMessage="The hours when clients can book you." />}
     >
-      <Suspense
-        fallback={
-          <Loading>
-            <Stack gap="l">
-              <Skeleton shape="button" />
-              <Skeleton shape="block" />
-              <Skeleton shape="block" />
-            </Stack>
-          </Loading>
-        }
-      >
+      <Suspense fallback={<PartSkeleton />}>
         <Schedules />
       </Suspense>
     </Page>
   );
 }
+
+const PartSkeleton = () => (
+  <Loading>
+    <Stack gap="l">
+      <Skeleton shape="button" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Stack>
+  </Loading>
+);
 
 function Schedules() {
   const intl = useIntl();
@@ -107,16 +108,19 @@ function ScheduleParts({ schedule }: { schedule: Schedule }) {
           value: 'days',
           label: <FormattedMessage defaultMessage="Days off" />,
           content: (
-            <Columns min="xl" gap="l" align="start">
-              <TimeOff />
-              <ExceptionsForm schedule={schedule} />
-            </Columns>
+            <Suspense fallback={<PartSkeleton />}>
+              <DaysOff schedule={schedule} />
+            </Suspense>
           ),
         },
         {
           value: 'rules',
           label: <FormattedMessage defaultMessage="Booking rules" />,
-          content: <RulesForm schedule={schedule} />,
+          content: (
+            <Suspense fallback={<PartSkeleton />}>
+              <RulesForm schedule={schedule} />
+            </Suspense>
+          ),
         },
       ]}
     />

@@ -1,4 +1,3 @@
-import type { components } from '@institute/api-schema';
 import {
   ConfirmButton,
   DateField,
@@ -19,14 +18,7 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { paths } from '../places.ts';
-
-/** The coach's days off that aren't over. */
-export function useTimeOff(): components['schemas']['CoachTimeOff'][] {
-  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/time_off', {
-    params: { path: { coachId: useCoachId() } },
-  });
-  return data.content;
-}
+import { useTimeOff } from './schedules.ts';
 
 const blank = { firstDay: '', lastDay: '' };
 

@@ -9,7 +9,7 @@ import {
 import { formatDateTime, formatDuration, spellInstant, today } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
-import { useTimeOff } from './TimeOff.tsx';
+import { useTimeOff } from './schedules.ts';
 import type { Schedule } from './values.ts';
 
 const days = 14;

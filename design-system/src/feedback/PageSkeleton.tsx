@@ -2,6 +2,7 @@ import * as styles from '../layout/Page.css.ts';
 import * as heading from '../typography/Heading.css.ts';
 import { Loading } from './Loading.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import * as shapes from './shapes.css.ts';
 
 export interface PageSkeletonProps {
   /** Whether the screen's `Page` has one. */
@@ -10,13 +11,17 @@ export interface PageSkeletonProps {
   title: string | null;
   /** Whether a way back is above the title. */
   hasBack?: boolean;
+  /** What the content is made of; sections by default. */
+  look?: 'sections' | 'cards' | 'rows';
+  /** How many there are. By default they go on to the end of the window, as most pages do. */
+  parts?: number;
 }
 
 /**
  * A page before its content: title and edge are where they stay. The title isn't a heading yet, because the focus
  * moves to that of the page.
  */
-export function PageSkeleton({ hasTitle, title, hasBack }: PageSkeletonProps) {
+export function PageSkeleton({ hasTitle, title, hasBack, look, parts = 24 }: PageSkeletonProps) {
   return (
     <div className={styles.width.wide}>
       {hasTitle && (
@@ -28,7 +33,12 @@ export function PageSkeleton({ hasTitle, title, hasBack }: PageSkeletonProps) {
         </div>
       )}
       <Loading>
-        <Skeleton shape="block" />
+        <div className={shapes.parts} data-look={look}>
+          {Array.from({ length: parts }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts do not move
+            <Skeleton key={index} shape={look === 'rows' ? 'field' : 'block'} />
+          ))}
+        </div>
       </Loading>
     </div>
   );

@@ -31,3 +31,16 @@ export const item = componentStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 export const words = componentStyle({ flexGrow: 1, minInlineSize: 0 });
+
+/** What the content of a page is made of, at most to the end of the window. */
+export const parts = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.l,
+  maxBlockSize: 'max(9rem, calc(100svh - 12rem))',
+  overflow: 'hidden',
+  selectors: {
+    '&[data-look=cards]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' },
+    '&[data-look=rows]': { gap: vars.space.xs },
+  },
+});

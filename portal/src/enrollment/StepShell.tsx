@@ -9,7 +9,6 @@ import {
   lazyPart,
   MoneyValue,
   Page,
-  Skeleton,
   Stack,
   Text,
   useNavigate,
@@ -23,7 +22,8 @@ import { paths } from '../places.ts';
 import { type Application, type StepName, stepHref, stepTitles, useApplication } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
 
-// Not needed at first.
+// Not needed at first, or by few.
+const NotYet = lazyPart(async () => (await import('./NotYet.tsx')).default);
 const DiscardDraft = lazyPart(async () => (await import('./DiscardDraft.tsx')).default);
 
 const states: Record<Application['steps'][number]['status'], StepState> = {
@@ -80,30 +80,21 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
           </Banner>
         )}
         {own.status === 'CANNOT_START' && !wasOpen ? (
-          <NotYet application={application} />
+          <Suspense>
+            <NotYet application={application} />
+          </Suspense>
         ) : !own.isChangeable ? (
           <Text>
             <FormattedMessage defaultMessage="You submitted and paid for this, so it can’t change. You can still change your personal information." />
           </Text>
         ) : (
-          <Suspense fallback={<StepSkeleton />}>
-            {isContentShown ? children(application) : <StepSkeleton />}
-          </Suspense>
+          <Suspense fallback={<Loading />}>{isContentShown ? children(application) : <Loading />}</Suspense>
         )}
         {isContentShown && <WaysOut application={application} />}
       </Wizard>
     </Page>
   );
 }
-
-const StepSkeleton = () => (
-  <Loading>
-    <Stack gap="l">
-      <Skeleton lines={2} />
-      <Skeleton shape="block" />
-    </Stack>
-  </Loading>
-);
 
 /** Prefetches the code and the data of the next step, while the user fills in this one. */
 function usePrefetchNext(application: Application, step: StepName) {
@@ -159,24 +150,6 @@ function Summary({ application: { program, cohort, price, updatedAt } }: { appli
         </Stack>
       </Stack>
     </Card>
-  );
-}
-
-function NotYet({ application: { id, nextStep } }: { application: Application }) {
-  const intl = useIntl();
-  const title = intl.formatMessage(stepTitles[nextStep!]);
-  return (
-    <Banner
-      tone="info"
-      title={<FormattedMessage defaultMessage="Finish another step first" />}
-      actions={
-        <LinkButton href={stepHref(id, nextStep!)}>
-          <FormattedMessage defaultMessage="Go to “{step}”" values={{ step: title }} />
-        </LinkButton>
-      }
-    >
-      <FormattedMessage defaultMessage="Finish “{step}” first." values={{ step: title }} />
-    </Banner>
   );
 }
 
