@@ -1,6 +1,6 @@
 import { ExceptionStrip } from '@institute/design-system';
-import type { DateOverride } from '@institute/design-system/availability';
-import { today } from '@institute/design-system/formats';
+import type { DateOverride } from '@institute/values/availability';
+import { today } from '@institute/values/formats';
 import { useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
 import { timeOffSection } from './schedules.ts';

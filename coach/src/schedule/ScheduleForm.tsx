@@ -10,8 +10,6 @@ import {
   useNavigate,
   WeekSchedule,
 } from '@institute/design-system';
-import { hoursProblem } from '@institute/design-system/availability';
-import { formatDate, formatDuration, formatTime } from '@institute/design-system/formats';
 import {
   type Form,
   SubmitBar,
@@ -19,6 +17,8 @@ import {
   useForm,
   useRecordForm,
 } from '@institute/design-system/forms';
+import { hoursProblem } from '@institute/values/availability';
+import { formatDate, formatDuration, formatTime } from '@institute/values/formats';
 import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';

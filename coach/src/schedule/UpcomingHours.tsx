@@ -1,17 +1,6 @@
 import { AgendaList, Banner, Disclosure, Stack, Text } from '@institute/design-system';
-import {
-  hoursProblem,
-  nextClockChange,
-  occurrences,
-  weeklyMinutes,
-} from '@institute/design-system/availability';
-import {
-  formatDateTime,
-  formatDuration,
-  isTimeZone,
-  spellInstant,
-  today,
-} from '@institute/design-system/formats';
+import { hoursProblem, nextClockChange, occurrences, weeklyMinutes } from '@institute/values/availability';
+import { formatDateTime, formatDuration, isTimeZone, spellInstant, today } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
 import { useTimeOff } from './TimeOff.tsx';

@@ -1,4 +1,4 @@
-import { daysBetween } from '@institute/design-system/formats';
+import { daysBetween } from '@institute/values/formats';
 import { type Course, courseToContinue } from './upcoming.ts';
 
 /** How far the program of the course to continue is in days: 0 on its first, 1 on its last. Null without one. */
