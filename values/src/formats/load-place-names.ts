@@ -6,7 +6,7 @@ const files: Record<string, () => Promise<Record<string, Record<string, string>>
   ar: () => import('./places/ar.gen.ts'),
 };
 
-/** Gives time zones their names in a language, if it has names of its own. */
+/** Loads the names of time zones in a language. Without its names, they stay English. */
 export async function loadPlaceNames(language: string): Promise<void> {
   Object.assign(placeNames, await files[language]?.());
 }
