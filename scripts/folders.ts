@@ -1,16 +1,16 @@
 /**
- * The folders and loose files of the library and of the server, and what they have. Each imports only from itself and those
+ * The folders and loose files of the values, the library and the server, and what they have. Each imports only from itself and those
  * above it, which `stories/checks/architecture.test.ts` checks. Names of one
  * entry are separated by spaces, and in order too.
  */
 export const folders: Record<string, [names: string, content: string][]> = {
+  'values/src/': [
+    ['formats', 'dates, money, percent, names, labels, phone, address → @institute/values/formats'],
+    ['rules', 'every validation rule as a pure function with a message key → …/rules'],
+    ['availability', 'weekly hours, clock changes, free times → …/availability'],
+  ],
   'design-system/src/': [
-    ['formats', 'dates, money, percent, names, labels, phone, address → …/formats (no React)'],
-    ['rules', 'every validation rule as a pure function with a message key → …/rules (no React)'],
-    [
-      'availability',
-      'weekly hours, clock changes, free times: for the server and both apps → …/availability (no React)',
-    ],
+    ['formats.ts rules.ts availability.ts', 'the values, as entries of the library for other teams'],
     ['access', 'roles and permissions'],
     ['rendering', 'hydration and lazy loading'],
     ['theme', 'palette → tokens → CSS variables (contract.css.ts), layers, reset, fonts, the style helpers'],

@@ -46,7 +46,8 @@ const parts: Record<string, () => Step[]> = {
   server: () => [vitest('api-server', ...testFiles('api-server', false))],
   pairs: () => [vitest('api-server', 'src/system-tests/pairs')],
   everyone: () => [vitest('api-server', 'src/system-tests/everyone')],
-  'library-properties': () => [vitest('design-system', ...testFiles('design-system', true))],
+  'library-properties': () =>
+    ['values', 'design-system'].map((folder) => vitest(folder, ...testFiles(folder, true))),
   'portal-sweeps': () => [builds, playwright('portal', ...sweeps)],
   'coach-sweeps': () => [builds, playwright('coach', ...sweeps)],
   'portal-journeys': () => [builds, playwright('portal', ...noSweeps)],

@@ -61,7 +61,7 @@ export const stages: Stage[] = [
     needs: ['build of Storybook'],
     results: ['demo/.results/vitest.json'],
   },
-  tests('unit tests', 'design-system', 'api-schema', 'portal', 'coach'),
+  tests('unit tests', 'values', 'design-system', 'api-schema', 'portal', 'coach'),
   { title: 'unused code and dependencies', command: ['knip'] },
   { title: 'contract and translations', command: turbo('check') },
   {

@@ -14,6 +14,7 @@ export default defineConfig({
       'browser/**/*.tsx',
       'transcripts/*.tsx',
       '../design-system/src/**/*.{ts,tsx}',
+      '../values/src/**/*.ts',
       '!../**/*.test.ts',
     ],
   },

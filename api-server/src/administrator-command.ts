@@ -4,7 +4,7 @@
  * so stop the server first.
  */
 import { parseArgs } from 'node:util';
-import { email as emailRule } from '@institute/design-system/rules';
+import { email as emailRule } from '@institute/values/rules';
 import pino from 'pino';
 import { createAdministrator } from './account/create-administrator.ts';
 import { readEnvironment } from './environment.ts';

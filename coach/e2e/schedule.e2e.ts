@@ -1,4 +1,4 @@
-import { addDays, today } from '@institute/design-system/formats';
+import { addDays, today } from '@institute/values/formats';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 import { press, tabTo } from './keyboard.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { ApiError } from '@institute/api-schema';
-import { defaultTimeZone, today } from '@institute/design-system/formats';
+import { defaultTimeZone, today } from '@institute/values/formats';
 import { api } from './api.ts';
 import { useSignedInSession } from './session.ts';
 

@@ -2,14 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { packedPath, valuesFile } from './values.ts';
 
 const specifier = /((?<![.\w])(?:from|import)\s*\(?\s*)(['"])([^'"]+)\2/g;
 
 /**
- * Writes the declarations of the entries (paths under `src`) and everything they refer to into `target`. Returns the
- * packages that they import. The compiler doesn't rewrite the `.ts` in import paths of declarations.
+ * Writes the declarations of the entries (paths under `src`) and everything they refer to into `target`, those of the
+ * values too. Returns the packages that they import. The compiler doesn't rewrite the `.ts` in import paths of declarations.
  */
 export function writeDeclarations(folder: string, entries: string[], target: string): Set<string> {
+  const root = join(folder, '..');
+  const sources = [join(folder, 'src'), join(root, 'values/src')];
   const staging = mkdtempSync(join(tmpdir(), 'declarations-'));
   const config = join(staging, 'tsconfig.json');
   writeFileSync(
@@ -21,38 +24,40 @@ export function writeDeclarations(folder: string, entries: string[], target: str
         declaration: true,
         emitDeclarationOnly: true,
         allowImportingTsExtensions: true,
-        rootDir: join(folder, 'src'),
-        outDir: join(staging, 'src'),
+        rootDir: root,
+        outDir: staging,
         // Relative to the folder of this temporary configuration.
-        typeRoots: [join(folder, '..', 'node_modules', '@types'), join(folder, '..', 'node_modules')],
+        typeRoots: [join(root, 'node_modules', '@types'), join(root, 'node_modules')],
         types: ['node', 'vite/client'],
       },
-      include: [join(folder, 'src')],
-      exclude: [join(folder, 'src/**/*.test.ts'), join(folder, 'src/**/*.test-d.ts')],
+      include: sources,
+      exclude: sources.flatMap((source) => [`${source}/**/*.test.ts`, `${source}/**/*.test-d.ts`]),
     }),
   );
   const packages = new Set<string>();
   try {
     execFileSync('tsc', ['-p', config], { stdio: ['ignore', 'inherit', 'inherit'] });
-    const waiting = entries.map((entry) => join(staging, 'src', entry));
+    const waiting = entries.map((entry) => join(folder, 'src', entry));
     const seen = new Set(waiting);
     for (const file of waiting) {
-      const text = readFileSync(declarationOf(file), 'utf8').replace(
+      const from = packedPath(relative(root, file));
+      const text = readFileSync(join(staging, declarationOf(relative(root, file))), 'utf8').replace(
         specifier,
         (_all, before, quote, name: string) => {
-          if (!name.startsWith('.')) {
+          const source = name.startsWith('.') ? join(dirname(file), name) : valuesFile(name);
+          if (!source) {
             packages.add(name);
             return `${before}${quote}${name}${quote}`;
           }
-          const source = join(dirname(file), name);
           if (!seen.has(source)) {
             seen.add(source);
             waiting.push(source);
           }
-          return `${before}${quote}${name.replace(/\.tsx?$/, '.js')}${quote}`;
+          const path = relative(dirname(from), packedPath(relative(root, source))).replaceAll('\\', '/');
+          return `${before}${quote}${path.startsWith('.') ? '' : './'}${path.replace(/\.tsx?$/, '.js')}${quote}`;
         },
       );
-      const output = join(target, relative(join(staging, 'src'), declarationOf(file)));
+      const output = join(target, declarationOf(from));
       mkdirSync(dirname(output), { recursive: true });
       writeFileSync(output, text);
     }

@@ -1,6 +1,7 @@
 /**
  * `npm run pack`: writes the publishable library to `dist/`, and a tarball next to it. It has separate modules with
- * declarations, one style sheet, fonts, tokens and messages, so consumers need no plugin and no build step.
+ * declarations, one style sheet, fonts, tokens and messages, so consumers need no plugin and no build step. It includes the
+ * values, so that there is one package to install.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -24,14 +25,18 @@ import { writeDeclarations } from './declarations.ts';
 import { designTokens } from './design-tokens.ts';
 import { writeDocs } from './docs/write-docs.ts';
 import { type Manifest, moduleEntries, packedManifest } from './manifest.ts';
+import { packedPath } from './values.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
+const values = join(folder, '../values');
 const target = join(folder, 'dist');
-const sources = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+const manifestOf = (path: string) => JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as Manifest;
+const sources = manifestOf(folder);
 const entries = moduleEntries(sources);
+/** The manifest's `imports` choose between these. */
 const preloaded = [
-  ...['intl/preloaded-texts', 'intl/no-preloaded-texts'],
-  ...['formats/places/preloaded', 'formats/places/not-preloaded'],
+  ...['src/intl/preloaded-texts.ts', 'src/intl/no-preloaded-texts.ts'],
+  ...['../values/src/formats/places/preloaded.ts', '../values/src/formats/places/not-preloaded.ts'],
 ];
 const languages = ['en', 'es', 'de', 'ar'];
 const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
@@ -55,16 +60,20 @@ async function writeModules(): Promise<Set<string>> {
         formats: ['es'],
         entry: {
           styles: 'src/theme/styles.css.ts',
-          // The manifest's `imports` choose between these.
-          ...Object.fromEntries(preloaded.map((file) => [file, `src/${file}.ts`])),
+          ...Object.fromEntries(preloaded.map((file) => [file.replace(/^.*src\/|\.ts$/g, ''), file])),
           ...Object.fromEntries(
             entries.map(({ source }) => [source.replace(/\.tsx?$/, ''), `src/${source}`]),
           ),
         },
       },
       rolldownOptions: {
-        external: (name) => /^[@#]?[a-z]/.test(name) && !name.startsWith('src/'),
-        output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+        external: (name) =>
+          /^[@#]?[a-z]/.test(name) && !name.startsWith('src/') && !name.startsWith('@institute/values/'),
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: 'src',
+          entryFileNames: ({ name }) => (name.startsWith('values/') ? `${packedPath(name)}.js` : '[name].js'),
+        },
         plugins: [
           {
             name: 'imported-packages',
@@ -117,7 +126,7 @@ for (const language of languages) {
 for (const file of ['README.md', 'CHANGELOG.md'])
   if (existsSync(join(folder, file))) copyFileSync(join(folder, file), join(target, file));
 copyFileSync(join(folder, '..', 'LICENSE'), join(target, 'LICENSE'));
-copyFileSync(join(folder, 'src/formats/places/LICENSE'), join(target, 'LICENSE-cldr'));
+copyFileSync(join(values, 'src/formats/places/LICENSE'), join(target, 'LICENSE-cldr'));
 writeFileSync(join(target, 'no-styles.js'), 'export {};\n');
 writeFileSync(join(target, 'css.d.ts'), 'export {};\n');
 const files = [
@@ -127,7 +136,11 @@ const files = [
   ...Object.keys(tokenFiles),
   ...languages.map((language) => `lang/${language}.json`),
 ];
-writeFileSync(join(target, 'package.json'), print(packedManifest(sources, { modules, types }, files)));
+const dependencies = { ...manifestOf(values).dependencies, ...sources.dependencies };
+writeFileSync(
+  join(target, 'package.json'),
+  print(packedManifest({ ...sources, dependencies }, { modules, types }, files)),
+);
 // Measures what is packed.
 await writeDocs(folder, sources, target);
 

@@ -1,5 +1,5 @@
 import { CalendarIcon, FileButton } from '@institute/design-system';
-import { type CalendarDay, type CalendarTime, calendarFile } from '@institute/design-system/formats';
+import { type CalendarDay, type CalendarTime, calendarFile } from '@institute/values/formats';
 
 interface CalendarButtonProps {
   name: string;

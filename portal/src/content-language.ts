@@ -1,4 +1,4 @@
-import { languageOf } from '@institute/design-system/formats';
+import { languageOf } from '@institute/values/formats';
 import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 

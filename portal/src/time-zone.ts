@@ -1,4 +1,4 @@
-import { defaultTimeZone, today } from '@institute/design-system/formats';
+import { defaultTimeZone, today } from '@institute/values/formats';
 import { paths } from './places.ts';
 import { useStudent } from './student.ts';
 

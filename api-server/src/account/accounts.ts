@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { trimPasted } from '@institute/design-system/formats';
+import { trimPasted } from '@institute/values/formats';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Account } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';

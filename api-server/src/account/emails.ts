@@ -5,7 +5,7 @@ import {
   passwordCodeMinutes,
   passwordLinkHours,
 } from '@institute/api-schema/policy';
-import { formatDateTime, formatUnit } from '@institute/design-system/formats';
+import { formatDateTime, formatUnit } from '@institute/values/formats';
 import type { Config } from '../config.ts';
 import { type Letter, type Reader, write } from '../letters/letter.ts';
 import { networkOf, readUserAgent } from './device.ts';

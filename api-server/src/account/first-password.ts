@@ -1,4 +1,4 @@
-import { normalizeTyped } from '@institute/design-system/formats';
+import { normalizeTyped } from '@institute/values/formats';
 import { eq } from 'drizzle-orm';
 import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { region } from '@institute/api-schema/region';
-import { trimPasted } from '@institute/design-system/formats';
+import { trimPasted } from '@institute/values/formats';
 import {
   address,
   loadPhoneNumbers,
@@ -10,7 +10,7 @@ import {
   phoneRules,
   required,
   type Violation,
-} from '@institute/design-system/rules';
+} from '@institute/values/rules';
 import type { FieldError } from '../platform/problem.ts';
 
 type StudentUpdate = Omit<components['schemas']['StudentUpdate'], 'version'>;

@@ -1,5 +1,5 @@
 import { reschedulingHorizonDays } from '@institute/api-schema/policy';
-import { bookableUntil, type Interval } from '@institute/design-system/availability';
+import { bookableUntil, type Interval } from '@institute/values/availability';
 import { eq } from 'drizzle-orm';
 import type { Config, PortalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@institute/design-system/formats';
+import { formatDateTime } from '@institute/values/formats';
 import type { Notification } from '../inbox/notify.ts';
 import type { Action } from '../letters/letter.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { joinLeadMinutes } from '@institute/api-schema/policy';
-import { spellLocal } from '@institute/design-system/availability';
+import { spellLocal } from '@institute/values/availability';
 import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { meetingLink } from '../booking/calendar/entry.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
-import { intervalOfDays } from '@institute/design-system/availability';
-import { addDays, today } from '@institute/design-system/formats';
+import { intervalOfDays } from '@institute/values/availability';
+import { addDays, today } from '@institute/values/formats';
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { readSalesSummary } from '../booking/purchases/sales.ts';
 import { noteView } from '../booking/sessions/read-sessions.ts';

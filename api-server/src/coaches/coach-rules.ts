@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { CoachProductInput as limits } from '@institute/api-schema/limits';
 import { type PricedProduct, purchaseTerms } from '@institute/api-schema/purchase-terms';
-import { maxDate, minDate, required } from '@institute/design-system/rules';
+import { maxDate, minDate, required } from '@institute/values/rules';
 import type { FieldError } from '../platform/problem.ts';
 import { nearestCharges, smallestCharge } from '../ports/stripe-amounts.ts';
 

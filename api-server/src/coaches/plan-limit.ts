@@ -1,4 +1,4 @@
-import { formatDate } from '@institute/design-system/formats';
+import { formatDate } from '@institute/values/formats';
 import { and, asc, eq } from 'drizzle-orm';
 import { recordActivities } from '../history/activity.ts';
 import { type Notification, notify } from '../inbox/notify.ts';

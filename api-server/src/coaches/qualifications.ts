@@ -1,4 +1,4 @@
-import { today } from '@institute/design-system/formats';
+import { today } from '@institute/values/formats';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
 import { easternmost } from '../platform/institute-days.ts';

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatPercent } from '@institute/design-system/formats';
+import { formatDate, formatMoney, formatPercent } from '@institute/values/formats';
 import { type Language, languageTag } from './document.ts';
 
 /** Formats dates, amounts and percentages for a document. */

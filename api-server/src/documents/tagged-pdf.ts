@@ -1,5 +1,5 @@
 import { region } from '@institute/api-schema/region';
-import { formatPhone } from '@institute/design-system/formats';
+import { formatPhone } from '@institute/values/formats';
 import { colors, drawLogo, drawStem, drawSun } from './brand.ts';
 import type { Block, Document, Fact, Issuer, Language, Section } from './document.ts';
 import { type Element, type TaggedPdf, type TextStyle, writePdf } from './pdf.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { fullRefundBusinessDays, registrationFeeIn } from '@institute/api-schema/policy';
-import { formatAddress, joinName } from '@institute/design-system/formats';
+import { formatAddress, joinName } from '@institute/values/formats';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Document, Language } from '../documents/document.ts';
 import { type AgreedPrice, priceOfSchedule } from '../money/agreed-price.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { joinName } from '@institute/design-system/formats';
+import { joinName } from '@institute/values/formats';
 import { confirmByOf } from '../money/payment-view.ts';
 import { planName, planOf } from '../money/plans.ts';
 import { type PriceQuote, priceQuote } from '../money/price.ts';

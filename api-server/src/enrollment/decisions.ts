@@ -1,5 +1,5 @@
 import { signingDays } from '@institute/api-schema/policy';
-import { formatDate, joinName } from '@institute/design-system/formats';
+import { formatDate, joinName } from '@institute/values/formats';
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { PortalMail } from '../config.ts';
 import { type Language, languageTag } from '../documents/document.ts';

@@ -1,4 +1,4 @@
-import { joinName } from '@institute/design-system/formats';
+import { joinName } from '@institute/values/formats';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { PortalMail } from '../config.ts';
 import { lockStudent } from '../locks.ts';

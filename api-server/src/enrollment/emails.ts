@@ -1,5 +1,5 @@
 import { admissionsReplyHours, draftDays } from '@institute/api-schema/policy';
-import { formatDate, formatUnit } from '@institute/design-system/formats';
+import { formatDate, formatUnit } from '@institute/values/formats';
 import type { Language } from '../documents/document.ts';
 import type { Action, EmailText, write } from '../letters/letter.ts';
 import { causeOf } from '../money/emails.ts';

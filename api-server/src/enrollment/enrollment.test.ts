@@ -1,5 +1,5 @@
 import { registrationFeeIn } from '@institute/api-schema/policy';
-import { addDays, formatDate, formatMoney } from '@institute/design-system/formats';
+import { addDays, formatDate, formatMoney } from '@institute/values/formats';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultConfig } from '../config.ts';

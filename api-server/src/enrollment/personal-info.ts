@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { isOfAge } from '@institute/design-system/rules';
+import { isOfAge } from '@institute/values/rules';
 import { eq } from 'drizzle-orm';
 import { storedNames, storedPhones, studentErrors } from '../account/profile-rules.ts';
 import { lockStudent } from '../locks.ts';

@@ -1,4 +1,4 @@
-import { addMonths } from '@institute/design-system/formats';
+import { addMonths } from '@institute/values/formats';
 import { and, asc, desc, eq, gte } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { planName, planOf, planView } from '../money/plans.ts';

@@ -1,4 +1,4 @@
-import { formatCaptions, parseCaptions } from '@institute/design-system/formats';
+import { formatCaptions, parseCaptions } from '@institute/values/formats';
 import type { FieldError } from '../platform/problem.ts';
 
 /** Hours of speech have less. */

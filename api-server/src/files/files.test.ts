@@ -1,4 +1,4 @@
-import { signedUrl } from '@institute/design-system/formats';
+import { signedUrl } from '@institute/values/formats';
 import { ne } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { signedUrl } from '@institute/design-system/formats';
+import { signedUrl } from '@institute/values/formats';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { lockStudent } from '../locks.ts';

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
-import { fromQueryBase64, toQueryBase64 } from '@institute/design-system/formats';
+import { fromQueryBase64, toQueryBase64 } from '@institute/values/formats';
 import { expect, it } from 'vitest';
 import { rsaKey } from './content-key.ts';
 import { createContentSigner } from './signed-content.ts';

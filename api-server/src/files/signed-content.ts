@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { fromQueryBase64, isCovered, readPolicy, toQueryBase64 } from '@institute/design-system/formats';
+import { fromQueryBase64, isCovered, readPolicy, toQueryBase64 } from '@institute/values/formats';
 import { hour } from '../platform/durations.ts';
 import type { ContentSigner } from '../ports/content-signer.ts';
 import { mediaPrefix } from './file-types.ts';

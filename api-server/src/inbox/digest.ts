@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { addDays, weekdayOf } from '@institute/design-system/formats';
+import { addDays, weekdayOf } from '@institute/values/formats';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { write } from '../letters/letter.ts';

@@ -1,5 +1,5 @@
-import { spellLocal } from '@institute/design-system/availability';
-import { addDays } from '@institute/design-system/formats';
+import { spellLocal } from '@institute/values/availability';
+import { addDays } from '@institute/values/formats';
 import { and, eq, gt, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';

@@ -1,5 +1,5 @@
-import { isTimeZone } from '@institute/design-system/formats';
-import { email as emailRule, personName } from '@institute/design-system/rules';
+import { isTimeZone } from '@institute/values/formats';
+import { email as emailRule, personName } from '@institute/values/rules';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { isMap, isNode, LineCounter, type Node, parseDocument, visit, type YAMLMap } from 'yaml';
 import type { InstituteFile } from './file.ts';

@@ -1,4 +1,4 @@
-import { isDate, minorDigits } from '@institute/design-system/formats';
+import { isDate, minorDigits } from '@institute/values/formats';
 import { Temporal } from 'temporal-polyfill';
 import { day } from '../platform/durations.ts';
 import { chargeStep, smallestCharge } from '../ports/stripe-amounts.ts';

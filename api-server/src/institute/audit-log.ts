@@ -1,4 +1,4 @@
-import { joinName } from '@institute/design-system/formats';
+import { joinName } from '@institute/values/formats';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { auditLog } from '../tables/audit-log.ts';

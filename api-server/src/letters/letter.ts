@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { region } from '@institute/api-schema/region';
-import { formatPhone } from '@institute/design-system/formats';
+import { formatPhone } from '@institute/values/formats';
 import type { InstituteSettings } from '../institute/settings.ts';
 import type { Attachment } from '../ports/mail.ts';
 import { unbroken } from './unbroken.ts';

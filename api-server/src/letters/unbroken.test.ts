@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney } from '@institute/design-system/formats';
+import { formatDateTime, formatMoney } from '@institute/values/formats';
 import { expect, it } from 'vitest';
 import { unbroken } from './unbroken.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { collectionDays } from '@institute/api-schema/policy';
-import { daysBetween } from '@institute/design-system/formats';
+import { daysBetween } from '@institute/values/formats';
 import { amountToday } from './early.ts';
 import { inOrder, type Ledger, openAmountOf, openRows, ownPayment, type Row, remainingOf } from './ledger.ts';
 import { refusalOf } from './payment-rules.ts';

@@ -1,5 +1,5 @@
 import { autopayRetryDays } from '@institute/api-schema/policy';
-import { addDays } from '@institute/design-system/formats';
+import { addDays } from '@institute/values/formats';
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';

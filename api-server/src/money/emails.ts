@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { refundAtBankDays } from '@institute/api-schema/policy';
-import { formatDate, formatMoney, formatUnit } from '@institute/design-system/formats';
+import { formatDate, formatMoney, formatUnit } from '@institute/values/formats';
 import type { LanguageTag } from '../documents/document.ts';
 import type { Action, EmailText } from '../letters/letter.ts';
 import type { DisputeStatus } from '../ports/payments.ts';

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '@institute/design-system/formats';
+import { addDays, addMonths } from '@institute/values/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '../../../scripts/lane.ts';

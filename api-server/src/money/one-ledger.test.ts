@@ -1,4 +1,4 @@
-import { decimalOfMinor, toCsv } from '@institute/design-system/formats';
+import { decimalOfMinor, toCsv } from '@institute/values/formats';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

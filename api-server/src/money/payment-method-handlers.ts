@@ -1,4 +1,4 @@
-import { expiration as expirationRule } from '@institute/design-system/rules';
+import { expiration as expirationRule } from '@institute/values/rules';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';

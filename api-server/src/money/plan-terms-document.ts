@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { joinName } from '@institute/design-system/formats';
+import { joinName } from '@institute/values/formats';
 import { eq } from 'drizzle-orm';
 import { type Document, type Fact, facts, type Language, paragraph, table } from '../documents/document.ts';
 import { formsOf } from '../documents/formats.ts';

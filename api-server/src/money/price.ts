@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { addMonths } from '@institute/design-system/formats';
+import { addMonths } from '@institute/values/formats';
 import { chargeStep, smallestCharge } from '../ports/stripe-amounts.ts';
 import { annualPercentageRate } from './apr.ts';
 import { hundredPercent, share, split } from './shares.ts';

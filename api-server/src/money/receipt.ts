@@ -1,4 +1,4 @@
-import { formatDateTime } from '@institute/design-system/formats';
+import { formatDateTime } from '@institute/values/formats';
 import { eq, inArray } from 'drizzle-orm';
 import {
   type Document,

@@ -1,4 +1,4 @@
-import { addDays } from '@institute/design-system/formats';
+import { addDays } from '@institute/values/formats';
 import { and, between, eq, inArray } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { notify } from '../inbox/notify.ts';

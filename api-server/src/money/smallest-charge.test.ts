@@ -1,4 +1,4 @@
-import { addMonths, minorDigits } from '@institute/design-system/formats';
+import { addMonths, minorDigits } from '@institute/values/formats';
 import { expect, it } from 'vitest';
 import { isLong } from '../../../scripts/lane.ts';
 import { chargeStep, smallestCharge, toStripe } from '../ports/stripe-amounts.ts';

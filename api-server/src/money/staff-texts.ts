@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { formatMoney } from '@institute/design-system/formats';
+import { formatMoney } from '@institute/values/formats';
 import type { EmailText } from '../letters/letter.ts';
 import type { DisputeStatus } from '../ports/payments.ts';
 

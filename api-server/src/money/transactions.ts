@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { addDays } from '@institute/design-system/formats';
+import { addDays } from '@institute/values/formats';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';

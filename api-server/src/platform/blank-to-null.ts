@@ -1,4 +1,4 @@
-import { trimPasted } from '@institute/design-system/formats';
+import { trimPasted } from '@institute/values/formats';
 
 /** Trims texts and turns empty ones into null. */
 export function blankToNull<T extends object>(fields: T): T {

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@institute/design-system/formats';
+import { addDays, weekdayOf } from '@institute/values/formats';
 import { day } from './durations.ts';
 import { instituteDay, startOfInstituteDay } from './institute-days.ts';
 

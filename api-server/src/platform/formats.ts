@@ -1,4 +1,4 @@
-import { isTimeZone, parseInstant, trimPasted } from '@institute/design-system/formats';
+import { isTimeZone, parseInstant, trimPasted } from '@institute/values/formats';
 import {
   date,
   email,
@@ -8,7 +8,7 @@ import {
   strongPassword,
   url,
   type Violation,
-} from '@institute/design-system/rules';
+} from '@institute/values/rules';
 
 type Broken = Pick<Violation, 'values'> & { rule: string };
 type Format = (value: string) => Broken | null;

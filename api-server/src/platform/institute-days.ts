@@ -1,4 +1,4 @@
-import { today } from '@institute/design-system/formats';
+import { today } from '@institute/values/formats';
 import { Temporal } from 'temporal-polyfill';
 
 /** The institute's time zone: due dates are calendar days there. Set when the server starts, from its settings. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import document from '@institute/api-schema/openapi.json' with { type: 'json' };
-import { countCharacters } from '@institute/design-system/rules';
+import { countCharacters } from '@institute/values/rules';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { contract, type Operation, type OperationId, type Parameter, type Schema } from './contract.ts';
 import { formats } from './formats.ts';

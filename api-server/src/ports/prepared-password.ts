@@ -1,4 +1,4 @@
-import { trimPasted } from '@institute/design-system/formats';
+import { trimPasted } from '@institute/values/formats';
 
 export type Hasher = {
   hash: (password: string) => Promise<string>;

@@ -1,4 +1,4 @@
-import { decimalOfMinor, minorDigits } from '@institute/design-system/formats';
+import { decimalOfMinor, minorDigits } from '@institute/values/formats';
 import { expect, it } from 'vitest';
 import { RequestRejected } from './payments.ts';
 import { fromStripe, toStripe } from './stripe-amounts.ts';

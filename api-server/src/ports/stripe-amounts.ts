@@ -1,4 +1,4 @@
-import { minorDigits } from '@institute/design-system/formats';
+import { minorDigits } from '@institute/values/formats';
 import { RequestRejected } from './payments.ts';
 
 /** Currencies that Stripe takes in whole units. https://docs.stripe.com/currencies#zero-decimal */

@@ -1,4 +1,4 @@
-import { normalizeTyped } from '@institute/design-system/formats';
+import { normalizeTyped } from '@institute/values/formats';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';

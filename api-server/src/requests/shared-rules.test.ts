@@ -21,7 +21,7 @@ import {
   selectAtLeast,
   selectAtMost,
   url,
-} from '@institute/design-system/rules';
+} from '@institute/values/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { studentErrors } from '../account/profile-rules.ts';
 import { certificationErrors } from '../coaches/coach-rules.ts';

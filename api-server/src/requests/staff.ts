@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { required } from '@institute/design-system/rules';
+import { required } from '@institute/values/rules';
 import type { StaffAct } from '../institute/audit-log.ts';
 import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Operation } from '../platform/contract.ts';

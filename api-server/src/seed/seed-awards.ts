@@ -1,4 +1,4 @@
-import { joinName } from '@institute/design-system/formats';
+import { joinName } from '@institute/values/formats';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { awards, studentAwards } from '../tables/awards.ts';

@@ -1,5 +1,5 @@
-import { readLocal } from '@institute/design-system/availability';
-import { weekdayOf } from '@institute/design-system/formats';
+import { readLocal } from '@institute/values/availability';
+import { weekdayOf } from '@institute/values/formats';
 import { expect, it } from 'vitest';
 import { freshWorld } from '../testing/fresh-world.ts';
 

@@ -1,5 +1,5 @@
-import { instantOf, wallTimeOf } from '@institute/design-system/availability';
-import { addDays, weekdayOf } from '@institute/design-system/formats';
+import { instantOf, wallTimeOf } from '@institute/values/availability';
+import { addDays, weekdayOf } from '@institute/values/formats';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';

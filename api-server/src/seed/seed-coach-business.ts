@@ -1,4 +1,4 @@
-import { formatAddress } from '@institute/design-system/formats';
+import { formatAddress } from '@institute/values/formats';
 import { eq } from 'drizzle-orm';
 import { noteTexts } from '../booking/purchases/matching.ts';
 import { soldTerms } from '../coaches/purchase-terms.ts';

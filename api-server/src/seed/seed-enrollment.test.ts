@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import document from '@institute/api-schema/openapi.json' with { type: 'json' };
-import { formatDate, formatMoney } from '@institute/design-system/formats';
+import { formatDate, formatMoney } from '@institute/values/formats';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';

@@ -1,4 +1,4 @@
-import { addDays, addMonths, joinName } from '@institute/design-system/formats';
+import { addDays, addMonths, joinName } from '@institute/values/formats';
 import { partsOf, rollIn, totalOf } from '../money/early.ts';
 import { cardName } from '../money/emails.ts';
 import { transfer as transferLedger } from '../money/end-schedule.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { formatDateTime } from '@institute/design-system/formats';
+import { formatDateTime } from '@institute/values/formats';
 import { type Language, languageTag } from '../documents/document.ts';
 import type { EmailText } from '../letters/letter.ts';
 import { instituteTimeZone } from '../platform/institute-days.ts';

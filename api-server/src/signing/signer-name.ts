@@ -1,4 +1,4 @@
-import { fold } from '@institute/design-system/formats';
+import { fold } from '@institute/values/formats';
 
 /** The words of a name for comparison: no case, accents or punctuation. */
 const wordsOf = (name: string): string[] =>

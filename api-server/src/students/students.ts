@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { today } from '@institute/design-system/formats';
+import { today } from '@institute/values/formats';
 import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { storedNames, storedPhones, studentErrors } from '../account/profile-rules.ts';

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@institute/design-system/formats';
+import { formatDate, formatMoney } from '@institute/values/formats';
 import type { Config } from '../config.ts';
 import type { Language, LanguageTag } from '../documents/document.ts';
 import type { Notification } from '../inbox/notify.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '@institute/design-system/formats';
+import { formatDate } from '@institute/values/formats';
 import { type Language, languageTag } from '../documents/document.ts';
 import type { EmailText } from '../letters/letter.ts';
 import type { Titles } from '../programs/titles.ts';

@@ -6,7 +6,7 @@ import {
   transferLimit,
   transferOfferDays,
 } from '@institute/api-schema/policy';
-import { addDays } from '@institute/design-system/formats';
+import { addDays } from '@institute/values/formats';
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { lockEnrollment } from '../locks.ts';
 import { accountStatus, breakdownOf } from '../money/account-status.ts';

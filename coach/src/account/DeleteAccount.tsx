@@ -10,7 +10,7 @@ import {
   Text,
 } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
-import { required, rules } from '@institute/design-system/rules';
+import { required, rules } from '@institute/values/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';

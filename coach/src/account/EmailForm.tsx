@@ -1,7 +1,7 @@
 import { CoachAccountPatch } from '@institute/api-schema/limits';
 import { Banner, PasswordField, Stack, Text, TextField } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { email, lengthMax, required, rules } from '@institute/design-system/rules';
+import { email, lengthMax, required, rules } from '@institute/values/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';

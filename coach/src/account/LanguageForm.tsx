@@ -1,7 +1,7 @@
 import { currentVersionOf } from '@institute/api-schema';
 import { RadioGroup, SelectField, toast } from '@institute/design-system';
-import { defaultTimeZone, listTimeZones, timeZoneLabel } from '@institute/design-system/formats';
 import { useRecordForm } from '@institute/design-system/forms';
+import { defaultTimeZone, listTimeZones, timeZoneLabel } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { languageOptions } from '../institute.ts';

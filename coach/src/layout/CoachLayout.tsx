@@ -17,7 +17,7 @@ import {
   usePathname,
 } from '@institute/design-system';
 import { type LayoutProps, VersionWatch } from '@institute/design-system/app';
-import { joinName, signedUrl } from '@institute/design-system/formats';
+import { joinName, signedUrl } from '@institute/values/formats';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

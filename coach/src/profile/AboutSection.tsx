@@ -17,7 +17,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@institute/design-system';
-import { joinName } from '@institute/design-system/formats';
+import { joinName } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
 import { paths } from '../places.ts';

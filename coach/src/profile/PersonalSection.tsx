@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { Columns, DateValue, DescriptionList, Link, PhoneValue } from '@institute/design-system';
-import { defaultTimeZone, formatAddress, joinName, timeZoneLabel } from '@institute/design-system/formats';
+import { defaultTimeZone, formatAddress, joinName, timeZoneLabel } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
 import { portalUrl } from '../portal-url.ts';

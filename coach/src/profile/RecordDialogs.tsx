@@ -1,8 +1,8 @@
 import type { components } from '@institute/api-schema';
 import { CertificationInput, EducationInput } from '@institute/api-schema/limits';
 import { DateField, TextField } from '@institute/design-system';
-import { today } from '@institute/design-system/formats';
 import { FormDialog, type FormDialogProps } from '@institute/design-system/forms';
+import { today } from '@institute/values/formats';
 import {
   date,
   groupRule,
@@ -13,7 +13,7 @@ import {
   required,
   rules,
   url,
-} from '@institute/design-system/rules';
+} from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';

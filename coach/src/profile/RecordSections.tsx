@@ -15,7 +15,7 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
-import { today } from '@institute/design-system/formats';
+import { today } from '@institute/values/formats';
 import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';

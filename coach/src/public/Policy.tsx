@@ -15,7 +15,7 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
-import { formatDate, languageOf, today } from '@institute/design-system/formats';
+import { formatDate, languageOf, today } from '@institute/values/formats';
 import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useInstitute, usePolicy } from '../institute.ts';

@@ -7,7 +7,7 @@ import {
   sessionWarningMinutes,
 } from '@institute/api-schema/policy';
 import { keptDraftDays } from '@institute/design-system/app';
-import { formatUnit } from '@institute/design-system/formats';
+import { formatUnit } from '@institute/values/formats';
 import { FormattedMessage } from 'react-intl';
 import { useInstitute } from '../institute.ts';
 import { Policy } from './Policy.tsx';

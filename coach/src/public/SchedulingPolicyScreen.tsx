@@ -9,7 +9,7 @@ import {
   slotHoldPauseMinutes,
   slotHoldRenewals,
 } from '@institute/api-schema/policy';
-import { formatUnit } from '@institute/design-system/formats';
+import { formatUnit } from '@institute/values/formats';
 import { FormattedMessage } from 'react-intl';
 import { Policy } from './Policy.tsx';
 

@@ -5,7 +5,7 @@ import {
   subscriptionGraceDays,
 } from '@institute/api-schema/policy';
 import { Link } from '@institute/design-system';
-import { formatUnit } from '@institute/design-system/formats';
+import { formatUnit } from '@institute/values/formats';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../places.ts';
 import { Policy } from './Policy.tsx';

@@ -1,4 +1,4 @@
-import { fold, searchWords } from '@institute/design-system/formats';
+import { fold, searchWords } from '@institute/values/formats';
 
 /** Whether the text contains every word of the search, ignoring accents and case. */
 export function matches(text: string, search: string): boolean {

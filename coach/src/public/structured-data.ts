@@ -1,5 +1,5 @@
 import type { Institute } from '@institute/api-schema/institute';
-import { decimalOfMinor, languageOf } from '@institute/design-system/formats';
+import { decimalOfMinor, languageOf } from '@institute/values/formats';
 import type { IntlShape } from 'react-intl';
 import { institute } from '../institute.ts';
 import { questionGroups } from './questions.ts';

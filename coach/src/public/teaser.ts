@@ -7,7 +7,7 @@ import {
   sessionWarningMinutes,
   slotHoldMinutes,
 } from '@institute/api-schema/policy';
-import { formatMoney } from '@institute/design-system/formats';
+import { formatMoney } from '@institute/values/formats';
 import { defineMessages, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { useInstitute } from '../institute.ts';
 import { paths } from '../places.ts';

@@ -24,7 +24,7 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { useTablePage, useTableQuery } from '@institute/design-system/app';
-import { decimalOfMinor, toCsv, today } from '@institute/design-system/formats';
+import { decimalOfMinor, toCsv, today } from '@institute/values/formats';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';

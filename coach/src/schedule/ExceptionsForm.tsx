@@ -1,6 +1,6 @@
 import { DateOverrides, SectionCard } from '@institute/design-system';
-import { formatDate } from '@institute/design-system/formats';
 import { type Form, SubmitBar, UnsavedChangesGuard } from '@institute/design-system/forms';
+import { formatDate } from '@institute/values/formats';
 import { useRef, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';

@@ -21,7 +21,7 @@ import {
   isDate,
   timeZoneLabel,
   today,
-} from '@institute/design-system/formats';
+} from '@institute/values/formats';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

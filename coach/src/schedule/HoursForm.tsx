@@ -1,7 +1,7 @@
 import { SectionCard, Split, Stack, WeekSchedule } from '@institute/design-system';
-import { hoursProblem, type TimeRange } from '@institute/design-system/availability';
-import { formatTime } from '@institute/design-system/formats';
 import { type Form, SubmitBar, UnsavedChangesGuard } from '@institute/design-system/forms';
+import { hoursProblem, type TimeRange } from '@institute/values/availability';
+import { formatTime } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';

@@ -1,6 +1,6 @@
 import { Columns, ConfirmButton, useNavigate } from '@institute/design-system';
-import { formatDuration } from '@institute/design-system/formats';
 import { SubmitBar, UnsavedChangesGuard } from '@institute/design-system/forms';
+import { formatDuration } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';

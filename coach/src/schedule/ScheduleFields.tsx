@@ -1,6 +1,6 @@
 import { DurationField, Inline, SectionCard, SelectField, TextField } from '@institute/design-system';
-import { listTimeZones } from '@institute/design-system/formats';
 import type { Form } from '@institute/design-system/forms';
+import { listTimeZones } from '@institute/values/formats';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RulesValues } from './values.ts';

@@ -9,10 +9,10 @@ import {
   Text,
   toast,
 } from '@institute/design-system';
-import type { TimeOff as Period } from '@institute/design-system/availability';
-import { addDays, formatDate, today } from '@institute/design-system/formats';
 import { UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
-import { date, groupRule, issueAt, minDate, required, rules } from '@institute/design-system/rules';
+import type { TimeOff as Period } from '@institute/values/availability';
+import { addDays, formatDate, today } from '@institute/values/formats';
+import { date, groupRule, issueAt, minDate, required, rules } from '@institute/values/rules';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';

@@ -5,8 +5,8 @@ import {
   occurrences,
   type WeeklyRange,
   weeklyMinutes,
-} from '@institute/design-system/availability';
-import { formatDateTime, formatDuration, spellInstant, today } from '@institute/design-system/formats';
+} from '@institute/values/availability';
+import { formatDateTime, formatDuration, spellInstant, today } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
 import { useTimeOff } from './schedules.ts';

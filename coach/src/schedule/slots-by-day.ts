@@ -1,4 +1,4 @@
-import { parseInstant, today } from '@institute/design-system/formats';
+import { parseInstant, today } from '@institute/values/formats';
 
 /** Available times by the calendar day on which they begin in a zone, in order. */
 export function slotsByDay(

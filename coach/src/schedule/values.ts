@@ -1,12 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { CoachScheduleInput } from '@institute/api-schema/limits';
-import {
-  type DateOverride,
-  fromWeekly,
-  toWeekly,
-  type WeeklyRange,
-} from '@institute/design-system/availability';
-import { lengthMax, required, rules } from '@institute/design-system/rules';
+import { type DateOverride, fromWeekly, toWeekly, type WeeklyRange } from '@institute/values/availability';
+import { lengthMax, required, rules } from '@institute/values/rules';
 import { z } from 'zod/mini';
 
 type Schemas = components['schemas'];

@@ -7,7 +7,7 @@ import {
   matchOptions,
   ReceiptIcon,
 } from '@institute/design-system';
-import { formatDateTime, formatMoney } from '@institute/design-system/formats';
+import { formatDateTime, formatMoney } from '@institute/values/formats';
 import type { QueryClient } from '@tanstack/react-query';
 import { defineMessages, type IntlShape } from 'react-intl';
 import { api } from '../api.ts';

@@ -14,7 +14,7 @@ import {
   StatusBadge,
   Text,
 } from '@institute/design-system';
-import { formatAppointment, parseInstant } from '@institute/design-system/formats';
+import { formatAppointment, parseInstant } from '@institute/values/formats';
 import { defineMessages, FormattedList, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';

@@ -18,8 +18,8 @@ import {
   toast,
   useNavigate,
 } from '@institute/design-system';
-import { formatMoney } from '@institute/design-system/formats';
 import { type Form, UnsavedChangesGuard, useForm, useRecordForm } from '@institute/design-system/forms';
+import { formatMoney } from '@institute/values/formats';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';

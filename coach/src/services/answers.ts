@@ -1,5 +1,5 @@
 import { CoachProductInput as limits } from '@institute/api-schema/limits';
-import { lengthMax, number, numberBetween, required, rules } from '@institute/design-system/rules';
+import { lengthMax, number, numberBetween, required, rules } from '@institute/values/rules';
 import { z } from 'zod/mini';
 import { institute } from '../institute.ts';
 import type { ProductInput } from './products.ts';

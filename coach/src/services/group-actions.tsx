@@ -9,8 +9,8 @@ import {
   TextField,
   TimeField,
 } from '@institute/design-system';
-import { parseInstant, today } from '@institute/design-system/formats';
 import { FormDialogButton } from '@institute/design-system/forms';
+import { parseInstant, today } from '@institute/values/formats';
 import {
   date,
   lengthMax,
@@ -20,7 +20,7 @@ import {
   required,
   rules,
   time,
-} from '@institute/design-system/rules';
+} from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';

@@ -1,5 +1,5 @@
-import { readingsOf, wallTimeOf } from '@institute/design-system/availability';
-import { addDays, clockOf, minutesOf, spellInstant } from '@institute/design-system/formats';
+import { readingsOf, wallTimeOf } from '@institute/values/availability';
+import { addDays, clockOf, minutesOf, spellInstant } from '@institute/values/formats';
 
 /** The instant of a wall-clock time, as an RFC 3339 timestamp. null if the clocks skip it. */
 export function instantAt(date: string, time: string, timeZone: string): string | null {

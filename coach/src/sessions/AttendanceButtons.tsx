@@ -9,7 +9,7 @@ import {
   toast,
   VisuallyHidden,
 } from '@institute/design-system';
-import { formatDay, today } from '@institute/design-system/formats';
+import { formatDay, today } from '@institute/values/formats';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';

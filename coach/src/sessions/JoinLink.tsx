@@ -1,6 +1,6 @@
 import { joinLeadMinutes } from '@institute/api-schema/policy';
 import { LinkButton, VisuallyHidden } from '@institute/design-system';
-import { parseInstant } from '@institute/design-system/formats';
+import { parseInstant } from '@institute/values/formats';
 import { FormattedMessage } from 'react-intl';
 import { useMinute } from '../today/today.ts';
 

@@ -1,5 +1,5 @@
 import { AgendaList, Calendar, ErrorPanel, ListSkeleton, Stack, Text } from '@institute/design-system';
-import { clockOf, formatDate, formatTime, today } from '@institute/design-system/formats';
+import { clockOf, formatDate, formatTime, today } from '@institute/values/formats';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';

@@ -8,7 +8,8 @@ import {
   TextAreaField,
   TimeField,
 } from '@institute/design-system';
-import { readingsOf, readLocal, wallTimeOf } from '@institute/design-system/availability';
+import { FormDialog } from '@institute/design-system/forms';
+import { readingsOf, readLocal, wallTimeOf } from '@institute/values/availability';
 import {
   clockOf,
   isDate,
@@ -17,9 +18,8 @@ import {
   spellInstant,
   timeZoneLabel,
   today,
-} from '@institute/design-system/formats';
-import { FormDialog } from '@institute/design-system/forms';
-import { date, lengthMax, minDate, required, rules, time } from '@institute/design-system/rules';
+} from '@institute/values/formats';
+import { date, lengthMax, minDate, required, rules, time } from '@institute/values/rules';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';

@@ -1,6 +1,6 @@
 import { AppointmentTime, Banner, FactLine, SlotPicker, Stack, Text } from '@institute/design-system';
-import { wallTimeOf } from '@institute/design-system/availability';
-import { addDays, addMonths, parseInstant, spellInstant, today } from '@institute/design-system/formats';
+import { wallTimeOf } from '@institute/values/availability';
+import { addDays, addMonths, parseInstant, spellInstant, today } from '@institute/values/formats';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';

@@ -2,7 +2,7 @@ import { currentVersionOf, mergePatch } from '@institute/api-schema';
 import { CoachSessionNotePatch } from '@institute/api-schema/limits';
 import { Button, Dialog, TextAreaField, toast } from '@institute/design-system';
 import { useRecordForm } from '@institute/design-system/forms';
-import { lengthMax, required, rules } from '@institute/design-system/rules';
+import { lengthMax, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';

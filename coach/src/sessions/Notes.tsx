@@ -13,9 +13,9 @@ import {
   Text,
   TextAreaField,
 } from '@institute/design-system';
-import { formatDateTime } from '@institute/design-system/formats';
 import { UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
-import { lengthMax, required, rules } from '@institute/design-system/rules';
+import { formatDateTime } from '@institute/values/formats';
+import { lengthMax, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';

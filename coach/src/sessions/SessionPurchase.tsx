@@ -17,9 +17,9 @@ import {
   Text,
   TextAreaField,
 } from '@institute/design-system';
-import { formatDateTime, formatMoney } from '@institute/design-system/formats';
 import { FormDialogButton } from '@institute/design-system/forms';
-import { lengthMax, required, rules } from '@institute/design-system/rules';
+import { formatDateTime, formatMoney } from '@institute/values/formats';
+import { lengthMax, required, rules } from '@institute/values/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {

@@ -13,7 +13,7 @@ import {
   SectionCard,
   Stack,
 } from '@institute/design-system';
-import { calendarFile } from '@institute/design-system/formats';
+import { calendarFile } from '@institute/values/formats';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths, places } from '../places.ts';

@@ -16,7 +16,7 @@ import {
   Tabs,
   useNavigate,
 } from '@institute/design-system';
-import { isDate, spellInstant } from '@institute/design-system/formats';
+import { isDate, spellInstant } from '@institute/values/formats';
 import { Suspense, useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';

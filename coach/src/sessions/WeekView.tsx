@@ -1,5 +1,5 @@
 import { ErrorPanel, Stack, WeekCalendar } from '@institute/design-system';
-import { today } from '@institute/design-system/formats';
+import { today } from '@institute/values/formats';
 import { useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';

@@ -1,7 +1,7 @@
 import { allPages, largestPage } from '@institute/api-schema/queries';
 import { hueOf } from '@institute/design-system';
-import { instantOf, wallTimeOf } from '@institute/design-system/availability';
-import { addDays, parseInstant, spellInstant } from '@institute/design-system/formats';
+import { instantOf, wallTimeOf } from '@institute/values/availability';
+import { addDays, parseInstant, spellInstant } from '@institute/values/formats';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';

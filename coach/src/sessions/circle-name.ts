@@ -1,4 +1,4 @@
-import { formatDateTime } from '@institute/design-system/formats';
+import { formatDateTime } from '@institute/values/formats';
 import { useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
 import type { CircleEntry } from './circles.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { largestPage, refetchAt } from '@institute/api-schema/queries';
 import type { AgendaEvent } from '@institute/design-system';
-import { parseInstant } from '@institute/design-system/formats';
+import { parseInstant } from '@institute/values/formats';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';

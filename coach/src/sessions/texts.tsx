@@ -1,5 +1,5 @@
 import { AppointmentTime, DateTimeValue, Text } from '@institute/design-system';
-import { parseInstant, timeZoneLabel, today } from '@institute/design-system/formats';
+import { parseInstant, timeZoneLabel, today } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
 import type { Session } from './sessions.ts';

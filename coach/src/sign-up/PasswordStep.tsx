@@ -4,7 +4,7 @@ import { Banner, Button, Inline, Link, NewPasswordField, TextField, toast } from
 import { AccountPage, ResendLabel } from '@institute/design-system/account';
 import { useCountdown } from '@institute/design-system/app';
 import { useForm } from '@institute/design-system/forms';
-import { lengthMax, newPassword, required, rules } from '@institute/design-system/rules';
+import { lengthMax, newPassword, required, rules } from '@institute/values/rules';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';

@@ -1,6 +1,6 @@
 import { CardChoice, isCardRefusal, preferredCard } from '@institute/design-system/cards';
 import { FormDialog, type FormDialogProps } from '@institute/design-system/forms';
-import { required, rules } from '@institute/design-system/rules';
+import { required, rules } from '@institute/values/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';

@@ -11,7 +11,7 @@ import {
   SunArc,
   Text,
 } from '@institute/design-system';
-import { formatRelativeTime, hourIn, today } from '@institute/design-system/formats';
+import { formatRelativeTime, hourIn, today } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../places.ts';
 import { JoinButton } from '../sessions/JoinLink.tsx';

@@ -14,7 +14,7 @@ import {
   Text,
   useNavigate,
 } from '@institute/design-system';
-import { defaultTimeZone, timeZonePlace, today } from '@institute/design-system/formats';
+import { defaultTimeZone, timeZonePlace, today } from '@institute/values/formats';
 import { Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths, places } from '../places.ts';

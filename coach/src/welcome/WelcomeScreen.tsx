@@ -12,7 +12,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@institute/design-system';
-import { hourIn } from '@institute/design-system/formats';
+import { hourIn } from '@institute/values/formats';
 import { Suspense } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useCoach, useTimeZone } from '../coach.ts';

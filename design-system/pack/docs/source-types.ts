@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Node, TSType } from '@oxc-project/types';
 import { parseSync } from 'rolldown/utils';
+import { valuesFile } from '../values.ts';
 
 /** A property of an interface, a prop of a component, or a method. */
 export interface Member {
@@ -33,6 +34,8 @@ interface Source {
   declarations: Map<string, { node: Node; start: number }>;
   /** Local name → module and name there. */
   imports: Map<string, { from: string; name: string; isType: boolean }>;
+  /** Entries of the values of which it exports everything. */
+  wholes: string[];
 }
 
 const sources = new Map<string, Source>();
@@ -43,9 +46,11 @@ function sourceOf(path: string): Source {
   if (known) return known;
   const code = readFileSync(path, 'utf8');
   const { program, comments } = parseSync(path, code);
-  const source: Source = { path, code, comments, declarations: new Map(), imports: new Map() };
+  const source: Source = { path, code, comments, declarations: new Map(), imports: new Map(), wholes: [] };
   sources.set(path, source);
   for (const statement of program.body) {
+    const whole = statement.type === 'ExportAllDeclaration' && valuesFile(statement.source.value);
+    if (whole) source.wholes.push(whole);
     if (statement.type === 'ImportDeclaration' || statement.type === 'ExportNamedDeclaration') {
       const from = statement.source?.value;
       for (const one of from ? statement.specifiers : [])
@@ -88,13 +93,17 @@ function commentAbove({ code, comments }: Source, start: number): string {
   return oneLine(above.value.replace(/^\s*\* ?/gm, ' ').replace(/@(?:param|returns)\b.*/s, ''));
 }
 
+/** The path of a module that another imports. null for packages. */
+const importedPath = ({ path }: Source, from: string): string | null =>
+  from.startsWith('.') ? join(dirname(path), from) : valuesFile(from);
+
 /** The module in which a name is declared. null for names of packages. */
 function declaredIn(source: Source, name: string): { source: Source; node: Node; start: number } | null {
   const found = source.declarations.get(name);
   if (found) return { source, ...found };
   const imported = source.imports.get(name);
-  if (!imported?.from.startsWith('.')) return null;
-  return declaredIn(sourceOf(join(dirname(source.path), imported.from)), imported.name);
+  const path = imported && importedPath(source, imported.from);
+  return path ? declaredIn(sourceOf(path), imported.name) : null;
 }
 
 const none: Members = { members: [], others: [] };
@@ -290,12 +299,15 @@ export function typeOf(path: string, name: string): NamedType | null {
 }
 
 /** The values that a module exports from others, and from which. */
-export const exportsOf = (path: string): Map<string, string> =>
-  new Map(
-    [...sourceOf(path).imports]
+export function exportsOf(path: string): Map<string, string> {
+  const source = sourceOf(path);
+  return new Map([
+    ...source.wholes.flatMap((whole) => [...exportsOf(whole)]),
+    ...[...source.imports]
       .filter(([, { isType }]) => !isType)
-      .map(([name, { from }]) => [name, join(dirname(path), from)] as const),
-  );
+      .map(([name, { from }]) => [name, importedPath(source, from) ?? from] as const),
+  ]);
+}
 
 /** A function's signature and comment. */
 export function functionOf(path: string, name: string): SourceFunction | null {

@@ -1,9 +1,9 @@
+import { confirmation, issueAt, newPassword, required, ruleSchema } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toast } from '../feedback/toast.ts';
 import { NewPasswordField } from '../fields/NewPasswordField.tsx';
 import { PasswordField } from '../fields/PasswordField.tsx';
 import { useForm } from '../forms/use-form.tsx';
-import { confirmation, issueAt, newPassword, required, ruleSchema } from '../rules/index.ts';
 
 export interface ChangePasswordFormProps {
   onSave: (passwords: { currentPassword: string; newPassword: string }) => Promise<unknown>;

@@ -1,10 +1,10 @@
+import { email, required, ruleSchema } from '@institute/values/rules';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCountdown } from '../app/countdown.ts';
 import { Banner } from '../feedback/Banner.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { useForm } from '../forms/use-form.tsx';
-import { email, required, ruleSchema } from '../rules/index.ts';
 import { ResendLabel, resendWait } from './resend.tsx';
 
 export interface EmailLinkFormProps {

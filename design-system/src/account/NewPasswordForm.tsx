@@ -1,7 +1,7 @@
+import { confirmation, issueAt, newPassword, required, ruleSchema } from '@institute/values/rules';
 import { FormattedMessage } from 'react-intl';
 import { NewPasswordField } from '../fields/NewPasswordField.tsx';
 import { useForm } from '../forms/use-form.tsx';
-import { confirmation, issueAt, newPassword, required, ruleSchema } from '../rules/index.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 export interface NewPasswordFormProps {

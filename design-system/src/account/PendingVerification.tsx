@@ -1,3 +1,4 @@
+import { email as emailRule, required, ruleSchema } from '@institute/values/rules';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
@@ -10,7 +11,6 @@ import { useForm } from '../forms/use-form.tsx';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { Disclosure } from '../layout/Disclosure.tsx';
 import { Inline } from '../layout/Inline.tsx';
-import { email as emailRule, required, ruleSchema } from '../rules/index.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { maskEmail } from './mask-email.ts';
 import { ResendLabel, resendWait } from './resend.tsx';

@@ -1,9 +1,9 @@
+import { email, required, ruleSchema } from '@institute/values/rules';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PasswordField } from '../fields/PasswordField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { useForm } from '../forms/use-form.tsx';
-import { email, required, ruleSchema } from '../rules/index.ts';
 
 export interface SignInFormProps {
   /** The initial address, if it is known. */

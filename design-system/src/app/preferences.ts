@@ -1,4 +1,4 @@
-import { isTimeZone } from '../formats/is-time-zone.ts';
+import { isTimeZone } from '@institute/values/formats/is-time-zone';
 import { type Theme, themes } from '../theme/apply-theme.ts';
 import { createStoredValue } from './storage.ts';
 import { type Choice, createChoice } from './stored-choice.ts';

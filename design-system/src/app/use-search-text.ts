@@ -1,5 +1,5 @@
+import { countCharacters, textCap } from '@institute/values/rules/text';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { countCharacters, textCap } from '../rules/text.ts';
 
 /** Milliseconds without typing before the URL is updated. */
 const pause = 250;

@@ -1,7 +1,7 @@
+import { parseInstant } from '@institute/values/formats';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Countdown } from '../feedback/Countdown.tsx';
-import { parseInstant } from '../formats/index.ts';
 import { Frame } from '../layout/Frame.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import type { Theme } from '../theme/apply-theme.ts';

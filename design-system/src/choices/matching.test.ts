@@ -1,7 +1,7 @@
+import { listTimeZones } from '@institute/values/formats/zone-list';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listCountries } from '../fields/regions.ts';
-import { listTimeZones } from '../formats/zone-list.ts';
 import { findOption, groupOptions, matchOptions } from './matching.ts';
 
 const countries = listCountries('en', 'US').map(({ code, name }) => ({

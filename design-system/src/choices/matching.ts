@@ -1,5 +1,5 @@
+import { fold } from '@institute/values/formats/fold';
 import { optionGroups } from '../fields/option-groups.ts';
-import { fold } from '../formats/fold.ts';
 
 /** An option of a list that can be searched. */
 export interface ListOption {

@@ -1,5 +1,5 @@
+import { formatDateTime, formatInstantTime, formatRecent } from '@institute/values/formats/dates';
 import { useIntl } from 'react-intl';
-import { formatDateTime, formatInstantTime, formatRecent } from '../formats/dates.ts';
 import { figures } from './values.css.ts';
 
 export interface DateTimeValueProps {

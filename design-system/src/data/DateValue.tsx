@@ -1,5 +1,5 @@
+import { type DateForm, formatDate } from '@institute/values/formats/dates';
 import { useIntl } from 'react-intl';
-import { type DateForm, formatDate } from '../formats/dates.ts';
 import { figures, shortDate } from './values.css.ts';
 
 export interface DateValueProps {

@@ -1,6 +1,6 @@
+import { numberFormat } from '@institute/values/formats/formatters';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { numberFormat } from '../formats/formatters.ts';
 import { FactLine } from '../typography/FactLine.tsx';
 import * as styles from './FileLink.css.ts';
 

@@ -1,5 +1,5 @@
+import { formatMoney } from '@institute/values/formats/money';
 import { useIntl } from 'react-intl';
-import { formatMoney } from '../formats/money.ts';
 import { useCurrency } from '../intl/currency.ts';
 import { figures } from './values.css.ts';
 

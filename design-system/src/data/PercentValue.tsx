@@ -1,5 +1,5 @@
+import { formatPercent } from '@institute/values/formats/percent';
 import { useIntl } from 'react-intl';
-import { formatPercent } from '../formats/percent.ts';
 import { figures } from './values.css.ts';
 
 export interface PercentValueProps {

@@ -1,5 +1,5 @@
+import { formatPhone, isStoredPhone, loadPhoneNumbers } from '@institute/values/formats/phone';
 import { useEffect, useState } from 'react';
-import { formatPhone, isStoredPhone, loadPhoneNumbers } from '../formats/phone.ts';
 import { useRegion } from '../intl/region.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { figures } from './values.css.ts';

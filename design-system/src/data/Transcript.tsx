@@ -25,7 +25,7 @@ export function Transcript({ src, lang, label }: Track) {
     try {
       const [response, captions] = await Promise.all([
         fetch(contentUrl(src)),
-        import('../formats/captions.ts'),
+        import('@institute/values/formats/captions'),
       ]);
       const cues = captions.parseCaptions(response.ok ? await response.text() : '');
       setStage(Array.isArray(cues) ? captions.transcriptOf(cues) : 'failed');

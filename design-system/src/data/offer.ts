@@ -1,5 +1,5 @@
+import { formatMoney } from '@institute/values/formats/money';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
-import { formatMoney } from '../formats/money.ts';
 
 type ServiceCategory = 'NUTRITION' | 'SLEEP' | 'STRESS' | 'MOVEMENT' | 'HABITS' | 'WOMENS_HEALTH' | 'OTHER';
 type ProductCategory = 'BOOK' | 'COURSE' | 'FOOD' | 'KITCHENWARE' | 'MEAL_PLAN' | 'OTHER';

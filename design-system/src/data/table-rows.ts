@@ -1,6 +1,6 @@
+import { fold } from '@institute/values/formats/fold';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { fold } from '../formats/fold.ts';
 import type { TableQuery } from './table-query.ts';
 
 type SortValue = string | number | null | undefined;

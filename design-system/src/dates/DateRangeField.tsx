@@ -1,3 +1,4 @@
+import { isDate } from '@institute/values/formats/iso-date';
 import { type FocusEvent, type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
@@ -5,7 +6,6 @@ import * as frame from '../fields/Field.css.ts';
 import { ErrorText, OptionalGroup, OptionalMark } from '../fields/Field.tsx';
 import { useErrorAnnouncement, useFormReset, useMergedRef } from '../fields/field-ids.ts';
 import { reportMissingLabel } from '../fields/missing-label.ts';
-import { isDate } from '../formats/iso-date.ts';
 import { OwnText } from '../rendering/OwnText.tsx';
 import { DateField } from './DateField.tsx';
 import * as styles from './DateRangeField.css.ts';

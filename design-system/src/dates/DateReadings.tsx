@@ -1,8 +1,8 @@
+import { formatDate } from '@institute/values/formats/dates';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
-import { formatDate } from '../formats/dates.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 

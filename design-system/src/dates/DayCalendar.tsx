@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '@institute/values/formats/formatters';
+import { isDate } from '@institute/values/formats/iso-date';
 import {
   Calendar,
   CalendarCell,
@@ -9,8 +11,6 @@ import {
 } from 'react-aria-components/Calendar';
 import { useIntl } from 'react-intl';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
-import { dateTimeFormat } from '../formats/formatters.ts';
-import { isDate } from '../formats/iso-date.ts';
 import { fromCalendarDate, toCalendarDate } from './calendar-date.ts';
 import * as styles from './DayCalendar.css.ts';
 import { MonthStep } from './MonthStep.tsx';

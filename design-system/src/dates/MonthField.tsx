@@ -1,6 +1,6 @@
+import { parseMonth, typedMonth } from '@institute/values/formats/parse-month';
 import { useState } from 'react';
 import { FormattedBox, type FormattedBoxProps } from '../fields/FormattedBox.tsx';
-import { parseMonth, typedMonth } from '../formats/parse-month.ts';
 import { useRegion } from '../intl/region.ts';
 import { useDateWords } from './use-date-words.ts';
 

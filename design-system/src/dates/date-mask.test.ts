@@ -1,9 +1,9 @@
+import { parseDate, regionOf, typedDate } from '@institute/values/formats';
+import { dateStyleOf } from '@institute/values/formats/date-style';
 import fc from 'fast-check';
 import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
 import { expect, it } from 'vitest';
 import { cases } from '../../../scripts/lane.ts';
-import { dateStyleOf } from '../formats/date-style.ts';
-import { parseDate, regionOf, typedDate } from '../formats/index.ts';
 import { maskEdit as mask, typeAtEnd as typeAt } from './date-mask.ts';
 
 const institute = regionOf('en-US', { separator: '-' });

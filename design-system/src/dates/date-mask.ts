@@ -1,6 +1,6 @@
-import type { DateStyle } from '../formats/date-style.ts';
-import { isInStyle } from '../formats/parse-numeric-date.ts';
-import { normalizeTyped } from '../formats/typed-text.ts';
+import type { DateStyle } from '@institute/values/formats/date-style';
+import { isInStyle } from '@institute/values/formats/parse-numeric-date';
+import { normalizeTyped } from '@institute/values/formats/typed-text';
 
 const isSeparator = (char: string) => /^[\s/.,،\-‐‑–—−_]$/.test(char);
 

@@ -1,6 +1,6 @@
+import { hasDateWords, loadDateWords } from '@institute/values/formats/date-words';
+import { parseNumericDate } from '@institute/values/formats/parse-numeric-date';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { hasDateWords, loadDateWords } from '../formats/date-words.ts';
-import { parseNumericDate } from '../formats/parse-numeric-date.ts';
 
 /**
  * Loads what reads names of months, weekdays and times when a box contains any, or is about to: the returned function is for

@@ -1,4 +1,15 @@
 import {
+  type Address,
+  type AddressParts,
+  emptyAddress,
+  formatAddress,
+} from '@institute/values/formats/address';
+import { languageOf } from '@institute/values/formats/region';
+import { type SplitAddress, splitAddress } from '@institute/values/formats/split-address';
+import { findState } from '@institute/values/formats/states';
+import { normalizeTyped } from '@institute/values/formats/typed-text';
+import { needsCity, needsState } from '@institute/values/rules/address';
+import {
   type FocusEvent,
   Fragment,
   type ReactNode,
@@ -13,15 +24,9 @@ import {
 import { defineMessages, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
-import { type Address, type AddressParts, emptyAddress, formatAddress } from '../formats/address.ts';
-import { languageOf } from '../formats/region.ts';
-import { type SplitAddress, splitAddress } from '../formats/split-address.ts';
-import { findState } from '../formats/states.ts';
-import { normalizeTyped } from '../formats/typed-text.ts';
 import { useRegion } from '../intl/region.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { OwnText } from '../rendering/OwnText.tsx';
-import { needsCity, needsState } from '../rules/address.ts';
 import * as styles from './AddressFields.css.ts';
 import type { FieldBinding } from './binding.ts';
 import { ErrorText, OptionalGroup, OptionalMark } from './Field.tsx';

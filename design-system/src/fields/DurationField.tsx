@@ -1,5 +1,5 @@
+import { formatDuration } from '@institute/values/formats/duration';
 import { defineMessages, useIntl } from 'react-intl';
-import { formatDuration } from '../formats/duration.ts';
 import type { FieldBinding } from './binding.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 

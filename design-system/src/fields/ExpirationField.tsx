@@ -1,5 +1,5 @@
-import { today } from '../formats/dates.ts';
-import { parseExpiration } from '../formats/parse-expiration.ts';
+import { today } from '@institute/values/formats/dates';
+import { parseExpiration } from '@institute/values/formats/parse-expiration';
 import { FormattedBox, type FormattedBoxProps } from './FormattedBox.tsx';
 
 export interface ExpirationFieldProps extends FormattedBoxProps {

@@ -1,6 +1,6 @@
+import { decimalOfMinor } from '@institute/values/formats/money';
+import { currencySign, moneyOptions, parseMoney, spellNumber } from '@institute/values/formats/parse-number';
 import { useIntl } from 'react-intl';
-import { decimalOfMinor } from '../formats/money.ts';
-import { currencySign, moneyOptions, parseMoney, spellNumber } from '../formats/parse-number.ts';
 import { useCurrency } from '../intl/currency.ts';
 import type { FieldBinding } from './binding.ts';
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';

@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
-import { announce } from '../aria/announcement.ts';
 import {
   canBecomeNumber,
   type NumberFormOptions,
   type NumberProblem,
   pointOf,
-} from '../formats/parse-number.ts';
+} from '@institute/values/formats/parse-number';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { announce } from '../aria/announcement.ts';
 import { join, type PartOf } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';

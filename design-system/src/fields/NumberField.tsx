@@ -1,5 +1,5 @@
+import { parseNumber, spellNumber } from '@institute/values/formats/parse-number';
 import { useIntl } from 'react-intl';
-import { parseNumber, spellNumber } from '../formats/parse-number.ts';
 import { join } from '../theme/parts.ts';
 import type { FieldBinding } from './binding.ts';
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';

@@ -1,6 +1,6 @@
+import { normalizeTyped } from '@institute/values/formats/typed-text';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { normalizeTyped } from '../formats/typed-text.ts';
 import { join } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';

@@ -1,9 +1,9 @@
+import { passwordCap } from '@institute/values/rules/text';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import { Drawing } from '../icons/Drawing.tsx';
 import { Eye, EyeOff } from '../icons/drawings.gen.ts';
-import { passwordCap } from '../rules/text.ts';
 import { join } from '../theme/parts.ts';
 import type { FieldBinding } from './binding.ts';
 import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';

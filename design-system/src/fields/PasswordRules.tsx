@@ -1,9 +1,9 @@
+import { minimumPasswordLength, passwordParts } from '@institute/values/rules/password';
 import { useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import { Drawing } from '../icons/Drawing.tsx';
 import { Check, Circle } from '../icons/drawings.gen.ts';
-import { minimumPasswordLength, passwordParts } from '../rules/password.ts';
 import * as frame from './Field.css.ts';
 import * as styles from './PasswordField.css.ts';
 

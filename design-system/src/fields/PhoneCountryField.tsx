@@ -1,6 +1,6 @@
+import type { PhoneNumbers } from '@institute/values/formats/phone';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { PhoneNumbers } from '../formats/phone.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
 interface PhoneCountryFieldProps

@@ -1,7 +1,7 @@
+import { countryOfEntry } from '@institute/values/formats/phone-entry';
 import { useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
-import { countryOfEntry } from '../formats/phone-entry.ts';
 import { useRegion } from '../intl/region.ts';
 import { join } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';

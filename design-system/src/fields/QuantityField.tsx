@@ -1,9 +1,9 @@
+import { parseNumber, spellNumber } from '@institute/values/formats/parse-number';
+import { spellQuantity, type Unit, unitTexts } from '@institute/values/formats/units';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../actions/IconButton.tsx';
 import { announce } from '../aria/announcement.ts';
-import { parseNumber, spellNumber } from '../formats/parse-number.ts';
-import { spellQuantity, type Unit, unitTexts } from '../formats/units.ts';
 import { AddIcon, MinusIcon } from '../icons/named.tsx';
 import type { PartsProps } from '../theme/parts.ts';
 import type { FieldBinding } from './binding.ts';

@@ -1,10 +1,10 @@
+import { textCap } from '@institute/values/rules/text';
 import { useContext, useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { AnnouncedResults } from '../aria/announced-results.ts';
 import { announce } from '../aria/announcement.ts';
 import { Drawing } from '../icons/Drawing.tsx';
 import { Search, X } from '../icons/drawings.gen.ts';
-import { textCap } from '../rules/text.ts';
 import { join } from '../theme/parts.ts';
 import { CharactersLeft, characterCount } from './character-count.tsx';
 import * as frame from './Field.css.ts';

@@ -1,5 +1,5 @@
+import { textCap, urlCap } from '@institute/values/rules/text';
 import { type ComponentPropsWithRef, type CSSProperties, useRef } from 'react';
-import { textCap, urlCap } from '../rules/text.ts';
 import { join } from '../theme/parts.ts';
 import type { FieldBinding } from './binding.ts';
 import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';

@@ -1,7 +1,7 @@
+import { formatTime, parseTime } from '@institute/values/formats/parse-time';
 import { useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
-import { formatTime, parseTime } from '../formats/parse-time.ts';
 import { join } from '../theme/parts.ts';
 import { exampleMessages } from './date-example.ts';
 import * as frame from './Field.css.ts';

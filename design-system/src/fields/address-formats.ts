@@ -1,5 +1,5 @@
+import { addressFormats } from '@institute/values/formats/address-formats.gen';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { addressFormats } from './address-formats.gen.ts';
 import { type AddressFormat, addressMessages } from './address-messages.ts';
 
 const messages: Record<string, MessageDescriptor> = {

@@ -1,7 +1,7 @@
+import { countCharacters } from '@institute/values/rules/text';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
-import { countCharacters } from '../rules/text.ts';
 import { NoteError } from './Field.tsx';
 import { sharedMessages } from './messages.ts';
 

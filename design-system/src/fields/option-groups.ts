@@ -1,4 +1,4 @@
-import { groupBy } from '../formats/group-by.ts';
+import { groupBy } from '@institute/values/formats/group-by';
 
 /**
  * Options by their heading, in order of first appearance. Those without a heading come first, because nothing would part

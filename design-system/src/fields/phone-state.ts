@@ -1,6 +1,11 @@
+import { formatPhone, isStoredPhone, loadPhoneNumbers, phoneNumbers } from '@institute/values/formats/phone';
+import {
+  adoptPhone,
+  type PhoneEntry,
+  type PhoneEvent,
+  updatePhoneEntry,
+} from '@institute/values/formats/phone-entry';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { formatPhone, isStoredPhone, loadPhoneNumbers, phoneNumbers } from '../formats/phone.ts';
-import { adoptPhone, type PhoneEntry, type PhoneEvent, updatePhoneEntry } from '../formats/phone-entry.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { useEarlyInput } from './early-input.ts';
 import { useInputState } from './formatted-input.ts';

@@ -1,6 +1,6 @@
-import { readSubdivisions, type Subdivision, unitedStates } from '../formats/states.ts';
-import { countryCodes } from '../rules/country-codes.ts';
-import { loadPostalCodes } from '../rules/postal-codes.ts';
+import { readSubdivisions, type Subdivision, unitedStates } from '@institute/values/formats/states';
+import { countryCodes } from '@institute/values/rules/country-codes';
+import { loadPostalCodes } from '@institute/values/rules/postal-codes';
 import { type AddressFormat, addressMessages } from './address-messages.ts';
 
 /** All countries by their names in a language, the home country first. */

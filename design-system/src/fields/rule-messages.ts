@@ -1,11 +1,11 @@
+import { formatDate } from '@institute/values/formats/dates';
+import { formatFileSize } from '@institute/values/formats/file-size';
+import { fileTypeNames } from '@institute/values/formats/file-types';
+import { formatMoney } from '@institute/values/formats/money';
+import type { RuleName } from '@institute/values/rules/violation';
 import { defineMessages, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
-import { formatDate } from '../formats/dates.ts';
-import { formatFileSize } from '../formats/file-size.ts';
-import { fileTypeNames } from '../formats/file-types.ts';
-import { formatMoney } from '../formats/money.ts';
 import { useErrorMessages } from '../intl/ErrorMessagesProvider.tsx';
 import type { ErrorMessages } from '../intl/error-messages.ts';
-import type { RuleName } from '../rules/violation.ts';
 import type { FieldError } from './field-error.ts';
 
 /** The message of every rule. The violation provides the limits. */

@@ -1,3 +1,4 @@
+import { valueAt } from '@institute/values/rules/paths';
 import {
   type ComponentType,
   type ReactNode,
@@ -14,7 +15,6 @@ import { GroupRegistryContext } from '../fields/group-registry.ts';
 import { labelText } from '../fields/label-text.ts';
 import { useFieldErrorText } from '../fields/rule-messages.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
-import { valueAt } from '../rules/paths.ts';
 import { useFormParts } from './contexts.ts';
 import type { FieldName, FieldValue } from './field-name.ts';
 

@@ -1,7 +1,7 @@
+import { formatDateTime, formatInstantTime, spellInstant, today } from '@institute/values/formats/dates';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { Banner } from '../feedback/Banner.tsx';
-import { formatDateTime, formatInstantTime, spellInstant, today } from '../formats/dates.ts';
 import { useFormParts } from './contexts.ts';
 import type { RestoredDraft } from './form-draft.ts';
 

@@ -1,6 +1,6 @@
+import { valueAt } from '@institute/values/rules/paths';
+import { isBlank } from '@institute/values/rules/violation';
 import type { FieldError } from '../fields/field-error.ts';
-import { valueAt } from '../rules/paths.ts';
-import { isBlank } from '../rules/violation.ts';
 import type { FieldName, FieldValue } from './field-name.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { stepsOf, valueAt, withValue } from '../rules/paths.ts';
+import { stepsOf, valueAt, withValue } from '@institute/values/rules/paths';
 import type { DraftStore } from './draft-store.ts';
 import type { FieldRegistry } from './field-registry.ts';
 import { type FormValues, isSame, leavesOf } from './values.ts';

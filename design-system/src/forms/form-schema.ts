@@ -1,4 +1,4 @@
-import type { SchemaIssue } from '../rules/issues.ts';
+import type { SchemaIssue } from '@institute/values/rules/issues';
 
 /** Any Standard Schema: zod, `zod/mini`, valibot and others. `Values` is its input. */
 export interface FormSchema<Values = unknown, Output = Values> {

@@ -1,6 +1,6 @@
+import { email, required, rules } from '@institute/values/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
-import { email, required, rules } from '../rules/index.ts';
 import { type FieldCheck, FieldChecks } from './field-checks.ts';
 import { FormStore } from './form-store.ts';
 

@@ -1,5 +1,5 @@
+import { valueAt } from '@institute/values/rules/paths';
 import type { FieldError } from '../fields/field-error.ts';
-import { valueAt } from '../rules/paths.ts';
 import type { FieldChecks } from './field-checks.ts';
 import type { FieldRegistry } from './field-registry.ts';
 import type { FormSchema } from './form-schema.ts';

@@ -1,11 +1,11 @@
 'use client';
 
+import type { FormResult } from '@institute/values/rules/parse-form';
+import { stepsOf, valueAt } from '@institute/values/rules/paths';
+import { maxLengthAt } from '@institute/values/rules/schema';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormSubmissionContext } from '../fields/form-submission.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
-import type { FormResult } from '../rules/parse-form.ts';
-import { stepsOf, valueAt } from '../rules/paths.ts';
-import { maxLengthAt } from '../rules/schema.ts';
 import { type FormParts, FormPartsContext, useFormParts } from './contexts.ts';
 import { DraftsContext } from './drafts-context.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';

@@ -1,9 +1,9 @@
 'use client';
 
+import { valueAt } from '@institute/values/rules/paths';
 import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { lazyPart } from '../feedback/lazy-part.tsx';
-import { valueAt } from '../rules/paths.ts';
 import { useFormParts } from './contexts.ts';
 import type { FieldName } from './field-name.ts';
 import { mergePatchBetween } from './merge-patch.ts';

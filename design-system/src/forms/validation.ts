@@ -1,6 +1,6 @@
+import { fieldNameOf, violationOf } from '@institute/values/rules/issues';
+import { nameOfPointer, valueAt } from '@institute/values/rules/paths';
 import type { FieldError } from '../fields/field-error.ts';
-import { fieldNameOf, violationOf } from '../rules/issues.ts';
-import { nameOfPointer, valueAt } from '../rules/paths.ts';
 import type { FormSchema, SchemaResult } from './form-schema.ts';
 import { moveItemsOfMap, type PlaceOf } from './list-items.ts';
 

@@ -1,6 +1,6 @@
+import { valueAt } from '@institute/values/rules/paths';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { valueAt } from '../rules/paths.ts';
 import { createValues } from './values.ts';
 
 const student = () => ({

@@ -1,4 +1,4 @@
-import { stepsOf, withValue } from '../rules/paths.ts';
+import { stepsOf, withValue } from '@institute/values/rules/paths';
 
 export interface FormValues<Values> {
   readonly current: Values;

@@ -1,6 +1,6 @@
+import { languageOf, type RegionParts, regionOf } from '@institute/values/formats/region';
 import { type ReactNode, use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { languageOf, type RegionParts, regionOf } from '../formats/region.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { usePressableStyle } from '../theme/pressable-style.ts';
 import { intlOf, intlWith, type Missing } from './intl.ts';

@@ -1,5 +1,5 @@
+import { languageOf } from '@institute/values/formats/region';
 import { createIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
-import { languageOf } from '../formats/region.ts';
 import { OwnText } from '../rendering/OwnText.tsx';
 import type { Messages } from './texts.ts';
 

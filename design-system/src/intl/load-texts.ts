@@ -1,22 +1,21 @@
-import { placeNames } from '#place-names';
+import { loadPlaceNames } from '@institute/values/formats/load-place-names';
+import { languageOf } from '@institute/values/formats/region';
 import { preloadedTexts } from '#preloaded-texts';
-import { languageOf } from '../formats/region.ts';
 import type { Messages } from './texts.ts';
 
-const files: Record<string, () => Promise<[{ default: Messages }, Record<string, Record<string, string>>]>> =
-  {
-    es: () => Promise.all([import('./lang/es.json'), import('../formats/places/es.gen.ts')]),
-    de: () => Promise.all([import('./lang/de.json'), import('../formats/places/de.gen.ts')]),
-    ar: () => Promise.all([import('./lang/ar.json'), import('../formats/places/ar.gen.ts')]),
-  };
+const files: Record<string, () => Promise<{ default: Messages }>> = {
+  es: () => import('./lang/es.json'),
+  de: () => import('./lang/de.json'),
+  ar: () => import('./lang/ar.json'),
+};
 
 /**
  * The library's texts in a language. None for English, and for languages without texts, which show English. Time zones
  * then have their names in this language, too.
  */
 export async function loadTexts(locale: string): Promise<Messages> {
-  const [texts, places] = (await files[languageOf(locale)]?.()) ?? [];
-  Object.assign(placeNames, places);
+  const language = languageOf(locale);
+  const [texts] = await Promise.all([files[language]?.(), loadPlaceNames(language)]);
   return texts?.default ?? {};
 }
 

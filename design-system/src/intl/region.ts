@@ -1,5 +1,5 @@
+import { type Region, regionOf } from '@institute/values/formats/region';
 import { type IntlShape, useIntl } from 'react-intl';
-import { type Region, regionOf } from '../formats/region.ts';
 
 /** What `IntlProvider` provides: also the region. */
 export interface RegionalIntl extends IntlShape {

@@ -1,4 +1,4 @@
-import { languageOf } from '../formats/region.ts';
+import { languageOf } from '@institute/values/formats/region';
 import type { Messages } from './texts.ts';
 
 export interface ShownTexts {

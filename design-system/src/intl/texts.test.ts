@@ -1,5 +1,5 @@
+import { languageOf } from '@institute/values/formats/region';
 import { expect, it } from 'vitest';
-import { languageOf } from '../formats/region.ts';
 import { intlOf } from './intl.ts';
 import english from './lang/en.json' with { type: 'json' };
 import { loadTexts, textsNow } from './load-texts.ts';

@@ -1,5 +1,5 @@
+import { timeZoneLabel, timeZonePlace } from '@institute/values/formats/time-zones';
 import type { IntlShape } from 'react-intl';
-import { timeZoneLabel, timeZonePlace } from '../formats/time-zones.ts';
 
 /** The name of a time zone as people say it: `New York time`. Zones without a place have their offset. */
 export function timeZoneName(intl: IntlShape, timeZone: string): string {

@@ -1,3 +1,4 @@
+import { textCap } from '@institute/values/rules/text';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -15,7 +16,6 @@ import { type ListOption, matchOptions } from '../choices/matching.ts';
 import { type LoadOptions, useOptionSearch } from '../choices/option-search.ts';
 import { CloseIcon, SearchIcon } from '../icons/named.tsx';
 import * as menu from '../overlays/Menu.css.ts';
-import { textCap } from '../rules/text.ts';
 import * as styles from './CommandDialog.css.ts';
 
 /** A page to open, or something to do. */

@@ -1,10 +1,10 @@
+import { readLocal } from '@institute/values/availability/local-time';
+import { parseInstant, today } from '@institute/values/formats/dates';
+import { groupBy } from '@institute/values/formats/group-by';
+import { timeZonePlace } from '@institute/values/formats/time-zones';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { readLocal } from '../availability/local-time.ts';
 import { Badge } from '../data/Badge.tsx';
-import { parseInstant, today } from '../formats/dates.ts';
-import { groupBy } from '../formats/group-by.ts';
-import { timeZonePlace } from '../formats/time-zones.ts';
 import { join } from '../theme/parts.ts';
 import { Heading } from '../typography/Heading.tsx';
 import * as styles from './AgendaList.css.ts';

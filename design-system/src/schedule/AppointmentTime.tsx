@@ -1,9 +1,9 @@
+import { readLocal } from '@institute/values/availability/local-time';
+import { today } from '@institute/values/formats/dates';
+import { daysBetween } from '@institute/values/formats/days';
+import { formatDay } from '@institute/values/formats/local-date-time';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { readLocal } from '../availability/local-time.ts';
 import { figures } from '../data/values.css.ts';
-import { today } from '../formats/dates.ts';
-import { daysBetween } from '../formats/days.ts';
-import { formatDay } from '../formats/local-date-time.ts';
 import { asHeading, clockText, localRangeText } from './clock-text.ts';
 
 export interface AppointmentDayProps {

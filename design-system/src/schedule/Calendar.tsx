@@ -1,3 +1,5 @@
+import { today } from '@institute/values/formats/dates';
+import { groupBy } from '@institute/values/formats/group-by';
 import { Fragment, useState } from 'react';
 import {
   Calendar as AriaCalendar,
@@ -13,8 +15,6 @@ import { Button } from '../actions/Button.tsx';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
 import { fromCalendarDate, toCalendarDate } from '../dates/calendar-date.ts';
 import { MonthStep } from '../dates/MonthStep.tsx';
-import { today } from '../formats/dates.ts';
-import { groupBy } from '../formats/group-by.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import type { HueName } from '../theme/hues.ts';
 import * as headings from '../typography/Heading.css.ts';

@@ -1,14 +1,19 @@
+import {
+  type DateOverride,
+  nextRange,
+  rangeProblems,
+  type TimeRange,
+} from '@institute/values/availability/hours';
+import { today } from '@institute/values/formats/dates';
+import { date, minDate } from '@institute/values/rules/dates';
+import { required } from '@institute/values/rules/text';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
-import { type DateOverride, nextRange, rangeProblems, type TimeRange } from '../availability/hours.ts';
 import { DateField } from '../dates/DateField.tsx';
 import { fieldErrorText } from '../fields/rule-messages.ts';
-import { today } from '../formats/dates.ts';
 import { AddIcon, DeleteIcon } from '../icons/named.tsx';
-import { date, minDate } from '../rules/dates.ts';
-import { required } from '../rules/text.ts';
 import { dayName } from './clock-text.ts';
 import * as styles from './DateOverrides.css.ts';
 import { AddHours, HourRows } from './HourRows.tsx';

@@ -1,8 +1,8 @@
+import type { TimeOff, TimeRange } from '@institute/values/availability/hours';
+import { minutesOf } from '@institute/values/formats/clock';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../actions/Link.tsx';
-import type { TimeOff, TimeRange } from '../availability/hours.ts';
-import { minutesOf } from '../formats/clock.ts';
 import { asHeading, clockText, dayRangeText } from './clock-text.ts';
 import * as styles from './ExceptionStrip.css.ts';
 

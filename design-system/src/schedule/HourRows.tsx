@@ -1,9 +1,9 @@
+import type { RangeProblem, TimeRange } from '@institute/values/availability/hours';
+import { clockOf, minutesOf } from '@institute/values/formats/clock';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
-import type { RangeProblem, TimeRange } from '../availability/hours.ts';
 import { SelectField } from '../fields/SelectField.tsx';
-import { clockOf, minutesOf } from '../formats/clock.ts';
 import { AddIcon, DeleteIcon } from '../icons/named.tsx';
 import { visuallyHidden } from '../typography/VisuallyHidden.css.ts';
 import { clockText } from './clock-text.ts';

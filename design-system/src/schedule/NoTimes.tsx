@@ -1,9 +1,9 @@
+import { formatDay } from '@institute/values/formats/local-date-time';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { Loading } from '../feedback/Loading.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
-import { formatDay } from '../formats/local-date-time.ts';
 import * as styles from './SlotPicker.css.ts';
 
 interface NoTimesProps {

@@ -1,9 +1,9 @@
+import { readLocal } from '@institute/values/availability/local-time';
+import { today } from '@institute/values/formats/dates';
+import { formatDay } from '@institute/values/formats/local-date-time';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useLink } from '../actions/RouterProvider.tsx';
-import { readLocal } from '../availability/local-time.ts';
-import { today } from '../formats/dates.ts';
-import { formatDay } from '../formats/local-date-time.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { clockText } from './clock-text.ts';
 import * as styles from './SlotLinks.css.ts';

@@ -1,6 +1,6 @@
+import { defaultTimeZone, timeZoneLabel } from '@institute/values/formats/time-zones';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../actions/Link.tsx';
-import { defaultTimeZone, timeZoneLabel } from '../formats/time-zones.ts';
 import { timeZoneName } from '../intl/time-zone-name.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { isSameClock } from './clock-text.ts';

@@ -1,12 +1,18 @@
+import {
+  freeShare,
+  mergeRanges,
+  paint,
+  type TimeRange,
+  type WeeklyRange,
+} from '@institute/values/availability/hours';
+import { instantOf } from '@institute/values/availability/wall-time';
+import { minutesOf } from '@institute/values/formats/clock';
+import { addDays, startOfWeek } from '@institute/values/formats/days';
+import { firstWeekdayOf } from '@institute/values/formats/first-weekday';
+import { timeZonePlace } from '@institute/values/formats/time-zones';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
-import { freeShare, mergeRanges, paint, type TimeRange, type WeeklyRange } from '../availability/hours.ts';
-import { instantOf } from '../availability/wall-time.ts';
-import { minutesOf } from '../formats/clock.ts';
-import { addDays, startOfWeek } from '../formats/days.ts';
-import { firstWeekdayOf } from '../formats/first-weekday.ts';
-import { timeZonePlace } from '../formats/time-zones.ts';
 import { useInlineStyle } from '../rendering/hydration.ts';
 import { clockRangeText, clockText, timeText, weekdayName } from './clock-text.ts';
 import * as styles from './WeekGrid.css.ts';

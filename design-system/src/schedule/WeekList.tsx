@@ -1,16 +1,16 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../actions/Button.tsx';
-import { announce } from '../aria/announcement.ts';
 import {
   copyDay,
   nextRange,
   rangeProblems,
   type TimeRange,
   type WeeklyRange,
-} from '../availability/hours.ts';
-import { minutesOf } from '../formats/clock.ts';
-import { firstWeekdayOf } from '../formats/first-weekday.ts';
+} from '@institute/values/availability/hours';
+import { minutesOf } from '@institute/values/formats/clock';
+import { firstWeekdayOf } from '@institute/values/formats/first-weekday';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import { announce } from '../aria/announcement.ts';
 import { CopyIcon } from '../icons/named.tsx';
 import { MenuButton, MenuItem } from '../overlays/Menu.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';

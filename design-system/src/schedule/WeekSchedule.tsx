@@ -1,10 +1,10 @@
+import type { WeeklyRange } from '@institute/values/availability/hours';
+import { minutesOf } from '@institute/values/formats/clock';
+import { today } from '@institute/values/formats/dates';
+import { timeZoneLabel } from '@institute/values/formats/time-zones';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
-import type { WeeklyRange } from '../availability/hours.ts';
-import { minutesOf } from '../formats/clock.ts';
-import { today } from '../formats/dates.ts';
-import { timeZoneLabel } from '../formats/time-zones.ts';
 import { ChevronDownIcon, ChevronUpIcon, ClockIcon } from '../icons/named.tsx';
 import { SegmentedControl } from '../navigation/SegmentedControl.tsx';
 import { clockText } from './clock-text.ts';

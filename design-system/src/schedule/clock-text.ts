@@ -1,9 +1,9 @@
-import { readLocal } from '../availability/local-time.ts';
-import { clockOf } from '../formats/clock.ts';
-import { formatDate, parseInstant, spellInstant } from '../formats/dates.ts';
-import { dateTimeFormat } from '../formats/formatters.ts';
-import { formatTime } from '../formats/parse-time.ts';
-import { timeZoneOffset } from '../formats/time-zones.ts';
+import { readLocal } from '@institute/values/availability/local-time';
+import { clockOf } from '@institute/values/formats/clock';
+import { formatDate, parseInstant, spellInstant } from '@institute/values/formats/dates';
+import { dateTimeFormat } from '@institute/values/formats/formatters';
+import { formatTime } from '@institute/values/formats/parse-time';
+import { timeZoneOffset } from '@institute/values/formats/time-zones';
 
 /** Formats a wall time: 540 as `9:00 AM`, 1440 as the midnight at the end of the day. */
 export const clockText = (minutes: number, locale: string): string =>

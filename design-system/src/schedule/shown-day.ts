@@ -1,5 +1,5 @@
+import { today } from '@institute/values/formats/dates';
 import { useState } from 'react';
-import { today } from '../formats/dates.ts';
 
 const isSameMonth = (date: string, other: string) => date.slice(0, 7) === other.slice(0, 7);
 

@@ -1,3 +1,4 @@
+import { signed } from '@institute/values/rules/signature';
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
@@ -11,7 +12,6 @@ import { fieldErrorText } from '../fields/rule-messages.ts';
 import { cropPicture } from '../files/crop.ts';
 import { FileField } from '../files/FileField.tsx';
 import { SegmentedControl } from '../navigation/SegmentedControl.tsx';
-import { signed } from '../rules/signature.ts';
 import * as styles from './SignatureField.css.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 import { messages } from './signature-messages.ts';

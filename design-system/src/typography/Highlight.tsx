@@ -1,4 +1,4 @@
-import { searchWords, splitAtHits } from '../formats/search.ts';
+import { searchWords, splitAtHits } from '@institute/values/formats/search';
 import * as styles from './Highlight.css.ts';
 
 export interface HighlightProps {

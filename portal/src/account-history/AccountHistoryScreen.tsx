@@ -15,7 +15,7 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { useTablePage, useTableQuery } from '@institute/design-system/app';
-import { decimalOfMinor, toCsv } from '@institute/design-system/formats';
+import { decimalOfMinor, toCsv } from '@institute/values/formats';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';

@@ -16,7 +16,7 @@ import {
   type TableQuery,
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
-import { decimalOfMinor, toCsv } from '@institute/design-system/formats';
+import { decimalOfMinor, toCsv } from '@institute/values/formats';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { allPages } from '@institute/api-schema/queries';
-import { formatDate, isDate } from '@institute/design-system/formats';
+import { formatDate, isDate } from '@institute/values/formats';
 import { api } from '../api.ts';
 
 export type AccountEvent = components['schemas']['AccountEvent'];

@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { AwardRevocation } from '@institute/api-schema/limits';
 import { TextAreaField } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
-import { lengthMax, required, rules } from '@institute/design-system/rules';
+import { lengthMax, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';

@@ -1,6 +1,6 @@
 import { BackLink, Page, SegmentedControl, Stack } from '@institute/design-system';
 import { useListParams } from '@institute/design-system/app';
-import { joinName } from '@institute/design-system/formats';
+import { joinName } from '@institute/values/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';

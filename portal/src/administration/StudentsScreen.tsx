@@ -9,7 +9,7 @@ import {
   type TableQuery,
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
-import { joinName } from '@institute/design-system/formats';
+import { joinName } from '@institute/values/formats';
 import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';

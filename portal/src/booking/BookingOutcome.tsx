@@ -18,7 +18,7 @@ import {
   Text,
   TimeZoneName,
 } from '@institute/design-system';
-import { readLocal } from '@institute/design-system/availability';
+import { readLocal } from '@institute/values/availability';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

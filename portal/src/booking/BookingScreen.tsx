@@ -9,7 +9,7 @@ import {
   Split,
   useNavigate,
 } from '@institute/design-system';
-import { parseInstant } from '@institute/design-system/formats';
+import { parseInstant } from '@institute/values/formats';
 import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';

@@ -1,7 +1,7 @@
 import { CoachSessionCancellation } from '@institute/api-schema/limits';
 import { MoneyValue, Text, TextAreaField } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
-import { lengthMax, rules } from '@institute/design-system/rules';
+import { lengthMax, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';

@@ -7,9 +7,9 @@ import {
   RadioGroup,
   ScheduleIllustration,
 } from '@institute/design-system';
-import { formatDateTime } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { required, rules } from '@institute/design-system/rules';
+import { formatDateTime } from '@institute/values/formats';
+import { required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { describeError } from '../messages.ts';

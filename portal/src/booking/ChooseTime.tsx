@@ -8,7 +8,7 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { lengthMax, required, rules } from '@institute/design-system/rules';
+import { lengthMax, required, rules } from '@institute/values/rules';
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearch } from 'wouter';

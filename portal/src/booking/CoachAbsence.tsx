@@ -1,6 +1,6 @@
 import { absenceReplyHours } from '@institute/api-schema/policy';
 import { Banner, ConfirmButton, DateTimeValue, Inline } from '@institute/design-system';
-import { parseInstant } from '@institute/design-system/formats';
+import { parseInstant } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import type { CoachSession } from './sessions.ts';

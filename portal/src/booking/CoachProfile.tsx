@@ -18,7 +18,7 @@ import {
   TimeZoneName,
   VideoIcon,
 } from '@institute/design-system';
-import { languageOf, timeZoneLabel, today } from '@institute/design-system/formats';
+import { languageOf, timeZoneLabel, today } from '@institute/values/formats';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';

@@ -1,5 +1,5 @@
 import { Banner, Countdown, LinkButton } from '@institute/design-system';
-import { parseInstant } from '@institute/design-system/formats';
+import { parseInstant } from '@institute/values/formats';
 import { FormattedMessage } from 'react-intl';
 import type { Hold } from './hold.ts';
 import { LocalTime, localTimes } from './SessionTimes.tsx';

@@ -14,7 +14,7 @@ import {
   soldLines,
   Text,
 } from '@institute/design-system';
-import { formatMoney, parseInstant } from '@institute/design-system/formats';
+import { formatMoney, parseInstant } from '@institute/values/formats';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';

@@ -1,7 +1,7 @@
 import { AddressFields, Card, Heading, SelectField, Stack } from '@institute/design-system';
-import { type Address, formatAddress } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { address, choice, groupRule, required, rules } from '@institute/design-system/rules';
+import { type Address, formatAddress } from '@institute/values/formats';
+import { address, choice, groupRule, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { nullIfBlank, useStudent } from '../student.ts';

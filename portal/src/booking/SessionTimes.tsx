@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { type Description, Stack, Text, TimeZoneName } from '@institute/design-system';
-import { formatAppointment } from '@institute/design-system/formats';
+import { formatAppointment } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 interface SessionTimesProps {

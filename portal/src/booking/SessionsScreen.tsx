@@ -26,7 +26,7 @@ import {
   VisuallyHidden,
 } from '@institute/design-system';
 import { useTablePage, useTableQuery } from '@institute/design-system/app';
-import { parseInstant, spellInstant } from '@institute/design-system/formats';
+import { parseInstant, spellInstant } from '@institute/values/formats';
 import { keepPreviousData, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

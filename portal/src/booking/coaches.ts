@@ -1,6 +1,6 @@
 import { ApiError, type components } from '@institute/api-schema';
 import { largestPage } from '@institute/api-schema/queries';
-import { joinName } from '@institute/design-system/formats';
+import { joinName } from '@institute/values/formats';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { client } from '../client.ts';

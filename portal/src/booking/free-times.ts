@@ -1,4 +1,4 @@
-import { addDays, addMonths, isDate, today } from '@institute/design-system/formats';
+import { addDays, addMonths, isDate, today } from '@institute/values/formats';
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { client } from '../client.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError, type components } from '@institute/api-schema';
-import { formatDateTime, parseInstant } from '@institute/design-system/formats';
+import { formatDateTime, parseInstant } from '@institute/values/formats';
 import type { IntlShape } from 'react-intl';
 
 export type Hold = components['schemas']['SlotReservation'];

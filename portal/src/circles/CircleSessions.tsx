@@ -15,7 +15,7 @@ import {
   TimeZoneNote,
   VisuallyHidden,
 } from '@institute/design-system';
-import { parseInstant, today } from '@institute/design-system/formats';
+import { parseInstant, today } from '@institute/values/formats';
 import { Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSignedInSession } from '../session.ts';

@@ -1,15 +1,9 @@
 import { CircleSessionInput } from '@institute/api-schema/limits';
 import { DateField, Inline, TextField, TimeField } from '@institute/design-system';
-import { instantOf, wallTimeOf } from '@institute/design-system/availability';
-import {
-  clockOf,
-  minutesOf,
-  parseInstant,
-  spellInstant,
-  timeZoneLabel,
-} from '@institute/design-system/formats';
 import { FormDialogButton } from '@institute/design-system/forms';
-import { date, lengthMax, required, rules, time, url } from '@institute/design-system/rules';
+import { instantOf, wallTimeOf } from '@institute/values/availability';
+import { clockOf, minutesOf, parseInstant, spellInstant, timeZoneLabel } from '@institute/values/formats';
+import { date, lengthMax, required, rules, time, url } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';

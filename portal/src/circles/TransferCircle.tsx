@@ -1,7 +1,7 @@
 import { circleTransferLimit } from '@institute/api-schema/policy';
 import { Button, DateTimeValue, RadioGroup, Stack, Text, toast, useNavigate } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
-import { required, rules } from '@institute/design-system/rules';
+import { required, rules } from '@institute/values/rules';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';

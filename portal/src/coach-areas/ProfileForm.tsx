@@ -9,7 +9,7 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { UnsavedChangesGuard, useRecordForm } from '@institute/design-system/forms';
-import { lengthMax, rules, selectAtMost, url } from '@institute/design-system/rules';
+import { lengthMax, rules, selectAtMost, url } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';

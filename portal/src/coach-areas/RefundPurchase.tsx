@@ -1,9 +1,9 @@
 import type { components } from '@institute/api-schema';
 import { PurchaseRefundInput } from '@institute/api-schema/limits';
 import { OutcomePending, SelectField, TextAreaField } from '@institute/design-system';
-import { formatDateTime, formatMoney } from '@institute/design-system/formats';
 import { FormDialogButton } from '@institute/design-system/forms';
-import { lengthMax, required, rules } from '@institute/design-system/rules';
+import { formatDateTime, formatMoney } from '@institute/values/formats';
+import { lengthMax, required, rules } from '@institute/values/rules';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';

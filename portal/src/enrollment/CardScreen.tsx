@@ -1,7 +1,7 @@
 import { Banner, Button, CheckboxField, LinkButton, RadioGroup, Stack, Text } from '@institute/design-system';
 import { cardName, LastChargeDeclined, preferredCard, useFocusOnCard } from '@institute/design-system/cards';
 import { useForm } from '@institute/design-system/forms';
-import { required, rules } from '@institute/design-system/rules';
+import { required, rules } from '@institute/values/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';

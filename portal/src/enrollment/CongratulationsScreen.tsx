@@ -15,7 +15,7 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { absoluteUrl } from '@institute/design-system/app';
-import { formatMoney } from '@institute/design-system/formats';
+import { formatMoney } from '@institute/values/formats';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';

@@ -12,14 +12,8 @@ import {
   Stack,
   TextField,
 } from '@institute/design-system';
-import {
-  type Address,
-  formatAddress,
-  formatDate,
-  formatPhone,
-  today,
-} from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
+import { type Address, formatAddress, formatDate, formatPhone, today } from '@institute/values/formats';
 import {
   address,
   birthDate,
@@ -32,7 +26,7 @@ import {
   phone,
   required,
   rules,
-} from '@institute/design-system/rules';
+} from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';

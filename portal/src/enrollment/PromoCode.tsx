@@ -1,7 +1,7 @@
 import { VoucherChoice } from '@institute/api-schema/limits';
 import { Banner, Button, Disclosure, MoneyValue, Stack, TextField, toast } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { lengthMax, lettersAndDigits, required, rules } from '@institute/design-system/rules';
+import { lengthMax, lettersAndDigits, required, rules } from '@institute/values/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

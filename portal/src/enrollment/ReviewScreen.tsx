@@ -19,8 +19,8 @@ import {
   toast,
 } from '@institute/design-system';
 import { cardName } from '@institute/design-system/cards';
-import { formatDate, formatMoney, formatPhone, joinName } from '@institute/design-system/formats';
 import { CheckAnswers } from '@institute/design-system/forms';
+import { formatDate, formatMoney, formatPhone, joinName } from '@institute/values/formats';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';

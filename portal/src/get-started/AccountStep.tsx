@@ -9,9 +9,9 @@ import {
   toast,
   useNavigate,
 } from '@institute/design-system';
-import { languageOf } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { email, lengthMax, newPassword, personName, required, rules } from '@institute/design-system/rules';
+import { languageOf } from '@institute/values/formats';
+import { email, lengthMax, newPassword, personName, required, rules } from '@institute/values/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';

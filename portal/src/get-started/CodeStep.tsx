@@ -15,7 +15,7 @@ import {
 import { ResendLabel } from '@institute/design-system/account';
 import { useCountdown } from '@institute/design-system/app';
 import { useForm } from '@institute/design-system/forms';
-import { lengthMin, newPassword, required, rules } from '@institute/design-system/rules';
+import { lengthMin, newPassword, required, rules } from '@institute/values/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import { languageOf } from '@institute/design-system/formats';
+import { languageOf } from '@institute/values/formats';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { preferences } from '../preferences.ts';

@@ -1,8 +1,8 @@
 import type { components } from '@institute/api-schema';
 import { RadioGroup, SelectField, Stack, Text, useNavigate } from '@institute/design-system';
-import { languageOf } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { required, rules } from '@institute/design-system/rules';
+import { languageOf } from '@institute/values/formats';
+import { required, rules } from '@institute/values/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { z } from 'zod/mini';

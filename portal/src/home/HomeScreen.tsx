@@ -1,6 +1,6 @@
 import { largestPage } from '@institute/api-schema/queries';
 import { ForRoles, isAllowed, Page, Stack } from '@institute/design-system';
-import { defaultTimeZone, today } from '@institute/design-system/formats';
+import { defaultTimeZone, today } from '@institute/values/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';

@@ -1,5 +1,5 @@
 import { SunArc } from '@institute/design-system';
-import { hourIn, today } from '@institute/design-system/formats';
+import { hourIn, today } from '@institute/values/formats';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { coursesQuery } from '../learning/courses.ts';

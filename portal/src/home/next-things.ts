@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { daysBetween } from '@institute/design-system/formats';
+import { daysBetween } from '@institute/values/formats';
 import type { Application } from '../enrollment/applications.ts';
 import type { Envelope } from '../signing/queries.ts';
 import type { Student } from '../student.ts';

@@ -1,4 +1,4 @@
-import { daysBetween } from '@institute/design-system/formats';
+import { daysBetween } from '@institute/values/formats';
 import { type Course, courseToContinue } from './upcoming.ts';
 
 /** The day of the program of the course to continue, from 1, and how many days it has. Null without one. */

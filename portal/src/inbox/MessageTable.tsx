@@ -15,7 +15,7 @@ import {
   VisuallyHidden,
 } from '@institute/design-system';
 import { useTablePage } from '@institute/design-system/app';
-import { formatDateTime } from '@institute/design-system/formats';
+import { formatDateTime } from '@institute/values/formats';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';

@@ -1,6 +1,6 @@
 import { contentUrl } from '@institute/api-schema';
 import { ContentUrlProvider } from '@institute/design-system';
-import { signedUrl } from '@institute/design-system/formats';
+import { signedUrl } from '@institute/values/formats';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { KeepTyped } from '../drafts.tsx';

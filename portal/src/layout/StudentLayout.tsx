@@ -21,7 +21,7 @@ import {
   usePathname,
 } from '@institute/design-system';
 import { type LayoutProps, VersionWatch } from '@institute/design-system/app';
-import { joinName } from '@institute/design-system/formats';
+import { joinName } from '@institute/values/formats';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { badgeText } from '../inbox/changes.ts';

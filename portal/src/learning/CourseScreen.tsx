@@ -16,7 +16,7 @@ import {
   Stem,
   Text,
 } from '@institute/design-system';
-import { formatDuration } from '@institute/design-system/formats';
+import { formatDuration } from '@institute/values/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';

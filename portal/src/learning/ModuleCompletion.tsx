@@ -1,6 +1,6 @@
 import { requiredWatchedPercent } from '@institute/api-schema/policy';
 import { Progress, Stack, Text } from '@institute/design-system';
-import { formatDuration } from '@institute/design-system/formats';
+import { formatDuration } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Module } from './arrange-modules.ts';
 

@@ -8,7 +8,7 @@ import {
   ListItem,
   Text,
 } from '@institute/design-system';
-import { formatDuration } from '@institute/design-system/formats';
+import { formatDuration } from '@institute/values/formats';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../places.ts';

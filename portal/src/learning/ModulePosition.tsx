@@ -1,7 +1,7 @@
 import { NumberField, type NumberValue, Text } from '@institute/design-system';
-import { formatDuration } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { number, numberBetween, required, rules } from '@institute/design-system/rules';
+import { formatDuration } from '@institute/values/formats';
+import { number, numberBetween, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Module } from './arrange-modules.ts';

@@ -19,7 +19,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@institute/design-system';
-import { formatDuration } from '@institute/design-system/formats';
+import { formatDuration } from '@institute/values/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import type { ListParams } from '@institute/design-system/app';
-import { fold, searchWords } from '@institute/design-system/formats';
+import { fold, searchWords } from '@institute/values/formats';
 
 export type Course = components['schemas']['Course'];
 export type CourseStatus = components['schemas']['CourseStatus'];

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import type { ListParams } from '@institute/design-system/app';
-import { fold, searchWords } from '@institute/design-system/formats';
+import { fold, searchWords } from '@institute/values/formats';
 import type { Course, CourseStatus } from './arrange-courses.ts';
 
 export type Module = components['schemas']['Module'];

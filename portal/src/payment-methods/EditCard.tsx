@@ -1,9 +1,9 @@
 import { PaymentMethodUpdate } from '@institute/api-schema/limits';
 import { ExpirationField, Text, TextField } from '@institute/design-system';
 import { cardName } from '@institute/design-system/cards';
-import { today } from '@institute/design-system/formats';
 import { FormDialogButton } from '@institute/design-system/forms';
-import { expiration, lengthMax, required, rules } from '@institute/design-system/rules';
+import { today } from '@institute/values/formats';
+import { expiration, lengthMax, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';

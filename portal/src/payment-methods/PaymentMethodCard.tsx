@@ -14,7 +14,7 @@ import {
   toast,
 } from '@institute/design-system';
 import { cardName, LastChargeDeclined } from '@institute/design-system/cards';
-import { today } from '@institute/design-system/formats';
+import { today } from '@institute/values/formats';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';

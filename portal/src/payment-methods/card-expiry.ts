@@ -1,4 +1,4 @@
-import { addMonths, daysBetween } from '@institute/design-system/formats';
+import { addMonths, daysBetween } from '@institute/values/formats';
 
 /** Days before the end of its last month from which a card counts as expiring soon. */
 export const expiryWarningDays = 45;

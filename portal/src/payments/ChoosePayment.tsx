@@ -8,9 +8,9 @@ import {
   RadioGroup,
   Stack,
 } from '@institute/design-system';
-import { formatDate, formatMoney } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { groupRule, issueAt, number, required, selectAtLeast } from '@institute/design-system/rules';
+import { formatDate, formatMoney } from '@institute/values/formats';
+import { groupRule, issueAt, number, required, selectAtLeast } from '@institute/values/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';

@@ -12,7 +12,7 @@ import {
   StatusBadge,
 } from '@institute/design-system';
 import { cardName } from '@institute/design-system/cards';
-import { joinName } from '@institute/design-system/formats';
+import { joinName } from '@institute/values/formats';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';

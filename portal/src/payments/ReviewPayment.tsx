@@ -11,7 +11,7 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
-import { formatMoney, parseInstant } from '@institute/design-system/formats';
+import { formatMoney, parseInstant } from '@institute/values/formats';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';

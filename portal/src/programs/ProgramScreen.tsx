@@ -19,7 +19,7 @@ import {
   Stem,
   Text,
 } from '@institute/design-system';
-import { formatPercent } from '@institute/design-system/formats';
+import { formatPercent } from '@institute/values/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useContentLanguage } from '../content-language.ts';

@@ -11,7 +11,7 @@ import {
   matchOptions,
   type Role,
 } from '@institute/design-system';
-import { formatDate, formatDateTime, formatMoney, joinName } from '@institute/design-system/formats';
+import { formatDate, formatDateTime, formatMoney, joinName } from '@institute/values/formats';
 import type { QueryClient } from '@tanstack/react-query';
 import { defineMessages, type IntlShape } from 'react-intl';
 import { coachName } from '../booking/coaches.ts';

@@ -1,6 +1,6 @@
 import { AddressFields } from '@institute/design-system';
-import { type Address, formatAddress } from '@institute/design-system/formats';
-import { address, groupRule } from '@institute/design-system/rules';
+import { type Address, formatAddress } from '@institute/values/formats';
+import { address, groupRule } from '@institute/values/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student } from '../student.ts';

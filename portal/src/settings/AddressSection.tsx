@@ -1,4 +1,4 @@
-import { formatAddress } from '@institute/design-system/formats';
+import { formatAddress } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Student } from '../student.ts';
 import { ProfileSection } from './ProfileSection.tsx';

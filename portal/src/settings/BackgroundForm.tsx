@@ -1,6 +1,6 @@
 import { StudentPatch as limits } from '@institute/api-schema/limits';
 import { CheckboxField, SelectField, TextField } from '@institute/design-system';
-import { lengthMax, rules } from '@institute/design-system/rules';
+import { lengthMax, rules } from '@institute/values/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student, StudentPatch } from '../student.ts';

@@ -1,7 +1,7 @@
 import { region } from '@institute/api-schema/region';
 import { PhoneField } from '@institute/design-system';
-import { formatPhone } from '@institute/design-system/formats';
-import { mobilePhone, phone, rules } from '@institute/design-system/rules';
+import { formatPhone } from '@institute/values/formats';
+import { mobilePhone, phone, rules } from '@institute/values/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student } from '../student.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { Inline, Link, PasswordField, SectionCard, Stack, Text } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
-import { required, rules } from '@institute/design-system/rules';
+import { required, rules } from '@institute/values/rules';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';

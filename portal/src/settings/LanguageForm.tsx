@@ -1,5 +1,5 @@
 import { RadioGroup, SelectField } from '@institute/design-system';
-import { defaultTimeZone, listTimeZones, timeZoneLabel } from '@institute/design-system/formats';
+import { defaultTimeZone, listTimeZones, timeZoneLabel } from '@institute/values/formats';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { languageOptions } from '../institute.ts';

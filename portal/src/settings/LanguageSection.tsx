@@ -1,4 +1,4 @@
-import { defaultTimeZone, listTimeZones, timeZoneLabel } from '@institute/design-system/formats';
+import { defaultTimeZone, listTimeZones, timeZoneLabel } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageOptions } from '../institute.ts';
 import type { Student } from '../student.ts';

@@ -1,7 +1,7 @@
 import { StudentPatch as limits } from '@institute/api-schema/limits';
 import { Columns, DateField, SelectField, TextField } from '@institute/design-system';
-import { formatDate, today } from '@institute/design-system/formats';
-import { date, lengthMax, olderThan, personName, required, rules } from '@institute/design-system/rules';
+import { formatDate, today } from '@institute/values/formats';
+import { date, lengthMax, olderThan, personName, required, rules } from '@institute/values/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student } from '../student.ts';

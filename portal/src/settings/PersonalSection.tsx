@@ -1,5 +1,5 @@
 import { DateValue } from '@institute/design-system';
-import { joinName } from '@institute/design-system/formats';
+import { joinName } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Student } from '../student.ts';
 import { genders, labelOf } from './options.ts';

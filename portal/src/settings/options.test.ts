@@ -1,4 +1,4 @@
-import { enumLabel } from '@institute/design-system/formats';
+import { enumLabel } from '@institute/values/formats';
 import { expect, it } from 'vitest';
 import { genders } from './options.ts';
 

@@ -1,7 +1,7 @@
 import { EnvelopeReason } from '@institute/api-schema/limits';
 import { TextAreaField } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
-import { lengthMax, required, rules } from '@institute/design-system/rules';
+import { lengthMax, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';

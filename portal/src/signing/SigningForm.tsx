@@ -13,7 +13,7 @@ import {
   TextField,
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { lengthMax, required, rules, signed } from '@institute/design-system/rules';
+import { lengthMax, required, rules, signed } from '@institute/values/rules';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';

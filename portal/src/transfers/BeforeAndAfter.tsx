@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
-import { formatMoney } from '@institute/design-system/formats';
+import { formatMoney } from '@institute/values/formats';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { languages, modes } from '../enrollment/CohortFacts.tsx';

@@ -11,9 +11,9 @@ import {
   toast,
 } from '@institute/design-system';
 import { cardName } from '@institute/design-system/cards';
-import { formatMoney } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { required, rules } from '@institute/design-system/rules';
+import { formatMoney } from '@institute/values/formats';
+import { required, rules } from '@institute/values/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

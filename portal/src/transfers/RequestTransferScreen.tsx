@@ -17,7 +17,7 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { lengthMax, rules } from '@institute/design-system/rules';
+import { lengthMax, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';

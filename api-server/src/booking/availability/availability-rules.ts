@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { type RangeProblem, rangeProblems, toWeekly } from '@institute/design-system/availability';
+import { type RangeProblem, rangeProblems, toWeekly } from '@institute/values/availability';
 import { filled } from '../../coaches/coach-rules.ts';
 import { type FieldError, problem } from '../../platform/problem.ts';
 

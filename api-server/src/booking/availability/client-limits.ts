@@ -1,5 +1,5 @@
 import { freeSessionsPerDay } from '@institute/api-schema/policy';
-import { type Interval, intervalOfDays, wallTimeOf } from '@institute/design-system/availability';
+import { type Interval, intervalOfDays, wallTimeOf } from '@institute/values/availability';
 import { and, asc, eq, gte, isNull, lt, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { problem } from '../../platform/problem.ts';

@@ -4,7 +4,7 @@ import {
   commitmentsBefore,
   type Interval,
   toWeekly,
-} from '@institute/design-system/availability';
+} from '@institute/values/availability';
 import { and, eq, gt, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { day } from '../../platform/durations.ts';

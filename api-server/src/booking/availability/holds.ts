@@ -1,5 +1,5 @@
 import { slotHoldMinutes, slotHoldPauseMinutes, slotHoldRenewals } from '@institute/api-schema/policy';
-import type { Interval } from '@institute/design-system/availability';
+import type { Interval } from '@institute/values/availability';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { minute } from '../../platform/durations.ts';

@@ -1,4 +1,4 @@
-import type { Interval } from '@institute/design-system/availability';
+import type { Interval } from '@institute/values/availability';
 import { and, gt, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
-import { type Interval, intervalOfDays, spellLocal, wallTimeOf } from '@institute/design-system/availability';
-import { addDays } from '@institute/design-system/formats';
-import { maxDate, minDate } from '@institute/design-system/rules';
+import { type Interval, intervalOfDays, spellLocal, wallTimeOf } from '@institute/values/availability';
+import { addDays } from '@institute/values/formats';
+import { maxDate, minDate } from '@institute/values/rules';
 import { and, eq, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { soldTerms } from '../../coaches/purchase-terms.ts';
 import { requireForSale } from '../../coaches/selling.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
-import { intervalOfDays } from '@institute/design-system/availability';
-import { today } from '@institute/design-system/formats';
-import { minDate } from '@institute/design-system/rules';
+import { intervalOfDays } from '@institute/values/availability';
+import { today } from '@institute/values/formats';
+import { minDate } from '@institute/values/rules';
 import { and, countDistinct, eq, gte, sql } from 'drizzle-orm';
 import { coachTimeZone } from '../../coaches/time-zone.ts';
 import type { Dependencies } from '../../dependencies.ts';

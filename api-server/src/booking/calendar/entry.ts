@@ -1,4 +1,4 @@
-import type { CalendarTime } from '@institute/design-system/formats';
+import type { CalendarTime } from '@institute/values/formats';
 import type { coachSessions } from '../../tables/coach-sessions.ts';
 import type { soldColumns } from '../../tables/sold-terms.ts';
 

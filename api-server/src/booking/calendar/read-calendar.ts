@@ -1,4 +1,4 @@
-import { calendarFile } from '@institute/design-system/formats';
+import { calendarFile } from '@institute/values/formats';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { day } from '../../platform/durations.ts';

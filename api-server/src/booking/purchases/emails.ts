@@ -1,5 +1,5 @@
 import { refundAtBankDays } from '@institute/api-schema/policy';
-import { formatMoney, formatUnit } from '@institute/design-system/formats';
+import { formatMoney, formatUnit } from '@institute/values/formats';
 import type { Notification } from '../../inbox/notify.ts';
 import type { Action } from '../../letters/letter.ts';
 import type { coachProductPurchases } from '../../tables/coach-product-purchases.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { formatAddress } from '@institute/design-system/formats';
+import { formatAddress } from '@institute/values/formats';
 import { addressErrors } from '../../account/profile-rules.ts';
 import { blankToNull } from '../../platform/blank-to-null.ts';
 import { type FieldError, problem } from '../../platform/problem.ts';

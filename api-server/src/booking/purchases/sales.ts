@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { today } from '@institute/design-system/formats';
+import { today } from '@institute/values/formats';
 import { and, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { coachTimeZone } from '../../coaches/time-zone.ts';
 import type { Dependencies } from '../../dependencies.ts';

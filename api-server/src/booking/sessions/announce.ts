@@ -1,4 +1,4 @@
-import { type CalendarTime, calendarFile } from '@institute/design-system/formats';
+import { type CalendarTime, calendarFile } from '@institute/values/formats';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Config } from '../../config.ts';

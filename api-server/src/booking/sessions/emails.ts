@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { absenceReplyHours } from '@institute/api-schema/policy';
-import { formatDateTime, formatMoney, formatUnit } from '@institute/design-system/formats';
+import { formatDateTime, formatMoney, formatUnit } from '@institute/values/formats';
 import type { Notification } from '../../inbox/notify.ts';
 import type { Action, EmailText } from '../../letters/letter.ts';
 import type { Returned } from '../terms/refund-rules.ts';

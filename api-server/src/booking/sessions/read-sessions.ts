@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { spellLocal } from '@institute/design-system/availability';
+import { spellLocal } from '@institute/values/availability';
 import { and, count, desc, eq, getTableColumns, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Caller, hasRole } from '../../platform/caller.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { collectionDays } from '@institute/api-schema/policy';
-import { formatPercent, formatUnit } from '@institute/design-system/formats';
+import { formatPercent, formatUnit } from '@institute/values/formats';
 import {
   type Document,
   type Language,

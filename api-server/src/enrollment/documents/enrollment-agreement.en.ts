@@ -7,7 +7,7 @@ import {
   suspensionDays,
   transferLimit,
 } from '@institute/api-schema/policy';
-import { formatUnit } from '@institute/design-system/formats';
+import { formatUnit } from '@institute/values/formats';
 import { type Document, list, paragraph, type Section, steps, table } from '../../documents/document.ts';
 import type { formsOf } from '../../documents/formats.ts';
 import type { AgreementFacts } from './facts.ts';

@@ -1,5 +1,5 @@
 import { admissionsReplyHours } from '@institute/api-schema/policy';
-import { formatUnit } from '@institute/design-system/formats';
+import { formatUnit } from '@institute/values/formats';
 import { type Document, type Language, list, paragraph, steps, table } from '../../documents/document.ts';
 import { advisorReplyTime } from './advisor-reply-time.ts';
 

@@ -1,4 +1,4 @@
-import { parseExpiration } from '@institute/design-system/formats';
+import { parseExpiration } from '@institute/values/formats';
 import { eq, lte } from 'drizzle-orm';
 import { newSecret } from '../../account/secrets.ts';
 import type { Database } from '../../platform/database.ts';

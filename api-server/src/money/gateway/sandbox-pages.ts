@@ -1,4 +1,4 @@
-import { formatMoney } from '@institute/design-system/formats';
+import { formatMoney } from '@institute/values/formats';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html, raw } from 'hono/html';

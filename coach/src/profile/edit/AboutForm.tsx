@@ -1,6 +1,6 @@
 import { CoachPatch as limits } from '@institute/api-schema/limits';
 import { MultiSelectField, RadioGroup, Switch, TextAreaField, TextField } from '@institute/design-system';
-import { lengthMax, rules, selectAtMost } from '@institute/design-system/rules';
+import { lengthMax, rules, selectAtMost } from '@institute/values/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';

@@ -1,6 +1,6 @@
 import { CoachPatch } from '@institute/api-schema/limits';
 import { TextField } from '@institute/design-system';
-import { lengthMax, rules, url } from '@institute/design-system/rules';
+import { lengthMax, rules, url } from '@institute/values/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';

