@@ -38,6 +38,7 @@ import type { RequestVariables } from './platform/request-variables.ts';
 import { mountContract } from './requests/mount-contract.ts';
 import { returns } from './returns.ts';
 import { signingHandlers } from './signing/handlers.ts';
+import { studentTaskHandlers } from './student-tasks/handlers.ts';
 import { historyHandlers } from './students/history.ts';
 import { studentHandlers } from './students/students.ts';
 import { subscriptionsHandlers } from './subscriptions/handlers.ts';
@@ -80,6 +81,7 @@ const createHandlers = (dependencies: Dependencies): Handlers => ({
   ...circlesHandlers(dependencies),
   ...transferHandlers(dependencies),
   ...coachTodayHandlers(dependencies),
+  ...studentTaskHandlers(dependencies),
   ...inboxHandlers(dependencies),
   ...signingHandlers(dependencies, reopenWhenVoided, dateAgreement),
   ...fileHandlers(dependencies, (identifier) => limitAttempts(dependencies, 'upload', { identifier })),

@@ -2,6 +2,7 @@ import { addDays, addMonths } from '@institute/values/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '../../../scripts/lane.ts';
+import { smallestCharge } from '../ports/stripe-amounts.ts';
 import { amountToday, partsOf, rollIn, settledBy, totalOf } from './early.ts';
 import { transfer } from './end-schedule.ts';
 import {
@@ -255,8 +256,12 @@ describe('what an amount settles is one rule', () => {
     shares: fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 4 }),
     another: fc.integer({ min: 1, max: 99 }),
   });
-  const amountOf = (ledger: Ledger, share: number, today: string) =>
-    Math.max(1_000, Math.floor((payOffAmount(ledger, today) * share) / 100));
+  /** An amount that can be paid: it leaves nothing, or what can be charged. */
+  const amountOf = (ledger: Ledger, share: number, today: string) => {
+    const all = payOffAmount(ledger, today);
+    const asked = Math.max(1_000, Math.floor((all * share) / 100));
+    return all - asked < smallestCharge('USD') ? all : asked;
+  };
   const payShares = (ledger: Ledger, shares: number[], today: string) =>
     shares.reduce(
       (paid, share) =>
@@ -279,9 +284,12 @@ describe('what an amount settles is one rule', () => {
 
         // As much as both owe: the other class may cost less, as interest that has accrued here hasn’t there.
         if (payOffAmount(moved, today) < 2_000) return;
-        const asked = ask('CUSTOM', {
-          amount: Math.min(amountOf(paid, another, today), payOffAmount(moved, today)),
-        });
+        const owed = [payOffAmount(paid, today), payOffAmount(moved, today)];
+        const amount = Math.min(amountOf(paid, another, today), ...owed);
+        // A plan that is paid off has nothing to move.
+        if (amount === owed[0]) return;
+        if (owed.some((all) => all > amount && all - amount < smallestCharge('USD'))) return;
+        const asked = ask('CUSTOM', { amount });
         const paidThenMoved = move(pay(paid, asked, today).ledger, terms, today);
         const movedThenPaid = pay(moved, asked, today).ledger;
         expect(payOffAmount(paidThenMoved, today)).toBe(payOffAmount(movedThenPaid, today));

@@ -180,7 +180,8 @@ async function act({ maya, rosa, admin }: People, productId: string, one: Step):
       const purchase = chosen(await ownPurchases(), one.pick);
       if (!purchase) return 0;
       const own = { token: maya, path: { id: purchase.id } };
-      const startTime = `2026-03-${String(4 + (one.pick % 20)).padStart(2, '0')}T17:00:00.000Z`;
+      const day = new Date(world.clock.now.getTime() + (2 + (one.pick % 20)) * 86_400_000);
+      const startTime = `${day.toISOString().slice(0, 10)}T17:00:00.000Z`;
       const body = { startTime, timeZone: 'America/New_York' };
       const held = await world.call('createPurchaseSlotReservation', { ...own, body });
       if (held.status !== 201) return held.status;

@@ -39,6 +39,8 @@ async function arrive(email: string, isExploring = true): Promise<Person> {
   await addFile(world.call, session.accessToken, known);
   if (isExploring) await addCalendarFeed(world.call, session, known);
   if (isExploring) await explore(world.call, session, known);
+  // Coaches and staff write about others, and not about themselves.
+  if (session.roles.some(({ name }) => name !== 'STUDENT')) known.putLast('student', session.studentId);
   return {
     token: session.accessToken,
     isVerified: session.isVerifiedEmail,

@@ -28,6 +28,12 @@ export class KnownValues {
     this.values.set(kind, (this.values.get(kind) ?? new Set()).add(value));
   }
 
+  /** Uses the value only where no other of its kind fits. */
+  putLast(kind: string, value: string): void {
+    this.values.get(kind)?.delete(value);
+    this.add(kind, value);
+  }
+
   get size(): number {
     return [...this.values.values()].reduce((sum, { size }) => sum + size, 0);
   }

@@ -23,7 +23,7 @@ const regions = iso31661.map(({ alpha2 }) => {
   return regionOf(`${language}-${alpha2}`);
 });
 /** Languages in which some names of months or weekdays, such as those of two words, are refused. */
-const unreadNames = 'ar bn dz hi lo mn mt my rn rw th ti vi'.split(' ');
+const unreadNames = 'ar bn dz hi lo mn mt my rn rw st th ti vi'.split(' ');
 
 it('has Latin digits, unless the locale says others', () => {
   expect(regionOf('ar-EG').locale).toBe('ar-EG-u-nu-latn');
@@ -84,6 +84,8 @@ describe('dates', () => {
         for (const text of spellings(day, writer)) {
           const { value } = parseDate(text, reader);
           if (value === null || value === day) continue;
+          // “Jan” is June in Sesotho.
+          if (/\p{L}/u.test(text) && unreadNames.includes(languageOf(writer.locale))) continue;
           // Only what the reader's region writes in the same way, in another order.
           const [own, other] = [dateStyleOf(reader), dateStyleOf(writer)];
           expect([text, own.order === other.order]).toEqual([text, false]);

@@ -138,7 +138,7 @@ describe('a session', () => {
     expect(nextStatus(soon, 'CANCEL_BY_CLIENT', now, { freeCancellationHours: 2 })).toBe('CANCELLED');
   });
 
-  it('that is canceled or over stays so, whatever happens', () => {
+  it('that is canceled or over stays so, unless its client reports that the coach didn’t come', () => {
     fc.assert(
       fc.property(walk, fc.integer({ min: 1, max: 100 }), (steps, starts) => {
         let state = session('HELD_SLOT', starts);
@@ -148,12 +148,13 @@ describe('a session', () => {
           const status = nextStatus(state, next, moment, terms);
           if (status === null) continue;
           expect(['CANCELLED', 'LATE_CANCELLED']).not.toContain(before);
+          const isDisputed = next === 'REPORT_ABSENCE';
           if (before === 'OCCURRED' || before === 'NO_SHOW')
-            expect(['OCCURRED', 'NO_SHOW']).toContain(status);
+            expect(isDisputed ? ['BOOKED'] : ['OCCURRED', 'NO_SHOW']).toContain(status);
           expect(before === 'HELD_SLOT').toBe(next === 'BOOK');
           // Only a session that has begun can have occurred.
           if (['OCCURRED', 'NO_SHOW'].includes(status)) expect(state.startTime <= moment).toBe(true);
-          state = { ...state, status };
+          state = { ...state, status, ...(isDisputed && { absenceReportedAt: moment }) };
           moment = new Date(moment.getTime() + hours * 3_600_000);
         }
       }),

@@ -1,3 +1,4 @@
+import type { components } from '@institute/api-schema';
 import {
   Card,
   DateTimeValue,
@@ -23,24 +24,24 @@ import { offerApplication, resumeHref } from '../enrollment/applications.ts';
 import { expectationText, RefundSentence } from '../enrollment/expectation.tsx';
 import { paymentPath, payNextPath } from '../payments/payments.ts';
 import { paths } from '../places.ts';
-import type { ProfilePart } from './missing-parts.ts';
-import type { NextThing } from './next-things.ts';
 
-const parts: Record<ProfilePart, MessageDescriptor> = defineMessages({
-  dateBirth: { defaultMessage: 'your date of birth' },
-  mobilePhone: { defaultMessage: 'a mobile phone' },
-  address: { defaultMessage: 'your address' },
+type Task = components['schemas']['StudentTask'];
+
+const parts: Record<Task['missing'][number], MessageDescriptor> = defineMessages({
+  DATE_OF_BIRTH: { defaultMessage: 'your date of birth' },
+  MOBILE_PHONE: { defaultMessage: 'a mobile phone' },
+  ADDRESS: { defaultMessage: 'your address' },
 });
 
-/** The most important to-do, and below it the others. */
-export function NextThings({ things }: { things: readonly NextThing[] }) {
+/** The most urgent task, and below it the others. */
+export function Tasks({ tasks }: { tasks: readonly Task[] }) {
   const intl = useIntl();
-  const [first, ...others] = things;
+  const [first, ...others] = tasks;
   const next = first ? textsOf(intl, first) : allSet;
   const preload = usePreload();
   const fetchAhead = useEffectEvent(() => {
     preload(next.href);
-    if (first && 'application' in first) offerApplication(first.application);
+    if (first?.application) offerApplication(first.application);
   });
   // Most users come here for this.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per destination
@@ -49,7 +50,7 @@ export function NextThings({ things }: { things: readonly NextThing[] }) {
     <Stack gap="l">
       <Card
         as="section"
-        tone={first?.kind === 'overdue' ? 'accent' : 'brand'}
+        tone={first?.kind === 'PAYMENT_OVERDUE' ? 'accent' : 'brand'}
         padding="l"
         aria-labelledby="next-step"
       >
@@ -75,11 +76,11 @@ export function NextThings({ things }: { things: readonly NextThing[] }) {
       </Card>
       {others.length > 0 && (
         <Stack as="ul" gap="l">
-          {others.map((thing, index) => {
-            const { title, text, href, action } = textsOf(intl, thing);
+          {others.map((task, index) => {
+            const { title, text, href, action } = textsOf(intl, task);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: there can be two of a kind, and the order never changes
-              <Card as="li" key={`${thing.kind}.${index}`} padding="l">
+              <Card as="li" key={`${task.kind}.${index}`} padding="l">
                 <Split
                   asideSize="s"
                   gap="m"
@@ -124,10 +125,10 @@ const allSet: Texts = {
   action: <FormattedMessage defaultMessage="Edit your profile" />,
 };
 
-function textsOf(intl: IntlShape, thing: NextThing): Texts {
-  switch (thing.kind) {
-    case 'pending': {
-      const { id, amount, currency, nextActionUrl } = thing.payment;
+function textsOf(intl: IntlShape, task: Task): Texts {
+  switch (task.kind) {
+    case 'PAYMENT_PENDING': {
+      const { id, amount, currency, nextActionUrl } = task.payment!;
       const values = { amount: <MoneyValue amount={amount} currency={currency} /> };
       return {
         title: nextActionUrl ? (
@@ -147,124 +148,124 @@ function textsOf(intl: IntlShape, thing: NextThing): Texts {
         action: <FormattedMessage defaultMessage="See this payment" />,
       };
     }
-    case 'changes':
+    case 'APPLICATION_CHANGES':
       return {
         title: <FormattedMessage defaultMessage="Your advisor asked for a change" />,
-        text: thing.application.note ?? expectationText(thing.application),
-        href: resumeHref(thing.application),
+        text: task.application!.note ?? expectationText(task.application!),
+        href: resumeHref(task.application!),
         action: goOn,
       };
-    case 'sign':
+    case 'DOCUMENTS':
       return {
         title: <FormattedMessage defaultMessage="Sign your documents" />,
         text: (
           <FormattedMessage
             defaultMessage="{count, plural, one {You have # document to sign. Sign it by {date}.} other {You have # documents to sign. Sign the first by {date}.}}"
-            values={{ count: thing.count, date: <DateTimeValue value={thing.first.expiresAt} /> }}
+            values={{ count: task.count, date: <DateTimeValue value={task.envelope!.expiresAt} /> }}
           />
         ),
-        href: paths.signingRequest({ envelopeId: thing.first.id }),
+        href: paths.signingRequest({ envelopeId: task.envelope!.id }),
         action: <FormattedMessage defaultMessage="Read and sign" />,
       };
-    case 'overdue':
+    case 'PAYMENT_OVERDUE':
       return {
         title: <FormattedMessage defaultMessage="Your account is past due" />,
         text: (
           <FormattedMessage
             defaultMessage="{amount} is overdue by {days, plural, one {# day} other {# days}}."
             values={{
-              amount: <MoneyValue amount={thing.amount} currency={thing.currency} />,
-              days: thing.days,
+              amount: <MoneyValue amount={task.due!.amount} currency={task.due!.currency} />,
+              days: task.due!.daysOverdue,
             }}
           />
         ),
         href: payNextPath(),
         action: <FormattedMessage defaultMessage="Pay now" />,
       };
-    case 'pay':
+    case 'PAYMENT_DUE':
       return {
         title: <FormattedMessage defaultMessage="Pay your installment" />,
         text: (
           <FormattedMessage
             defaultMessage="{amount} is due on {date}."
             values={{
-              amount: <MoneyValue amount={thing.amount} currency={thing.currency} />,
-              date: <DateValue value={thing.dueDate} />,
+              amount: <MoneyValue amount={task.due!.amount} currency={task.due!.currency} />,
+              date: <DateValue value={task.due!.date} />,
             }}
           />
         ),
         href: payNextPath(),
         action: <FormattedMessage defaultMessage="Pay now" />,
       };
-    case 'transfer':
+    case 'TRANSFER':
       return {
         title: <FormattedMessage defaultMessage="Confirm your transfer" />,
         text: (
           <FormattedMessage
             defaultMessage="To the class that starts on {start}. Confirm it by {end}, or it expires."
             values={{
-              start: <DateValue value={thing.transfer.target.startDate} />,
-              end: <DateTimeValue value={thing.transfer.expiresAt} />,
+              start: <DateValue value={task.transfer!.target.startDate} />,
+              end: <DateTimeValue value={task.transfer!.expiresAt} />,
             }}
           />
         ),
-        href: paths.transfer({ transferId: thing.transfer.id }),
+        href: paths.transfer({ transferId: task.transfer!.id }),
         action: goOn,
       };
-    case 'ended':
+    case 'APPLICATION_ENDED':
       return {
         title:
-          thing.application.status === 'REJECTED' ? (
+          task.application!.status === 'REJECTED' ? (
             <FormattedMessage defaultMessage="We couldn’t accept your application" />
           ) : (
             <FormattedMessage defaultMessage="You withdrew your application" />
           ),
         text: (
           <>
-            <span>{`${thing.application.program.title}. `}</span>
-            <RefundSentence application={thing.application} />
+            <span>{`${task.application!.program.title}. `}</span>
+            <RefundSentence application={task.application!} />
           </>
         ),
-        href: paths.applicationStatus({ applicationId: thing.application.id }),
+        href: paths.applicationStatus({ applicationId: task.application!.id }),
         action: <FormattedMessage defaultMessage="See what happened" />,
       };
-    case 'continue':
+    case 'APPLICATION_DRAFT':
       return {
         title: <FormattedMessage defaultMessage="Continue your enrollment" />,
         text: (
           <FormattedMessage
             defaultMessage="{program}. We’ll keep your draft until {date}."
             values={{
-              program: thing.application.program.title,
-              date: <DateTimeValue value={thing.application.discardedAt} />,
+              program: task.application!.program.title,
+              date: <DateTimeValue value={task.application!.discardedAt} />,
             }}
           />
         ),
-        href: resumeHref(thing.application),
+        href: resumeHref(task.application!),
         action: goOn,
       };
-    case 'follow':
+    case 'APPLICATION_IN_REVIEW':
       return {
         title: <FormattedMessage defaultMessage="We’re reviewing your application" />,
-        text: expectationText(thing.application),
-        href: paths.applicationStatus({ applicationId: thing.application.id }),
+        text: expectationText(task.application!),
+        href: paths.applicationStatus({ applicationId: task.application!.id }),
         action: <FormattedMessage defaultMessage="Follow your application" />,
       };
-    case 'profile':
+    case 'PROFILE':
       return {
         title: <FormattedMessage defaultMessage="Complete your profile" />,
         text: (
           <FormattedMessage
             defaultMessage="We still need {parts}. It takes about 2 minutes."
             values={{
-              parts: <FormattedList value={thing.missing.map((part) => intl.formatMessage(parts[part]))} />,
+              parts: <FormattedList value={task.missing.map((part) => intl.formatMessage(parts[part]))} />,
             }}
           />
         ),
         href: paths.profile(),
         action: goOn,
       };
-    case 'enroll':
+    case 'ENROLL':
       return {
         title: <FormattedMessage defaultMessage="Find a program" />,
         text: (

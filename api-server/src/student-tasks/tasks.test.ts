@@ -1,8 +1,11 @@
+import type { components } from '@institute/api-schema';
 import { describe, expect, it } from 'vitest';
-import type { Application } from '../enrollment/applications.ts';
-import type { Envelope } from '../signing/queries.ts';
-import type { Student } from '../student.ts';
-import { nextThings } from './next-things.ts';
+import { orderedTasks } from './tasks.ts';
+
+type Schemas = components['schemas'];
+type Application = Schemas['EnrollmentApplication'];
+type Envelope = Schemas['Envelope'];
+type Student = Schemas['Student'];
 
 const student = {
   personalInfo: { dateBirth: '1990-03-14' },
@@ -31,14 +34,14 @@ const application = (status: Application['status'], updatedAt = '2026-03-01T10:0
   ({ id: status, status, updatedAt }) as Application;
 const envelope = (id: string, expiresAt: string, kind = 'DISCLOSURES') =>
   ({ id, expiresAt, kind }) as Envelope;
-const kinds = (given: Partial<Parameters<typeof nextThings>[0]>) =>
-  nextThings({ ...known, ...given }).map(({ kind }) => kind);
+const kinds = (given: Partial<Parameters<typeof orderedTasks>[0]>) =>
+  orderedTasks({ ...known, ...given }).map(({ kind }) => kind);
 
 it('takes a new student to the programs, after missing profile data', () => {
-  expect(kinds({})).toEqual(['enroll']);
+  expect(kinds({})).toEqual(['ENROLL']);
   expect(
     kinds({ student: { ...student, contactInfo: { ...student.contactInfo, mobilePhone: null } } }),
-  ).toEqual(['enroll', 'profile']);
+  ).toEqual(['ENROLL', 'PROFILE']);
 });
 
 it('lists overdue items first, then what others wait for, then what was started', () => {
@@ -49,7 +52,13 @@ it('lists overdue items first, then what others wait for, then what was started'
       envelopes: [envelope('1', '2026-03-10T00:00:00Z')],
       finances: { ...finances, nextPayment, status: 'PAST_DUE' },
     }),
-  ).toEqual(['overdue', 'changes', 'sign', 'continue', 'follow']);
+  ).toEqual([
+    'PAYMENT_OVERDUE',
+    'APPLICATION_CHANGES',
+    'DOCUMENTS',
+    'APPLICATION_DRAFT',
+    'APPLICATION_IN_REVIEW',
+  ]);
 });
 
 it('announces a payment two weeks ahead, unless autopay makes it', () => {
@@ -58,7 +67,7 @@ it('announces a payment two weeks ahead, unless autopay makes it', () => {
       applications: [application('COMPLETE')],
       finances: { ...finances, nextPayment: { dueDate, amount: 100, amountToday: 100, isAutomatic } },
     });
-  expect(due('2026-03-16')).toEqual(['pay']);
+  expect(due('2026-03-16')).toEqual(['PAYMENT_DUE']);
   expect(due('2026-03-17')).toEqual([]);
   expect(due('2026-03-16', true)).toEqual([]);
 });
@@ -69,8 +78,8 @@ it('names the document that expires first, and leaves agreements of drafts to th
     envelope('soon', '2026-03-10T00:00:00Z'),
     envelope('draft', '2026-03-05T00:00:00Z', 'ENROLLMENT_AGREEMENT'),
   ];
-  expect(nextThings({ ...known, applications: [application('COMPLETE')], envelopes })).toMatchObject([
-    { kind: 'sign', first: { id: 'soon' }, count: 2 },
+  expect(orderedTasks({ ...known, applications: [application('COMPLETE')], envelopes })).toMatchObject([
+    { kind: 'DOCUMENTS', envelope: { id: 'soon' }, count: 2 },
   ]);
 });
 
@@ -80,10 +89,14 @@ it('puts a payment that waits for the bank first, beside what is still to pay', 
     nextActionUrl: '/confirm',
   } as (typeof finances)['pendingPayments'][number];
   const waiting = { ...finances, status: 'PAST_DUE' as const, pendingPayments: [payment] };
-  expect(kinds({ finances: waiting })).toEqual(['pending', 'enroll']);
+  expect(kinds({ finances: waiting })).toEqual(['PAYMENT_PENDING', 'ENROLL']);
   // A purchase from a coach doesn't hold up the tuition.
   const nextPayment = { dueDate: '2026-02-20', amount: 100, amountToday: 100, isAutomatic: false };
-  expect(kinds({ finances: { ...waiting, nextPayment } })).toEqual(['pending', 'overdue', 'enroll']);
+  expect(kinds({ finances: { ...waiting, nextPayment } })).toEqual([
+    'PAYMENT_PENDING',
+    'PAYMENT_OVERDUE',
+    'ENROLL',
+  ]);
 });
 
 it('says all that is overdue and for how long, not only the next payment', () => {
@@ -94,56 +107,56 @@ it('says all that is overdue and for how long, not only the next payment', () =>
     amountOverdue: 600,
     daysOverdue: 40,
   };
-  expect(nextThings({ ...known, finances: late })[0]).toEqual({
-    kind: 'overdue',
-    amount: 600,
-    days: 40,
-    currency: 'USD',
+  expect(orderedTasks({ ...known, finances: late })[0]).toMatchObject({
+    kind: 'PAYMENT_OVERDUE',
+    due: { date: '2026-02-20', amount: 600, daysOverdue: 40, currency: 'USD' },
   });
 });
 
 it('reminds of a transfer before what is optional', () => {
-  const transfers = [{ id: 'transfer' } as Parameters<typeof nextThings>[0]['transfers'][number]];
-  expect(kinds({ transfers, applications: [application('COMPLETE')] })).toEqual(['transfer']);
+  const transfers = [{ id: 'transfer' } as Parameters<typeof orderedTasks>[0]['transfers'][number]];
+  expect(kinds({ transfers, applications: [application('COMPLETE')] })).toEqual(['TRANSFER']);
 });
 
 describe('an application that ended', () => {
   it.each(['REJECTED', 'WITHDRAWN'] as const)('is shown for 30 days: %s', (status) => {
-    expect(kinds({ applications: [application(status)] })).toEqual(['ended', 'enroll']);
+    expect(kinds({ applications: [application(status)] })).toEqual(['APPLICATION_ENDED', 'ENROLL']);
     expect(kinds({ applications: [application(status, '2026-01-31T10:00:00Z')] })).toEqual([
-      'ended',
-      'enroll',
+      'APPLICATION_ENDED',
+      'ENROLL',
     ]);
-    expect(kinds({ applications: [application(status, '2026-01-30T10:00:00Z')] })).toEqual(['enroll']);
+    expect(kinds({ applications: [application(status, '2026-01-30T10:00:00Z')] })).toEqual(['ENROLL']);
   });
 
   it('is forgotten with the next one', () => {
-    expect(kinds({ applications: [application('DRAFT'), application('REJECTED')] })).toEqual(['continue']);
+    expect(kinds({ applications: [application('DRAFT'), application('REJECTED')] })).toEqual([
+      'APPLICATION_DRAFT',
+    ]);
   });
 });
 
 it('advertises no program to coaches and staff, and asks staff for no profile', () => {
   const incomplete = { student: { ...student, contactInfo: { ...student.contactInfo, mobilePhone: null } } };
-  expect(kinds({ ...incomplete, roles: ['STUDENT', 'COACH'] })).toEqual(['profile']);
+  expect(kinds({ ...incomplete, roles: ['STUDENT', 'COACH'] })).toEqual(['PROFILE']);
   expect(kinds({ ...incomplete, roles: ['ADVISOR'] })).toEqual([]);
 });
 
 /** Each state of a student alone, and with missing profile data: there's always a next step. */
-describe.each<[string, Partial<Parameters<typeof nextThings>[0]>, string[]]>([
-  ['new', {}, ['enroll']],
-  ['draft', { applications: [application('DRAFT')] }, ['continue']],
-  ['applied', { applications: [application('SUBMITTED')] }, ['follow']],
-  ['in review', { applications: [application('IN_REVIEW')] }, ['follow']],
-  ['sent back', { applications: [application('CHANGES_REQUESTED')] }, ['changes']],
-  ['approved', { applications: [application('APPROVED')] }, ['follow']],
+describe.each<[string, Partial<Parameters<typeof orderedTasks>[0]>, string[]]>([
+  ['new', {}, ['ENROLL']],
+  ['draft', { applications: [application('DRAFT')] }, ['APPLICATION_DRAFT']],
+  ['applied', { applications: [application('SUBMITTED')] }, ['APPLICATION_IN_REVIEW']],
+  ['in review', { applications: [application('IN_REVIEW')] }, ['APPLICATION_IN_REVIEW']],
+  ['sent back', { applications: [application('CHANGES_REQUESTED')] }, ['APPLICATION_CHANGES']],
+  ['approved', { applications: [application('APPROVED')] }, ['APPLICATION_IN_REVIEW']],
   [
     'signing',
     { applications: [application('SIGNING')], envelopes: [envelope('1', '2026-03-10T00:00:00Z')] },
-    ['sign'],
+    ['DOCUMENTS'],
   ],
   ['enrolled or graduated', { applications: [application('COMPLETE')] }, []],
-  ['declined', { applications: [application('REJECTED')] }, ['ended', 'enroll']],
-  ['withdrawn', { applications: [application('WITHDRAWN')] }, ['ended', 'enroll']],
+  ['declined', { applications: [application('REJECTED')] }, ['APPLICATION_ENDED', 'ENROLL']],
+  ['withdrawn', { applications: [application('WITHDRAWN')] }, ['APPLICATION_ENDED', 'ENROLL']],
 ])('%s', (_, given, expected) => {
   it('has its next step', () => {
     expect(kinds(given)).toEqual(expected);
@@ -152,6 +165,6 @@ describe.each<[string, Partial<Parameters<typeof nextThings>[0]>, string[]]>([
         ...given,
         student: { ...student, contactInfo: { ...student.contactInfo, mobilePhone: null } },
       }),
-    ).toEqual([...expected, 'profile']);
+    ).toEqual([...expected, 'PROFILE']);
   });
 });

@@ -1,0 +1,55 @@
+import { defaultTimeZone, today } from '@institute/values/formats';
+import type { Dependencies } from '../dependencies.ts';
+import { applicationListHandlers } from '../enrollment/list-handlers.ts';
+import { scheduleHandlers } from '../money/schedule-handlers.ts';
+import { requireOwnStudent } from '../platform/caller.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { readAllPages } from '../platform/paging.ts';
+import { envelopeListHandlers } from '../signing/list-handlers.ts';
+import { studentHandlers } from '../students/students.ts';
+import { transferRequestHandlers } from '../transfers/request-handlers.ts';
+import { orderedTasks, toldStatuses } from './tasks.ts';
+
+export function studentTaskHandlers(dependencies: Dependencies): Pick<Handlers, 'listStudentTasks'> {
+  const { getStudent } = studentHandlers(dependencies);
+  const { listStudentEnrollmentApplications } = applicationListHandlers(dependencies);
+  const { listEnvelopes } = envelopeListHandlers(dependencies);
+  const { listTransfers } = transferRequestHandlers(dependencies);
+  const { getFinancialSummary } = scheduleHandlers(dependencies);
+  return {
+    listStudentTasks: async (input) => {
+      requireOwnStudent(input.path.id, input.caller);
+      const open = { isOpen: true, statuses: [] };
+      const [student, applications, envelopes, transfers, finances] = await Promise.all([
+        getStudent(input),
+        readAllPages((page) =>
+          listStudentEnrollmentApplications({
+            ...input,
+            query: { ...page, statuses: toldStatuses, sortBy: 'updatedAt' },
+          }),
+        ),
+        readAllPages((page) =>
+          listEnvelopes({
+            ...input,
+            query: { ...page, ...open, isReplaced: null, applicationId: null, sortBy: 'expiresAt' },
+          }),
+        ),
+        readAllPages((page) =>
+          listTransfers({ ...input, query: { ...page, ...open, sortBy: 'requestedAt' } }),
+        ),
+        getFinancialSummary({ ...input, query: { applicationId: null } }),
+      ]);
+      return {
+        content: orderedTasks({
+          student: student.content,
+          applications,
+          envelopes,
+          transfers,
+          finances: finances.content,
+          roles: input.caller.roles.map(({ name }) => name),
+          today: today(defaultTimeZone(student.content.user.timeZone), dependencies.now().getTime()),
+        }),
+      };
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { components } from '@institute/api-schema';
+import { daysBetween } from '@institute/values/formats';
+
+type Schemas = components['schemas'];
+type Task = Schemas['StudentTask'];
+type Application = Schemas['EnrollmentApplication'];
+
+interface Known {
+  student: Pick<Schemas['Student'], 'personalInfo' | 'contactInfo' | 'address'>;
+  /** Those with one of `toldStatuses`, the latest first. */
+  applications: readonly Application[];
+  /** Envelopes that can still be signed. */
+  envelopes: readonly Schemas['Envelope'][];
+  /** Transfers that wait for the student's confirmation. */
+  transfers: readonly Schemas['Transfer'][];
+  finances: Pick<
+    Schemas['FinancialSummary'],
+    'nextPayment' | 'currency' | 'status' | 'pendingPayments' | 'amountOverdue' | 'daysOverdue'
+  >;
+  roles: readonly Schemas['RoleName'][];
+  /** Today's date in the student's time zone, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** The statuses of applications that lead to something: not those that were discarded or transferred. */
+export const toldStatuses: Application['status'][] = [
+  'DRAFT',
+  'SUBMITTED',
+  'IN_REVIEW',
+  'CHANGES_REQUESTED',
+  'APPROVED',
+  'SIGNING',
+  'COMPLETE',
+  'REJECTED',
+  'WITHDRAWN',
+];
+
+/** How many days an application that ended is still told of. */
+const daysAfterEnd = 30;
+/** Payments are announced this many days ahead, unless autopay makes them. */
+const daysAhead = 14;
+
+const isEnded = ({ status }: Application) => status === 'REJECTED' || status === 'WITHDRAWN';
+
+const task = (kind: Task['kind'], about: Partial<Task> = {}): Task => ({
+  payment: null,
+  application: null,
+  envelope: null,
+  count: 1,
+  transfer: null,
+  due: null,
+  missing: [],
+  ...about,
+  kind,
+});
+
+/** By urgency: what is late, what others wait for, what was begun, and only then what is optional. */
+export function orderedTasks(known: Known): Task[] {
+  const { student, applications, finances, roles } = known;
+  const open = applications.filter((application) => !isEnded(application));
+  const having = (kind: Task['kind'], ...statuses: Application['status'][]) =>
+    open.filter(({ status }) => statuses.includes(status)).map((application) => task(kind, { application }));
+  // Coaches have graduated, and staff don't enroll.
+  const mayEnroll = roles.every((role) => role === 'STUDENT');
+  const missing = roles.includes('STUDENT') ? missingParts(student) : [];
+  return [
+    ...finances.pendingPayments.map((payment) => task('PAYMENT_PENDING', { payment })),
+    ...overdue(known),
+    ...having('APPLICATION_CHANGES', 'CHANGES_REQUESTED'),
+    ...toSign(known),
+    ...known.transfers.map((transfer) => task('TRANSFER', { transfer })),
+    ...ended(known),
+    ...having('APPLICATION_DRAFT', 'DRAFT'),
+    ...dueSoon(known),
+    ...having('APPLICATION_IN_REVIEW', 'SUBMITTED', 'IN_REVIEW', 'APPROVED'),
+    ...(open.length === 0 && mayEnroll ? [task('ENROLL')] : []),
+    ...(missing.length > 0 ? [task('PROFILE', { missing })] : []),
+  ];
+}
+
+/** What a profile lacks for an enrollment, most important first. */
+function missingParts({ personalInfo, contactInfo, address }: Known['student']): Task['missing'] {
+  const parts: [Task['missing'][number], unknown][] = [
+    ['DATE_OF_BIRTH', personalInfo.dateBirth],
+    ['MOBILE_PHONE', contactInfo.mobilePhone],
+    ['ADDRESS', address.street1],
+  ];
+  return parts.filter(([, value]) => !value).map(([part]) => part);
+}
+
+function overdue({ finances }: Known): Task[] {
+  const { status, amountOverdue: amount, daysOverdue, currency, nextPayment } = finances;
+  // Without a next payment, one for it is in progress.
+  if (status === 'GOOD' || !nextPayment) return [];
+  return [task('PAYMENT_OVERDUE', { due: { date: nextPayment.dueDate, daysOverdue, amount, currency } })];
+}
+
+function dueSoon({ finances: { status, nextPayment, currency }, today }: Known): Task[] {
+  if (status !== 'GOOD' || !nextPayment || nextPayment.isAutomatic) return [];
+  const { dueDate: date, amount } = nextPayment;
+  if (daysBetween(today, date) > daysAhead) return [];
+  return [task('PAYMENT_DUE', { due: { date, daysOverdue: 0, amount, currency } })];
+}
+
+function toSign({ envelopes }: Known): Task[] {
+  // Agreements of drafts are signed in the enrollment steps.
+  const waiting = envelopes
+    .filter(({ kind }) => kind !== 'ENROLLMENT_AGREEMENT')
+    .toSorted((a, b) => a.expiresAt.localeCompare(b.expiresAt));
+  return waiting[0] ? [task('DOCUMENTS', { envelope: waiting[0], count: waiting.length })] : [];
+}
+
+/** The latest application, if it was declined or withdrawn lately. */
+function ended({ applications, today }: Known): Task[] {
+  const [latest] = applications;
+  if (!latest || !isEnded(latest)) return [];
+  const isRecent = daysBetween(latest.updatedAt.slice(0, 10), today) <= daysAfterEnd;
+  return isRecent ? [task('APPLICATION_ENDED', { application: latest })] : [];
+}
