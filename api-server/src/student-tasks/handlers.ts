@@ -8,7 +8,7 @@ import { readAllPages } from '../platform/paging.ts';
 import { envelopeListHandlers } from '../signing/list-handlers.ts';
 import { studentHandlers } from '../students/students.ts';
 import { transferRequestHandlers } from '../transfers/request-handlers.ts';
-import { orderedTasks, toldStatuses } from './tasks.ts';
+import { orderedTasks, shownStatuses } from './tasks.ts';
 
 export function studentTaskHandlers(dependencies: Dependencies): Pick<Handlers, 'listStudentTasks'> {
   const { getStudent } = studentHandlers(dependencies);
@@ -25,7 +25,7 @@ export function studentTaskHandlers(dependencies: Dependencies): Pick<Handlers, 
         readAllPages((page) =>
           listStudentEnrollmentApplications({
             ...input,
-            query: { ...page, statuses: toldStatuses, sortBy: 'updatedAt' },
+            query: { ...page, statuses: shownStatuses, sortBy: 'updatedAt' },
           }),
         ),
         readAllPages((page) =>

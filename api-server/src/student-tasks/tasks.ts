@@ -7,7 +7,7 @@ type Application = Schemas['EnrollmentApplication'];
 
 interface Known {
   student: Pick<Schemas['Student'], 'personalInfo' | 'contactInfo' | 'address'>;
-  /** Those with one of `toldStatuses`, the latest first. */
+  /** Those with one of `shownStatuses`, the latest first. */
   applications: readonly Application[];
   /** Envelopes that can still be signed. */
   envelopes: readonly Schemas['Envelope'][];
@@ -23,7 +23,7 @@ interface Known {
 }
 
 /** The statuses of applications that lead to something: not those that were discarded or transferred. */
-export const toldStatuses: Application['status'][] = [
+export const shownStatuses: Application['status'][] = [
   'DRAFT',
   'SUBMITTED',
   'IN_REVIEW',
@@ -35,7 +35,7 @@ export const toldStatuses: Application['status'][] = [
   'WITHDRAWN',
 ];
 
-/** How many days an application that ended is still told of. */
+/** How many days an application that ended is still shown. */
 const daysAfterEnd = 30;
 /** Payments are announced this many days ahead, unless autopay makes them. */
 const daysAhead = 14;
