@@ -1,10 +1,12 @@
+import { testMoment } from '../../../../scripts/moment.ts';
 import { demoId } from '../../seed/seed.ts';
+import { dayAfter } from '../../testing/days.ts';
 import type { Provocations, Scenario } from './provocation.ts';
 
 const circle = (number: number) => ({ id: demoId('circle', number) });
 const times = {
-  startTime: '2026-03-20T17:00:00-05:00',
-  endTime: '2026-03-20T18:00:00-05:00',
+  startTime: `${dayAfter(18)}T17:00:00-05:00`,
+  endTime: `${dayAfter(18)}T18:00:00-05:00`,
   timeZone: 'America/New_York',
   url: 'https://meet.example.com/rosa',
 };
@@ -44,7 +46,7 @@ export const circles: Provocations = {
           moduleId: demoId('module', 406),
           activityProgress: 'COMPLETED',
           position: 0,
-          occurredAt: '2026-03-02T15:00:00Z',
+          occurredAt: testMoment,
         },
       });
     },

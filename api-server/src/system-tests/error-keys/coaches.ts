@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
+import { dayAfter, weekdayAfter } from '../../testing/days.ts';
 import { letSell } from '../../testing/selling.ts';
 import type { Provocations, Scenario } from './provocation.ts';
 
@@ -20,7 +23,7 @@ const service = {
 };
 
 const freeTalk = demoId('product', 500);
-const talk = (startTime = '2026-03-04T17:00:00.000Z') => ({
+const talk = (startTime = `${weekdayAfter(2)}T17:00:00.000Z`) => ({
   path: { coachId, productId: freeTalk },
   body: { startTime, timeZone: 'America/New_York' },
 });
@@ -59,8 +62,8 @@ export const coaches: Provocations = {
   slotTaken: {
     play: async (play) => {
       const body = {
-        startTime: '2026-03-02T14:00:00Z',
-        endTime: '2026-03-02T14:50:00Z',
+        startTime: `${dayAfter(-1)}T14:00:00Z`,
+        endTime: `${dayAfter(-1)}T14:50:00Z`,
         reason: 'A school meeting',
       };
       const path = { coachId, sessionId: session(9, 3) };
@@ -89,10 +92,19 @@ export const coaches: Provocations = {
       // The other coach offers the hour of Maya's session with Rosa.
       const { accessToken: other, coachId: otherId } = await signIn('new.coach@example.com');
       const path = { coachId: otherId! };
+      const { startTime, endTime } = coachSessions;
+      const [booked] = await world.db
+        .select({ startTime, endTime })
+        .from(coachSessions)
+        .where(eq(coachSessions.id, session(9, 3)));
+      const clock = (time: Date) => time.toISOString().slice(11, 16);
+      const hours = { startTime: clock(booked!.startTime), endTime: clock(booked!.endTime) };
+      const days = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
       const schedule = {
-        name: 'Wednesdays',
+        name: 'The same hour',
         timeZone: 'UTC',
-        weekly: [{ day: 'WEDNESDAY', startTime: '19:00', endTime: '20:00' }],
+        weekly: days.map((day) => ({ day, ...hours })),
+        minimumNoticeMinutes: 0,
         overrides: [],
       };
       await call('createCoachSchedule', { token: other, path, body: schedule });
@@ -101,7 +113,7 @@ export const coaches: Provocations = {
       await call('createSlotReservation', {
         token,
         path: { ...path, productId: body.content.id },
-        body: { startTime: '2026-03-04T19:00:00.000Z', timeZone: 'UTC' },
+        body: { startTime: booked!.startTime.toISOString(), timeZone: 'UTC' },
       });
     },
   },
@@ -125,7 +137,7 @@ export const coaches: Provocations = {
         paymentMethodId: null,
       };
       await call('createCoachProductPurchase', { token, body: purchase });
-      await call('createSlotReservation', { ...talk('2026-03-04T18:00:00.000Z'), token });
+      await call('createSlotReservation', { ...talk(`${weekdayAfter(2)}T18:00:00.000Z`), token });
     },
   },
   sessionStatusInvalid: {
@@ -151,7 +163,7 @@ export const coaches: Provocations = {
       const { version } = (await play.call('getCoach', id)).body.content;
       await play.call('patchCoach', { ...id, body: { version, intro: null } });
       const { accessToken: token } = await play.signIn('student@example.com');
-      const body = { startTime: '2026-03-04T17:00:00Z', timeZone: 'UTC' };
+      const body = { startTime: `${weekdayAfter(2)}T17:00:00Z`, timeZone: 'UTC' };
       const path = { coachId, productId: demoId('product', 500) };
       await play.call('createSlotReservation', { token, path, body });
     },

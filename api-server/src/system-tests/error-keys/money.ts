@@ -2,6 +2,7 @@ import { newId } from '../../platform/identifier.ts';
 import { GatewayUnavailable } from '../../ports/payments.ts';
 import { demoId } from '../../seed/seed.ts';
 import { addCard, type cardNumbers } from '../../testing/cards.ts';
+import { dayAfter } from '../../testing/days.ts';
 import type { Provocation, Provocations, Scenario } from './provocation.ts';
 
 const mayas = demoId('paymentSchedule', 11);
@@ -83,7 +84,7 @@ export const money: Provocations = {
   invalidPaymentMethodDetails: {
     play: async (play) => {
       const { accessToken: token, studentId: id } = await maya(play);
-      const body = { expiration: '2026-02', holderName: null };
+      const body = { expiration: dayAfter(-62).slice(0, 7), holderName: null };
       await play.call('updatePaymentMethod', { token, path: { id, methodId: visa }, body });
     },
   },

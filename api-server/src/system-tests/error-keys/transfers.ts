@@ -7,6 +7,7 @@ import { enrollmentApplications } from '../../tables/enrollment-applications.ts'
 import { paymentScheduleRows } from '../../tables/payment-schedules.ts';
 import { payments } from '../../tables/payments.ts';
 import { transfers as transferTable } from '../../tables/transfers.ts';
+import { dayAfter } from '../../testing/days.ts';
 import type { Provocations } from './provocation.ts';
 
 const pending = { id: demoId('transfer', 3) };
@@ -30,7 +31,7 @@ export const transfers: Provocations = {
       const { scheduleId, status } = paymentScheduleRows;
       await db
         .update(paymentScheduleRows)
-        .set({ dueDate: '2026-02-20' })
+        .set({ dueDate: dayAfter(-10) })
         .where(and(eq(scheduleId, paymentScheduleId!), ne(status, 'ACCEPTED')));
       await call('getTransferOptions', { token, path: { id }, query: { applicationId } });
     },

@@ -13,6 +13,7 @@ import { students } from '../../tables/students.ts';
 import { subscriptionPlans } from '../../tables/subscriptions.ts';
 import { personalInfo } from '../../testing/applicant.ts';
 import { enterCard } from '../../testing/cards.ts';
+import { weekdayAfter } from '../../testing/days.ts';
 import { exampleBody, exampleValue } from '../../testing/example-request.ts';
 import type { KnownValues } from '../../testing/known-values.ts';
 import { runJob } from '../../testing/run-job.ts';
@@ -103,7 +104,7 @@ async function openRows({ world, sessions }: Situation) {
 const service = demoId('product', 500);
 const slot = (draw: number) => ({
   path: { coachId: demoId('coach', 5), productId: service } as never,
-  body: { startTime: `2026-03-${draw % 2 ? '04' : '11'}T17:30:00.000Z`, timeZone: 'America/New_York' },
+  body: { startTime: `${weekdayAfter(draw % 2 ? 2 : 9)}T17:30:00.000Z`, timeZone: 'America/New_York' },
 });
 
 /** Null once the other operation has taken the service from sale. */

@@ -1,12 +1,13 @@
 import { demoId } from '../../../seed/seed.ts';
 import { addCard } from '../../../testing/cards.ts';
+import { dayAfter } from '../../../testing/days.ts';
 import type { OperationProvocations } from '../provocation.ts';
 
 const circle = demoId('circle', 1);
 const session = (number: number) => ({ id: circle, sessionId: demoId('circleSession', number) });
 const yesterday = {
-  startTime: '2026-03-01T17:00:00-05:00',
-  endTime: '2026-03-01T18:00:00-05:00',
+  startTime: `${dayAfter(-1)}T17:00:00-05:00`,
+  endTime: `${dayAfter(-1)}T18:00:00-05:00`,
   timeZone: 'America/New_York',
   url: 'https://meet.example.com/rosa',
 };

@@ -1,12 +1,13 @@
 import { newId } from '../../../platform/identifier.ts';
 import { demoId } from '../../../seed/seed.ts';
 import { createApplicant, healthCoach, openCohort } from '../../../testing/applicant.ts';
+import { weekdayAfter } from '../../../testing/days.ts';
 import type { OperationProvocations, Scenario } from '../provocation.ts';
 
 const key = 'one-and-the-same-key';
 const mayas = { id: demoId('paymentSchedule', 11) };
 const product = { coachId: demoId('coach', 5), productId: demoId('product', 501) };
-const slot = { startTime: '2026-03-04T17:00:00.000Z', timeZone: 'America/New_York' };
+const slot = { startTime: `${weekdayAfter(2)}T17:00:00.000Z`, timeZone: 'America/New_York' };
 const signature = { type: 'TYPED', value: 'Samir Haddad', name: 'Samir Haddad' };
 const signed = { consent: true, hash: '0'.repeat(64), signature, fields: [] };
 const refund = { type: 'VOUCHER', destination: 'CARD', amount: 2_500, reason: 'Promo code SPRING10' };
