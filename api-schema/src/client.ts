@@ -15,6 +15,14 @@ export interface ClientOptions {
 /** The headers of a `PATCH` that sends a part of a record. */
 export const mergePatch = { 'content-type': 'application/merge-patch+json' };
 
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** Begins a trace (W3C Trace Context), whose id is the `traceId` of a problem and the request's id in the server's log. */
+const newTraceparent = (): string => `00-${randomHex(16)}-${randomHex(8)}-00`;
+
 /** Creates the typed client. Every failed call throws `ApiError`, even without a response body. */
 export function createClient({
   baseUrl,
@@ -22,6 +30,9 @@ export function createClient({
 }: ClientOptions): ApiClient {
   const client = createFetchClient<paths>({ baseUrl, fetch: (request) => reach(fetch, request) });
   client.use({
+    onRequest({ request }) {
+      request.headers.set('traceparent', newTraceparent());
+    },
     async onResponse({ response }) {
       if (!response.ok) throw await readApiError(response);
     },
