@@ -184,7 +184,7 @@ function readTelemetry({ faults, isSet, read, url, port, text }: Reader): Enviro
   const service = text('OTEL_SERVICE_NAME') ?? 'institute-server';
   const share = read(
     'OTEL_TRACES_SAMPLER_ARG',
-    0.05,
+    0.01,
     (text) => (/^(?:0|1|0?\.\d+|1\.0+)$/.test(text) ? Number(text) : undefined),
     'a number from 0 to 1',
   );

@@ -44,7 +44,7 @@ export async function startTelemetry(
   log: Logger,
 ): Promise<Telemetry> {
   const metrics = metricsPort === undefined ? null : (await import('./metrics.ts')).createMetrics(log);
-  const traces = tracing ? (await import('./tracing.ts')).createTracing(tracing) : null;
+  const traces = tracing ? (await import('./tracing.ts')).createTracing(tracing, log) : null;
   if (!metrics && !traces) return off;
 
   const observe: Observe = async (kind, name, work, { endingOf = () => done, trace } = {}) => {

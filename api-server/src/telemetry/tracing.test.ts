@@ -70,6 +70,16 @@ it('keeps a long job within 500 parts', async () => {
   expect(await spansOf(1, work)).toHaveLength(500);
 });
 
+it('logs that the collector is away, and ends without it', async () => {
+  const messages: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => messages.push(JSON.parse(line).msg) });
+  const tracing = { endpoint: 'http://127.0.0.1:1', headers: {}, service: 'test', share: 1 };
+  const telemetry = await startTelemetry({ tracing }, log);
+  await telemetry.observe('request', 'lost', nothing);
+  await telemetry.close();
+  expect(messages).toContain('traces not sent');
+});
+
 it('goes on with a trace from what another process kept of it', async () => {
   let kept: string | null = null;
   const work = async ({ observe }: Telemetry) => {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, TraceFlags, trace } from '@opentelemetry/api';
+import { setGlobalErrorHandler } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
@@ -8,6 +9,7 @@ import {
   RandomIdGenerator,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
+import type { Logger } from 'pino';
 import { type Ending, type Kind, setPresentTrace, type Trace } from '../platform/observe.ts';
 
 export type TracingOptions = {
@@ -85,39 +87,44 @@ function describe({ kind, name, ending }: Part) {
 
 const random = new RandomIdGenerator();
 
-/** Ids of the next span that others have been told. */
-type Told = { traceId?: string; spanId?: string | null };
+/** Ids of the next span that others already know. */
+type KnownIds = { traceId?: string; spanId?: string | null };
 
 /** Sends spans to the collector. What is sent was decided before. */
-const openProvider = ({ endpoint, headers, service }: TracingOptions, told: () => Told) =>
+const openProvider = ({ endpoint, headers, service }: TracingOptions, known: () => KnownIds) =>
   new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     sampler: new AlwaysOnSampler(),
     idGenerator: {
-      generateTraceId: () => told().traceId ?? random.generateTraceId(),
-      generateSpanId: () => told().spanId ?? random.generateSpanId(),
+      generateTraceId: () => known().traceId ?? random.generateTraceId(),
+      generateSpanId: () => known().spanId ?? random.generateSpanId(),
     },
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, headers }),
+        exporter: new OTLPTraceExporter({
+          url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+          headers,
+          timeoutMillis: 3000,
+        }),
       }),
     ],
   });
 
-/** Traces of this process, sent to a collector. */
-export function createTracing(options: TracingOptions) {
+/** Traces of this process, sent to a collector. One that is away is logged, and never in the way. */
+export function createTracing(options: TracingOptions, log: Logger) {
   const { share } = options;
   const storage = new AsyncLocalStorage<Part>();
-  let told: Told = {};
-  const provider = openProvider(options, () => told);
+  let known: KnownIds = {};
+  setGlobalErrorHandler((err) => log.warn({ err }, 'traces not sent'));
+  const provider = openProvider(options, () => known);
   const tracer = provider.getTracer('institute');
 
   function emit(part: Part, parent: Context): void {
     const { label, attributes } = describe(part);
-    told = part;
+    known = part;
     const options = { kind: kinds[part.kind], startTime: part.start, attributes };
     const span = tracer.startSpan(label, options, parent);
-    told = {};
+    known = {};
     if (part.ending.hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
     const inside = trace.setSpan(ROOT_CONTEXT, span);
     for (const one of part.parts) emit(one, inside);
@@ -172,7 +179,7 @@ export function createTracing(options: TracingOptions) {
     },
     close: async (): Promise<void> => {
       setPresentTrace(() => null);
-      await provider.shutdown();
+      await provider.shutdown().catch((err) => log.warn({ err }, 'traces not sent'));
     },
   };
 }

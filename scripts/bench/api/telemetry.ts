@@ -1,18 +1,18 @@
 /**
  * `npm run bench:telemetry`: what metrics and traces cost, in reads of a student per CPU second of the server. The
- * configurations take turns, so that a busy machine slows down all of them alike.
+ * configurations take short turns, so that a busy machine slows down all of them alike.
  */
 import { readFileSync } from 'node:fs';
 import { argon2Hasher } from '../../../api-server/src/ports/hasher.ts';
 import { seed } from '../../../api-server/src/seed/seed.ts';
 import { startCollector } from '../../../api-server/src/testing/collector.ts';
 import { startPostgres } from '../../../api-server/src/testing/postgres.ts';
-import { Connection, percentile, signIn } from './client.ts';
+import { type Call, Connection, signIn } from './client.ts';
 import { load, readsOf } from './load.ts';
-import { logLevel, withApi } from './server.ts';
+import { type Api, logLevel, withApi } from './server.ts';
 
-const rounds = 5;
-const reads = 6000;
+const rounds = 60;
+const reads = 500;
 /** Of a second. */
 const tick = 1 / 100;
 
@@ -28,42 +28,49 @@ const opened = await postgres.open('bench');
 await opened.migrate(() => seed({ db: opened.db, now: () => new Date(), hasher: argon2Hasher() }));
 await opened.close();
 
-const traced = (share: string) => ({
-  METRICS_PORT: '0',
-  OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
-  OTEL_TRACES_SAMPLER_ARG: share,
-});
+const watched = { METRICS_PORT: '0', OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint };
 const configurations: Record<string, Record<string, string>> = {
   off: {},
-  metrics: { METRICS_PORT: '0' },
-  'metrics, 5 % of traces': traced('0.05'),
-  'metrics, all traces': traced('1'),
+  'metrics and traces, as by default': watched,
+  'metrics and all traces': { ...watched, OTEL_TRACES_SAMPLER_ARG: '1' },
 };
-const figures: Record<string, number[]> = {};
-try {
+/** CPU seconds of each server, round by round. */
+const figures = new Map<string, number[]>(Object.keys(configurations).map((name) => [name, []]));
+
+type Server = Api & { name: string; calls: Call[] };
+
+async function measure(servers: Server[]): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, environment] of Object.entries(configurations)) {
-      const shared = { DATABASE_URL: postgres.urlOf('bench'), LOG_LEVEL: logLevel };
-      await withApi({ ...shared, ...environment }, async ({ origin, pid }) => {
-        const connection = new Connection(origin);
-        const calls = readsOf(await signIn(connection, 'student@example.com')).slice(1, 2);
-        connection.close();
-        await load(origin, calls, 3000, 16);
-        const before = cpuOf(pid);
-        await load(origin, calls, reads, 16);
-        const figure = reads / (cpuOf(pid) - before);
-        figures[name] = [...(figures[name] ?? []), figure];
-      });
+    for (const { name, origin, pid, calls } of servers) {
+      const before = cpuOf(pid);
+      await load(origin, calls, reads, 16);
+      figures.get(name)!.push(cpuOf(pid) - before);
     }
   }
+}
+
+/** Starts a server for each configuration, so that all run at the same time. */
+async function withAll([name, ...others]: string[], started: Server[]): Promise<void> {
+  if (name === undefined) return measure(started);
+  const shared = { DATABASE_URL: postgres.urlOf('bench'), LOG_LEVEL: logLevel };
+  await withApi({ ...shared, ...configurations[name] }, async (api) => {
+    const connection = new Connection(api.origin);
+    const calls = readsOf(await signIn(connection, 'student@example.com')).slice(1, 2);
+    connection.close();
+    await load(api.origin, calls, 4000, 16);
+    await withAll(others, [...started, { ...api, name, calls }]);
+  });
+}
+
+try {
+  await withAll(Object.keys(configurations), []);
 } finally {
   await collector.close();
   await postgres.stop();
 }
-const off = percentile(figures.off!, 0.5);
-for (const [name, all] of Object.entries(figures)) {
-  const middle = percentile(all, 0.5);
-  const cost = ((1 - middle / off) * 100).toFixed(1);
-  const each = all.map(Math.round).join(', ');
-  console.log(`${name}: ${Math.round(middle)} reads per CPU second, ${cost} % less (${each})`);
+const sumOf = (name: string) => figures.get(name)!.reduce((total, one) => total + one, 0);
+for (const name of figures.keys()) {
+  const figure = Math.round((rounds * reads) / sumOf(name));
+  const cost = ((sumOf(name) / sumOf('off') - 1) * 100).toFixed(1);
+  console.log(`${name}: ${figure} reads per CPU second, ${cost} % more CPU time`);
 }
