@@ -11,7 +11,8 @@ import { type Call, Connection, signIn } from './client.ts';
 import { load, readsOf } from './load.ts';
 import { type Api, logLevel, withApi } from './server.ts';
 
-const rounds = 60;
+/** Fewer than a session takes to end. */
+const rounds = 25;
 const reads = 500;
 /** Of a second. */
 const tick = 1 / 100;
@@ -57,7 +58,7 @@ async function withAll([name, ...others]: string[], started: Server[]): Promise<
     const connection = new Connection(api.origin);
     const calls = readsOf(await signIn(connection, 'student@example.com')).slice(1, 2);
     connection.close();
-    await load(api.origin, calls, 4000, 16);
+    await load(api.origin, calls, 2000, 16);
     await withAll(others, [...started, { ...api, name, calls }]);
   });
 }
