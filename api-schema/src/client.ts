@@ -15,24 +15,22 @@ export interface ClientOptions {
 /** The headers of a `PATCH` that sends a part of a record. */
 export const mergePatch = { 'content-type': 'application/merge-patch+json' };
 
-const randomHex = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
-/** Begins a trace (W3C Trace Context), whose id is the `traceId` of a problem and the request's id in the server's log. */
-const newTraceparent = (): string => `00-${randomHex(16)}-${randomHex(8)}-00`;
-
 /** Creates the typed client. Every failed call throws `ApiError`, even without a response body. */
 export function createClient({
   baseUrl,
   fetch = (request) => globalThis.fetch(request),
 }: ClientOptions): ApiClient {
-  const client = createFetchClient<paths>({ baseUrl, fetch: (request) => reach(fetch, request) });
-  client.use({
-    onRequest({ request }) {
-      request.headers.set('traceparent', newTraceparent());
+  const client = createFetchClient<paths>({
+    baseUrl,
+    fetch: (request) => {
+      // Begins a trace (W3C Trace Context). Its id is the `traceId` of a problem, and the request's id in the server's log. For
+      // pages without HTTPS, browsers make no UUID; there, the server begins it.
+      const id = crypto.randomUUID?.().replaceAll('-', '');
+      if (id) request.headers.set('traceparent', `00-${id}-${id.slice(16)}-00`);
+      return reach(fetch, request);
     },
+  });
+  client.use({
     async onResponse({ response }) {
       if (!response.ok) throw await readApiError(response);
     },
