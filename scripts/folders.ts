@@ -82,6 +82,7 @@ export const folders: Record<string, [names: string, content: string][]> = {
     ['returns.ts', 'what goes on in other domains when money goes back without us'],
     ['app.ts job-list.ts', 'the API from its dependencies, a pure function; the background jobs'],
     ['seed', 'the demo world'],
+    ['telemetry', 'metrics for Prometheus and traces for OpenTelemetry, loaded only where they are on'],
     ['server.ts environment.ts', 'starts with any configuration; reads the environment'],
     [
       'in-page',

@@ -73,3 +73,16 @@ it('adds nothing to public calls [A-01]', async () => {
   expect(headers).not.toContain('authorization');
   expect(headers).not.toContain('source');
 });
+
+it('begins a trace with each call', async () => {
+  const sent: (string | null)[] = [];
+  const fetch = async (request: Request) => {
+    sent.push(request.headers.get('traceparent'));
+    return Response.json({});
+  };
+  const client = createClient({ baseUrl: 'https://api.test', fetch });
+  await client.GET('/public/lookups');
+  await client.GET('/public/lookups');
+  for (const text of sent) expect(text).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/);
+  expect(new Set(sent).size).toBe(2);
+});

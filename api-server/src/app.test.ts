@@ -132,8 +132,20 @@ describe('the request id', () => {
       );
     expect(await idOf('abc-123_X.y')).toBe('abc-123_X.y');
     for (const bad of ['', 'a b', 'x'.repeat(65), '<script>', '{"a":1}']) {
-      expect(await idOf(bad)).toMatch(/^[0-9a-f-]{36}$/);
+      expect(await idOf(bad)).toMatch(/^[0-9a-f]{32}$/);
     }
+  });
+});
+
+describe('the trace of a caller', () => {
+  it('gives the request its id', async () => {
+    const traceId = 'ab'.repeat(16);
+    const headers = { traceparent: `00-${traceId}-${'1'.repeat(16)}-00`, 'x-request-id': 'other' };
+    const response = await world.app.request('/nowhere', { headers });
+    expect([response.headers.get('x-request-id'), (await response.json()).traceId]).toEqual([
+      traceId,
+      traceId,
+    ]);
   });
 });
 

@@ -33,6 +33,7 @@ import type { Handlers } from './platform/contract.ts';
 import { mountDocs } from './platform/docs/docs.ts';
 import { mountHealth } from './platform/health.ts';
 import { limitBodies, logRequests, protect, requireReadable } from './platform/middleware.ts';
+import type { Observe } from './platform/observe.ts';
 import { onError, problem } from './platform/problem.ts';
 import type { RequestVariables } from './platform/request-variables.ts';
 import { mountContract } from './requests/mount-contract.ts';
@@ -91,8 +92,11 @@ const createHandlers = (dependencies: Dependencies): Handlers => ({
   ...lookupHandlers(),
 });
 
-/** Builds the whole API without listening on a port, from its dependencies alone. `isClosing` makes it unready. */
-export function createApp(dependencies: Dependencies, isClosing = () => false): App {
+/**
+ * Builds the whole API without listening on a port, from its dependencies alone. `isClosing` makes it unready; `observe`
+ * measures and traces its requests.
+ */
+export function createApp(dependencies: Dependencies, isClosing = () => false, observe?: Observe): App {
   const { db, now, log, config, gateway } = dependencies;
   const app: App = new Hono();
   const authenticate = createAuthenticate(db);
@@ -102,7 +106,7 @@ export function createApp(dependencies: Dependencies, isClosing = () => false): 
     throw problem('notFound');
   });
 
-  app.use(logRequests(log));
+  app.use(logRequests(log, observe));
   // Mounted first, because these are pages and send other security headers.
   for (const pages of ['/docs/*', '/mailbox/*', '/sandbox/*']) app.use(pages, requireReadable);
   mountDocs(app);

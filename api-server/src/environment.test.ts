@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { knownVariables, readEnvironment } from './environment.ts';
 
 /** What a server for real people needs. */
 const services = {
@@ -20,6 +23,7 @@ it('needs nothing for a demo', () => {
     config: { revealAccounts: true, trustProxy: false, rateLimitFactor: 1, corsOrigins: [], ssoSecret: null },
     isSeeded: true,
     isDemoAllowed: true,
+    telemetry: {},
     logLevel: 'info',
   });
 });
@@ -59,6 +63,11 @@ it('reads every variable', () => {
     FILES_DIR: '/srv/files',
     S3_URL: 'https://key:secret@store.example.com/institute?region=eu-west-1&pathStyle=true',
     LOG_LEVEL: 'warn',
+    METRICS_PORT: '9464',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+    OTEL_EXPORTER_OTLP_HEADERS: 'api-key=k1, x-team = students',
+    OTEL_SERVICE_NAME: 'institute-2',
+    OTEL_TRACES_SAMPLER_ARG: '0.5',
   });
   expect(environment).toEqual({
     database: {
@@ -96,6 +105,15 @@ it('reads every variable', () => {
     smtp: { url: 'smtps://mail.example.com', from: 'hello@example.com' },
     stripe: { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', publishableKey: 'pk_live_1' },
     connectSources: ['https://events.example.com'],
+    telemetry: {
+      metricsPort: 9464,
+      tracing: {
+        endpoint: 'http://collector:4318',
+        headers: { 'api-key': 'k1', 'x-team': 'students' },
+        service: 'institute-2',
+        share: 0.5,
+      },
+    },
     isSeeded: false,
     isDemoAllowed: false,
     drainTime: 7000,
@@ -143,6 +161,11 @@ it('names every invalid variable in one message', () => {
     RATE_LIMIT_FACTOR: '0',
     SSO_SECRET: 'short',
     LOG_LEVEL: 'loud',
+    HOST: 'http://localhost',
+    MAIL_FROM: 'Institute <office>',
+    METRICS_PORT: 'on',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+    OTEL_TRACES_SAMPLER_ARG: '5 %',
   };
   let message = '';
   try {
@@ -211,4 +234,65 @@ it('reports variables that look like its own', () => {
     'STRIPE_KEY is unknown.',
   ]);
   expect(readEnvironment({ ...demo, ...services, HOST: '127.0.0.1' }).warnings).toEqual([]);
+});
+
+it('says where links in e-mails lead if that is probably not what people open', () => {
+  const { warnings } = readEnvironment({
+    ...services,
+    HOST: '0.0.0.0',
+    COACH_ORIGIN: 'https://c.example.com',
+  });
+  expect(warnings).toEqual([
+    'PORTAL_ORIGIN is not set, so links in e-mails lead to the port that the server listens on.',
+  ]);
+});
+
+it('is documented: every variable is in the README', async () => {
+  const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8');
+  const listed = [...readme.matchAll(/^\| (`[A-Z].*?) \|/gm)].flatMap(([, cell]) => cell!.split(', '));
+  const files = readme.match(/`[A-Z\d_]+_FILE`/g)!;
+  expect([...listed, ...files].map((name) => name.trim().slice(1, -1)).toSorted()).toEqual(
+    knownVariables().toSorted(),
+  );
+});
+
+describe('a secret in a file', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'secrets-'));
+    await writeFile(join(folder, 'database'), 'postgres://user:hush@db/institute\n');
+    await writeFile(join(folder, 'key'), 'pk_hush\n');
+    await writeFile(join(folder, 'empty'), '\n');
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('counts as its variable', () => {
+    const environment = readEnvironment({ ...demo, DATABASE_URL_FILE: join(folder, 'database') });
+    expect(environment.database).toEqual({ kind: 'postgres', url: 'postgres://user:hush@db/institute' });
+    expect(environment.warnings).toEqual([]);
+  });
+
+  it('is refused in plain words, and not repeated', () => {
+    const missing = join(folder, 'missing');
+    const read = () =>
+      readEnvironment({
+        ...demo,
+        DATABASE_URL: 'postgres://db/institute',
+        DATABASE_URL_FILE: join(folder, 'database'),
+        SMTP_URL_FILE: missing,
+        S3_URL_FILE: join(folder, 'empty'),
+        STRIPE_SECRET_KEY_FILE: join(folder, 'key'),
+      });
+    expect(read).toThrow('Set either DATABASE_URL or DATABASE_URL_FILE, not both.');
+    expect(read).toThrow(`The file ${missing} of SMTP_URL_FILE can’t be read (ENOENT).`);
+    expect(read).toThrow(`The file ${join(folder, 'empty')} of S3_URL_FILE is empty.`);
+    expect(read).toThrow('STRIPE_SECRET_KEY must be a key that begins with sk_ or rk_.');
+    expect(read).toThrow(/^(?!.*hush)/);
+  });
+
+  it('is not read for a variable that is none', () => {
+    expect(readEnvironment({ ...demo, SSO_SECRETS_FILE: '/nowhere' }).warnings).toEqual([
+      'SSO_SECRETS_FILE is unknown. Did you mean SSO_SECRET_FILE?',
+    ]);
+  });
 });

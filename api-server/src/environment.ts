@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { readS3Address } from './ports/s3-files.ts';
 import { isLoopback } from './seed/demo-world.ts';
@@ -9,7 +11,15 @@ export class BadEnvironment extends Error {}
 export type Environment = Required<Pick<ServerOptions, 'database' | 'host' | 'ports' | 'dist' | 'config'>> &
   Pick<
     ServerOptions,
-    'filesDir' | 's3' | 'smtp' | 'stripe' | 'connectSources' | 'isSeeded' | 'isDemoAllowed' | 'drainTime'
+    | 'filesDir'
+    | 's3'
+    | 'smtp'
+    | 'stripe'
+    | 'connectSources'
+    | 'telemetry'
+    | 'isSeeded'
+    | 'isDemoAllowed'
+    | 'drainTime'
   > & {
     logLevel: string;
     /** Variables that are probably misspelled, as sentences. */
@@ -18,11 +28,12 @@ export type Environment = Required<Pick<ServerOptions, 'database' | 'host' | 'po
 
 type Variables = Record<string, string | undefined>;
 
-/** Their values may contain passwords, so no message repeats them. */
+/** Their values may contain passwords, so no message repeats them, and each can come from the file at `NAME_FILE`. */
 const secret = new Set([
   'DATABASE_URL',
   'LEARNING_PLATFORM_SECRET',
   'DATABASE_MIGRATION_URL',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'S3_URL',
   'SMTP_URL',
   'SSO_SECRET',
@@ -33,15 +44,37 @@ const secret = new Set([
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
+/** The secrets whose value is in a file, as Docker and Kubernetes mount them. A line break at its end doesn't count. */
+function readSecretFiles(variables: Variables, faults: string[]): Variables {
+  const values: Variables = {};
+  for (const name of secret) {
+    const variable = `${name}_FILE`;
+    const path = variables[variable]?.trim();
+    if (!path) continue;
+    if (variables[name]?.trim()) faults.push(`Set either ${name} or ${variable}, not both.`);
+    try {
+      values[name] = readFileSync(path, 'utf8').trim();
+      if (values[name] === '') faults.push(`The file ${path} of ${variable} is empty.`);
+    } catch (error) {
+      faults.push(
+        `The file ${path} of ${variable} can’t be read (${(error as NodeJS.ErrnoException).code}).`,
+      );
+    }
+  }
+  return values;
+}
+
 /** Reads variables and collects what is wrong with them. An empty one counts as unset. */
-function createReader(variables: Variables) {
+function createReader(given: Variables) {
   const faults: string[] = [];
   /** Those that the server reads. */
   const known = new Set<string>();
+  const variables = { ...given, ...readSecretFiles(given, faults) };
   const isSet = (name: string) => Boolean(variables[name]?.trim());
 
   function read<T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T {
     known.add(name);
+    if (secret.has(name)) known.add(`${name}_FILE`);
     const text = variables[name]?.trim();
     if (!text) return fallback;
     const value = parse(text);
@@ -75,8 +108,8 @@ function createReader(variables: Variables) {
     url,
     list,
     text: (name: string) => read<string | undefined>(name, undefined, (text) => text, 'a text'),
-    port: (name: string, fallback: number) =>
-      read(
+    port: <Fallback>(name: string, fallback: Fallback) =>
+      read<number | Fallback>(
         name,
         fallback,
         (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined),
@@ -135,6 +168,33 @@ function readStripe({ faults, isSet, key }: Reader): Pick<Environment, 'stripe'>
     : {};
 }
 
+/** `name=value`, several separated by commas, as the OpenTelemetry specification has it. */
+function parseHeaders(text: string): Record<string, string> | undefined {
+  const pairs = text.split(',').map((part) => /^\s*([\w-]+)\s*=\s*(\S.*?)\s*$/.exec(part));
+  return pairs.every((pair) => pair !== null)
+    ? Object.fromEntries(pairs.map(([, name, value]) => [name!, value!]))
+    : undefined;
+}
+
+function readTelemetry({ faults, isSet, read, url, port, text }: Reader): Environment['telemetry'] {
+  const endpoint = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
+  const headers = read('OTEL_EXPORTER_OTLP_HEADERS', {}, parseHeaders, 'headers such as api-key=secret');
+  if (isSet('OTEL_EXPORTER_OTLP_HEADERS') && !isSet('OTEL_EXPORTER_OTLP_ENDPOINT'))
+    faults.push('OTEL_EXPORTER_OTLP_HEADERS needs OTEL_EXPORTER_OTLP_ENDPOINT.');
+  const service = text('OTEL_SERVICE_NAME') ?? 'institute-server';
+  const share = read(
+    'OTEL_TRACES_SAMPLER_ARG',
+    0.01,
+    (text) => (/^(?:0|1|0?\.\d+|1\.0+)$/.test(text) ? Number(text) : undefined),
+    'a number from 0 to 1',
+  );
+  const metricsPort = port('METRICS_PORT', undefined);
+  return {
+    ...(metricsPort !== undefined && { metricsPort }),
+    ...(endpoint && { tracing: { endpoint, headers, service, share } }),
+  };
+}
+
 function readS3({ faults, url }: Reader): Pick<Environment, 's3'> {
   const s3Url = url('S3_URL', ['http:', 'https:']);
   const s3 = s3Url && readS3Address(s3Url);
@@ -147,6 +207,8 @@ function readConfig(reader: Reader, isDemo: boolean): Environment['config'] {
   const { read, isSet, flag, origin, origins, secret } = reader;
   const portalOrigin = origin('PORTAL_ORIGIN');
   const coachOrigin = origin('COACH_ORIGIN');
+  const mailboxPage = flag('MAILBOX', false);
+  const demoAdvisor = flag('DEMO_ADVISOR', false);
   return {
     revealAccounts: flag('REVEAL_ACCOUNTS', true),
     ...(portalOrigin && { portalOrigin }),
@@ -168,8 +230,8 @@ function readConfig(reader: Reader, isDemo: boolean): Environment['config'] {
     ...readSso(reader),
     learningPlatformSecret: secret('LEARNING_PLATFORM_SECRET'),
     // Without these, the server shows them in a demo that only this machine can reach.
-    ...((isSet('MAILBOX') || !isDemo) && { mailboxPage: flag('MAILBOX', false) }),
-    ...((isSet('DEMO_ADVISOR') || !isDemo) && { demoAdvisor: flag('DEMO_ADVISOR', false) }),
+    ...((isSet('MAILBOX') || !isDemo) && { mailboxPage }),
+    ...((isSet('DEMO_ADVISOR') || !isDemo) && { demoAdvisor }),
     ...(!isDemo && { demoSsoTargets: false }),
   };
 }
@@ -211,29 +273,43 @@ function refuseHalfDemo({ faults, isSet, flag }: Reader): void {
   }
 }
 
-/**
- * The environment variables, read once. Throws `BadEnvironment` if any is invalid. `isServer` is false for a command that
- * only uses the database.
- */
-export function readEnvironment(variables: Variables, { isServer = true } = {}): Environment {
-  const reader = createReader(variables);
-  const isDemo = reader.flag('DEMO', false);
-  if (isServer && !isDemo) refuseHalfDemo(reader);
-  const { faults, isSet, read, text, url, port, flag, origins } = reader;
-  const host = text('HOST') ?? '127.0.0.1';
+function readMail({ read, url }: Reader): Pick<Environment, 'smtp'> {
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+  const from = read(
+    'MAIL_FROM',
+    'Institute <no-reply@example.com>',
+    (text) => (/^(?:[^\s<>@]+@[^\s<>@]+|[^<>]*<[^\s<>@]+@[^\s<>@]+>)$/.test(text) ? text : undefined),
+    'an e-mail address, such as Institute <office@example.com>',
+  );
+  return smtpUrl ? { smtp: { url: smtpUrl, from } } : {};
+}
+
+function readDatabase({ faults, isSet, url }: Reader, dataDir: string): Environment['database'] {
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const migrationUrl = url('DATABASE_MIGRATION_URL', ['postgres:', 'postgresql:']);
   if (isSet('DATABASE_MIGRATION_URL') && !isSet('DATABASE_URL'))
     faults.push('DATABASE_MIGRATION_URL needs DATABASE_URL.');
-  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
-  const mailFrom = text('MAIL_FROM') ?? 'Institute <no-reply@example.com>';
+  return databaseUrl
+    ? { kind: 'postgres', url: databaseUrl, ...(migrationUrl && { migrationUrl }) }
+    : { kind: 'folder', path: dataDir };
+}
+
+function readAll(reader: Reader, isServer: boolean): Omit<Environment, 'warnings'> {
+  const { read, text, port, flag, origins } = reader;
+  const isDemo = flag('DEMO', false);
+  if (isServer && !isDemo) refuseHalfDemo(reader);
+  const host = read(
+    'HOST',
+    '127.0.0.1',
+    (text) => (isIP(text) > 0 || /^[\w.-]+$/.test(text) ? text : undefined),
+    'an IP address or a host name',
+  );
   const portal = text('PORTAL_DIST');
   const coach = text('COACH_DIST');
   const dataDir = text('DATA_DIR') ?? '.data';
-  const environment: Environment = {
-    database: databaseUrl
-      ? { kind: 'postgres', url: databaseUrl, ...(migrationUrl && { migrationUrl }) }
-      : { kind: 'folder', path: dataDir },
+  const database = readDatabase(reader, dataDir);
+  return {
+    database,
     filesDir: text('FILES_DIR') ?? join(dataDir, 'files'),
     ...readS3(reader),
     host,
@@ -244,14 +320,13 @@ export function readEnvironment(variables: Variables, { isServer = true } = {}):
     },
     dist: { ...(portal && { portal }), ...(coach && { coach }) },
     config: readConfig(reader, isDemo),
-    ...(smtpUrl && {
-      smtp: { url: smtpUrl, from: mailFrom },
-    }),
+    ...readMail(reader),
     ...readStripe(reader),
     connectSources: origins('CONNECT_ORIGINS'),
+    telemetry: readTelemetry(reader),
     // The demo world's passwords are public. If others can reach the server or its database, it must be requested
     // explicitly.
-    isSeeded: isDemo && flag('SEED', databaseUrl === undefined && isLoopback(host)),
+    isSeeded: isDemo && flag('SEED', database.kind === 'folder' && isLoopback(host)),
     isDemoAllowed: isDemo && (flag('SEED', isLoopback(host)) || isLoopback(host)),
     drainTime:
       1000 *
@@ -261,7 +336,6 @@ export function readEnvironment(variables: Variables, { isServer = true } = {}):
         (text) => (/^\d{1,3}$/.test(text) ? Number(text) : undefined),
         'a number of seconds, 0 to 999',
       ),
-    warnings: [],
     logLevel: read(
       'LOG_LEVEL',
       'info',
@@ -269,6 +343,31 @@ export function readEnvironment(variables: Variables, { isServer = true } = {}):
       `one of ${logLevels.join(', ')}`,
     ),
   };
-  if (faults.length > 0) throw new BadEnvironment(faults.join(' '));
-  return { ...environment, warnings: misspelled(variables, reader.known) };
+}
+
+/** The names of all variables that the server reads. */
+export function knownVariables(): string[] {
+  const reader = createReader({ DEMO: 'true' });
+  readAll(reader, true);
+  return [...reader.known];
+}
+
+/** Where others reach the server: its own host and port are rarely those that people open. */
+const missingOrigins = ({ isSet }: Reader): string[] =>
+  ['PORTAL_ORIGIN', 'COACH_ORIGIN']
+    .filter((name) => !isSet(name))
+    .map((name) => `${name} is not set, so links in e-mails lead to the port that the server listens on.`);
+
+/**
+ * The environment variables, read once. Throws `BadEnvironment` if any is invalid. `isServer` is false for a command that
+ * only uses the database.
+ */
+export function readEnvironment(variables: Variables, { isServer = true } = {}): Environment {
+  const reader = createReader(variables);
+  const environment = readAll(reader, isServer);
+  const { faults, known } = reader;
+  if (faults.length > 0) throw new BadEnvironment([...new Set(faults)].join(' '));
+  const warnings = misspelled(variables, known);
+  if (isServer && !isLoopback(environment.host)) warnings.push(...missingOrigins(reader));
+  return { ...environment, warnings };
 }

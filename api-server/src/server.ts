@@ -1,8 +1,5 @@
-import type { IncomingMessage, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { createAdaptorServer } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
@@ -20,13 +17,12 @@ import type { StripeOptions } from './money/gateway/stripe.ts';
 import type { Database, OpenDatabase } from './platform/database.ts';
 import { openDatabaseClock } from './platform/database-clock.ts';
 import { openFolder, openMemory } from './platform/embedded-database.ts';
-import { newId } from './platform/identifier.ts';
 import { setInstituteTimeZone } from './platform/institute-days.ts';
 import { startJobs } from './platform/jobs.ts';
+import { type Listening, listen } from './platform/listen.ts';
 import { redactQueryValues } from './platform/log.ts';
 import { openPostgres } from './platform/postgres-database.ts';
-import { problem, problemResponse } from './platform/problem.ts';
-import { createSite } from './platform/site.ts';
+import { createSite, type SiteOptions } from './platform/site.ts';
 import { compileAhead } from './platform/validators.ts';
 import { memoryFiles } from './ports/files.ts';
 import { folderFiles } from './ports/folder-files.ts';
@@ -38,6 +34,8 @@ import { purge } from './purge.ts';
 import { hasDemoWorld, isLoopback, ReachableDemoWorld } from './seed/demo-world.ts';
 import { isEmpty, seed } from './seed/seed.ts';
 import { writePortraits } from './seed/seed-portraits.ts';
+import { observePorts } from './telemetry/observe-ports.ts';
+import { startTelemetry, type Telemetry, type TelemetryOptions } from './telemetry/telemetry.ts';
 
 export type ServerOptions = {
   /** In memory (empty or restored from a dump), in a folder, any Postgres, or a database that is already open. */
@@ -61,6 +59,8 @@ export type ServerOptions = {
   stripe?: StripeOptions;
   /** Other origins that may call the apps. */
   connectSources?: string[];
+  /** Metrics and traces. By default, nothing is observed, and what observes is not loaded. */
+  telemetry?: TelemetryOptions;
   /** How many milliseconds `/readyz` answers 503 before the ports close, so that load balancers send nothing more. */
   drainTime?: number;
   /** Whether to fill an empty database with the demo world. */
@@ -77,70 +77,13 @@ export type RunningServer = {
   api: string;
   portal: string | null;
   coach: string | null;
+  /** Where Prometheus reads metrics. */
+  metrics: string | null;
   /** Whether the people of the demo world can sign in. */
   hasDemoWorld: boolean;
   /** Finishes requests in progress, then closes the database. */
   close: () => Promise<void>;
 };
-
-type Fetch = (request: Request, env: object) => Response | Promise<Response>;
-type Listening = { origin: string; serve: (fetch: Fetch) => void; close: () => Promise<void> };
-
-/** How long requests in progress may take when the server closes. */
-const closeTimeout = 10_000;
-
-/** Node reads the first of several Host headers, but a proxy in front may have checked another one. */
-function hasOneHost(env: object): boolean {
-  const headers = (env as { incoming?: IncomingMessage }).incoming?.rawHeaders ?? [];
-  return headers.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length <= 1;
-}
-
-const refuseHosts = () =>
-  problemResponse(
-    problem('badRequest', {
-      detail: 'The request has more than one Host header.',
-      headers: { connection: 'close' },
-    }),
-    newId(),
-  );
-
-/** Opens a port before its handler exists, because each app needs the URLs of all the others. */
-async function listen(host: string, port: number, variable: string): Promise<Listening> {
-  let current: Fetch = () => new Response(null, { status: 503, headers: { 'retry-after': '1' } });
-  const server = createAdaptorServer({
-    fetch: (request, env) => (hasOneHost(env) ? current(request, env) : refuseHosts()),
-    hostname: host,
-  }) as Server;
-  server.requestTimeout = 60_000;
-  // Longer than the 60 s of common proxies, so that none of them reuses a connection that is being closed.
-  server.keepAliveTimeout = 65_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') {
-        reject(new Error(`Port ${port} is in use. Set ${variable} to another port.`));
-      } else if (error.code === 'EACCES') {
-        reject(new Error(`Port ${port} may not be opened. Set ${variable} to one above 1023.`));
-      } else reject(error);
-    });
-    server.listen(port, host, resolve);
-  });
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return {
-    origin: `http://${name}:${(server.address() as AddressInfo).port}`,
-    serve: (fetch) => {
-      current = fetch;
-    },
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      // A connection becomes idle when its request is finished.
-      const sweep = setInterval(() => server.closeIdleConnections(), 50);
-      const timer = globalThis.setTimeout(() => server.closeAllConnections(), closeTimeout);
-      await closed;
-      clearInterval(sweep);
-      clearTimeout(timer);
-    },
-  };
-}
 
 /** The innermost error, which says what happened. */
 const originOf = (error: unknown): unknown =>
@@ -161,11 +104,16 @@ class UnreachableDatabase extends Error {
   }
 }
 
-async function open(database: NonNullable<ServerOptions['database']>, log: Logger): Promise<OpenDatabase> {
+async function open(
+  database: NonNullable<ServerOptions['database']>,
+  log: Logger,
+  telemetry: Telemetry,
+): Promise<OpenDatabase> {
   if (database.kind === 'opened') return database.database;
   if (database.kind === 'memory') return openMemory(database.snapshot);
   if (database.kind === 'folder') return openFolder(database.path);
-  const opened = openPostgres(database.url, log, { migrationUrl: database.migrationUrl });
+  const observe = telemetry.hasQueries ? telemetry.observe : undefined;
+  const opened = openPostgres(database.url, log, { migrationUrl: database.migrationUrl, observe });
   try {
     await opened.db.execute(sql`select 1`);
     return opened;
@@ -251,11 +199,62 @@ async function openFiles(
   return files;
 }
 
+/** Opens what the server talks to. */
+const openOutside = async (
+  { smtp, stripe, s3, filesDir }: Pick<ServerOptions, 'smtp' | 'stripe' | 's3' | 'filesDir'>,
+  kind: NonNullable<ServerOptions['database']>['kind'],
+  db: Database,
+  now: () => Date,
+  isDemoWorld: boolean,
+) => ({
+  mail: smtp ? smtpMail(smtp.url, smtp.from) : null,
+  files: await openFiles(s3, filesDir, kind === 'postgres', isDemoWorld ? db : null),
+  gateway: await openGateway(db, now, stripe),
+});
+
 /** The apps' origins that the pages name: the given ones, or those they are served at. */
-const appOrigins = ({ portalOrigin, coachOrigin }: Partial<Config>, { portal, coach }: Origins) => ({
+const appOrigins = (
+  { portalOrigin, coachOrigin }: Partial<Config>,
+  { portal, coach }: Pick<Origins, 'portal' | 'coach'>,
+) => ({
   portal: portalOrigin ?? portal?.origin ?? null,
   coach: coachOrigin ?? coach?.origin ?? null,
 });
+
+const urlsOf = ({ api, portal, coach }: Origins) => ({
+  api: api.origin,
+  portal: portal?.origin ?? null,
+  coach: coach?.origin ?? null,
+});
+
+/** Serves the built apps, each with the API on its own origin. */
+async function serveApps(
+  { portal, coach }: Origins,
+  dist: NonNullable<ServerOptions['dist']>,
+  given: Partial<Config>,
+  { db, ...site }: Pick<SiteOptions, 'app' | 'connectSources' | 'provider'> & { db: Database },
+): Promise<void> {
+  const apps = appOrigins(given, { portal, coach });
+  const pageData = () => institutePageData(db, apps);
+  const options = { ...site, pageData };
+  if (portal)
+    portal.serve((await createSite({ dist: dist.portal!, origin: apps.portal!, ...options })).fetch);
+  if (coach) coach.serve((await createSite({ dist: dist.coach!, origin: apps.coach!, ...options })).fetch);
+}
+
+/** Opens a port for Prometheus, apart from those that are public. Returns its URL. */
+async function serveMetrics(
+  { answer }: Telemetry,
+  host: string,
+  port: number | undefined,
+  listening: Listening[],
+): Promise<string | null> {
+  if (!answer) return null;
+  const metrics = await listen(host, port ?? 0, 'METRICS_PORT');
+  listening.push(metrics);
+  metrics.serve(answer);
+  return `${metrics.origin}/metrics`;
+}
 
 /** Starts the API and the given apps in this process, each on its own port. */
 export async function startServer({
@@ -272,14 +271,24 @@ export async function startServer({
   isDemoAllowed = isLoopback(host),
   isSeeded = isDemoAllowed,
   drainTime = 0,
+  telemetry: observing = {},
   now: givenNow,
   hasher = argon2Hasher(),
   log: everything = pino({ level: 'silent' }),
 }: ServerOptions = {}): Promise<RunningServer> {
   const log = redactQueryValues(everything);
-  const opened = await open(database, log);
+  const telemetry = await startTelemetry(observing, log);
+  const { observe } = telemetry;
+  const opened = await open(database, log, telemetry);
   const listening: Listening[] = [];
   let jobs: ReturnType<typeof startJobs> | undefined;
+  const release = async (beforeTheDatabase = async () => {}) => {
+    await Promise.all(listening.map((one) => one.close()));
+    await jobs?.stop();
+    await beforeTheDatabase();
+    await opened.close();
+    await telemetry.close();
+  };
 
   try {
     const { db, lists } = opened;
@@ -290,30 +299,25 @@ export async function startServer({
     const { contentKey, isDemoWorld } = await prepare(opened, preparation);
 
     const origins = await openPorts(host, ports, dist, listening);
-    const { api, portal, coach } = origins;
     const isDemo = database.kind !== 'postgres' && isLoopback(host);
     const config = configOf({ mailboxPage: !smtp && isDemo, ...given }, origins, isDemo);
-    const mail = smtp ? smtpMail(smtp.url, smtp.from) : null;
-    const files = await openFiles(s3, filesDir, database.kind === 'postgres', isDemoWorld ? db : null);
+    const outside = await openOutside({ smtp, stripe, s3, filesDir }, database.kind, db, now, isDemoWorld);
+    const { mail, files, gateway } = observePorts(observe, outside);
     const content = createContentSigner(contentKey);
-    const gateway = await openGateway(db, now, stripe);
     const dependencies = { db, lists, now, hasher, files, content, gateway, log, config };
     const closing = new AbortController();
-    const app = createApp(dependencies, () => closing.signal.aborted);
-    const apps = appOrigins(given, origins);
-    const pageData = () => institutePageData(db, apps);
-    const site = { app, connectSources, provider: gateway.sources, pageData };
-    if (portal) portal.serve((await createSite({ dist: dist.portal!, origin: apps.portal!, ...site })).fetch);
-    if (coach) coach.serve((await createSite({ dist: dist.coach!, origin: apps.coach!, ...site })).fetch);
-    api.serve(app.fetch);
+    const app = createApp(dependencies, () => closing.signal.aborted, observe);
+    await serveApps(origins, dist, given, { db, app, connectSources, provider: gateway.sources });
+    telemetry.watch(opened, now);
+    const metrics = await serveMetrics(telemetry, host, observing.metricsPort, listening);
+    origins.api.serve(app.fetch);
 
     const adjusting = clock ? [{ name: 'clock', pause: 10_000, run: clock.adjust }] : [];
-    jobs = startJobs([...jobList(dependencies, app, mail), ...adjusting], log);
+    jobs = startJobs([...jobList(dependencies, app, mail), ...adjusting], log, observe);
     compileAhead(closing.signal).catch((err) => log.error({ err }, 'schemas not compiled ahead'));
-    if (isSandbox(gateway) && !config.mailboxPage) {
+    if (isSandbox(gateway) && !config.mailboxPage)
       log.warn('card payments are played by the sandbox: no money moves (STRIPE_SECRET_KEY is not set)');
-    }
-    const served = { api: api.origin, portal: portal?.origin ?? null, coach: coach?.origin ?? null };
+    const served = { ...urlsOf(origins), metrics };
     log.info(served, 'listening');
 
     return {
@@ -322,19 +326,14 @@ export async function startServer({
       close: async () => {
         closing.abort();
         await setTimeout(drainTime);
-        await Promise.all(listening.map((one) => one.close()));
-        await jobs?.stop();
-        if (mail) {
-          await deliverEmails(db, mail, { now, log });
-          await mail.close();
-        }
-        await opened.close();
+        await release(async () => {
+          if (mail) await deliverEmails(db, mail, { now, log });
+          await mail?.close();
+        });
       },
     };
   } catch (error) {
-    await jobs?.stop();
-    await Promise.all(listening.map((one) => one.close()));
-    await opened.close();
+    await release();
     throw error;
   }
 }

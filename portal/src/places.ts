@@ -9,7 +9,7 @@ const unverified = placesIn('signInQuery', { requiresAuth: true });
 /** The heading of a page about one thing comes with its data. */
 const detailFrame = { hasBack: true, heading: null };
 const student = placesIn('student', { requiresAuth: true, frame: {} });
-const cards = placesIn('student', { requiresAuth: true, frame: { look: 'cards' } });
+
 const list = placesIn('student', { requiresAuth: true, frame: { look: 'rows' } });
 const shortRows = { look: 'rows', parts: 6 } as const;
 const shortList = placesIn('student', { requiresAuth: true, frame: shortRows });
@@ -80,14 +80,14 @@ export const places = {
     { frame: { heading: null } },
   ),
 
-  myCourses: cards('/courses', defineMessage({ defaultMessage: 'My courses' })),
+  myCourses: student('/courses', defineMessage({ defaultMessage: 'My courses' })),
   course: detail('/courses/:courseId', defineMessage({ defaultMessage: 'Course' })),
   modules: list('/modules', defineMessage({ defaultMessage: 'Modules' })),
   module: detail(
     '/courses/:courseId/modules/:moduleId',
     defineMessage({ defaultMessage: 'Module', description: 'Title of the page of a module' }),
   ),
-  myAwards: cards('/awards', defineMessage({ defaultMessage: 'Awards' })),
+  myAwards: student('/awards', defineMessage({ defaultMessage: 'Awards' })),
   sharedAward: open(
     '/awards/shared/:shareToken',
     defineMessage({ defaultMessage: 'Award', description: 'Title of the public page of an award' }),

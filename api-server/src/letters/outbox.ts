@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { readSettings } from '../institute/settings.ts';
 import type { Database } from '../platform/database.ts';
@@ -24,6 +24,22 @@ export async function sendEmail(db: Database, letter: Letter, now: Date): Promis
   await db
     .insert(emails)
     .values({ recipient, subject, ...parts, attachment, sentAt: now, nextAttemptAt: now });
+}
+
+/** How many e-mails wait, since when the oldest has, and how many were given up and not purged yet. */
+export async function readOutbox(
+  db: Database,
+): Promise<{ waiting: number; oldest: Date | null; givenUp: number }> {
+  const isWaiting = lt(emails.attempts, maxAttempts);
+  const [counted] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${isWaiting})::int`,
+      oldest: sql<Date | null>`min(${emails.sentAt}) filter (where ${isWaiting})`.mapWith(emails.sentAt),
+      givenUp: sql<number>`count(*) filter (where not ${isWaiting})::int`,
+    })
+    .from(emails)
+    .where(isNull(emails.deliveredAt));
+  return counted!;
 }
 
 /**

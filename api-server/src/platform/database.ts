@@ -32,8 +32,12 @@ export type OpenDatabase = {
   lists: Database;
   /** Migrates the tables, then runs the one-time setup. Processes that start at the same time take turns. */
   migrate: (then?: () => Promise<void>) => Promise<void>;
+  /** The state of its pools of connections, if it has any. */
+  pools?: () => PoolState[];
   close: () => Promise<void>;
 };
+
+export type PoolState = { name: string; limit: number; open: number; idle: number; queued: number };
 
 export const casing = 'snake_case' as const;
 

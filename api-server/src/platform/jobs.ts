@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { type Observe, unobserved } from './observe.ts';
 
 /**
  * A recurring job. Any number of processes may run it at once, so each run claims its work by locking rows (`for
@@ -12,14 +13,18 @@ export type Job = {
 };
 
 /** Starts the jobs. A failed run is logged and doesn't stop the next one. */
-export function startJobs(jobs: Job[], log: Logger): { stop: () => Promise<void> } {
+export function startJobs(
+  jobs: Job[],
+  log: Logger,
+  observe: Observe = unobserved,
+): { stop: () => Promise<void> } {
   let isStopped = false;
   const timers = new Map<string, NodeJS.Timeout>();
   const underway = new Map<string, Promise<void>>();
 
   async function runOne({ name, run }: Job): Promise<void> {
     try {
-      await run();
+      await observe('job', name, run);
     } catch (error) {
       log.error({ err: error, job: name }, 'job failed');
     }

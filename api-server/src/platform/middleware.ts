@@ -1,10 +1,11 @@
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { newId } from './identifier.ts';
+import { type Ending, type Observe, readTraceparent, unobserved } from './observe.ts';
 import { problem } from './problem.ts';
 import type { RequestVariables } from './request-variables.ts';
 
@@ -24,15 +25,35 @@ export const requireReadable: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** Gives each request an id and logs it. Logs neither paths, which may contain a token, nor bodies or credentials. */
+/** How a request ended. Its path may contain a token, so it has the name of its operation. */
+function endingOf(c: Context<RequestVariables>): Ending {
+  const { status } = c.res;
+  return {
+    name: c.get('operationId') ?? 'none',
+    outcome: c.get('problemKey') ?? String(status),
+    hasFailed: status >= 400,
+    attributes: {
+      'http.request.method': c.req.method,
+      'http.response.status_code': status,
+      'request.id': c.get('requestId'),
+    },
+  };
+}
+
+/**
+ * Gives each request an id and logs it. Logs neither paths, which may contain a token, nor bodies or credentials. The id is
+ * that of the trace which the caller begins, else the caller's own, else a new one, which is that of the trace too.
+ */
 export const logRequests =
-  (log: Logger): MiddlewareHandler<RequestVariables> =>
+  (log: Logger, observe: Observe = unobserved): MiddlewareHandler<RequestVariables> =>
   async (c, next) => {
+    const caused = readTraceparent(c.req.header('traceparent'));
     const given = c.req.header('x-request-id') ?? '';
-    const requestId = /^[\w.-]{1,64}$/.test(given) ? given : newId();
+    const trace = caused ?? { traceId: newId().replaceAll('-', ''), spanId: null };
+    const requestId = caused || !/^[\w.-]{1,64}$/.test(given) ? trace.traceId : given;
     c.set('requestId', requestId);
     const start = performance.now();
-    await next();
+    await observe('request', 'none', next, { endingOf: () => endingOf(c), trace });
     c.header('x-request-id', requestId);
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
     log.info(
@@ -63,7 +84,14 @@ export function protect(app: Hono<RequestVariables>, { corsOrigins }: Pick<Confi
   app.use(
     cors({
       origin: corsOrigins,
-      allowHeaders: ['authorization', 'content-type', 'source', 'x-request-id', 'idempotency-key'],
+      allowHeaders: [
+        'authorization',
+        'content-type',
+        'source',
+        'x-request-id',
+        'idempotency-key',
+        'traceparent',
+      ],
       exposeHeaders: ['retry-after', 'x-request-id'],
       maxAge: 600,
     }),

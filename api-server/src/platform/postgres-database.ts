@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { casing, type Database, type OpenDatabase, postgresCode } from './database.ts';
 import { migrations, prerequisites, refusePrerelease } from './migrations.ts';
+import type { Observe } from './observe.ts';
 
 const serializationFailure = '40001';
 const deadlock = '40P01';
@@ -48,16 +49,44 @@ export interface PoolOptions {
   statementTimeout?: number | null;
   /** For migrations, if `url` leads to a pooler in transaction mode. */
   migrationUrl?: string | undefined;
+  /** Observes each statement. */
+  observe?: Observe | undefined;
 }
 
 /** Of lists and searches together. Each page takes two. */
 const listConnections = 4;
 const defaultStatementTimeout = 20_000;
 
-type Pooling = { connections: number; patience: number; statementTimeout: number | null };
+type Pooling = {
+  connections: number;
+  patience: number;
+  statementTimeout: number | null;
+  observe: Observe | undefined;
+};
+
+type Query = (...values: unknown[]) => Promise<unknown>;
+
+/** The text of a statement, which has no values in it. */
+const textOf = (statement: unknown): string =>
+  typeof statement === 'string' ? statement : ((statement as { text?: string } | undefined)?.text ?? '');
+
+/** Observes the statements of a pool, with the time until a connection is free, and those of a transaction. */
+function observeStatements(pool: pg.Pool, observe: Observe): void {
+  const observedQuery =
+    (query: Query): Query =>
+    (...values) =>
+      // With a callback, it's part of a statement of the pool.
+      typeof values.at(-1) === 'function'
+        ? query(...values)
+        : observe('query', textOf(values[0]), () => query(...values));
+  pool.query = observedQuery(pool.query.bind(pool) as Query) as typeof pool.query;
+  pool.on('connect', (client) => {
+    client.query = observedQuery(client.query.bind(client) as Query) as typeof client.query;
+  });
+}
 
 /** Opens a pool whose statements are retried if they are aborted because of concurrent ones. */
-function openPool(url: string, log: Logger, { connections, patience, statementTimeout }: Pooling) {
+function openPool(url: string, log: Logger, { connections, patience, statementTimeout, observe }: Pooling) {
   const pool = new pg.Pool({
     connectionString: url,
     // Not a startup parameter, because poolers refuse those they don't know.
@@ -78,7 +107,8 @@ function openPool(url: string, log: Logger, { connections, patience, statementTi
   pool.on('connect', (client) => client.on('error', onLost));
   // The pool reports idle connections again.
   pool.on('error', () => {});
-  const query = pool.query.bind(pool) as (...values: unknown[]) => Promise<unknown>;
+  if (observe) observeStatements(pool, observe);
+  const query = pool.query.bind(pool) as Query;
   pool.query = ((...values: unknown[]) =>
     retry(statementRetries, () => query(...values))) as typeof pool.query;
   const db = drizzle({ client: pool, casing });
@@ -123,14 +153,20 @@ export function openPostgres(
     patience = 10_000,
     statementTimeout = defaultStatementTimeout,
     migrationUrl = url,
+    observe,
   }: PoolOptions = {},
 ): OpenDatabase {
-  const main = openPool(url, log, { connections, patience, statementTimeout });
-  const lists = openPool(url, log, { connections: listConnections, patience, statementTimeout });
+  const main = openPool(url, log, { connections, patience, statementTimeout, observe });
+  const lists = openPool(url, log, { connections: listConnections, patience, statementTimeout, observe });
+  const stateOf = (name: string, { pool }: typeof main, limit: number) => {
+    const { totalCount: open, idleCount: idle, waitingCount: queued } = pool;
+    return { name, limit, open, idle, queued };
+  };
   return {
     db: main.db,
     lists: lists.db,
     migrate: (then = async () => {}) => migrateInTurn(migrationUrl, then),
+    pools: () => [stateOf('main', main, connections), stateOf('lists', lists, listConnections)],
     close: async () => {
       await Promise.all([main.pool.end(), lists.pool.end()]);
     },

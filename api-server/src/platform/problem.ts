@@ -260,6 +260,7 @@ export function onError(log: Logger): ErrorHandler<RequestVariables> {
   return (error, c) => {
     const failure = asProblem(error);
     const requestId = c.get('requestId');
+    c.set('problemKey', failure.key);
     if (failure.status >= 500) log.error({ requestId, err: failure.cause ?? failure }, 'request failed');
     return problemResponse(failure, requestId);
   };

@@ -13,6 +13,8 @@ export type Email = {
   /** The same as `text`, for mail programs that show HTML. */
   html: string;
   attachment?: Attachment | null;
+  /** The trace of what caused it. */
+  traceparent?: string | null;
 };
 export type Mail = {
   /** Sends one e-mail. Throws if it was not accepted for delivery. */

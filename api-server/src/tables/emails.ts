@@ -1,6 +1,7 @@
 import { isNull } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
+import { presentTraceparent } from '../platform/observe.ts';
 import type { Attachment } from '../ports/mail.ts';
 
 /** The outbox. Without an SMTP server, it also serves as the mailbox. */
@@ -18,6 +19,8 @@ export const emails = pgTable(
     deliveredAt: timestamp({ withTimezone: true }),
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The trace of what caused it, if that is traced. */
+    traceparent: text().$defaultFn(presentTraceparent as () => string),
   },
   (table) => [index().on(table.nextAttemptAt).where(isNull(table.deliveredAt)), index().on(table.sentAt)],
 );

@@ -12,7 +12,7 @@ export interface PageSkeletonProps {
   /** Whether a way back is above the title. */
   hasBack?: boolean;
   /** What the content is made of; sections by default. */
-  look?: 'sections' | 'cards' | 'rows';
+  look?: 'sections' | 'rows';
   /** How many there are. By default they go on to the end of the window, as most pages do. */
   parts?: number;
 }

@@ -39,8 +39,5 @@ export const parts = componentStyle({
   gap: vars.space.l,
   maxBlockSize: 'max(9rem, calc(100svh - 12rem))',
   overflow: 'hidden',
-  selectors: {
-    '&[data-look=cards]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' },
-    '&[data-look=rows]': { gap: vars.space.xs },
-  },
+  selectors: { '&[data-look=rows]': { gap: vars.space.xs } },
 });

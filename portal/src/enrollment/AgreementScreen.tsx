@@ -115,7 +115,7 @@ function ToSign({ application, agreement }: AgreementProps) {
   return (
     <Stack gap="l">
       <Text tone="muted" isMeasured>
-        <FormattedMessage defaultMessage="It covers what you’ve chosen so far. Read it, then sign below. The institute signs once it approves your application." />
+        <FormattedMessage defaultMessage="Read it, then sign below. The institute signs once it approves your application." />
       </Text>
       {isAnew && (
         <Banner tone="caution" isAnnounced={isChanged}>

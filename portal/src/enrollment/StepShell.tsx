@@ -79,17 +79,19 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
             {note}
           </Banner>
         )}
-        {own.status === 'CANNOT_START' && !wasOpen ? (
-          <Suspense>
+        <Suspense fallback={<Loading />}>
+          {own.status === 'CANNOT_START' && !wasOpen ? (
             <NotYet application={application} />
-          </Suspense>
-        ) : !own.isChangeable ? (
-          <Text>
-            <FormattedMessage defaultMessage="You submitted and paid for this, so it can’t change. You can still change your personal information." />
-          </Text>
-        ) : (
-          <Suspense fallback={<Loading />}>{isContentShown ? children(application) : <Loading />}</Suspense>
-        )}
+          ) : !own.isChangeable ? (
+            <Text>
+              <FormattedMessage defaultMessage="You submitted and paid for this, so it can’t change. You can still change your personal information." />
+            </Text>
+          ) : isContentShown ? (
+            children(application)
+          ) : (
+            <Loading />
+          )}
+        </Suspense>
         {isContentShown && <WaysOut application={application} />}
       </Wizard>
     </Page>

@@ -3,13 +3,9 @@
  * 100,000 students, then on the embedded database with the demo world. Each server is a process on one core
  * (`taskset`); the database and the client use the other cores. `--write` puts the figures into docs/api-bench.md.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { argon2Hasher } from '../../../api-server/src/ports/hasher.ts';
 import { fillLargeWorld } from '../../../api-server/src/seed/large/large-world.ts';
@@ -19,6 +15,7 @@ import { Connection, percentile, signIn } from './client.ts';
 import { measureLists } from './lists.ts';
 import { latency, load, memoryOf, readsOf } from './load.ts';
 import { pageOf } from './page.ts';
+import { type Api, logLevel, withApi } from './server.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,47 +24,6 @@ const { values } = parseArgs({
     calls: { type: 'string', default: '100000' },
   },
 });
-
-/** Starts a server and waits until it reports its URL. It logs every request, as in production. */
-const logLevel = 'info';
-
-type Api = { origin: string; pid: number };
-
-/** Runs `work` with a server on one core, configured by its environment, and stops the server afterwards. */
-async function withApi<Result>(
-  environment: Record<string, string>,
-  work: (api: Api) => Promise<Result>,
-): Promise<Result> {
-  const main = fileURLToPath(new URL('../../../api-server/src/main.ts', import.meta.url));
-  const child = spawn('taskset', ['-c', '0', process.execPath, main], {
-    env: {
-      PATH: process.env.PATH,
-      PORT_API: '0',
-      DEMO: 'true',
-      RATE_LIMIT_FACTOR: '100000',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines = createInterface({ input: child.stdout });
-  const origin = await new Promise<string>((resolve, reject) => {
-    lines.on('line', (line) => {
-      const entry = JSON.parse(line) as { msg: string; api: string };
-      if (entry.msg !== 'listening') return;
-      // From now on the log is read but not parsed.
-      lines.close();
-      child.stdout.resume();
-      resolve(entry.api);
-    });
-    child.once('exit', () => reject(new Error('The server ended')));
-  });
-  try {
-    return await work({ origin, pid: child.pid! });
-  } finally {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  }
-}
 
 async function fill(postgres: TestPostgres, name: string, count: number): Promise<number> {
   const opened = await postgres.open(name);

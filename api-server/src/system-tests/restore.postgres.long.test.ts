@@ -1,0 +1,119 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../platform/database.ts';
+import { openPostgres } from '../platform/postgres-database.ts';
+import { demoId, seed } from '../seed/seed.ts';
+import { students } from '../tables/students.ts';
+import { testHasher } from '../testing/hasher.ts';
+import { freePort } from '../testing/postgres.ts';
+import { testStart } from '../testing/world.ts';
+
+// The package of Postgres that other tests use has no pg_basebackup.
+const bin = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1) ?? '';
+const hasPostgres = existsSync(join(bin, 'pg_basebackup'));
+
+const root = join(import.meta.dirname, '../../..');
+const operate = readFileSync(join(root, 'docs/operate.md'), 'utf8');
+
+/** The commands of a section of docs/operate.md. */
+function commandsOf(heading: string): string {
+  const [, section = ''] = operate.split(`### ${heading}\n`);
+  const [, indent, commands] = /( *)```sh\n([\s\S]*?)```/.exec(section)!;
+  return commands!.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+}
+
+describe.skipIf(!hasPostgres)('a backup (skipped where Debian’s Postgres is not installed)', () => {
+  let folder: string;
+  let port: number;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'restore-'));
+    await chmod(folder, 0o777);
+    port = await freePort();
+  });
+  afterEach(async () => {
+    spawnSync('bash', ['-c', asPostgres(`pg_ctl -D ${folder}/data stop -m immediate`)]);
+    await rm(folder, { recursive: true });
+  });
+
+  /** Postgres refuses to run as root. */
+  const asPostgres = (commands: string) => {
+    const script = `set -eu; export PATH=${bin}:$PATH PGDATA=${folder}/data PGHOST=127.0.0.1 PGPORT=${port}\n${commands}`;
+    return process.getuid?.() === 0
+      ? `cd / && setpriv --reuid=postgres --regid=postgres --clear-groups bash <<'OUTER'\n${script}\nOUTER`
+      : script;
+  };
+  const run = (commands: string) => {
+    const inPlace = commands.replaceAll('/archive', `${folder}/archive`);
+    return execFileSync('bash', ['-c', asPostgres(inPlace)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  };
+  const start = () => run(`pg_ctl start -w -l ${folder}/log -o "-c config_file=${folder}/postgresql.conf"`);
+  const open = () =>
+    openPostgres(`postgres://institute@127.0.0.1:${port}/institute`, pino({ level: 'silent' }));
+
+  /** The configuration of deploy/, in this folder. */
+  async function makePrimary() {
+    await mkdir(join(folder, 'archive'));
+    await chmod(join(folder, 'archive'), 0o777);
+    const settings = readFileSync(join(root, 'deploy/postgres/postgresql.conf'), 'utf8')
+      .replaceAll('/archive', `${folder}/archive`)
+      .replace("listen_addresses = '*'", "listen_addresses = '127.0.0.1'");
+    await writeFile(
+      join(folder, 'postgresql.conf'),
+      `${settings}\nport = ${port}\nunix_socket_directories = ''\n`,
+    );
+    run('initdb --username=institute --auth=trust');
+    start();
+    run('createdb --username=institute institute');
+  }
+
+  const student = demoId('student', 1);
+  const rename = (db: Database, city: string) =>
+    db.update(students).set({ occupation: city }).where(eq(students.id, student));
+  const read = async (db: Database) =>
+    (await db.select({ occupation: students.occupation }).from(students).where(eq(students.id, student)))[0]!
+      .occupation;
+
+  it('is restored to a moment between two changes, by the commands of docs/operate.md', async () => {
+    await makePrimary();
+    const primary = open();
+    await primary.migrate(() => seed({ db: primary.db, now: () => testStart, hasher: testHasher }));
+    run(commandsOf('Base backup'));
+    await rename(primary.db, 'before');
+    const { rows } = (await primary.db.execute(sql`select clock_timestamp()::text as now`)) as unknown as {
+      rows: { now: string }[];
+    };
+    await rename(primary.db, 'after');
+    const switched = (await primary.db.execute(
+      sql`select pg_walfile_name(pg_switch_wal()) as name`,
+    )) as unknown as { rows: { name: string }[] };
+    const part = join(folder, 'archive', switched.rows[0]!.name);
+    await vi.waitFor(() => expect(existsSync(part)).toBe(true), { timeout: 60_000 });
+    await primary.close();
+    run('pg_ctl stop -m immediate');
+
+    const restore = commandsOf('Restore to a moment');
+    const moment = /recovery_target_time = '(.*)'/.exec(restore)![1]!;
+    run(restore.replace(moment, rows[0]!.now));
+    start();
+    const restored = open();
+    await vi.waitFor(async () => {
+      const recovery = await restored.db.execute(sql`select pg_is_in_recovery() as still`);
+      expect((recovery as unknown as { rows: object[] }).rows).toEqual([{ still: false }]);
+    }, 60_000);
+    expect(await read(restored.db)).toBe('before');
+    // It takes writes again, and the server finds it up to date.
+    await restored.migrate();
+    await rename(restored.db, 'restored');
+    expect(await read(restored.db)).toBe('restored');
+    await restored.close();
+  });
+});
