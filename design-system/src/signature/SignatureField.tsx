@@ -43,7 +43,8 @@ export interface SignatureFieldProps extends FieldProps, GroupEvents {
 }
 
 const allTypes: readonly SignatureType[] = ['TYPED', 'DRAWN', 'UPLOADED'];
-const unsigned: Signature = { type: 'TYPED', value: '', name: '', statement: '', signedAt: '' };
+/** The value without an answer. */
+export const unsigned: Signature = { type: 'TYPED', value: '', name: '', statement: '', signedAt: '' };
 const whole = { x: 0, y: 0, width: 100, height: 100 };
 
 /** A picture of at most 800 pixels, as a data URL. */

@@ -1,3 +1,6 @@
+import { displayNames } from './formatters.ts';
+import { languageOf } from './region.ts';
+
 /** An address in its stored form. Empty parts are empty strings. */
 export interface Address {
   /** The name of the country. */
@@ -45,26 +48,36 @@ const codeFirst = new Set(
   ),
 );
 
+/** Countries that write the codes of their states rather than the names. A blank one may be the United States. */
+const writesCodes = new Set(['', 'AU', 'BR', 'CA', 'US']);
+
+const arabicComma = new Set(['ar', 'ckb', 'fa', 'ps', 'sd', 'ur']);
+
+/** The country's name in a language, or as it was stored. */
+function countryName({ country, countryCode }: GivenAddress, locale: string | undefined) {
+  if (!locale || !/^[A-Z]{2}$/.test(countryCode ?? '')) return country;
+  return displayNames(locale, { type: 'region', fallback: 'none' }).of(countryCode!) ?? country;
+}
+
 /**
  * Formats an address as one line, in its country's order: `12 Main St, Apt 4, Columbus, OH 43004, United States` and
- * `Calle Mayor 4, 28013 Madrid, España`.
+ * `Calle Mayor 4, 28013 Madrid, España`. With a locale, its country and its commas are in that language.
  */
-export function formatAddress(address: GivenAddress | null | undefined): string {
+export function formatAddress(address: GivenAddress | null | undefined, locale?: string): string {
   if (!address) return '';
-  if (codeFirst.has(address.countryCode ?? '')) {
-    const town = [address.zip, address.city].map((part) => part?.trim()).filter(Boolean);
-    // A city that is also a region appears once.
-    const state = address.state?.trim() === address.city?.trim() ? '' : address.state;
-    return [address.street1, address.street2, town.join(' '), state, address.country]
+  const { street1, street2, city, state, stateCode, zip, countryCode } = address;
+  const country = countryName(address, locale);
+  const joined = (parts: (string | null | undefined)[], by: string) =>
+    parts
       .map((part) => part?.trim())
       .filter(Boolean)
-      .join(', ');
+      .join(by);
+  const comma = locale && arabicComma.has(languageOf(locale)) ? '، ' : ', ';
+  if (codeFirst.has(countryCode ?? '')) {
+    // A city that is also a region appears once.
+    const other = state?.trim() === city?.trim() ? '' : state;
+    return joined([street1, street2, joined([zip, city], ' '), other, country], comma);
   }
-  const region = [address.stateCode || address.state, address.zip]
-    .map((part) => part?.trim())
-    .filter(Boolean);
-  return [address.street1, address.street2, address.city, region.join(' '), address.country]
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(', ');
+  const region = writesCodes.has(countryCode ?? '') ? stateCode || state : state || stateCode;
+  return joined([street1, street2, city, joined([region, zip], ' '), country], comma);
 }
