@@ -82,7 +82,7 @@ const consent = object({
 /** The questions of each step. */
 export const schemas = { person, contact, insurance, health, consent };
 
-/** What nobody has answered yet. */
+/** Before anything is answered. */
 export const unanswered = {
   person: { firstName: '', lastName: '', birthDate: '', sex: '' },
   contact: {

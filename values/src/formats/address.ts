@@ -1,6 +1,3 @@
-import { displayNames } from './formatters.ts';
-import { languageOf } from './region.ts';
-
 /** An address in its stored form. Empty parts are empty strings. */
 export interface Address {
   /** The name of the country. */
@@ -49,35 +46,34 @@ const codeFirst = new Set(
 );
 
 /** Countries that write the codes of their states rather than the names. A blank one may be the United States. */
-const writesCodes = new Set(['', 'AU', 'BR', 'CA', 'US']);
+const writesCodes = /^(AU|BR|CA|US|)$/;
 
-const arabicComma = new Set(['ar', 'ckb', 'fa', 'ps', 'sd', 'ur']);
-
-/** The country's name in a language, or as it was stored. */
-function countryName({ country, countryCode }: GivenAddress, locale: string | undefined) {
-  if (!locale || !/^[A-Z]{2}$/.test(countryCode ?? '')) return country;
-  return displayNames(locale, { type: 'region', fallback: 'none' }).of(countryCode!) ?? country;
-}
+const hasArabicComma = /^(ar|fa|ps|ur)\b/;
 
 /**
  * Formats an address as one line, in its country's order: `12 Main St, Apt 4, Columbus, OH 43004, United States` and
  * `Calle Mayor 4, 28013 Madrid, España`. With a locale, its country and its commas are in that language.
  */
-export function formatAddress(address: GivenAddress | null | undefined, locale?: string): string {
+export function formatAddress(address: GivenAddress | null | undefined, locale = ''): string {
   if (!address) return '';
-  const { street1, street2, city, state, stateCode, zip, countryCode } = address;
-  const country = countryName(address, locale);
+  const { street1, street2, city, state, stateCode, zip } = address;
+  const code = address.countryCode ?? '';
+  const country =
+    (locale &&
+      /^[A-Z]{2}$/.test(code) &&
+      new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code)) ||
+    address.country;
   const joined = (parts: (string | null | undefined)[], by: string) =>
     parts
       .map((part) => part?.trim())
       .filter(Boolean)
       .join(by);
-  const comma = locale && arabicComma.has(languageOf(locale)) ? '، ' : ', ';
-  if (codeFirst.has(countryCode ?? '')) {
+  const comma = hasArabicComma.test(locale) ? '، ' : ', ';
+  if (codeFirst.has(code)) {
     // A city that is also a region appears once.
     const other = state?.trim() === city?.trim() ? '' : state;
     return joined([street1, street2, joined([zip, city], ' '), other, country], comma);
   }
-  const region = writesCodes.has(countryCode ?? '') ? stateCode || state : state || stateCode;
+  const region = writesCodes.test(code) ? stateCode || state : state || stateCode;
   return joined([street1, street2, city, joined([region, zip], ' '), country], comma);
 }

@@ -1,12 +1,10 @@
-type Formatters = Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames;
-
-const made = new Map<string, Formatters>();
+const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
 /** Creating a formatter costs as much as using it hundreds of times, so each one is cached. */
-function once<Formatter extends Formatters, Options extends object>(
-  Kind: new (locale: string, options: Options) => Formatter,
+function once<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat>(
+  Kind: new (locale: string, options: object) => Formatter,
   locale: string,
-  options: Options,
+  options: object,
 ): Formatter {
   const key = `${Kind.name} ${locale} ${JSON.stringify(options)}`;
   const known = made.get(key) ?? new Kind(locale, options);
@@ -21,7 +19,3 @@ export const numberFormat = (locale: string, options: Intl.NumberFormatOptions):
 /** Formats dates and times as a locale does, in the Gregorian calendar, in which they are stored and typed. */
 export const dateTimeFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   once(Intl.DateTimeFormat, locale, { calendar: 'gregory', ...options });
-
-/** Names of countries, languages and so on in a locale's language. */
-export const displayNames = (locale: string, options: Intl.DisplayNamesOptions): Intl.DisplayNames =>
-  once(Intl.DisplayNames, locale, options);
