@@ -1,6 +1,7 @@
 /**
  * `npm run build -w @institute/demo`: the whole product as static files in `dist`, for any folder of any server: both
- * apps, the server with the demo world, and the page around them.
+ * apps, the server with the demo world, and the page around them. Besides, `clinic/`: a form that another company might make
+ * of the library.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
@@ -58,6 +59,7 @@ await rm(output, { recursive: true, force: true });
 await buildApp(root, output);
 await buildApp(join(root, '../portal'), join(output, 'portal'));
 await buildApp(join(root, '../coach'), join(output, 'coach'));
+await buildApp(join(root, 'clinic'), join(output, 'clinic'));
 await buildWorld(join(output, 'world'));
 await buildScript('clock');
 await buildScript('frame-brand');
@@ -68,8 +70,9 @@ for (const folder of ['.', 'portal', 'coach'])
   unused.push(join(folder, '.vite'), join(folder, 'preview.png'));
 for (const path of unused) await rm(join(output, path), { recursive: true, force: true });
 
-// A copy for working offline has no fonts of other scripts: they are fetched when a document needs them.
-const files = (await filesOf(output)).filter((file) => !file.startsWith('world/script-fonts/'));
+// A copy for working offline has no fonts of other scripts, which are fetched when a document needs them, and not the
+// clinic's form, which isn't a part of the product.
+const files = (await filesOf(output)).filter((file) => !/^(world\/script-fonts|clinic)\//.test(file));
 const hash = createHash('sha256');
 for (const file of files) hash.update(file).update(await readFile(join(output, file)));
 await buildScript('service-worker', {

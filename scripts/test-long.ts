@@ -70,6 +70,11 @@ const parts: Record<string, () => Step[]> = {
     { ...builds, command: [...builds.command, '--filter=@institute/portal', '--filter=@institute/coach'] },
     { folder: '.', command: ['node', 'scripts/speech.ts'] },
   ],
+  // Another company's form, which is part of the demo.
+  clinic: () => [
+    { ...builds, command: [...builds.command, '--filter=@institute/demo'] },
+    vitest('demo', 'clinic'),
+  ],
   engines: () => [{ folder: '.', command: ['node', 'scripts/engines.ts'] }],
   consumers: () => [
     { folder: '.', command: ['turbo', 'run', 'pack', '--output-logs=errors-only'] },

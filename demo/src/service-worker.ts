@@ -96,6 +96,8 @@ function answer(request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin || !pathname.startsWith(root)) return undefined;
   const path = pathname.slice(root.length);
+  // It isn't a part of the product.
+  if (path.startsWith('clinic/')) return undefined;
   const [, app, rest = ''] = /^(portal|coach)(?:\/(.*))?$/.exec(path) ?? [];
   if (app && /^api(\/|$)/.test(rest)) return forward(request, rest.slice(4));
   if (app && request.mode === 'navigate') return pageOf(app as AppName);

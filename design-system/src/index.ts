@@ -244,6 +244,7 @@ export {
   SignatureField,
   type SignatureFieldProps,
   type SignatureType,
+  unsigned,
 } from './signature/SignatureField.tsx';
 export { applyTheme, type Theme, themes } from './theme/apply-theme.ts';
 export { type HueName, hueNames, hueOf } from './theme/hues.ts';

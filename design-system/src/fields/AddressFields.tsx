@@ -152,7 +152,8 @@ export function AddressFields({
   const { countryCode } = address;
   const isHydrating = useIsHydrating();
   const { homeCountry } = useRegion();
-  const { states, format } = useCountry(countryCode, languageOf(intl.locale), isHydrating);
+  const language = languageOf(intl.locale);
+  const { states, format } = useCountry(countryCode, language, isHydrating);
   // On a server only the chosen one, because servers and browsers name and sort countries differently.
   const countries = useCountries(intl.locale, homeCountry).filter(
     ({ code }) => code === countryCode || (!isHydrating && (allowed?.includes(code) ?? true)),
@@ -165,7 +166,7 @@ export function AddressFields({
       ...next,
       latitude: isUnmoved ? given.current.latitude : null,
       longitude: isUnmoved ? given.current.longitude : null,
-      formattedAddress: formatAddress(next),
+      formattedAddress: formatAddress(next, intl.locale),
     };
     lastReported.current = complete;
     latest.current = complete;
@@ -174,7 +175,7 @@ export function AddressFields({
   };
   /** A typed or autofilled state, by name or code. Without a list it is kept as is. */
   const stateParts = (text: string, code = countryCode) => {
-    const found = findState(statesOf(code) ?? [], text);
+    const found = findState(statesOf(code, language) ?? [], text);
     return found ? { state: found.name, stateCode: found.code } : { state: text, stateCode: '' };
   };
 
@@ -395,7 +396,7 @@ function useCountry(countryCode: string, language: string, isHydrating: boolean)
   // The parts stay where they are until it is known where they belong.
   const [shown, setShown] = useState(() => found ?? addressFormatOf('', language)!);
   if (found && found !== shown) setShown(found);
-  return { states: isHydrating ? null : statesOf(countryCode), format: found ?? shown };
+  return { states: isHydrating ? null : statesOf(countryCode, language), format: found ?? shown };
 }
 
 const useCountries = (locale: string, homeCountry: string) =>

@@ -11,6 +11,11 @@ const messages: Record<string, MessageDescriptor> = {
       defaultMessage: 'County',
       description: 'Label in an address of Ireland',
     },
+    governorate: {
+      id: 'address.governorate',
+      defaultMessage: 'Governorate',
+      description: 'Label in an address of Egypt or Iraq: an administrative area',
+    },
     emirate: {
       id: 'address.emirate',
       defaultMessage: 'Emirate',

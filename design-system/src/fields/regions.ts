@@ -20,11 +20,20 @@ let loading: Promise<unknown> | null = null;
 /** Null until everything is loaded. */
 let formatIn: typeof import('./address-formats.ts').formatIn | null = null;
 
-/** The states of a country: empty if it has none, null if the lists aren't loaded yet. */
-export function statesOf(countryCode: string): readonly Subdivision[] | null {
+/**
+ * The states of a country: empty if it has none, null if the lists aren't loaded yet. Their names are the country's own in
+ * its language, and otherwise in Latin letters.
+ */
+export function statesOf(countryCode: string, language = ''): readonly Subdivision[] | null {
   if (!countryCode) return null;
-  return known.get(countryCode) ?? (formatIn ? [] : null);
+  return known.get(`${countryCode} ${language}`) ?? known.get(countryCode) ?? (formatIn ? [] : null);
 }
+
+/** The same states by their other names. */
+const inOwnScript = (states: readonly Subdivision[], language: string): Subdivision[] =>
+  states
+    .map(({ code, name, otherName = name }) => ({ code, name: otherName, otherName: name }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
 
 let anyFormat: AddressFormat | undefined;
 let unitedStatesFormat: AddressFormat | undefined;
@@ -57,15 +66,20 @@ export function addressFormatOf(
   return (isLoaded && formatIn?.(countryCode, language)) || null;
 }
 
-/** Loads the states, address formats and postal codes of all countries (37 kB), once. */
+/** Loads the states, address formats and postal codes of all countries, once. */
 export function loadAddresses(): Promise<unknown> {
   loading ??= Promise.all([
     import('./subdivisions.gen.ts'),
     import('./address-formats.ts'),
     loadPostalCodes(),
   ]).then(
-    ([{ subdivisions }, formats]) => {
-      for (const [country, list] of Object.entries(subdivisions)) known.set(country, readSubdivisions(list));
+    ([{ subdivisions, ownLanguages }, formats]) => {
+      for (const [country, list] of Object.entries(subdivisions)) {
+        const states = readSubdivisions(list);
+        const language = ownLanguages[country];
+        known.set(country, states);
+        if (language) known.set(`${country} ${language}`, inOwnScript(states, language));
+      }
       formatIn = formats.formatIn;
     },
     (error) => {

@@ -43,6 +43,7 @@ export type TextKey =
   | 'address.doSi'
   | 'address.eircode'
   | 'address.emirate'
+  | 'address.governorate'
   | 'address.island'
   | 'address.oblast'
   | 'address.parish'

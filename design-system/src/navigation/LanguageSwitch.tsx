@@ -2,8 +2,12 @@ import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
+/** Those of the library's own languages are known, because the browser's data of languages delays the first paint. */
+const names: Record<string, string> = { ar: 'العربية', de: 'Deutsch', en: 'English', es: 'Español' };
+
 /** The name of a language in that language, with a capital letter: Español, Deutsch. */
 const nameOf = (locale: string): string =>
+  names[locale] ??
   new Intl.DisplayNames(locale, { type: 'language' })
     .of(locale)!
     .replace(/^./, (first) => first.toUpperCase());

@@ -9,7 +9,6 @@ import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.
 import { useNativeRequired } from '../fields/form-submission.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { fieldErrorText } from '../fields/rule-messages.ts';
-import { cropPicture } from '../files/crop.ts';
 import { FileField } from '../files/FileField.tsx';
 import { SegmentedControl } from '../navigation/SegmentedControl.tsx';
 import * as styles from './SignatureField.css.ts';
@@ -43,11 +42,14 @@ export interface SignatureFieldProps extends FieldProps, GroupEvents {
 }
 
 const allTypes: readonly SignatureType[] = ['TYPED', 'DRAWN', 'UPLOADED'];
-const unsigned: Signature = { type: 'TYPED', value: '', name: '', statement: '', signedAt: '' };
+/** The value without an answer. */
+export const unsigned: Signature = { type: 'TYPED', value: '', name: '', statement: '', signedAt: '' };
 const whole = { x: 0, y: 0, width: 100, height: 100 };
 
 /** A picture of at most 800 pixels, as a data URL. */
 async function dataUrlOf(file: File): Promise<string> {
+  // Most sign otherwise.
+  const { cropPicture } = await import('../files/crop.ts');
   const small = await cropPicture(file, whole, 800);
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -114,6 +114,10 @@ describe('the style sheet', () => {
     );
   });
 
+  it('has the weight of headings', () => {
+    expect(createTheme({ headingWeight: 600 }).css).toContain('--ds-font-weight-display: 600;');
+  });
+
   it('prints in the brand’s colors, on white', () => {
     const print = css.slice(css.indexOf('@media print'));
     expect(print).toContain('--ds-color-brand-ink:');

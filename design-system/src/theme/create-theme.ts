@@ -24,6 +24,8 @@ const compact = {
 export interface ThemeOptions extends ColorOptions {
   /** Font families as in CSS: of everything, or of texts and headings. Load their files as your page does. */
   font?: string | { text?: string; display?: string };
+  /** The weight of headings, 550 by default, which is made for the library's own typeface: 600 suits most. */
+  headingWeight?: number;
   /** Corners. `control` is for buttons and labels; circles stay circles. */
   radius?: keyof typeof radii | Partial<Record<'small' | 'medium' | 'large' | 'control', string>>;
   density?: 'comfortable' | 'compact';
@@ -52,11 +54,12 @@ const rule = (selector: string, body: string) => (body ? `${selector} {\n${body}
 const prefixed = (prefix: string, values: Scale): Scale =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}-${name}`, value]));
 
-function scalesOf({ font = {}, radius = {}, density }: ThemeOptions): Scale {
+function scalesOf({ font = {}, headingWeight, radius = {}, density }: ThemeOptions): Scale {
   const fonts = typeof font === 'string' ? { text: font, display: font } : font;
   const corners = typeof radius === 'string' ? radii[radius] : radius;
   const values = {
     ...prefixed('font', fonts),
+    ...(headingWeight && { 'fontWeight.display': String(headingWeight) }),
     ...prefixed('radius', corners),
     ...(density === 'compact' && compact),
   };

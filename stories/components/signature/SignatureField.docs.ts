@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
   tasks: ['sign a document', 'draw a signature'],
-  use: 'For signing a document. The name is always typed; then the signature is typed, drawn or uploaded, and all three are equivalent. The consent text is shown above and stored with the signature and the time.',
+  use: 'For signing a document. The name is always typed; then the signature is typed, drawn or uploaded, and all three are equivalent. The consent text is shown above and stored with the signature and the time. The rule is `signed`, and a form begins with `unsigned`.',
   avoid:
     'For agreeing without a signature: `CheckboxField`. For any other picture: `PhotoField`. A signature alone proves nothing: the session identifies the signer.',
   anatomy: {

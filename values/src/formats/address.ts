@@ -45,26 +45,35 @@ const codeFirst = new Set(
   ),
 );
 
+/** Countries that write the codes of their states rather than the names. A blank one may be the United States. */
+const writesCodes = /^(AU|BR|CA|US|)$/;
+
+const hasArabicComma = /^(ar|fa|ps|ur)\b/;
+
 /**
  * Formats an address as one line, in its country's order: `12 Main St, Apt 4, Columbus, OH 43004, United States` and
- * `Calle Mayor 4, 28013 Madrid, España`.
+ * `Calle Mayor 4, 28013 Madrid, España`. With a locale, its country and its commas are in that language.
  */
-export function formatAddress(address: GivenAddress | null | undefined): string {
+export function formatAddress(address: GivenAddress | null | undefined, locale = ''): string {
   if (!address) return '';
-  if (codeFirst.has(address.countryCode ?? '')) {
-    const town = [address.zip, address.city].map((part) => part?.trim()).filter(Boolean);
-    // A city that is also a region appears once.
-    const state = address.state?.trim() === address.city?.trim() ? '' : address.state;
-    return [address.street1, address.street2, town.join(' '), state, address.country]
+  const { street1, street2, city, state, stateCode, zip } = address;
+  const code = address.countryCode ?? '';
+  const country =
+    (locale &&
+      /^[A-Z]{2}$/.test(code) &&
+      new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code)) ||
+    address.country;
+  const joined = (parts: (string | null | undefined)[], by: string) =>
+    parts
       .map((part) => part?.trim())
       .filter(Boolean)
-      .join(', ');
+      .join(by);
+  const comma = hasArabicComma.test(locale) ? '، ' : ', ';
+  if (codeFirst.has(code)) {
+    // A city that is also a region appears once.
+    const other = state?.trim() === city?.trim() ? '' : state;
+    return joined([street1, street2, joined([zip, city], ' '), other, country], comma);
   }
-  const region = [address.stateCode || address.state, address.zip]
-    .map((part) => part?.trim())
-    .filter(Boolean);
-  return [address.street1, address.street2, address.city, region.join(' '), address.country]
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(', ');
+  const region = writesCodes.test(code) ? stateCode || state : state || stateCode;
+  return joined([street1, street2, city, joined([region, zip], ' '), country], comma);
 }

@@ -205,6 +205,21 @@ it('an address becomes one line', () => {
       country: 'México',
     }),
   ).toBe('Av. Juárez 20, 44100 Guadalajara, Jalisco, México');
+  const cairo = {
+    street1: '12 شارع طلعت حرب',
+    city: 'القاهرة',
+    state: 'الدقهلية',
+    stateCode: 'DK',
+    zip: '11511',
+    countryCode: 'EG',
+    country: 'Ägypten',
+  };
+  expect(formatAddress(cairo)).toBe('12 شارع طلعت حرب, القاهرة, الدقهلية 11511, Ägypten');
+  expect(formatAddress(cairo, 'ar')).toBe('12 شارع طلعت حرب، القاهرة، الدقهلية 11511، مصر');
+  expect(formatAddress({ city: 'Cairo', countryCode: 'EG', stateCode: 'DK' }, 'en')).toBe('Cairo, DK, Egypt');
+  expect(formatAddress({ city: 'Nowhere', countryCode: 'nowhere', country: 'Nowhere' }, 'en')).toBe(
+    'Nowhere, Nowhere',
+  );
   expect(formatAddress({ city: 'Columbus' })).toBe('Columbus');
   expect(formatAddress(emptyAddress)).toBe('');
 });

@@ -4,15 +4,17 @@ import { fold } from './fold.ts';
 export interface Subdivision {
   code: string;
   name: string;
+  /** The name in the other script: the country's own, or Latin. */
+  otherName?: string;
 }
 
-/** Parses a list such as `AL:Alabama|AK:Alaska` and sorts it by name. */
+/** Parses a list such as `AL:Alabama|AK:Alaska` or `C:Cairo:القاهرة`, and sorts it by name. */
 export const readSubdivisions = (list: string): Subdivision[] =>
   list
     .split('|')
     .map((entry) => {
-      const [code, name] = entry.split(/:(.*)/s) as [string, string];
-      return { code, name };
+      const [code, name, otherName] = entry.split(':') as [string, string, string?];
+      return otherName ? { code, name, otherName } : { code, name };
     })
     .sort((a, b) => a.name.localeCompare(b.name));
 
@@ -23,9 +25,11 @@ export const unitedStates: readonly Subdivision[] = /* @__PURE__ */ readSubdivis
 
 const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Finds a state by its code or its name. */
+/** Finds a state by its code or one of its names. */
 export function findState(states: readonly Subdivision[], text: string): Subdivision | undefined {
   const wanted = plain(text);
   if (!wanted) return undefined;
-  return states.find(({ code, name }) => plain(code) === wanted || plain(name) === wanted);
+  return states.find(({ code, name, otherName = '' }) =>
+    [code, name, otherName].some((one) => plain(one) === wanted),
+  );
 }

@@ -81,6 +81,8 @@ it('requires a postal code if asked, where the country has one', () => {
   expect(at({ countryCode: 'US', stateCode: 'OH', zip: '43004' })).toEqual([]);
   expect(at({ countryCode: 'HK', stateCode: 'X' })).toEqual([]);
   expect(address({}, { isPostalCodeRequired: true })).toEqual([]);
+  // As state and city, until the country is chosen.
+  expect(address({}, options).map(({ path }) => path)).toContain('zip');
 });
 
 it('never accepts half an address, whatever is filled in [V-21]', () => {

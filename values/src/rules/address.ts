@@ -58,7 +58,7 @@ const needed: Array<{
 export interface AddressOptions {
   /** Requires the address even if all of it is empty. */
   isRequired?: boolean;
-  /** Once an address is required, its postal code is too, where its country has any. */
+  /** Once an address is required, its postal code is too, unless its country has none. */
   isPostalCodeRequired?: boolean;
 }
 
@@ -78,7 +78,8 @@ export function address(
     for (const { path, part, isMissing } of needed) {
       if (isMissing(parts)) found.push({ path, violation: violation('address', { part }) });
     }
-    if (isPostalCodeRequired && isBlank(parts.zip) && postalCodeExample(parts.countryCode ?? ''))
+    const hasCode = isBlank(parts.countryCode) || postalCodeExample(parts.countryCode);
+    if (isPostalCodeRequired && isBlank(parts.zip) && hasCode)
       found.push({ path: 'zip', violation: violation('required') });
   }
   if (!isBlank(parts.countryCode) && !countryCodes.includes(parts.countryCode))

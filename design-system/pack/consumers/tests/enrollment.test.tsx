@@ -86,7 +86,7 @@ it('reads the same answers in another language and region', async () => {
   await fillMoney('Donation', '457.80');
   expect(box(/Donation/).value).toBe('457,80');
   await submit('Enroll');
-  await expectError('Name', 'Füllen Sie dieses Feld aus');
+  await expectError('Name', 'Diese Angabe fehlt');
 });
 
 it('says what is wrong with a test', async () => {
