@@ -1,7 +1,9 @@
+import { spellLocal } from '@institute/values/availability';
 import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
+import { circleSessions } from '../../tables/coaching-circles.ts';
 import { dayAfter, weekdayAfter } from '../../testing/days.ts';
 import { letSell } from '../../testing/selling.ts';
 import type { Provocations, Scenario } from './provocation.ts';
@@ -89,6 +91,8 @@ export const coaches: Provocations = {
     // Another coach may sell.
     play: async ({ call, signIn, ...world }) => {
       await letSell(world, demoId('coach', 6));
+      // On some days, the other coach's circle meets then.
+      await world.db.delete(circleSessions).where(eq(circleSessions.circleId, demoId('circle', 3)));
       // The other coach offers the hour of Maya's session with Rosa.
       const { accessToken: other, coachId: otherId } = await signIn('new.coach@example.com');
       const path = { coachId: otherId! };
@@ -97,12 +101,14 @@ export const coaches: Provocations = {
         .select({ startTime, endTime })
         .from(coachSessions)
         .where(eq(coachSessions.id, session(9, 3)));
-      const clock = (time: Date) => time.toISOString().slice(11, 16);
+      // In Rosa's zone, because no hours cross midnight.
+      const timeZone = 'America/Los_Angeles';
+      const clock = (time: Date) => spellLocal(time.getTime(), timeZone).slice(11, 16);
       const hours = { startTime: clock(booked!.startTime), endTime: clock(booked!.endTime) };
       const days = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
       const schedule = {
         name: 'The same hour',
-        timeZone: 'UTC',
+        timeZone,
         weekly: days.map((day) => ({ day, ...hours })),
         minimumNoticeMinutes: 0,
         overrides: [],
