@@ -18,8 +18,8 @@ const testFiles = (folder: string, isWanted: (text: string) => boolean) =>
     isWanted(readFileSync(join(folder, file), 'utf8')),
   );
 const hasProperties = (text: string) => /from 'fast-check'/.test(text);
-/** Examples that say what is due on which day of the month in which `npm test` takes place. */
-const isDated = (text: string) => /2026-03|Mar \d\d, 2026/.test(text);
+/** Examples that say what is due on which day, around the moment of `npm test`. */
+const isDated = (text: string) => /\b202[56]\b/.test(text);
 const atUsualMoment = { TEST_MOMENT: undefined, WORLD_STARTS_AT: undefined };
 const vitest = (folder: string, ...args: string[]): Step => ({
   folder,

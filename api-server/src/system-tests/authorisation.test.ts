@@ -5,6 +5,7 @@ import { demoSsoTargets } from '../learning/demo-targets.ts';
 import { contract } from '../platform/contract.ts';
 import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';
 import { users } from '../tables/users.ts';
+import { dayAfter } from '../testing/days.ts';
 import { exampleBody, exampleValue } from '../testing/example-request.ts';
 import { addCalendarFeed, addFile, explore, KnownValues, kindOf } from '../testing/known-values.ts';
 import { withRollback } from '../testing/with-rollback.ts';
@@ -70,7 +71,7 @@ async function withNoteAndTimeOff(coach: Person): Promise<Person> {
   const { body } = await world.call('createCoachTimeOff', {
     path: { coachId },
     token: coach.token!,
-    body: { firstDay: '2026-12-21', lastDay: '2027-01-03' },
+    body: { firstDay: dayAfter(290), lastDay: dayAfter(300) },
   });
   known.add(kindOf('coachId'), coachId);
   known.add(kindOf('coaching_sessions'), sessionId);

@@ -15,6 +15,7 @@ import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { envelopeSigners, envelopes } from '../tables/envelopes.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
+import { dayAfter, weekdayAfter } from '../testing/days.ts';
 import { exampleBody } from '../testing/example-request.ts';
 import { addFile, explore, KnownValues, kindOf } from '../testing/known-values.ts';
 import { withRollback } from '../testing/with-rollback.ts';
@@ -127,7 +128,7 @@ const requests: Partial<Record<OperationId, (world: World) => Promise<Request>>>
     const { body } = await call('createCoachTimeOff', {
       token: await tokenOf('coach@example.com'),
       path: { coachId: rosa },
-      body: { firstDay: '2026-12-21', lastDay: '2027-01-03' },
+      body: { firstDay: dayAfter(290), lastDay: dayAfter(300) },
     });
     return { path: { coachId: rosa, timeOffId: body.content.id } };
   },
@@ -163,7 +164,7 @@ const requests: Partial<Record<OperationId, (world: World) => Promise<Request>>>
   updateCircleSession: async ({ db }) => {
     const ahead = and(gt(circleSessions.startTime, testStart), isNull(circleSessions.deletedAt));
     const { circleId: id, id: sessionId } = await one(db.select().from(circleSessions).where(ahead));
-    const [startTime, endTime] = ['2026-11-03T20:00:00.000Z', '2026-11-03T21:00:00.000Z'];
+    const [startTime, endTime] = [20, 21].map((hour) => `${weekdayAfter(240)}T${hour}:00:00.000Z`);
     return { path: { id, sessionId }, body: { startTime, endTime, timeZone: 'America/Chicago', url: null } };
   },
   leaveCoachingCircle: async ({ db }) => {
