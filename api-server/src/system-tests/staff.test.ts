@@ -31,6 +31,7 @@ const ofStaff = contract.filter(({ staff }) => staff);
 const config = { rateLimitFactor: 1_000_000 };
 const reason = 'The student asked for it on the phone.';
 const [maya, rosa] = [demoId('student', 1), demoId('coach', 5)];
+const daysOff = { firstDay: dayAfter(290), lastDay: dayAfter(300) };
 
 let world: World;
 let admin: string;
@@ -124,11 +125,12 @@ const requests: Partial<Record<OperationId, (world: World) => Promise<Request>>>
     );
     return { path: { coachId, productId }, body: { status: 'DRAFT' } };
   },
+  createCoachTimeOff: async () => ({ path: { coachId: rosa }, body: daysOff }),
   deleteCoachTimeOff: async ({ call, tokenOf }) => {
     const { body } = await call('createCoachTimeOff', {
       token: await tokenOf('coach@example.com'),
       path: { coachId: rosa },
-      body: { firstDay: dayAfter(290), lastDay: dayAfter(300) },
+      body: daysOff,
     });
     return { path: { coachId: rosa, timeOffId: body.content.id } };
   },
