@@ -45,6 +45,8 @@ export const fullRefundBusinessDays = 5;
 /** The amount of a later cancellation that the institute keeps, by currency. */
 const registrationFees: Amounts = { USD: 10_000 };
 export const registrationFeeIn = (currency: string): number => registrationFees[currency] ?? 0;
+/** How many days an application that was declined or withdrawn stays among a student's tasks. */
+export const endedApplicationDays = 30;
 /** How long a student has for signing the documents of an enrollment, or ones that are sent again. */
 export const signingDays = 14;
 /** How many days before the deadline a student is reminded to sign. */
@@ -54,6 +56,8 @@ export const signingReminderDays = 3;
 
 /** The least of a payment of any amount, by currency. Elsewhere it's what the payment provider can charge. */
 export const leastPayments: Amounts = { USD: 1_000 };
+/** How many days ahead a payment is among a student's tasks, unless autopay makes it. */
+export const paymentTaskDays = 14;
 /** How long a quoted amount is valid, if nothing else is paid. */
 export const quoteMinutes = 15;
 /** How long a student can take to confirm a payment at the bank. */

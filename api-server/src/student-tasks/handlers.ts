@@ -1,9 +1,10 @@
-import { defaultTimeZone, today } from '@institute/values/formats';
+import { today } from '@institute/values/formats';
 import type { Dependencies } from '../dependencies.ts';
 import { applicationListHandlers } from '../enrollment/list-handlers.ts';
 import { scheduleHandlers } from '../money/schedule-handlers.ts';
 import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
+import { instituteTimeZone } from '../platform/institute-days.ts';
 import { readAllPages } from '../platform/paging.ts';
 import { envelopeListHandlers } from '../signing/list-handlers.ts';
 import { studentHandlers } from '../students/students.ts';
@@ -47,7 +48,7 @@ export function studentTaskHandlers(dependencies: Dependencies): Pick<Handlers, 
           transfers,
           finances: finances.content,
           roles: input.caller.roles.map(({ name }) => name),
-          today: today(defaultTimeZone(student.content.user.timeZone), dependencies.now().getTime()),
+          today: today(student.content.user.timeZone ?? instituteTimeZone, dependencies.now().getTime()),
         }),
       };
     },

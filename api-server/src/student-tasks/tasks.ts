@@ -1,5 +1,7 @@
 import type { components } from '@institute/api-schema';
+import { endedApplicationDays, paymentTaskDays } from '@institute/api-schema/policy';
 import { daysBetween } from '@institute/values/formats';
+import { endStatuses, openStatuses } from '../enrollment/application-rules.ts';
 
 type Schemas = components['schemas'];
 type Task = Schemas['StudentTask'];
@@ -23,24 +25,9 @@ interface Known {
 }
 
 /** The statuses of applications that lead to something: not those that were discarded or transferred. */
-export const shownStatuses: Application['status'][] = [
-  'DRAFT',
-  'SUBMITTED',
-  'IN_REVIEW',
-  'CHANGES_REQUESTED',
-  'APPROVED',
-  'SIGNING',
-  'COMPLETE',
-  'REJECTED',
-  'WITHDRAWN',
-];
+export const shownStatuses: Application['status'][] = [...openStatuses, 'COMPLETE', ...endStatuses];
 
-/** How many days an application that ended is still shown. */
-const daysAfterEnd = 30;
-/** Payments are announced this many days ahead, unless autopay makes them. */
-const daysAhead = 14;
-
-const isEnded = ({ status }: Application) => status === 'REJECTED' || status === 'WITHDRAWN';
+const isEnded = ({ status }: Application) => endStatuses.includes(status);
 
 const task = (kind: Task['kind'], about: Partial<Task> = {}): Task => ({
   payment: null,
@@ -98,7 +85,7 @@ function overdue({ finances }: Known): Task[] {
 function dueSoon({ finances: { status, nextPayment, currency }, today }: Known): Task[] {
   if (status !== 'GOOD' || !nextPayment || nextPayment.isAutomatic) return [];
   const { dueDate: date, amount } = nextPayment;
-  if (daysBetween(today, date) > daysAhead) return [];
+  if (daysBetween(today, date) > paymentTaskDays) return [];
   return [task('PAYMENT_DUE', { due: { date, daysOverdue: 0, amount, currency } })];
 }
 
@@ -114,6 +101,6 @@ function toSign({ envelopes }: Known): Task[] {
 function ended({ applications, today }: Known): Task[] {
   const [latest] = applications;
   if (!latest || !isEnded(latest)) return [];
-  const isRecent = daysBetween(latest.updatedAt.slice(0, 10), today) <= daysAfterEnd;
+  const isRecent = daysBetween(latest.updatedAt.slice(0, 10), today) <= endedApplicationDays;
   return isRecent ? [task('APPLICATION_ENDED', { application: latest })] : [];
 }

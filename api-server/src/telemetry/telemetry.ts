@@ -18,7 +18,7 @@ export type Telemetry = {
   watch: (opened: OpenDatabase, now: () => Date) => void;
   /** Answers Prometheus. Null without metrics. */
   answer: ((request: Request) => Promise<Response>) | null;
-  /** Sends what is left. */
+  /** Sends the remaining traces, and stops. */
   close: () => Promise<void>;
 };
 

@@ -131,13 +131,14 @@ function ScheduleParts({ schedule }: { schedule: Schedule }) {
 function ScheduleChoice({ schedules, current }: { schedules: readonly Schedule[]; current: Schedule }) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const part = new URLSearchParams(useSearch()).get('part') ?? undefined;
   return (
     <Inline gap="s">
       {schedules.length > 1 && (
         <SegmentedControl
           label={intl.formatMessage({ defaultMessage: 'Schedule' })}
           value={current.id}
-          onChange={(id) => navigate(paths.myCoachSchedule({ schedule: id }), { replace: true })}
+          onChange={(id) => navigate(paths.myCoachSchedule({ schedule: id, part }), { replace: true })}
           options={schedules.map(({ id, name }) => ({ value: id, children: name }))}
         />
       )}

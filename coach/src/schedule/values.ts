@@ -19,7 +19,7 @@ export interface ScheduleValues {
   horizonDays: number | null;
 }
 
-/** A part of a schedule, which has a form and a save of its own. */
+/** A part of a schedule that is edited and saved separately. */
 export interface SchedulePart<Values, Body extends Partial<ScheduleInput> = Partial<ScheduleInput>> {
   name: string;
   schema: z.ZodMiniType<Values, Values>;
@@ -81,12 +81,6 @@ export const rulesPart: SchedulePart<RulesValues, Pick<ScheduleInput, keyof Rule
 };
 
 export const schema = z.object({ ...rulesShape, ...hoursShape, ...exceptionsShape });
-
-export const valuesOf = (schedule: Schedule): ScheduleValues => ({
-  ...rulesPart.valuesOf(schedule),
-  ...hoursPart.valuesOf(schedule),
-  ...exceptionsPart.valuesOf(schedule),
-});
 
 /** The request body of a new schedule. */
 export const inputOf = (values: ScheduleValues): Omit<ScheduleInput, 'version'> => ({
