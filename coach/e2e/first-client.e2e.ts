@@ -90,6 +90,7 @@ async function open(page: Page, coach: string): Promise<void> {
   await page.getByRole('link', { name: /^Edit ?: Your practice/ }).click();
   await page.getByLabel(/Video call link/).fill('https://meet.example.com/ana');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(`${coach}/profile`);
 
   await page.getByRole('link', { name: 'Schedule', exact: true }).click();
   await page.getByRole('link', { name: 'Set my hours' }).click();

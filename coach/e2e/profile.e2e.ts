@@ -249,3 +249,25 @@ test('the first steps lead on to Today once they are done', { tag: '@long' }, as
   await page.getByRole('main').getByRole('link', { name: 'Open Today' }).click();
   await expect(page).toHaveURL(`${world.coach}/today`);
 });
+
+test('a section that is saved late leads nobody back to the profile [K-06]', async ({ page, world }) => {
+  await signIn(page, world.coach, 'coach@example.com', '/profile');
+  await page.getByRole('link', { name: /^Edit ?: Your practice/ }).click();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/coaches/*', async (route) => {
+    if (route.request().method() === 'PATCH') await isReleased;
+    await route.fallback();
+  });
+  await page.getByLabel(/Video call link/).fill('https://meet.example.com/late');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Schedule', exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Leave/ })
+    .click();
+  const heading = page.getByRole('heading', { level: 1, name: 'My schedule' });
+  await expect(heading).toBeVisible();
+  release();
+  await expect(page.getByText('Your profile was updated.').first()).toBeVisible();
+  await expect(heading).toBeVisible();
+});
