@@ -250,7 +250,7 @@ test('the first steps lead on to Today once they are done', { tag: '@long' }, as
   await expect(page).toHaveURL(`${world.coach}/today`);
 });
 
-test('a section that is saved late leads nobody back to the profile [K-06]', async ({ page, world }) => {
+test('a section that is saved late leads no one back to the profile [K-06]', async ({ page, world }) => {
   await signIn(page, world.coach, 'coach@example.com', '/profile');
   await page.getByRole('link', { name: /^Edit ?: Your practice/ }).click();
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
