@@ -5,7 +5,7 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { startServer } from '../api-server/src/server.ts';
 import { testHasher } from '../api-server/src/testing/hasher.ts';
 import { testMoment } from './moment.ts';
@@ -48,16 +48,66 @@ function check(title: string, lines: readonly string[], expected: Expected): voi
   for (const fault of faults) console.log(`  ✗ ${fault}`);
 }
 
+function fail(error: unknown): void {
+  failed += 1;
+  console.log(`  ✗ ${error}`);
+}
+
 interface PageStep {
   title: string;
   keys: string | null;
   text: string | null;
+  errorMessage: string | null;
 }
 
 /** What is heard in every scenario: nothing is invalid before it was touched, and an error is said once. */
-function generally(title: string, index: number): Expected {
+function generally({ errorMessage }: PageStep, index: number): Expected {
   if (index === 0) return { saysNot: ['invalid entry'] };
-  return title === 'It is wrong' ? { saysOnce: ['This field is required'] } : {};
+  return errorMessage ? { saysOnce: [errorMessage] } : {};
+}
+
+/** Milliseconds that a page has to load, or to do a step. */
+const patience = 60_000;
+
+/** The next message of a page of components. */
+const messageOf = <Message>({ ws }: ViteDevServer, name: string) =>
+  new Promise<Message>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The page doesn't answer: ${name}`)), patience);
+    ws.on(name, (message: Message) => {
+      clearTimeout(timer);
+      resolve(message);
+    });
+  });
+
+async function hearComponent(listener: Listener, vite: ViteDevServer, name: string): Promise<void> {
+  const query = new URLSearchParams({ scenario: name, moment: testMoment });
+  const steps = messageOf<PageStep[]>(vite, 'speech:steps');
+  await Promise.all([
+    steps,
+    listener.listen(async () => {
+      await listener.open(`${vite.resolvedUrls!.local[0]}speech/?${query}`);
+      await steps;
+    }),
+  ]);
+  // The link before the component.
+  await listener.press('{Tab}');
+  const expected = { ...components[name] };
+  for (const [index, step] of (await steps).entries()) {
+    const { title, keys, text } = step;
+    const lines = keys
+      ? await listener.press(keys)
+      : text
+        ? await listener.type(text)
+        : await listener.listen(async () => {
+            const done = messageOf(vite, 'speech:done');
+            vite.ws.send('speech:act', index);
+            await done;
+          });
+    check(title, lines, { ...generally(step, index), ...expected[title] });
+    delete expected[title];
+  }
+  const unknown = Object.keys(expected);
+  if (unknown.length > 0) throw new Error(`${name} has no step “${unknown.join('”, “')}”.`);
 }
 
 async function hearComponents(listener: Listener): Promise<void> {
@@ -77,30 +127,7 @@ async function hearComponents(listener: Listener): Promise<void> {
   await vite.listen();
   for (const name of names) {
     console.log(name);
-    const query = new URLSearchParams({ scenario: name, moment: testMoment });
-    const steps = new Promise<PageStep[]>((resolve) => vite.ws.on('speech:steps', resolve));
-    await listener.listen(async () => {
-      await listener.open(`${vite.resolvedUrls!.local[0]}speech/?${query}`);
-      await steps;
-    });
-    // The link before the component.
-    await listener.press('{Tab}');
-    const expected = { ...components[name] };
-    for (const [index, { title, keys, text }] of (await steps).entries()) {
-      const lines = keys
-        ? await listener.press(keys)
-        : text
-          ? await listener.type(text)
-          : await listener.listen(async () => {
-              const done = new Promise((resolve) => vite.ws.on('speech:done', resolve));
-              vite.ws.send('speech:act', index);
-              await done;
-            });
-      check(title, lines, { ...generally(title, index), ...expected[title] });
-      delete expected[title];
-    }
-    const unknown = Object.keys(expected);
-    if (unknown.length > 0) throw new Error(`${name} has no step “${unknown.join('”, “')}”.`);
+    await hearComponent(listener, vite, name).catch(fail);
   }
   await vite.close();
 }
@@ -138,8 +165,7 @@ async function hearJourneys(listener: Listener): Promise<void> {
         check(Object.values(act).join(), lines, { says, saysOnce, saysNot });
       }
     } catch (error) {
-      failed += 1;
-      console.log(`  ✗ ${error}`);
+      fail(error);
     }
   }
   await server.close();

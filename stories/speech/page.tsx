@@ -41,5 +41,6 @@ import.meta.hot!.send(
     title: step.title,
     keys: 'press' in step ? step.press : null,
     text: 'type' in step ? step.type : null,
+    errorMessage: 'given' in step ? (step.given.errorMessage ?? null) : null,
   })),
 );
