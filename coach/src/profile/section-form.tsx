@@ -7,7 +7,7 @@ import {
   UnsavedChangesGuard,
   useRecordForm,
 } from '@institute/design-system/forms';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import type { Coach } from '../coach.ts';
@@ -42,13 +42,6 @@ export function useSectionForm<Values extends object>({
   const intl = useIntl();
   const navigate = useNavigate();
   const save = api.useMutation('patch', '/coaches/{id}');
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
   return useRecordForm({
     ...options,
     record: coach,
@@ -58,8 +51,7 @@ export function useSectionForm<Values extends object>({
     onTakeTheirs: () => void queryClient.invalidateQueries(),
     onSaved() {
       toast.success(intl.formatMessage(profileSaved), { key: 'profile' });
-      // A coach who went on to another page while it was saved stays there.
-      if (isHere.current) navigate(paths.profile());
+      navigate(paths.profile());
     },
   });
 }

@@ -1,4 +1,12 @@
-import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
 import { basePath } from './base-path.ts';
 
 export interface NavigateOptions {
@@ -26,12 +34,33 @@ export function RouterProvider({ navigate, pathname, children }: RouterProviderP
   );
 }
 
-/** Returns the app's `navigate`. Without a router, it loads the page. */
-export function useNavigate(): RouterProviderProps['navigate'] {
-  return useContext(NavigateContext) ?? ((href) => location.assign(href));
-}
-
 export const usePathname = (): string | undefined => useContext(PathnameContext);
+
+/**
+ * Returns the app's `navigate`. Without a router, it loads the page. It does nothing once its component is gone and another
+ * page is open: a form that is saved late leads no one away from where
+ * they went on.
+ */
+export function useNavigate(): RouterProviderProps['navigate'] {
+  const navigate = useContext(NavigateContext);
+  const pathname = usePathname();
+  const pathLeft = useRef<string>(undefined);
+  useEffect(() => {
+    pathLeft.current = undefined;
+    return () => {
+      pathLeft.current = pathname;
+    };
+  }, [pathname]);
+  return useCallback(
+    (href, options) => {
+      const isLeft = pathLeft.current !== undefined && basePath() + pathLeft.current !== location.pathname;
+      if (isLeft) return;
+      if (navigate) navigate(href, options);
+      else location.assign(href);
+    },
+    [navigate],
+  );
+}
 
 /** The path of a link without the folder of the app. Null if it leads elsewhere. */
 function pathOf({ origin, pathname, search, hash }: HTMLAnchorElement): string | null {

@@ -1,5 +1,6 @@
 import { Button, Link, RouterProvider, useNavigate } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 function GoHome() {
@@ -31,5 +32,40 @@ export const AppInAFolder: StoryObj<typeof meta> = {
     await expect(link).toHaveAttribute('href', '/demo/portal/home');
     await userEvent.click(link);
     await expect(args.navigate).toHaveBeenCalledWith('/home', undefined);
+  },
+};
+
+const closed = Promise.withResolvers<void>();
+
+function Closing() {
+  const navigate = useNavigate();
+  return <Button onPress={() => void closed.promise.then(() => navigate('/profile'))}>Save</Button>;
+}
+
+/** The form is gone before it's answered: a dialog that was closed, or a form of another page. */
+function FormThatGoes({ navigate, page }: { navigate: (href: string) => void; page: string }) {
+  const [isGone, setIsGone] = useState(false);
+  return (
+    <RouterProvider navigate={navigate} pathname={page}>
+      {!isGone && <Closing />}
+      <Button onPress={() => setIsGone(true)}>Go on</Button>
+    </RouterProvider>
+  );
+}
+
+export const ALateAnswerLeadsNoOneAway: StoryObj<typeof meta> = {
+  render: ({ navigate }) => (
+    <>
+      <FormThatGoes navigate={navigate} page="/another-page" />
+      <FormThatGoes navigate={(href) => navigate(`here:${href}`)} page={location.pathname} />
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    for (const name of ['Save', 'Go on'])
+      for (const button of canvas.getAllByRole('button', { name })) await userEvent.click(button);
+    closed.resolve();
+    await closed.promise;
+    await expect(args.navigate).toHaveBeenCalledTimes(1);
+    await expect(args.navigate).toHaveBeenCalledWith('here:/profile');
   },
 };
