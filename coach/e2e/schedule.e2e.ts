@@ -65,12 +65,16 @@ test('weekly hours, dates and rules are changed, previewed and saved [K-11]', as
 
   // Each part is saved on its own, and what was typed in another one waits there.
   await open(page, 'Days off');
-  await page.getByRole('region', { name: 'Exceptions' }).getByRole('textbox').fill('12-24-2030');
+  const exception = page.getByRole('region', { name: 'Exceptions' }).getByRole('textbox');
+  await exception.fill('12-24-2030');
+  await open(page, 'Hours');
+  await open(page, 'Days off');
+  await expect(exception).toHaveValue('12-24-2030');
   await page.getByRole('button', { name: 'Save exceptions' }).click();
   await expect(page.getByRole('alert').last()).toContainText('Add the day you typed');
   await page.getByRole('button', { name: 'Add this day' }).click();
   await page.getByRole('button', { name: 'Save exceptions' }).click();
-  await expect(page.getByText('Your hours were saved.').first()).toBeVisible();
+  await expect(page.getByText('Your exceptions were saved.').first()).toBeVisible();
   await open(page, 'Booking rules');
   await page.getByLabel('Break between sessions').selectOption({ label: '30 minutes' });
   await page.getByLabel('Minimum notice').selectOption({ label: '1 day' });
@@ -223,7 +227,7 @@ test('on a phone the hours are a list, and a newer version is not overwritten si
   await other.goto(world.coach + rules);
   await other.getByLabel('Minimum notice').selectOption({ label: '4 hours' });
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByText('Your hours were saved.').first()).toBeVisible();
+  await expect(other.getByText('Your booking rules were saved.').first()).toBeVisible();
 
   await page.getByLabel('Minimum notice').selectOption({ label: '2 hours' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -231,7 +235,7 @@ test('on a phone the hours are a list, and a newer version is not overwritten si
   await expect(conflict).toContainText('You entered: 2 hours');
   await expect(conflict).toContainText('Saved now: 4 hours');
   await conflict.getByRole('button', { name: 'Save what I entered' }).click();
-  await expect(page.getByText('Your hours were saved.').first()).toBeVisible();
+  await expect(page.getByText('Your booking rules were saved.').first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Minimum notice').locator('option:checked')).toHaveText('2 hours');
 });

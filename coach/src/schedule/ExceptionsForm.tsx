@@ -1,7 +1,7 @@
 import { DateOverrides, SectionCard } from '@institute/design-system';
 import { type Form, SubmitBar, UnsavedChangesGuard } from '@institute/design-system/forms';
 import { formatDate } from '@institute/values/formats';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
 import { HoursError, hoursText, rangeText, requireValidHours } from './HoursForm.tsx';
@@ -22,15 +22,15 @@ export function ExceptionsForm({ schedule }: { schedule: Schedule }) {
     defaultMessage: 'Exceptions',
     description: 'Days on which the hours are not those of the week',
   });
-  const typed = useRef('');
   const [isRefused, setIsRefused] = useState(false);
   const describeRanges = ({ date, ranges }: ExceptionsValues['overrides'][number]) => {
     const hours = ranges.map((range) => rangeText(range, locale)).join(', ');
     return `${formatDate(date, 'medium', locale)}: ${hours || intl.formatMessage({ defaultMessage: 'no hours' })}`;
   };
   const form: Form<ExceptionsValues> = usePartForm(schedule, exceptionsPart, {
-    check({ overrides }) {
-      if (typed.current.trim() !== '') {
+    savedText: intl.formatMessage({ defaultMessage: 'Your exceptions were saved.' }),
+    check({ overrides, typedDay }) {
+      if (typedDay.trim() !== '') {
         setIsRefused(true);
         throw new TypedDayError();
       }
@@ -54,14 +54,15 @@ export function ExceptionsForm({ schedule }: { schedule: Schedule }) {
       }
     >
       <form.Form isWide>
-        <form.Subscribe selector={({ values }) => values.overrides}>
-          {(overrides) => (
+        <form.Subscribe selector={({ values }) => values}>
+          {({ overrides, typedDay }) => (
             <DateOverrides
               label={label}
               overrides={overrides}
               onChange={(next) => form.setFieldValue('overrides', next)}
+              typed={typedDay}
               onTyped={(text) => {
-                typed.current = text;
+                form.setFieldValue('typedDay', text);
                 setIsRefused(false);
               }}
               errorMessage={isRefused ? typedDayText(intl) : undefined}

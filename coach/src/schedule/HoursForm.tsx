@@ -34,6 +34,7 @@ const weeklyLabel = (intl: IntlShape) => intl.formatMessage({ defaultMessage: 'W
 export function HoursForm({ schedule }: { schedule: Schedule }) {
   const intl = useIntl();
   const form: Form<HoursValues> = usePartForm(schedule, hoursPart, {
+    savedText: intl.formatMessage({ defaultMessage: 'Your hours were saved.' }),
     check: ({ weekly }) => requireValidHours({ weekly, overrides: [] }),
     describe: ({ weekly }) => ({
       weekly: {

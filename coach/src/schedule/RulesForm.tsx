@@ -17,6 +17,7 @@ export default function RulesForm({ schedule }: { schedule: Schedule }) {
   const intl = useIntl();
   const duration = (minutes: number | null) => formatDuration(minutes ?? 0, intl.locale);
   const form = usePartForm(schedule, rulesPart, {
+    savedText: intl.formatMessage({ defaultMessage: 'Your booking rules were saved.' }),
     describe: ({ bufferMinutes, minimumNoticeMinutes, horizonDays }) => ({
       bufferMinutes: duration(bufferMinutes),
       minimumNoticeMinutes: duration(minimumNoticeMinutes),

@@ -1,7 +1,6 @@
 import { currentVersionOf, mergePatch } from '@institute/api-schema';
 import { toast } from '@institute/design-system';
 import { type Form, type RecordFormOptions, useRecordForm } from '@institute/design-system/forms';
-import { useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { queryClient } from '../query-client.ts';
@@ -11,6 +10,7 @@ type Options<Values extends object> = Pick<
   RecordFormOptions<Values, Schedule, Partial<ScheduleInput>>,
   'describe' | 'describeError'
 > & {
+  savedText: string;
   /** Throws if the values can't be saved. */
   check?: (values: Values) => void;
 };
@@ -19,9 +19,8 @@ type Options<Values extends object> = Pick<
 export function usePartForm<Values extends object>(
   schedule: Schedule,
   { name, schema, valuesOf, bodyOf }: SchedulePart<Values>,
-  { check, ...options }: Options<Values>,
+  { savedText, check, ...options }: Options<Values>,
 ): Form<Values> {
-  const intl = useIntl();
   const coachId = useCoachId();
   const save = api.useMutation('patch', '/coaches/{coachId}/schedules/{scheduleId}');
   const params = { path: { coachId, scheduleId: schedule.id } };
@@ -37,7 +36,7 @@ export function usePartForm<Values extends object>(
     },
     currentOf: currentVersionOf,
     onTakeTheirs: () => void queryClient.invalidateQueries(),
-    onSaved: () => toast.success(intl.formatMessage({ defaultMessage: 'Your hours were saved.' })),
+    onSaved: () => toast.success(savedText),
     ...options,
   });
 }

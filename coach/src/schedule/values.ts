@@ -29,7 +29,8 @@ export interface SchedulePart<Values, Body extends Partial<ScheduleInput> = Part
 }
 
 export type HoursValues = Pick<ScheduleValues, 'weekly'>;
-export type ExceptionsValues = Pick<ScheduleValues, 'overrides'>;
+/** With the day that was typed and not added yet. */
+export type ExceptionsValues = Pick<ScheduleValues, 'overrides'> & { typedDay: string };
 export type RulesValues = Omit<ScheduleValues, 'weekly' | 'overrides'>;
 
 const hoursShape = { weekly: z.custom<ScheduleValues['weekly']>() };
@@ -49,16 +50,21 @@ export const hoursPart: SchedulePart<HoursValues, Pick<ScheduleInput, 'weekly'>>
   bodyOf: ({ weekly }) => ({ weekly: fromWeekly(weekly) }),
 };
 
+const exceptionsBody = ({ overrides }: Pick<ScheduleValues, 'overrides'>) => ({
+  overrides: overrides.map(({ date, ranges }) => ({
+    date,
+    ranges: ranges.map(({ startTime, endTime }) => ({ startTime, endTime })),
+  })),
+});
+
 export const exceptionsPart: SchedulePart<ExceptionsValues, Pick<ScheduleInput, 'overrides'>> = {
   name: 'exceptions',
-  schema: z.object(exceptionsShape),
-  valuesOf: ({ overrides }) => ({ overrides: overrides.map(({ date, ranges }) => ({ date, ranges })) }),
-  bodyOf: ({ overrides }) => ({
-    overrides: overrides.map(({ date, ranges }) => ({
-      date,
-      ranges: ranges.map(({ startTime, endTime }) => ({ startTime, endTime })),
-    })),
+  schema: z.object({ ...exceptionsShape, typedDay: z.string() }),
+  valuesOf: ({ overrides }) => ({
+    overrides: overrides.map(({ date, ranges }) => ({ date, ranges })),
+    typedDay: '',
   }),
+  bodyOf: exceptionsBody,
 };
 
 export const rulesPart: SchedulePart<RulesValues, Pick<ScheduleInput, keyof RulesValues>> = {
@@ -86,7 +92,7 @@ export const schema = z.object({ ...rulesShape, ...hoursShape, ...exceptionsShap
 export const inputOf = (values: ScheduleValues): Omit<ScheduleInput, 'version'> => ({
   ...rulesPart.bodyOf(values),
   ...hoursPart.bodyOf(values),
-  ...exceptionsPart.bodyOf(values),
+  ...exceptionsBody(values),
 });
 
 /** A common working week to start from. */

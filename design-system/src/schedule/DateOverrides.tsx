@@ -24,7 +24,8 @@ export interface DateOverridesProps {
   label: string;
   overrides: readonly DateOverride[];
   onChange: (overrides: DateOverride[]) => void;
-  /** Called with what is in the box and not in the list yet, so that a form doesn't save without it. */
+  /** What is in the box and not in the list yet. A form that keeps it doesn't lose it, nor saves without it. */
+  typed?: string;
   onTyped?: (text: string) => void;
   /** Shown at the box, such as that a day still has to be added. */
   errorMessage?: string | undefined;
@@ -40,6 +41,7 @@ export function DateOverrides({
   label,
   overrides,
   onChange,
+  typed: typedByParent,
   onTyped,
   errorMessage,
   timeZone,
@@ -50,7 +52,12 @@ export function DateOverrides({
   const { locale } = intl;
   const list = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const [ownTyped, setOwnTyped] = useState('');
+  const typed = typedByParent ?? ownTyped;
+  const setTyped = (text: string) => {
+    setOwnTyped(text);
+    onTyped?.(text);
+  };
   const [error, setError] = useState('');
   const inOrder = overrides.toSorted((a, b) => a.date.localeCompare(b.date));
   const first = today(timeZone, now);
@@ -74,7 +81,6 @@ export function DateOverrides({
       return;
     }
     setTyped('');
-    onTyped?.('');
     onChange([...inOrder, { date: typed, ranges: [] }].toSorted((a, b) => a.date.localeCompare(b.date)));
     announce(
       intl.formatMessage(
@@ -148,7 +154,6 @@ export function DateOverrides({
             errorMessage={error || errorMessage}
             onChange={(next) => {
               setTyped(next);
-              onTyped?.(next);
               setError('');
             }}
           />
