@@ -5,6 +5,7 @@ import { createAuthenticate } from './account/sessions.ts';
 import { bookingHandlers } from './booking/handlers.ts';
 import { refundUndelivered } from './booking/purchases/refunds.ts';
 import { circlesHandlers } from './circles/handlers.ts';
+import { appointmentListHandlers } from './coach-today/appointment-list.ts';
 import { coachTodayHandlers } from './coach-today/handlers.ts';
 import { coachesHandlers } from './coaches/handlers.ts';
 import { studentAccountHandlers } from './delete-student-account.ts';
@@ -82,6 +83,7 @@ const createHandlers = (dependencies: Dependencies): Handlers => ({
   ...circlesHandlers(dependencies),
   ...transferHandlers(dependencies),
   ...coachTodayHandlers(dependencies),
+  ...appointmentListHandlers(dependencies),
   ...studentTaskHandlers(dependencies),
   ...inboxHandlers(dependencies),
   ...signingHandlers(dependencies, reopenWhenVoided, dateAgreement),

@@ -206,56 +206,6 @@ describe('circles', () => {
   });
 });
 
-describe('the circle sessions of a coach', () => {
-  const list = (query: object = {}, token = rosa) =>
-    world.call('listCoachCircleSessions', { path: { coachId: demoId('coach', 5) }, token, query });
-
-  it('come with their circles, 10 to a page, latest first [K-10] [F-04]', async () => {
-    const { status, body } = await list({ size: 100 });
-    expect(status).toBe(200);
-    expect(body.pagination.total).toBe(body.content.length);
-    const times = body.content.map(({ session }) => session.startTime);
-    expect(times).toEqual(times.toSorted().reverse());
-    expect(new Set(body.content.map(({ circle }) => circle.coachName))).toEqual(new Set(['Rosa Delgado']));
-    for (const { circle, session } of body.content) expect(session.circleId).toBe(circle.id);
-    const ofCircle = async (id: string) =>
-      (await world.call('listCircleSessions', { path: { id }, token: rosa, query: { size: 100 } })).body
-        .content;
-    const circleIds = [...new Set(body.content.map(({ circle }) => circle.id))];
-    expect(circleIds.length).toBeGreaterThan(1);
-    const expected = (await Promise.all(circleIds.map(ofCircle))).flat();
-    const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
-    expect(body.content.map(({ session }) => session).sort(byId)).toEqual(expected.sort(byId));
-    expect((await list({ size: 2, page: 1 })).body.content).toEqual(body.content.slice(2, 4));
-  });
-
-  it('are found by time and attendance [K-10]', async () => {
-    const all = (await list({ size: 100 })).body.content;
-    const statuses = async (query: object) =>
-      new Set((await list({ size: 100, ...query })).body.content.map(({ session }) => session.status));
-    const now = world.clock.now.toISOString();
-    expect(await statuses({ hasAttendance: true })).toEqual(new Set(['ATTENDANCE_SUBMITTED']));
-    expect(await statuses({ from: now })).toEqual(new Set(['OPEN', 'FULL']));
-    expect(await statuses({ to: now, hasAttendance: false })).toEqual(
-      new Set(all.map(({ session }) => session.status).filter((status) => status === 'HELD')),
-    );
-    const totals = await Promise.all(
-      [{ hasAttendance: true }, { from: now }, { to: now, hasAttendance: false }].map(
-        async (query) => (await list(query)).body.pagination.total,
-      ),
-    );
-    expect(totals.reduce((sum, total) => sum + total, 0)).toBe(all.length);
-  });
-
-  it('are for the coach and the staff', async () => {
-    const attendance = async (token: string) =>
-      (await list({ size: 100 }, token)).body.content.flatMap(({ session }) => session.attendance);
-    expect(await attendance(await world.tokenOf('advisor@example.com'))).toEqual(await attendance(rosa));
-    expect((await list({}, maya)).status).toBe(403);
-    expect((await list({}, await world.tokenOf('new.coach@example.com'))).status).toBe(404);
-  });
-});
-
 describe('a coach who adds a student', () => {
   const grace = student(22);
   const see = async () =>

@@ -1,15 +1,14 @@
 import type { components } from '@institute/api-schema';
-import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
-import { requireVisibleCoach } from '../coaches/visible.ts';
+import { eq } from 'drizzle-orm';
 import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Handlers, Input } from '../platform/contract.ts';
+import type { Handlers } from '../platform/contract.ts';
 import { pageOf } from '../platform/paging.ts';
 import { refuseWith } from '../platform/problem.ts';
 import { revised } from '../platform/revision.ts';
-import { circleSessions, coachingCircles } from '../tables/coaching-circles.ts';
+import { circleSessions } from '../tables/coaching-circles.ts';
 import { changeGuard, overlapGuard, timesGuard } from './circle-rules.ts';
-import { readCircle, readCircles } from './read-circles.ts';
+import { readCircle } from './read-circles.ts';
 import { isSessionOf, readSessions } from './read-sessions.ts';
 import { findSession, lockOwn, notifyMembers, readOthers, readSession } from './sessions.ts';
 
@@ -21,22 +20,9 @@ const timesOf = (body: Schemas['CircleSessionInput']) => ({
   endTime: new Date(body.endTime),
 });
 
-function matching({ from, to, hasAttendance }: Input<'listCoachCircleSessions'>['query']) {
-  const { startTime, attendanceSubmittedAt } = circleSessions;
-  return and(
-    from === null ? undefined : gt(startTime, new Date(from)),
-    to === null ? undefined : lte(startTime, new Date(to)),
-    hasAttendance === null ? undefined : (hasAttendance ? isNotNull : isNull)(attendanceSubmittedAt),
-  );
-}
-
 type Sessions = Pick<
   Handlers,
-  | 'listCircleSessions'
-  | 'listCoachCircleSessions'
-  | 'createCircleSession'
-  | 'updateCircleSession'
-  | 'deleteCircleSession'
+  'listCircleSessions' | 'createCircleSession' | 'updateCircleSession' | 'deleteCircleSession'
 >;
 
 export function circleSessionHandlers({ db, now, config }: Dependencies): Sessions {
@@ -49,23 +35,6 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
         readSessions(db, [circle], caller, now(), page),
         db.$count(circleSessions, isSessionOf([circle])),
       ]);
-      return { content, pagination: { total } };
-    },
-
-    listCoachCircleSessions: async ({ path, query, caller }) => {
-      await requireVisibleCoach(db, path.coachId, caller);
-      const viewer = { studentId: caller.studentId, now: now() };
-      const circles = await readCircles(db, viewer, eq(coachingCircles.coachId, path.coachId));
-      const condition = matching(query);
-      const page = pageOf(query, circleSessions[query.sortBy], circleSessions.id);
-      const [sessions, total] = await Promise.all([
-        readSessions(db, circles, caller, now(), { condition, ...page }),
-        db.$count(circleSessions, and(isSessionOf(circles), condition)),
-      ]);
-      const content = sessions.map((session) => ({
-        circle: circles.find(({ id }) => id === session.circleId)!,
-        session,
-      }));
       return { content, pagination: { total } };
     },
 

@@ -2,13 +2,14 @@ import { and, asc, desc, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
+type Column = PgColumn | SQL | SQL.Aliased;
 type Paging = { size: number; page: number; descending: boolean };
 
 /**
  * Selects and orders the rows of a page. The second column is unique, so rows that are equal in the first keep their
  * order across pages.
  */
-export function pageOf({ size, page, descending }: Paging, column: PgColumn | SQL, unique: PgColumn) {
+export function pageOf({ size, page, descending }: Paging, column: Column, unique: Column) {
   const direction = descending ? desc : asc;
   const order: SQL[] = column === unique ? [direction(unique)] : [direction(column), direction(unique)];
   return { order, limit: size, offset: page * size };

@@ -13,7 +13,7 @@ import { defineMessages, type IntlShape } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../places.ts';
 import { productsQuery } from '../services/products.ts';
-import { entriesOf, statusLabels } from '../sessions/sessions.ts';
+import { statusLabels } from '../sessions/sessions.ts';
 
 type Source = LoadOptions<Command>;
 
@@ -52,21 +52,19 @@ const clientsSource =
       api.queryOptions('get', '/coaches/{coachId}/coaching_sessions', {
         params: {
           path: { coachId },
-          query: { size: largestPage, page: 0, isByDate: true, sortBy: 'startTime', descending: true },
+          query: { size: largestPage, page: 0, sortBy: 'startTime', descending: true },
         },
       }),
     );
     return best(
-      entriesOf(content).flatMap((entry) =>
-        entry.map(({ id, client, title, startTime, status }) => ({
-          group: intl.formatMessage(groups.clients),
-          value: `session-${id}`,
-          label: client.name,
-          description: [title, timeOf(intl, startTime), intl.formatMessage(statusLabels[status])].join(' · '),
-          icon: <Avatar name={client.name} src={client.photo} size="s" isDecorative />,
-          href: paths.session({ sessionId: id }),
-        })),
-      ),
+      content.map(({ id, client, title, startTime, status }) => ({
+        group: intl.formatMessage(groups.clients),
+        value: `session-${id}`,
+        label: client.name,
+        description: [title, timeOf(intl, startTime), intl.formatMessage(statusLabels[status])].join(' · '),
+        icon: <Avatar name={client.name} src={client.photo} size="s" isDecorative />,
+        href: paths.session({ sessionId: id }),
+      })),
       query,
     );
   };

@@ -1,4 +1,6 @@
+import { settledTotal } from '@institute/api-schema/queries';
 import {
+  type AgendaEvent,
   AgendaList,
   EmptyState,
   ErrorPanel,
@@ -13,27 +15,34 @@ import {
   ScheduleIllustration,
   SegmentedControl,
   Stack,
+  type TableQuery,
   Tabs,
   useNavigate,
 } from '@institute/design-system';
-import { isDate, spellInstant } from '@institute/values/formats';
-import { Suspense, useEffect, useState } from 'react';
+import { useTableQuery } from '@institute/design-system/app';
+import { isDate } from '@institute/values/formats';
+import { Suspense } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths, places } from '../places.ts';
-import { circleFilter, type ListView, sessionFilter, useMergedSessions } from './merged-sessions.ts';
+import { useMinute } from '../today/today.ts';
+import { appointmentEvent } from './agenda-events.tsx';
+import { isTimeToJoin } from './JoinLink.tsx';
 import { ScheduleCircleSession } from './ScheduleCircleSession.tsx';
+import { refetchAppointments } from './sessions.ts';
 
 const MonthView = lazyPart(async () => (await import('./MonthView.tsx')).MonthView);
 const WeekView = lazyPart(async () => (await import('./WeekView.tsx')).WeekView);
 
 /** The values of `view` in the URL. */
 const looks = ['list', 'week', 'calendar'] as const;
-const views = ['upcoming', 'action', 'past'] as const satisfies ListView[];
-const size = 20;
+const views = ['upcoming', 'action', 'past'] as const;
+type ListView = (typeof views)[number];
+const shownIn = { upcoming: 'UPCOMING', action: 'NEEDS_ACTION', past: 'PAST' } as const;
+const defaults: TableQuery = { sortBy: 'startTime', descending: false, page: 0, size: 20 };
 
 /** A month such as `2026-12`, of the years 1000 to 2999. */
 const monthPattern = /^[12]\d{3}-(0[1-9]|1[0-2])$/;
@@ -112,7 +121,7 @@ export default function SessionsScreen() {
             />
           </Suspense>
         ) : (
-          <Lists search={search} />
+          <Lists />
         )}
       </Stack>
     </Page>
@@ -120,36 +129,24 @@ export default function SessionsScreen() {
 }
 
 /** The lists of sessions, with those of circles: upcoming ones, those without attendance, and past ones. */
-function Lists({ search }: { search: URLSearchParams }) {
+function Lists() {
   const intl = useIntl();
   const navigate = useNavigate();
+  const search = new URLSearchParams(useSearch());
   const view = views.find((name) => name === search.get('show')) ?? 'upcoming';
-  const page = /^\d{1,6}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 0;
-  // Read once: a query that changes every second would never hit the cache.
-  const [now] = useState(() => spellInstant(Date.now()));
-  const [total, setTotal] = useState<number>();
-  const count = useWaiting(now);
-  const show = (next: ListView, nextPage = 0) =>
-    navigate(
-      paths.mySessions({ show: next === 'upcoming' ? null : next, page: nextPage === 0 ? null : nextPage }),
-      { replace: nextPage > 0 },
-    );
+  const [{ page }, setQuery] = useTableQuery(defaults, []);
+  const list = useAppointments(view, { page, size: defaults.size });
+  const { data: waiting } = useAppointments('action', { page: 0, size: 1 });
+  const count = waiting?.pagination.total;
   const content = (
-    <Suspense fallback={<ListSkeleton count={4} />}>
-      <SessionList
-        key={view}
-        {...{ view, page, now }}
-        onPage={(next) => show(view, next)}
-        onTotal={setTotal}
-      />
-    </Suspense>
+    <AppointmentList {...{ view, page, list }} onPage={(next) => setQuery({ ...defaults, page: next })} />
   );
   return (
-    <FilteredList filter={[view]} count={total}>
+    <FilteredList filter={[view]} count={settledTotal(list)}>
       <Tabs<ListView>
         label={intl.formatMessage({ defaultMessage: 'Sessions' })}
         value={view}
-        onChange={(next) => show(next)}
+        onChange={(next) => navigate(paths.mySessions({ show: next === 'upcoming' ? null : next }))}
         tabs={[
           {
             value: 'upcoming',
@@ -174,17 +171,21 @@ function Lists({ search }: { search: URLSearchParams }) {
   );
 }
 
-/** How many sessions have no outcome yet; undefined until it's known. */
-function useWaiting(now: string): number | undefined {
-  const path = { coachId: useCoachId() };
-  const one = { size: 1, page: 0 };
-  const sessions = api.useQuery('get', '/coaches/{coachId}/coaching_sessions', {
-    params: { path, query: { ...sessionFilter('action', now), ...one } },
-  });
-  const ofCircles = api.useQuery('get', '/coaches/{coachId}/circle_sessions', {
-    params: { path, query: { ...circleFilter('action', now), ...one } },
-  });
-  return sessions.data && ofCircles.data && sessions.data.pagination.total + ofCircles.data.pagination.total;
+/** One page of the coach's sessions and those of their circles, by time. */
+function useAppointments(view: ListView, { page, size }: { page: number; size: number }) {
+  const coachId = useCoachId();
+  const query = { show: shownIn[view], descending: view === 'past', page, size };
+  return api.useQuery(
+    'get',
+    '/coaches/{coachId}/appointments',
+    { params: { path: { coachId }, query } },
+    {
+      // The page before stays until the next one is there, but not under another tab.
+      placeholderData: (data, last) =>
+        last?.queryKey[2].params.query?.show === query.show ? data : undefined,
+      refetchInterval: refetchAppointments,
+    },
+  );
 }
 
 const empty: Record<ListView, { title: MessageDescriptor; text: MessageDescriptor }> = {
@@ -204,32 +205,27 @@ const empty: Record<ListView, { title: MessageDescriptor; text: MessageDescripto
   }),
 };
 
-interface SessionListProps {
+interface AppointmentListProps {
   view: ListView;
   page: number;
-  now: string;
+  list: ReturnType<typeof useAppointments>;
   onPage: (page: number) => void;
-  /** Called with the number of sessions, or undefined while they are loading. */
-  onTotal: (total: number | undefined) => void;
 }
 
-function SessionList({ view, page, now, onPage, onTotal }: SessionListProps) {
+function AppointmentList({ view, page, list, onPage }: AppointmentListProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
-  const { isPending, failed, retry, isRetrying, ...list } = useMergedSessions({ view, page, size, now });
-  const total = isPending || failed ? undefined : list.total;
-  useEffect(() => {
-    onTotal(total);
-    return () => onTotal(undefined);
-  }, [onTotal, total]);
-  if (failed)
-    return (
-      <ErrorPanel level={2} onRetry={retry} isRetrying={isRetrying}>
-        {describeError(intl, failed.error)}
+  const now = useMinute();
+  if (!list.data)
+    return list.isError ? (
+      <ErrorPanel level={2} onRetry={() => void list.refetch()} isRetrying={list.isFetching}>
+        {describeError(intl, list.error)}
       </ErrorPanel>
+    ) : (
+      <ListSkeleton count={4} />
     );
-  if (isPending) return <ListSkeleton count={4} />;
-  if (list.total === 0)
+  const { content, pagination } = list.data;
+  if (pagination.total === 0)
     return (
       <EmptyState
         picture={<ScheduleIllustration />}
@@ -247,8 +243,28 @@ function SessionList({ view, page, now, onPage, onTotal }: SessionListProps) {
     );
   return (
     <Stack gap="m">
-      <AgendaList isNewestFirst={view === 'past'} timeZone={timeZone} level={2} events={list.events} />
-      <Pagination hidesOnePage page={page} size={size} total={list.total} onPageChange={onPage} />
+      <AgendaList
+        isNewestFirst={view === 'past'}
+        timeZone={timeZone}
+        level={2}
+        events={withNextJoin(content.map(appointmentEvent), now)}
+      />
+      <Pagination
+        hidesOnePage
+        isLoading={list.isPlaceholderData}
+        page={page}
+        size={defaults.size}
+        total={pagination.total}
+        onPageChange={onPage}
+      />
     </Stack>
+  );
+}
+
+/** Only the next session can be joined from the list, and others once it's time for them. */
+function withNextJoin(events: readonly AgendaEvent[], now: number): AgendaEvent[] {
+  const next = events.find(({ primaryAction }) => primaryAction);
+  return events.map((event) =>
+    event === next || isTimeToJoin(event.start, now) ? event : { ...event, primaryAction: null },
   );
 }

@@ -14,10 +14,10 @@ import { AttendanceButton, CircleMenu } from './CircleActions.tsx';
 import { type CircleEntry, circleStatusLabels, circleStatusTones } from './circles.ts';
 import { JoinSession } from './JoinLink.tsx';
 import { SessionBadge } from './SessionBadge.tsx';
-import type { Session, SessionEntry } from './sessions.ts';
+import type { Appointment, Session } from './sessions.ts';
 import { ClientTime } from './texts.tsx';
 
-/** A session with a client, as shown in lists and the calendar. */
+/** A session with one client. */
 const sessionEvent = (session: Session): AgendaEvent => ({
   id: session.id,
   start: session.startTime,
@@ -31,16 +31,15 @@ const sessionEvent = (session: Session): AgendaEvent => ({
   ),
 });
 
-/** A session with a client, or a date of a group with all of its participants. */
-export const entryEvent = (sessions: SessionEntry): AgendaEvent => {
-  const [session] = sessions;
-  if (!session.groupSessionId) return sessionEvent(session);
+/** A date of a group, with all of its participants. */
+function groupEvent({ id, sessions }: Appointment): AgendaEvent {
+  const [{ title, startTime, endTime }] = sessions as [Session];
   const joinable = sessions.find(({ url, isJoinable }) => url && isJoinable);
   return {
-    id: session.groupSessionId,
-    start: session.startTime,
-    end: session.endTime,
-    title: session.title,
+    id,
+    start: startTime,
+    end: endTime,
+    title,
     status: (
       <Badge>
         <FormattedMessage defaultMessage="Group" />
@@ -51,10 +50,10 @@ export const entryEvent = (sessions: SessionEntry): AgendaEvent => {
       <JoinSession url={joinable.url} name={joinable.title} startTime={joinable.startTime} />
     ),
   };
-};
+}
 
 /** What concerns each participant on their own: the status and the attendance. */
-const Participants = ({ sessions }: { sessions: SessionEntry }) => (
+const Participants = ({ sessions }: Pick<Appointment, 'sessions'>) => (
   <Stack gap="s">
     <FormattedMessage
       defaultMessage="{count, plural, one {# participant} other {# participants}}"
@@ -75,7 +74,7 @@ const Participants = ({ sessions }: { sessions: SessionEntry }) => (
 );
 
 /** A circle's session with its coach's actions. */
-export const circleEvent = ({ circle, session }: CircleEntry): AgendaEvent => ({
+const circleEvent = ({ circle, session }: CircleEntry): AgendaEvent => ({
   id: session.id,
   start: session.startTime,
   end: session.endTime,
@@ -100,6 +99,13 @@ export const circleEvent = ({ circle, session }: CircleEntry): AgendaEvent => ({
         menu: <CircleMenu circle={circle} session={session} />,
       }),
 });
+
+/** What a coach has in the diary, as shown in lists and the calendar. */
+export function appointmentEvent(appointment: Appointment): AgendaEvent {
+  const [session] = appointment.sessions;
+  if (!session) return circleEvent(appointment.circle!);
+  return session.groupSessionId ? groupEvent(appointment) : sessionEvent(session);
+}
 
 const Details = ({ session }: { session: Session }) => (
   <FactLine

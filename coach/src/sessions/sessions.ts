@@ -7,6 +7,7 @@ import { useCoachId } from '../coach.ts';
 
 type Schemas = components['schemas'];
 export type Session = Schemas['CoachSession'];
+export type Appointment = Schemas['CoachAppointmentDetails'];
 type Status = Schemas['CoachSessionStatus'];
 
 export const statusLabels = defineMessages({
@@ -36,17 +37,7 @@ export function useCoachSession(sessionId: string): Session {
   return data.content;
 }
 
-/** Sessions that are one entry of a list or calendar: that of a client, or those of all participants of a group. */
-export type SessionEntry = [Session, ...Session[]];
-
-/** Joins the sessions of a group's date, in the place of the first. */
-export function entriesOf(sessions: readonly Session[]): SessionEntry[] {
-  const entries = new Map<string, SessionEntry>();
-  for (const session of sessions) {
-    const key = session.groupSessionId ?? session.id;
-    const entry = entries.get(key);
-    if (entry) entry.push(session);
-    else entries.set(key, [session]);
-  }
-  return [...entries.values()];
-}
+/** When the sessions of appointments change if nothing happens. */
+export const refetchAppointments = refetchAt<{ content: Appointment[] }>(({ content }) =>
+  content.flatMap(({ sessions }) => sessions.map(({ validUntil }) => validUntil)),
+);

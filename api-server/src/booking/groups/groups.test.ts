@@ -297,53 +297,51 @@ describe('a date of a group', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('is one row of the coach’s sessions with all of its participants [K-10]', async () => {
+  it('is one of the coach’s appointments with all of its participants [K-10]', async () => {
     const { group, purchase } = await sell(2);
     const second = await buy({ ...seatIn(group), allowOverlap: true });
     expect(second.status).toBe(201);
     const [one, other] = [await sessionsOf(purchase.id), await sessionsOf(second.body.content.id)];
+    const request = { path: { coachId }, token: rosa };
     const from = evenings[0]!;
     const list = async (query: object = {}) =>
       (
-        await world.call('listCoachSessions', {
-          path: { coachId },
-          token: rosa,
+        await world.call('listCoachAppointments', {
+          ...request,
           query: { from, descending: false, ...query },
         })
       ).body;
+    const sessions = (
+      await world.call('listCoachSessions', { ...request, query: { from, size: 100, descending: false } })
+    ).body;
     const all = await list({ size: 100 });
-    expect(all.participants).toEqual([]);
-    const byDate = await list({ size: 100, isByDate: true });
-    // A date has two sessions in the other list, and one here.
-    expect(byDate.pagination.total).toBe(all.pagination.total - 3);
-    expect(byDate.content.map(({ startTime }) => startTime)).toEqual([
-      ...new Set(all.content.map(({ startTime }) => startTime)),
-    ]);
-    expect(byDate.participants!.map(({ id }) => id).sort()).toEqual(
+    const withClients = all.content.filter(({ circle }) => circle === null);
+    // A date has two sessions in the other list, and is one here.
+    expect(withClients).toHaveLength(sessions.pagination.total - 3);
+    const inGroup = withClients.filter(({ sessions }) => sessions[0]!.groupSessionId !== null);
+    const dates = group.sessions.map(({ id }) => id);
+    expect(inGroup.map(({ id }) => id)).toEqual(dates);
+    expect(inGroup.flatMap(({ sessions }) => sessions.map(({ id }) => id)).sort()).toEqual(
       [...one, ...other].map(({ id }) => id).sort(),
     );
-    const dates = byDate.content.flatMap(({ groupSessionId }) => groupSessionId ?? []);
-    expect(dates).toEqual(group.sessions.map(({ id }) => id));
     // Pages count dates as well, and have the participants of their own dates only.
     const pages = [];
-    for (const page of [0, 1, 2, 3, 4, 5]) pages.push(await list({ size: 1, page, isByDate: true }));
-    expect(pages.flatMap(({ content }) => content.map(({ id }) => id))).toEqual(
-      byDate.content.map(({ id }) => id).slice(0, 6),
-    );
-    for (const { content, participants } of pages)
-      expect(participants).toHaveLength(content.some(({ groupSessionId }) => groupSessionId) ? 2 : 0);
+    for (const page of [0, 1, 2, 3, 4, 5]) pages.push(await list({ size: 1, page }));
+    expect(pages.flatMap(({ content }) => content)).toEqual(all.content.slice(0, 6));
 
-    // A seat is given up for a date: the other is left, even if the row had the session of the first.
+    // A seat is given up for a date: the other is left, whichever of them was first.
     for (const { id: sessionId } of [one[0]!, other[1]!]) {
       const path = { coachId, sessionId };
       const canceled = await world.call('cancelCoachSession', { path, token: maya, body: { reason: null } });
       expect(canceled.status).toBe(200);
     }
-    const booked = await list({ size: 100, isByDate: true, status: 'BOOKED' });
-    const left = booked.content.filter(({ groupSessionId }) => groupSessionId !== null);
-    expect(left.map(({ groupSessionId }) => groupSessionId)).toEqual(dates);
-    expect(left.slice(0, 2).map(({ id }) => id)).toEqual([other[0]!.id, one[1]!.id]);
-    expect(booked.participants).toHaveLength(4);
+    const upcoming = await list({ size: 100, show: 'UPCOMING' });
+    const left = upcoming.content.filter(({ id }) => dates.includes(id));
+    expect(left.map(({ id }) => id)).toEqual(dates);
+    expect(left.slice(0, 2).map(({ sessions }) => sessions.map(({ id }) => id))).toEqual([
+      [other[0]!.id],
+      [one[1]!.id],
+    ]);
   });
 
   it('isn’t moved for one of its participants', async () => {

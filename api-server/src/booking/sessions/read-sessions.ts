@@ -21,7 +21,7 @@ type Page = { order?: SQL[]; limit?: number; offset?: number };
 const coachStudents = alias(students, 'coach_students');
 
 /** A time that is only reserved is not a session yet. */
-const isSession = ne(coachSessions.status, 'HELD_SLOT');
+export const isSession = ne(coachSessions.status, 'HELD_SLOT');
 
 /** The coach's present name, or after the account was deleted that of the sale. */
 const coachName = sql<string>`case when ${coaches.id} is null then ${coachProductPurchases.coachName} else ${fullName(coachStudents)} end`;

@@ -1,5 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, lte, ne, notExists, type SQL } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, gt, lt, lte, type SQL } from 'drizzle-orm';
 import { requireVisibleCoach } from '../../coaches/visible.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { actorOf, recordActivity } from '../../history/activity.ts';
@@ -14,36 +13,13 @@ import { recordSessionEvent } from '../terms/credits.ts';
 import { countCoachSessions, type Reader, readCoachSessions } from './read-sessions.ts';
 import { change, lockSession, readSession, requireCharge } from './sessions.ts';
 
-/** As many as a page has in groups of the largest size. */
-const participantLimit = 10_000;
-
 type Filters = Pick<Input<'listStudentCoachSessions'>['query'], 'from' | 'to' | 'endedBy' | 'status'>;
-type Columns = Record<'startTime' | 'endTime' | 'status', PgColumn>;
-
-const matching = ({ startTime, endTime, status }: Columns, query: Filters) =>
+const matching = (query: Filters) =>
   and(
-    query.from === null ? undefined : gt(endTime, new Date(query.from)),
-    query.to === null ? undefined : lt(startTime, new Date(query.to)),
-    query.endedBy === null ? undefined : lte(endTime, new Date(query.endedBy)),
-    query.status === null ? undefined : eq(status, query.status),
-  );
-
-const others = alias(coachSessions, 'other_sessions');
-
-/** Whether it's the first session of its date among those that match. One that isn't of a group always is. */
-const isFirstOfDate = (db: Database, query: Filters) =>
-  notExists(
-    db
-      .select({ id: others.id })
-      .from(others)
-      .where(
-        and(
-          eq(others.groupSessionId, coachSessions.groupSessionId),
-          lt(others.id, coachSessions.id),
-          ne(others.status, 'HELD_SLOT'),
-          matching(others, query),
-        ),
-      ),
+    query.from === null ? undefined : gt(coachSessions.endTime, new Date(query.from)),
+    query.to === null ? undefined : lt(coachSessions.startTime, new Date(query.to)),
+    query.endedBy === null ? undefined : lte(coachSessions.endTime, new Date(query.endedBy)),
+    query.status === null ? undefined : eq(coachSessions.status, query.status),
   );
 
 async function list(
@@ -52,7 +28,7 @@ async function list(
   reader: Reader,
   whose?: SQL,
 ) {
-  const condition = and(whose, matching(coachSessions, query));
+  const condition = and(whose, matching(query));
   const page = pageOf(query, coachSessions[query.sortBy], coachSessions.id);
   const [content, total] = await Promise.all([
     readCoachSessions(db, reader, condition, page),
@@ -93,23 +69,7 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
       await requireVisibleCoach(db, path.coachId, caller);
       const isClient = query.studentId === null ? undefined : eq(coachSessions.studentId, query.studentId);
       const whose = and(eq(coachSessions.coachId, path.coachId), isClient);
-      const reader = { caller, now: now() };
-      if (!query.isByDate) return { ...(await list(db, query, reader, whose)), participants: [] };
-      const dates = await list(db, query, reader, and(whose, isFirstOfDate(db, query)));
-      const ofGroups = dates.content.flatMap(({ groupSessionId }) => groupSessionId ?? []);
-      const inGroups = and(
-        whose,
-        matching(coachSessions, query),
-        inArray(coachSessions.groupSessionId, ofGroups),
-      );
-      const participants =
-        ofGroups.length === 0
-          ? []
-          : await readCoachSessions(db, { ...reader, hasNotes: false }, inGroups, {
-              order: [asc(coachSessions.id)],
-              limit: participantLimit,
-            });
-      return { ...dates, participants };
+      return list(db, query, { caller, now: now() }, whose);
     },
 
     getCoachSession: async ({ path, caller }) => {
