@@ -162,7 +162,8 @@ test('a week of sessions leads to each of them, by keyboard alone [K-10]', { tag
   await expect(grid(page)).toContainText('Maya Lindqvist, Sleep reset');
   await press(page, page.getByRole('button', { name: 'Week' }));
   await press(page, session);
-  await expect(heading(page)).toContainText('Sleep reset');
+  await expect(heading(page)).toContainText('Maya Lindqvist');
+  await expect(page.getByRole('main')).toContainText('Sleep reset');
 });
 
 test('a month whose sessions failed to load can be retried [K-10] [M-06]', { tag: '@long' }, async ({
@@ -170,7 +171,7 @@ test('a month whose sessions failed to load can be retried [K-10] [M-06]', { tag
   world,
 }) => {
   await open(page, world.coach, '/profile');
-  const sessions = /coaching_sessions\?.*from=/;
+  const sessions = /appointments\?.*from=/;
   await page.route(sessions, (route) => route.fulfill({ status: 503, json: { key: 'unavailable' } }));
   await page.goto(`${world.coach}/my-sessions?view=calendar`);
   const failed = page.getByRole('alert');

@@ -60,7 +60,7 @@ test('weekly hours, dates and rules are changed, previewed and saved [K-11]', as
   await page.getByRole('button', { name: /Preview: your next 14 days/ }).click();
   await expect(page.getByText('Available').first()).toBeVisible();
   // What changed and how to save it are in view, wherever the coach is on the page.
-  await expect(page.getByText('Unsaved changes')).toBeInViewport();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeInViewport();
   await expect(save(page)).toBeInViewport();
 
   // Each part is saved on its own, and what was typed in another one waits there.
@@ -83,7 +83,7 @@ test('weekly hours, dates and rules are changed, previewed and saved [K-11]', as
   await expect(page.getByText('No unsaved changes')).toBeVisible();
   await open(page, 'Hours');
   await expect(page.getByRole('list', { name: 'Next exceptions' })).toContainText('Tue, Dec 24');
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await save(page).click();
   await expect(page.getByText('No unsaved changes')).toBeVisible();
 
