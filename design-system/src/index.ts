@@ -67,6 +67,7 @@ export {
   serviceCategories,
   soldLines,
 } from './data/offer.ts';
+export { PagedList, type PagedListProps } from './data/PagedList.tsx';
 export { Pagination, type PaginationProps } from './data/Pagination.tsx';
 export { PercentValue, type PercentValueProps } from './data/PercentValue.tsx';
 export { PhoneValue, type PhoneValueProps } from './data/PhoneValue.tsx';

@@ -21,13 +21,11 @@ import {
   type TableQuery,
   TableSkeleton,
   Text,
-  useNavigate,
 } from '@institute/design-system';
-import { useTablePage, useTableQuery } from '@institute/design-system/app';
+import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { decimalOfMinor, toCsv, today } from '@institute/values/formats';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { useCoachId, useDayOf, useTimeZone } from '../coach.ts';
 import { paths, places } from '../places.ts';
@@ -45,24 +43,22 @@ const filterLabels: Record<(typeof filters)[number], MessageDescriptor> = define
   REFUNDED: { defaultMessage: 'With refunds' },
   DISPUTED: { defaultMessage: 'With disputes' },
 });
+const choices = { status: ['', ...filters], year: null, page: null } as const;
 
 /** What the coach sold, and what of it the institute owes. */
 export default function SalesScreen() {
   const intl = useIntl();
-  const navigate = useNavigate();
   const queries = useQueryClient();
-  const search = useSearch();
   const coachId = useCoachId();
   const dayOf = useDayOf();
   const [query, setQuery] = useTableQuery(defaults, sortable);
-  const params = new URLSearchParams(search);
-  const status = filters.find((one) => one === params.get('status')) ?? null;
+  const [params, setParams] = useListParams(choices);
+  const status = params.status || null;
   const thisYear = Number(today(useTimeZone()).slice(0, 4));
   const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago));
-  const year = years.find((one) => one === params.get('year')) ?? '';
+  const year = years.includes(params.year) ? params.year : '';
   const days = { from: year ? `${year}-01-01` : null, to: year ? `${year}-12-31` : null };
   const isFiltered = Boolean(status || year);
-  const filterBy = (values: { status: string; year: string }) => navigate(paths.sales(values));
   const ofCoach = (page: object) => ({
     params: { path: { coachId }, query: { status, ...days, ...page } },
   });
@@ -132,7 +128,14 @@ export default function SalesScreen() {
             {summaries.map((summary) => (
               <Owed key={summary.currency} {...summary} />
             ))}
-            {!hasNone && <Filters status={status} year={year} years={years} onChange={filterBy} />}
+            {!hasNone && (
+              <Filters
+                status={params.status}
+                year={year}
+                years={years}
+                onChange={(change) => setParams({ ...change, page: '' })}
+              />
+            )}
             {hasNone ? (
               <NoSales />
             ) : (
@@ -204,11 +207,11 @@ export default function SalesScreen() {
   }
 }
 
-interface FiltersProps {
-  status: (typeof filters)[number] | null;
-  year: string;
+type Filter = ListParams<typeof choices>;
+
+interface FiltersProps extends Pick<Filter, 'status' | 'year'> {
   years: readonly string[];
-  onChange: (values: { status: string; year: string }) => void;
+  onChange: (change: Partial<Filter>) => void;
 }
 
 function Filters({ status, year, years, onChange }: FiltersProps) {
@@ -219,8 +222,8 @@ function Filters({ status, year, years, onChange }: FiltersProps) {
         isFilter
         label={intl.formatMessage({ defaultMessage: 'Status' })}
         placeholder={intl.formatMessage({ defaultMessage: 'All sales' })}
-        value={status ?? ''}
-        onChange={(value) => onChange({ status: value, year })}
+        value={status}
+        onChange={(value) => onChange({ status: value as Filter['status'] })}
         options={filters.map((value) => ({ value, label: intl.formatMessage(filterLabels[value]) }))}
       />
       <SelectField
@@ -228,7 +231,7 @@ function Filters({ status, year, years, onChange }: FiltersProps) {
         label={intl.formatMessage({ defaultMessage: 'Year' })}
         placeholder={intl.formatMessage({ defaultMessage: 'All years' })}
         value={year}
-        onChange={(value) => onChange({ status: status ?? '', year: value })}
+        onChange={(value) => onChange({ year: value })}
         options={years.map((value) => ({ value, label: value }))}
       />
     </Columns>

@@ -10,11 +10,10 @@ import {
   SegmentedControl,
   Stack,
   Text,
-  useNavigate,
 } from '@institute/design-system';
+import { useListParams } from '@institute/design-system/app';
 import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearch } from 'wouter';
 import { useCoach } from '../coach.ts';
 import { paths, places } from '../places.ts';
 import { OpenDeliveries, OpenSales } from './OpenSales.tsx';
@@ -24,13 +23,12 @@ import { type OfferingType, type Product, useProducts, usePublicProducts } from 
 import { SellingBanner } from './SellingBanner.tsx';
 import { serviceTemplates } from './templates.ts';
 
-const views = ['services', 'products', 'public'] as const;
-type View = (typeof views)[number];
+const choices = { show: ['services', 'products', 'public'] } as const;
+type View = (typeof choices)['show'][number];
 
 /** The coach's offers, and what clients see of them. */
 export default function ServicesScreen() {
-  const wanted = new URLSearchParams(useSearch()).get('show');
-  const view = views.find((name) => name === wanted) ?? 'services';
+  const [{ show: view }, setParams] = useListParams(choices);
   return (
     <Page
       title={<FormattedMessage {...places.myServices.title} />}
@@ -52,16 +50,15 @@ export default function ServicesScreen() {
       <Suspense fallback={<ListSkeleton look="cards" count={3} />}>
         <SellingBanner />
         {view !== 'public' && <OpenDeliveries />}
-        <Views view={view} />
+        <Views view={view} onChange={(show) => setParams({ show })} />
         {view !== 'public' && <OpenSales />}
       </Suspense>
     </Page>
   );
 }
 
-function Views({ view }: { view: View }) {
+function Views({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const intl = useIntl();
-  const navigate = useNavigate();
   const products = useProducts();
   const services = products.filter(({ type }) => type === 'SERVICE');
   const things = products.filter(({ type }) => type === 'PRODUCT');
@@ -79,7 +76,7 @@ function Views({ view }: { view: View }) {
       <SegmentedControl<View>
         label={intl.formatMessage({ defaultMessage: 'Show' })}
         value={view}
-        onChange={(next) => navigate(paths.myServices({ show: next === 'services' ? null : next }))}
+        onChange={onChange}
         options={[
           {
             value: 'services',

@@ -3,7 +3,6 @@ import {
   type AgendaEvent,
   AgendaList,
   EmptyState,
-  ErrorPanel,
   FilteredList,
   Inline,
   Link,
@@ -11,7 +10,7 @@ import {
   ListSkeleton,
   lazyPart,
   Page,
-  Pagination,
+  PagedList,
   ScheduleIllustration,
   SegmentedControl,
   Stack,
@@ -19,20 +18,19 @@ import {
   Tabs,
   useNavigate,
 } from '@institute/design-system';
-import { useTableQuery } from '@institute/design-system/app';
+import { useTablePage, useTableQuery } from '@institute/design-system/app';
 import { isDate } from '@institute/values/formats';
 import { Suspense } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { paths, places } from '../places.ts';
 import { useMinute } from '../today/today.ts';
 import { appointmentEvent } from './agenda-events.tsx';
 import { isTimeToJoin } from './JoinLink.tsx';
 import { ScheduleCircleSession } from './ScheduleCircleSession.tsx';
-import { refetchAppointments } from './sessions.ts';
+import { type Appointment, refetchAppointments } from './sessions.ts';
 
 const MonthView = lazyPart(async () => (await import('./MonthView.tsx')).MonthView);
 const WeekView = lazyPart(async () => (await import('./WeekView.tsx')).WeekView);
@@ -134,12 +132,20 @@ function Lists() {
   const navigate = useNavigate();
   const search = new URLSearchParams(useSearch());
   const view = views.find((name) => name === search.get('show')) ?? 'upcoming';
-  const [{ page }, setQuery] = useTableQuery(defaults, []);
-  const list = useAppointments(view, { page, size: defaults.size });
+  const [query, setQuery] = useTableQuery(defaults, []);
+  const list = useAppointments(view, query);
   const { data: waiting } = useAppointments('action', { page: 0, size: 1 });
   const count = waiting?.pagination.total;
   const content = (
-    <AppointmentList {...{ view, page, list }} onPage={(next) => setQuery({ ...defaults, page: next })} />
+    <PagedList
+      {...useTablePage(list)}
+      query={query}
+      onQueryChange={setQuery}
+      skeleton={<ListSkeleton count={4} />}
+      empty={<NoAppointments view={view} />}
+    >
+      {(appointments) => <Agenda appointments={appointments} view={view} />}
+    </PagedList>
   );
   return (
     <FilteredList filter={[view]} count={settledTotal(list)}>
@@ -205,59 +211,34 @@ const empty: Record<ListView, { title: MessageDescriptor; text: MessageDescripto
   }),
 };
 
-interface AppointmentListProps {
-  view: ListView;
-  page: number;
-  list: ReturnType<typeof useAppointments>;
-  onPage: (page: number) => void;
+function NoAppointments({ view }: { view: ListView }) {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      picture={<ScheduleIllustration />}
+      title={intl.formatMessage(empty[view].title)}
+      action={
+        view === 'upcoming' && (
+          <LinkButton variant="secondary" href={paths.myCoachSchedule()}>
+            <FormattedMessage defaultMessage="Check your hours" />
+          </LinkButton>
+        )
+      }
+    >
+      {intl.formatMessage(empty[view].text)}
+    </EmptyState>
+  );
 }
 
-function AppointmentList({ view, page, list, onPage }: AppointmentListProps) {
-  const intl = useIntl();
-  const timeZone = useTimeZone();
+function Agenda({ appointments, view }: { appointments: readonly Appointment[]; view: ListView }) {
   const now = useMinute();
-  if (!list.data)
-    return list.isError ? (
-      <ErrorPanel level={2} onRetry={() => void list.refetch()} isRetrying={list.isFetching}>
-        {describeError(intl, list.error)}
-      </ErrorPanel>
-    ) : (
-      <ListSkeleton count={4} />
-    );
-  const { content, pagination } = list.data;
-  if (pagination.total === 0)
-    return (
-      <EmptyState
-        picture={<ScheduleIllustration />}
-        title={intl.formatMessage(empty[view].title)}
-        action={
-          view === 'upcoming' && (
-            <LinkButton variant="secondary" href={paths.myCoachSchedule()}>
-              <FormattedMessage defaultMessage="Check your hours" />
-            </LinkButton>
-          )
-        }
-      >
-        {intl.formatMessage(empty[view].text)}
-      </EmptyState>
-    );
   return (
-    <Stack gap="m">
-      <AgendaList
-        isNewestFirst={view === 'past'}
-        timeZone={timeZone}
-        level={2}
-        events={withNextJoin(content.map(appointmentEvent), now)}
-      />
-      <Pagination
-        hidesOnePage
-        isLoading={list.isPlaceholderData}
-        page={page}
-        size={defaults.size}
-        total={pagination.total}
-        onPageChange={onPage}
-      />
-    </Stack>
+    <AgendaList
+      isNewestFirst={view === 'past'}
+      timeZone={useTimeZone()}
+      level={2}
+      events={withNextJoin(appointments.map(appointmentEvent), now)}
+    />
   );
 }
 

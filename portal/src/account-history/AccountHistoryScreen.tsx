@@ -12,32 +12,32 @@ import {
   Stack,
   type TableQuery,
   Text,
-  useNavigate,
 } from '@institute/design-system';
-import { useTablePage, useTableQuery } from '@institute/design-system/app';
+import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { decimalOfMinor, toCsv } from '@institute/values/formats';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { institute } from '../institute.ts';
 import { type PaymentSchedule, usePaymentSchedules } from '../payments/payments.ts';
-import { paths, places } from '../places.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { type AccountEvent, detailsOf, historyQuery } from './account-history.ts';
 import { eventMessages } from './event-messages.ts';
 
 const defaults: TableQuery = { sortBy: 'eventDate', descending: true, page: 0, size: 10 };
 const sortable = ['eventDate', 'type', 'amount'] as const;
+const choices = { application: null, page: null } as const;
 
 /** The account's events: payments, refunds, applications, cards. */
 export default function AccountHistoryScreen() {
   const intl = useIntl();
   const queries = useQueryClient();
   const { studentId } = useSignedInSession();
-  const wanted = new URLSearchParams(useSearch()).get('application');
+  const [{ application }, setParams] = useListParams(choices);
   const programs = usePaymentSchedules().filter(({ applicationId }) => applicationId !== null);
-  const applicationId = programs.find((program) => program.applicationId === wanted)?.applicationId ?? null;
+  const applicationId =
+    programs.find((program) => program.applicationId === application)?.applicationId ?? null;
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const list = api.useQuery(
     'get',
@@ -59,7 +59,13 @@ export default function AccountHistoryScreen() {
     >
       <FilteredList filter={[applicationId]} count={settledTotal(list)}>
         <Stack gap="l">
-          {programs.length > 1 && <ProgramChoice programs={programs} applicationId={applicationId} />}
+          {programs.length > 1 && (
+            <ProgramChoice
+              programs={programs}
+              applicationId={applicationId}
+              onChange={(id) => setParams({ application: id, page: '' })}
+            />
+          )}
           <DataTable
             {...table}
             caption={intl.formatMessage(places.accountHistory.title)}
@@ -161,11 +167,11 @@ const Amount = ({ amount, currency }: { amount: number | null; currency: string 
 interface ProgramChoiceProps {
   programs: readonly PaymentSchedule[];
   applicationId: string | null;
+  onChange: (id: string) => void;
 }
 
-function ProgramChoice({ programs, applicationId }: ProgramChoiceProps) {
+function ProgramChoice({ programs, applicationId, onChange }: ProgramChoiceProps) {
   const intl = useIntl();
-  const navigate = useNavigate();
   return (
     <SelectField
       isFilter
@@ -175,7 +181,7 @@ function ProgramChoice({ programs, applicationId }: ProgramChoiceProps) {
       })}
       placeholder={intl.formatMessage({ defaultMessage: 'All applications' })}
       value={applicationId ?? ''}
-      onChange={(id) => navigate(paths.accountHistory({ application: id }))}
+      onChange={onChange}
       options={programs.map((program) => ({
         value: program.applicationId!,
         label: `${program.programTitle}, ${program.paymentPlan.name}`,

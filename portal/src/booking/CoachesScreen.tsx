@@ -5,7 +5,6 @@ import {
   CoachesIllustration,
   Columns,
   EmptyState,
-  ErrorPanel,
   FactLine,
   FilteredList,
   Heading,
@@ -13,9 +12,8 @@ import {
   Link,
   LinkButton,
   ListSkeleton,
-  Loading,
   Page,
-  Pagination,
+  PagedList,
   Plate,
   Price,
   SearchField,
@@ -25,13 +23,12 @@ import {
   type TableQuery,
   Text,
 } from '@institute/design-system';
-import { useListParams, useSearchText, useTableQuery } from '@institute/design-system/app';
+import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
 import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
-import { describeError } from '../messages.ts';
 import { paths, places } from '../places.ts';
 import { CoachTag, CoachText, CoachWords } from './CoachWords.tsx';
 import { type CoachSummary, coachName } from './coaches.ts';
@@ -49,7 +46,8 @@ const choices = {
 /** The coaches who can be booked. The search is in the URL. */
 export default function CoachesScreen() {
   const intl = useIntl();
-  const [{ page, size }, setQuery] = useTableQuery(defaults, []);
+  const [query, setQuery] = useTableQuery(defaults, []);
+  const { page, size } = query;
   const [{ keyword, about, language }, setParams] = useListParams(choices);
   const search = useSearchText(keyword, (next) => setParams({ keyword: next, page: '' }));
   const list = api.useQuery(
@@ -69,7 +67,6 @@ export default function CoachesScreen() {
     { placeholderData: keepPreviousData },
   );
   const isFiltered = Boolean(keyword || about || language);
-  const coaches = list.data?.content;
 
   return (
     <Page
@@ -106,32 +103,21 @@ export default function CoachesScreen() {
           />
           <LanguageFilter value={language} onChange={(next) => setParams({ language: next, page: '' })} />
         </FilterBar>
-        {list.isError && !coaches && (
-          <ErrorPanel onRetry={() => void list.refetch()}>{describeError(intl, list.error)}</ErrorPanel>
-        )}
-        {!coaches && !list.isError && (
-          <Loading>
-            <ListSkeleton look="cards" count={3} />
-          </Loading>
-        )}
-        {list.data?.pagination.total === 0 && <NoCoaches isFiltered={isFiltered} />}
-        {coaches && coaches.length > 0 && (
-          <Columns as="ul" min="xl" isFilling={false}>
-            {coaches.map((coach) => (
-              <CoachCard key={coach.id} coach={coach} />
-            ))}
-          </Columns>
-        )}
-        {list.data && (
-          <Pagination
-            hidesOnePage
-            isLoading={list.isPlaceholderData}
-            page={page}
-            size={size}
-            total={list.data.pagination.total}
-            onPageChange={(next) => setQuery({ ...defaults, page: next })}
-          />
-        )}
+        <PagedList
+          {...useTablePage(list)}
+          query={query}
+          onQueryChange={setQuery}
+          skeleton={<ListSkeleton look="cards" count={3} />}
+          empty={<NoCoaches isFiltered={isFiltered} />}
+        >
+          {(coaches) => (
+            <Columns as="ul" min="xl" isFilling={false}>
+              {coaches.map((coach) => (
+                <CoachCard key={coach.id} coach={coach} />
+              ))}
+            </Columns>
+          )}
+        </PagedList>
       </FilteredList>
     </Page>
   );

@@ -6,33 +6,28 @@ import {
   DataTable,
   DateTimeValue,
   EmptyState,
-  ErrorPanel,
   FilteredList,
   Inline,
   Link,
   LinkButton,
   ListSkeleton,
-  Loading,
   Page,
+  PagedList,
   PageSection,
-  Pagination,
   ScheduleIllustration,
   SegmentedControl,
   Stack,
   type TableQuery,
   Text,
   TimeZoneNote,
-  useNavigate,
   VisuallyHidden,
 } from '@institute/design-system';
-import { useTablePage, useTableQuery } from '@institute/design-system/app';
+import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { parseInstant, spellInstant } from '@institute/values/formats';
 import { keepPreviousData, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearch } from 'wouter';
 import { api } from '../api.ts';
-import { describeError } from '../messages.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { timeZoneHref, useTimeZone } from '../time-zone.ts';
@@ -40,13 +35,13 @@ import { SessionStatus } from './SessionStatus.tsx';
 import { localTimes } from './SessionTimes.tsx';
 import { type CoachSession, purchasesQuery } from './sessions.ts';
 
-type View = 'upcoming' | 'past';
+const choices = { show: ['upcoming', 'past'], page: null } as const;
+type View = (typeof choices)['show'][number];
 
 /** The student's coaching sessions. */
 export default function SessionsScreen() {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const view: View = new URLSearchParams(useSearch()).get('show') === 'past' ? 'past' : 'upcoming';
+  const [{ show: view }, setParams] = useListParams(choices);
   const timeZone = useTimeZone();
   // Read once: a query that changes every second would never hit the cache.
   const [now] = useState(Date.now);
@@ -63,7 +58,7 @@ export default function SessionsScreen() {
             <SegmentedControl<View>
               label={intl.formatMessage({ defaultMessage: 'Show' })}
               value={view}
-              onChange={(next) => navigate(paths.mySessions({ show: next === 'past' ? next : null }))}
+              onChange={(show) => setParams({ show, page: '' })}
               options={[
                 {
                   value: 'upcoming',
@@ -108,17 +103,16 @@ interface ListProps {
 }
 
 function Upcoming({ now, onTotal }: ListProps) {
-  const intl = useIntl();
   const timeZone = useTimeZone();
   const { studentId } = useSignedInSession();
-  const [{ page, size }, setQuery] = useTableQuery(upcomingDefaults, []);
+  const [query, setQuery] = useTableQuery(upcomingDefaults, []);
   const list = api.useQuery(
     'get',
     '/students/{id}/coaching_sessions',
     {
       params: {
         path: { id: studentId },
-        query: { from: spellInstant(now), sortBy: 'startTime', descending: false, page, size },
+        query: { ...query, sortBy: 'startTime', from: spellInstant(now) },
       },
     },
     {
@@ -133,44 +127,29 @@ function Upcoming({ now, onTotal }: ListProps) {
     onTotal(total);
     return () => onTotal(undefined);
   }, [onTotal, total]);
-  if (list.isPending)
-    return (
-      <Loading>
-        <ListSkeleton count={3} />
-      </Loading>
-    );
-  if (!list.data)
-    return (
-      <ErrorPanel level={2} onRetry={() => void list.refetch()} isRetrying={list.isFetching}>
-        {describeError(intl, list.error)}
-      </ErrorPanel>
-    );
-  const { content: sessions, pagination } = list.data;
-  if (pagination.total === 0)
-    return <Empty title={<FormattedMessage defaultMessage="No upcoming sessions" />} />;
   return (
-    <Stack gap="m">
-      <AgendaList
-        level={2}
-        timeZone={timeZone}
-        events={sessions.map((session) => ({
-          id: session.id,
-          ...localTimes(session, timeZone),
-          title: <Link href={paths.session({ sessionId: session.id })}>{session.title}</Link>,
-          status: <SessionStatus status={session.status} isMovePending={session.isMovePending} />,
-          details: session.coachName,
-          ...(session.isJoinable && session.url && { primaryAction: <JoinButton session={session} /> }),
-        }))}
-      />
-      <Pagination
-        hidesOnePage
-        isLoading={list.isPlaceholderData}
-        page={page}
-        size={size}
-        total={pagination.total}
-        onPageChange={(next) => setQuery({ ...upcomingDefaults, page: next })}
-      />
-    </Stack>
+    <PagedList
+      {...useTablePage(list)}
+      query={query}
+      onQueryChange={setQuery}
+      skeleton={<ListSkeleton count={3} />}
+      empty={<Empty title={<FormattedMessage defaultMessage="No upcoming sessions" />} />}
+    >
+      {(sessions) => (
+        <AgendaList
+          level={2}
+          timeZone={timeZone}
+          events={sessions.map((session) => ({
+            id: session.id,
+            ...localTimes(session, timeZone),
+            title: <Link href={paths.session({ sessionId: session.id })}>{session.title}</Link>,
+            status: <SessionStatus status={session.status} isMovePending={session.isMovePending} />,
+            details: session.coachName,
+            ...(session.isJoinable && session.url && { primaryAction: <JoinButton session={session} /> }),
+          }))}
+        />
+      )}
+    </PagedList>
   );
 }
 

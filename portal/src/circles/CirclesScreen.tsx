@@ -6,7 +6,6 @@ import {
   Card,
   Columns,
   EmptyState,
-  ErrorPanel,
   FactLine,
   FilteredList,
   Heading,
@@ -14,9 +13,8 @@ import {
   Link,
   LinkButton,
   ListSkeleton,
-  Loading,
   Page,
-  Pagination,
+  PagedList,
   Plate,
   SearchField,
   SegmentedControl,
@@ -26,13 +24,12 @@ import {
   TimeZoneName,
   UsersIcon,
 } from '@institute/design-system';
-import { useListParams, useSearchText, useTableQuery } from '@institute/design-system/app';
+import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
 import { languageOptions } from '../institute.ts';
 import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
-import { describeError } from '../messages.ts';
 import { paths, places } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { type Circle, isFull } from './circles.ts';
@@ -45,7 +42,8 @@ type View = (typeof choices)['show'][number];
 export default function CirclesScreen() {
   const intl = useIntl();
   const [{ show: view, keyword, language }, setParams] = useListParams(choices);
-  const [{ page, size }, setQuery] = useTableQuery(defaults, []);
+  const [query, setQuery] = useTableQuery(defaults, []);
+  const { page, size } = query;
   const search = useSearchText(keyword, (next) => setParams({ keyword: next, page: '' }));
   const list = api.useQuery(
     'get',
@@ -70,7 +68,6 @@ export default function CirclesScreen() {
     },
   );
   const isFiltered = Boolean(keyword || language);
-  const circles = list.data?.content;
 
   const searchField = (
     <SearchField
@@ -112,32 +109,21 @@ export default function CirclesScreen() {
           ) : (
             searchField
           ))}
-        {list.isError && !circles && (
-          <ErrorPanel onRetry={() => void list.refetch()}>{describeError(intl, list.error)}</ErrorPanel>
-        )}
-        {!circles && !list.isError && (
-          <Loading>
-            <ListSkeleton look="cards" count={2} />
-          </Loading>
-        )}
-        {list.data?.pagination.total === 0 && <NoCircles view={view} isFiltered={isFiltered} />}
-        {circles && circles.length > 0 && (
-          <Columns as="ul" min="l" isFilling={false}>
-            {circles.map((circle) => (
-              <CircleCard key={circle.id} circle={circle} />
-            ))}
-          </Columns>
-        )}
-        {list.data && (
-          <Pagination
-            hidesOnePage
-            isLoading={list.isPlaceholderData}
-            page={page}
-            size={size}
-            total={list.data.pagination.total}
-            onPageChange={(next) => setQuery({ ...defaults, page: next })}
-          />
-        )}
+        <PagedList
+          {...useTablePage(list)}
+          query={query}
+          onQueryChange={setQuery}
+          skeleton={<ListSkeleton look="cards" count={2} />}
+          empty={<NoCircles view={view} isFiltered={isFiltered} />}
+        >
+          {(circles) => (
+            <Columns as="ul" min="l" isFilling={false}>
+              {circles.map((circle) => (
+                <CircleCard key={circle.id} circle={circle} />
+              ))}
+            </Columns>
+          )}
+        </PagedList>
       </FilteredList>
     </Page>
   );

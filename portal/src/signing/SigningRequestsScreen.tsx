@@ -13,13 +13,11 @@ import {
   Stack,
   type TableQuery,
   Text,
-  useNavigate,
   VisuallyHidden,
 } from '@institute/design-system';
-import { useTablePage, useTableQuery } from '@institute/design-system/app';
+import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
@@ -27,7 +25,8 @@ import { useDayOf } from '../use-day-of.ts';
 import { EnvelopeStatusBadge } from './EnvelopeStatusBadge.tsx';
 import type { Envelope, EnvelopeStatus } from './queries.ts';
 
-type View = 'open' | 'signed' | 'all';
+const choices = { show: ['open', 'signed', 'all'], sortBy: null, descending: null, page: null } as const;
+type View = (typeof choices)['show'][number];
 
 const newestFirst: TableQuery = { sortBy: 'sentAt', descending: true, page: 0, size: 10 };
 /** What expires first is to be signed first. */
@@ -46,12 +45,9 @@ const filterOf = {
 
 export default function SigningRequestsScreen() {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const search = useSearch();
   const { studentId } = useSignedInSession();
   const dayOf = useDayOf();
-  const wanted = new URLSearchParams(search).get('show');
-  const view: View = wanted === 'signed' || wanted === 'all' ? wanted : 'open';
+  const [{ show: view }, setParams] = useListParams(choices);
   const defaults = defaultsOf[view];
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const list = api.useQuery(
@@ -81,8 +77,6 @@ export default function SigningRequestsScreen() {
       )
     );
   };
-  const show = (next: View) =>
-    navigate(paths.pendingSigningRequests({ show: next === 'open' ? null : next }));
 
   return (
     <Page
@@ -96,7 +90,8 @@ export default function SigningRequestsScreen() {
           <SegmentedControl<View>
             label={intl.formatMessage({ defaultMessage: 'Show' })}
             value={view}
-            onChange={show}
+            // Each view has an order of its own.
+            onChange={(show) => setParams({ show, sortBy: '', descending: '', page: '' })}
             options={[
               {
                 value: 'open',
