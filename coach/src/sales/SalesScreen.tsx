@@ -4,6 +4,7 @@ import {
   Card,
   Columns,
   DataTable,
+  type DataTableProps,
   DateValue,
   EmptyState,
   FileButton,
@@ -25,7 +26,13 @@ import {
 import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { decimalOfMinor, toCsv, today } from '@institute/values/formats';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import {
+  defineMessages,
+  FormattedMessage,
+  type IntlShape,
+  type MessageDescriptor,
+  useIntl,
+} from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId, useDayOf, useTimeZone } from '../coach.ts';
 import { paths, places } from '../places.ts';
@@ -45,38 +52,21 @@ const filterLabels: Record<(typeof filters)[number], MessageDescriptor> = define
 });
 const choices = { status: ['', ...filters], year: null, page: null } as const;
 
-/** What the coach sold, and what of it the institute owes. */
-export default function SalesScreen() {
-  const intl = useIntl();
-  const queries = useQueryClient();
-  const coachId = useCoachId();
-  const dayOf = useDayOf();
-  const [query, setQuery] = useTableQuery(defaults, sortable);
-  const [params, setParams] = useListParams(choices);
-  const status = params.status || null;
-  const thisYear = Number(today(useTimeZone()).slice(0, 4));
-  const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago));
-  const year = years.includes(params.year) ? params.year : '';
-  const days = { from: year ? `${year}-01-01` : null, to: year ? `${year}-12-31` : null };
-  const isFiltered = Boolean(status || year);
-  const ofCoach = (page: object) => ({
-    params: { path: { coachId }, query: { status, ...days, ...page } },
-  });
-  const list = api.useQuery('get', '/coaches/{coachId}/sales', ofCoach(query), {
-    placeholderData: keepPreviousData,
-  });
-  const table = useTablePage(list);
-  const caption = intl.formatMessage(places.sales.title);
-  const headers = {
-    title: intl.formatMessage({ defaultMessage: 'Item', description: 'Column: name of what was sold' }),
-    client: intl.formatMessage({ defaultMessage: 'Client' }),
-    date: intl.formatMessage({ defaultMessage: 'Date' }),
-    state: intl.formatMessage({ defaultMessage: 'Status' }),
-    amount: intl.formatMessage({ defaultMessage: 'Price' }),
-    refunded: intl.formatMessage({ defaultMessage: 'Refunded', description: 'Column: sum of refunds' }),
-    disputed: intl.formatMessage({ defaultMessage: 'Disputed' }),
-    owed: intl.formatMessage({ defaultMessage: 'Owed to you' }),
-  };
+/** The headings of the table and of its file. */
+const headersOf = (intl: IntlShape) => ({
+  title: intl.formatMessage({ defaultMessage: 'Item', description: 'Column: name of what was sold' }),
+  client: intl.formatMessage({ defaultMessage: 'Client' }),
+  date: intl.formatMessage({ defaultMessage: 'Date' }),
+  state: intl.formatMessage({ defaultMessage: 'Status' }),
+  amount: intl.formatMessage({ defaultMessage: 'Price' }),
+  refunded: intl.formatMessage({ defaultMessage: 'Refunded', description: 'Column: sum of refunds' }),
+  disputed: intl.formatMessage({ defaultMessage: 'Disputed' }),
+  owed: intl.formatMessage({ defaultMessage: 'Owed to you' }),
+});
+
+type Headers = ReturnType<typeof headersOf>;
+
+function columnsOf(headers: Headers, dayOf: ReturnType<typeof useDayOf>): DataTableProps<Sale>['columns'] {
   const money = (name: 'amount' | 'owed') => ({
     id: name,
     header: headers[name],
@@ -86,6 +76,92 @@ export default function SalesScreen() {
     isNumeric: true,
     ...(name === 'amount' && { isSortable: true, inRow: 'value' as const }),
   });
+  return [
+    {
+      id: 'title',
+      header: headers.title,
+      cell: ({ title, purchaseId }) => <Link href={paths.sale({ purchaseId })}>{title}</Link>,
+      isSortable: true,
+    },
+    {
+      id: 'client',
+      inRow: 'note',
+      header: headers.client,
+      cell: ({ clientName }) => clientName,
+    },
+    {
+      id: 'createdAt',
+      inRow: 'note',
+      header: headers.date,
+      cell: ({ createdAt }) => <DateValue value={dayOf(createdAt)} />,
+      isSortable: true,
+    },
+    {
+      id: 'state',
+      inRow: 'note',
+      header: headers.state,
+      cell: (sale) => <SaleBadge sale={sale} />,
+    },
+    // Refunds are the difference, and in the status: with a column of their own, names would wrap.
+    money('amount'),
+    money('owed'),
+  ];
+}
+
+/** The lines of the file. */
+function linesOf(intl: IntlShape, headers: Headers, sales: readonly Sale[]): string[][] {
+  const { date, title, client, state, amount, refunded, disputed, owed } = headers;
+  const currency = intl.formatMessage({ defaultMessage: 'Currency' });
+  return [
+    [date, title, client, state, currency, amount, refunded, disputed, owed],
+    ...sales.map((sale) => [
+      sale.createdAt,
+      sale.title,
+      sale.clientName,
+      intl.formatMessage(stateLabel(sale)),
+      sale.currency,
+      ...[sale.amount, sale.refunded, sale.disputed, sale.owed].map((sum) =>
+        decimalOfMinor(sum, sale.currency),
+      ),
+    ]),
+  ];
+}
+
+/** One page of the sales, and how to read all of them, the first one first. */
+function useSales(
+  { status, year }: { status: (typeof filters)[number] | null; year: string },
+  query: TableQuery,
+) {
+  const queries = useQueryClient();
+  const coachId = useCoachId();
+  const criteria = { status, from: year ? `${year}-01-01` : null, to: year ? `${year}-12-31` : null };
+  const ofCoach = (page: object) => ({ params: { path: { coachId }, query: { ...criteria, ...page } } });
+  const list = api.useQuery('get', '/coaches/{coachId}/sales', ofCoach(query), {
+    placeholderData: keepPreviousData,
+  });
+  const inOrder = ofCoach({ sortBy: 'createdAt', descending: false });
+  const readAll = () =>
+    queries.fetchQuery(allPages(api.queryOptions('get', '/coaches/{coachId}/sales', inOrder)));
+  return { list, readAll };
+}
+
+/** What the coach sold, and what of it the institute owes. */
+export default function SalesScreen() {
+  const intl = useIntl();
+  const dayOf = useDayOf();
+  const [query, setQuery] = useTableQuery(defaults, sortable);
+  const [params, setParams] = useListParams(choices);
+  const status = params.status || null;
+  const thisYear = Number(today(useTimeZone()).slice(0, 4));
+  const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago));
+  const year = years.includes(params.year) ? params.year : '';
+  const { list, readAll } = useSales({ status, year }, query);
+  const table = useTablePage(list);
+  const isFiltered = Boolean(status || year);
+  const caption = intl.formatMessage(places.sales.title);
+  const headers = headersOf(intl);
+  const readFile = async () =>
+    new Blob([toCsv(linesOf(intl, headers, await readAll()))], { type: 'text/csv;charset=utf-8' });
 
   const hasNone = list.data?.pagination.total === 0 && !isFiltered;
   const summaries = list.data?.pagination.summary ?? [];
@@ -103,18 +179,7 @@ export default function SalesScreen() {
             kind="CSV"
             fileName="sales.csv"
             label={<FormattedMessage defaultMessage="Download CSV" />}
-            load={async () => {
-              const all = await queries.fetchQuery(
-                allPages(
-                  api.queryOptions(
-                    'get',
-                    '/coaches/{coachId}/sales',
-                    ofCoach({ sortBy: 'createdAt', descending: false }),
-                  ),
-                ),
-              );
-              return new Blob([toCsv(linesOf(all))], { type: 'text/csv;charset=utf-8' });
-            }}
+            load={readFile}
           />
         )
       }
@@ -149,36 +214,7 @@ export default function SalesScreen() {
                 rowName={({ title, clientName }) => `${title}, ${clientName}`}
                 query={query}
                 onQueryChange={setQuery}
-                columns={[
-                  {
-                    id: 'title',
-                    header: headers.title,
-                    cell: ({ title, purchaseId }) => <Link href={paths.sale({ purchaseId })}>{title}</Link>,
-                    isSortable: true,
-                  },
-                  {
-                    id: 'client',
-                    inRow: 'note',
-                    header: headers.client,
-                    cell: ({ clientName }) => clientName,
-                  },
-                  {
-                    id: 'createdAt',
-                    inRow: 'note',
-                    header: headers.date,
-                    cell: ({ createdAt }) => <DateValue value={dayOf(createdAt)} />,
-                    isSortable: true,
-                  },
-                  {
-                    id: 'state',
-                    inRow: 'note',
-                    header: headers.state,
-                    cell: (sale) => <SaleBadge sale={sale} />,
-                  },
-                  // Refunds are the difference, and in the status: with a column of their own, names would wrap.
-                  money('amount'),
-                  money('owed'),
-                ]}
+                columns={columnsOf(headers, dayOf)}
                 empty={<NoMatch />}
               />
             )}
@@ -187,24 +223,6 @@ export default function SalesScreen() {
       </FilteredList>
     </Page>
   );
-
-  function linesOf(sales: readonly Sale[]): string[][] {
-    const { date, title, client, state, amount, refunded, disputed, owed } = headers;
-    const currency = intl.formatMessage({ defaultMessage: 'Currency' });
-    return [
-      [date, title, client, state, currency, amount, refunded, disputed, owed],
-      ...sales.map((sale) => [
-        sale.createdAt,
-        sale.title,
-        sale.clientName,
-        intl.formatMessage(stateLabel(sale)),
-        sale.currency,
-        ...[sale.amount, sale.refunded, sale.disputed, sale.owed].map((sum) =>
-          decimalOfMinor(sum, sale.currency),
-        ),
-      ]),
-    ];
-  }
 }
 
 type Filter = ListParams<typeof choices>;

@@ -1,5 +1,7 @@
+import type { components } from '@institute/api-schema';
 import {
   DataTable,
+  type DataTableProps,
   DateValue,
   EmptyState,
   FileButton,
@@ -11,10 +13,12 @@ import {
 } from '@institute/design-system';
 import { useTablePage, useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData } from '@tanstack/react-query';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { useCoachId, useDayOf } from '../coach.ts';
+
+type Invoice = components['schemas']['SubscriptionInvoice'];
 
 const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: 10 };
 const sortable = ['createdAt', 'amount'] as const;
@@ -25,6 +29,49 @@ const statuses = defineMessages({
   VOID: { defaultMessage: 'Voided', description: 'Status of an invoice that is no longer asked for' },
 });
 const tones = { OPEN: 'caution', PAID: 'positive', VOID: 'neutral' } as const;
+
+/** The columns of the table. */
+const columnsOf = (
+  intl: IntlShape,
+  dayOf: ReturnType<typeof useDayOf>,
+): DataTableProps<Invoice>['columns'] => [
+  {
+    id: 'number',
+    header: intl.formatMessage({
+      defaultMessage: 'Number',
+      description: 'Column: number of an invoice',
+    }),
+    cell: ({ number }) => number,
+  },
+  {
+    id: 'createdAt',
+    inRow: 'note',
+    header: intl.formatMessage({ defaultMessage: 'Date' }),
+    cell: ({ createdAt }) => <DateValue value={dayOf(createdAt)} />,
+    isSortable: true,
+  },
+  {
+    id: 'plan',
+    header: intl.formatMessage({ defaultMessage: 'Plan' }),
+    cell: ({ planName }) => planName,
+  },
+  {
+    id: 'amount',
+    inRow: 'value',
+    header: intl.formatMessage({ defaultMessage: 'Amount' }),
+    cell: ({ amount, currency }) => <MoneyValue amount={amount} currency={currency} />,
+    isSortable: true,
+    isNumeric: true,
+  },
+  {
+    id: 'status',
+    inRow: 'note',
+    header: intl.formatMessage({ defaultMessage: 'Status' }),
+    cell: ({ status }) => (
+      <StatusBadge tone={tones[status]}>{intl.formatMessage(statuses[status])}</StatusBadge>
+    ),
+  },
+];
 
 /** What the coach was charged. */
 export function Invoices() {
@@ -71,44 +118,7 @@ export function Invoices() {
             }}
           />
         )}
-        columns={[
-          {
-            id: 'number',
-            header: intl.formatMessage({
-              defaultMessage: 'Number',
-              description: 'Column: number of an invoice',
-            }),
-            cell: ({ number }) => number,
-          },
-          {
-            id: 'createdAt',
-            inRow: 'note',
-            header: intl.formatMessage({ defaultMessage: 'Date' }),
-            cell: ({ createdAt }) => <DateValue value={dayOf(createdAt)} />,
-            isSortable: true,
-          },
-          {
-            id: 'plan',
-            header: intl.formatMessage({ defaultMessage: 'Plan' }),
-            cell: ({ planName }) => planName,
-          },
-          {
-            id: 'amount',
-            inRow: 'value',
-            header: intl.formatMessage({ defaultMessage: 'Amount' }),
-            cell: ({ amount, currency }) => <MoneyValue amount={amount} currency={currency} />,
-            isSortable: true,
-            isNumeric: true,
-          },
-          {
-            id: 'status',
-            inRow: 'note',
-            header: intl.formatMessage({ defaultMessage: 'Status' }),
-            cell: ({ status }) => (
-              <StatusBadge tone={tones[status]}>{intl.formatMessage(statuses[status])}</StatusBadge>
-            ),
-          },
-        ]}
+        columns={columnsOf(intl, dayOf)}
         empty={
           <EmptyState picture={null} title={<FormattedMessage defaultMessage="No invoices yet" />}>
             <FormattedMessage defaultMessage="Each charge appears here with its invoice number." />

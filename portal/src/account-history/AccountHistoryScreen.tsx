@@ -1,6 +1,7 @@
 import { settledTotal } from '@institute/api-schema/queries';
 import {
   DataTable,
+  type DataTableProps,
   DateTimeValue,
   EmptyState,
   FileButton,
@@ -16,7 +17,7 @@ import {
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { decimalOfMinor, toCsv } from '@institute/values/formats';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { institute } from '../institute.ts';
 import { type PaymentSchedule, usePaymentSchedules } from '../payments/payments.ts';
@@ -28,6 +29,64 @@ import { eventMessages } from './event-messages.ts';
 const defaults: TableQuery = { sortBy: 'eventDate', descending: true, page: 0, size: 10 };
 const sortable = ['eventDate', 'type', 'amount'] as const;
 const choices = { application: null, page: null } as const;
+
+/** The columns of the table. */
+const columnsOf = (intl: IntlShape): DataTableProps<AccountEvent>['columns'] => [
+  {
+    id: 'type',
+    header: intl.formatMessage({ defaultMessage: 'Event', description: 'Column: what happened' }),
+    cell: ({ type }) => intl.formatMessage(eventMessages[type]),
+    isSortable: true,
+  },
+  {
+    id: 'eventDate',
+    inRow: 'note',
+    header: intl.formatMessage({ defaultMessage: 'Date' }),
+    cell: ({ eventDate }) => <DateTimeValue value={eventDate} />,
+    isSortable: true,
+  },
+  {
+    id: 'description',
+    header: intl.formatMessage({ defaultMessage: 'Details' }),
+    cell: (event) => detailsOf(event, intl.locale),
+  },
+  {
+    id: 'amount',
+    inRow: 'value',
+    header: intl.formatMessage({ defaultMessage: 'Amount' }),
+    cell: (event) => <Amount amount={event.amount} currency={event.currency} />,
+    isNumeric: true,
+    isSortable: true,
+  },
+  {
+    id: 'balance',
+    header: intl.formatMessage({ defaultMessage: 'Paid so far' }),
+    cell: ({ paidSoFar, currency }) => <Amount amount={paidSoFar} currency={currency} />,
+    isNumeric: true,
+  },
+];
+
+/** The lines of the file. */
+function linesOf(intl: IntlShape, events: AccountEvent[]): string[][] {
+  return [
+    [
+      intl.formatMessage({ defaultMessage: 'Date' }),
+      intl.formatMessage({ defaultMessage: 'Event', description: 'Column: what happened' }),
+      intl.formatMessage({ defaultMessage: 'Details' }),
+      intl.formatMessage({ defaultMessage: 'Currency' }),
+      intl.formatMessage({ defaultMessage: 'Amount' }),
+      intl.formatMessage({ defaultMessage: 'Paid so far' }),
+    ],
+    ...events.map((event) => [
+      event.eventDate,
+      intl.formatMessage(eventMessages[event.type]),
+      event.description ?? '',
+      event.currency ?? '',
+      event.amount === null ? '' : decimalOfMinor(event.amount, event.currency ?? institute.get().currency),
+      decimalOfMinor(event.paidSoFar, event.currency ?? institute.get().currency),
+    ]),
+  ];
+}
 
 /** The account's events: payments, refunds, applications, cards. */
 export default function AccountHistoryScreen() {
@@ -82,40 +141,7 @@ export default function AccountHistoryScreen() {
                 <FormattedMessage defaultMessage="Your payments, refunds and applications will appear here." />
               </EmptyState>
             }
-            columns={[
-              {
-                id: 'type',
-                header: intl.formatMessage({ defaultMessage: 'Event', description: 'Column: what happened' }),
-                cell: ({ type }) => intl.formatMessage(eventMessages[type]),
-                isSortable: true,
-              },
-              {
-                id: 'eventDate',
-                inRow: 'note',
-                header: intl.formatMessage({ defaultMessage: 'Date' }),
-                cell: ({ eventDate }) => <DateTimeValue value={eventDate} />,
-                isSortable: true,
-              },
-              {
-                id: 'description',
-                header: intl.formatMessage({ defaultMessage: 'Details' }),
-                cell: (event) => detailsOf(event, intl.locale),
-              },
-              {
-                id: 'amount',
-                inRow: 'value',
-                header: intl.formatMessage({ defaultMessage: 'Amount' }),
-                cell: (event) => <Amount amount={event.amount} currency={event.currency} />,
-                isNumeric: true,
-                isSortable: true,
-              },
-              {
-                id: 'balance',
-                header: intl.formatMessage({ defaultMessage: 'Paid so far' }),
-                cell: ({ paidSoFar, currency }) => <Amount amount={paidSoFar} currency={currency} />,
-                isNumeric: true,
-              },
-            ]}
+            columns={columnsOf(intl)}
           />
           {list.data && list.data.content.length > 0 && (
             <FileButton
@@ -124,7 +150,7 @@ export default function AccountHistoryScreen() {
               fileName="account-history.csv"
               load={async () => {
                 const events = await queries.fetchQuery(historyQuery(studentId, applicationId));
-                return new Blob([toCsv(linesOf(events))], { type: 'text/csv;charset=utf-8' });
+                return new Blob([toCsv(linesOf(intl, events))], { type: 'text/csv;charset=utf-8' });
               }}
             />
           )}
@@ -132,27 +158,6 @@ export default function AccountHistoryScreen() {
       </FilteredList>
     </Page>
   );
-
-  function linesOf(events: AccountEvent[]): string[][] {
-    return [
-      [
-        intl.formatMessage({ defaultMessage: 'Date' }),
-        intl.formatMessage({ defaultMessage: 'Event', description: 'Column: what happened' }),
-        intl.formatMessage({ defaultMessage: 'Details' }),
-        intl.formatMessage({ defaultMessage: 'Currency' }),
-        intl.formatMessage({ defaultMessage: 'Amount' }),
-        intl.formatMessage({ defaultMessage: 'Paid so far' }),
-      ],
-      ...events.map((event) => [
-        event.eventDate,
-        intl.formatMessage(eventMessages[event.type]),
-        event.description ?? '',
-        event.currency ?? '',
-        event.amount === null ? '' : decimalOfMinor(event.amount, event.currency ?? institute.get().currency),
-        decimalOfMinor(event.paidSoFar, event.currency ?? institute.get().currency),
-      ]),
-    ];
-  }
 }
 
 const Amount = ({ amount, currency }: { amount: number | null; currency: string | null }) =>

@@ -1,6 +1,8 @@
+import type { components } from '@institute/api-schema';
 import { allPages, settledTotal } from '@institute/api-schema/queries';
 import {
   DataTable,
+  type DataTableProps,
   DateTimeValue,
   DescriptionList,
   EmptyState,
@@ -15,12 +17,13 @@ import {
   Stack,
   type TableQuery,
 } from '@institute/design-system';
-import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
+import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { decimalOfMinor, toCsv } from '@institute/values/formats';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
+import { optionsOf } from '../options-of.ts';
 import { paymentPath } from '../payments/payments.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
@@ -41,6 +44,80 @@ const choices = {
   year: null,
   page: null,
 } as const;
+type Filter = ListParams<typeof choices>;
+
+/** The headings of the table and of its file. */
+const headersOf = (intl: IntlShape) => ({
+  date: intl.formatMessage({ defaultMessage: 'Date' }),
+  type: intl.formatMessage({ defaultMessage: 'Type', description: 'Column: payment, refund or dispute' }),
+  purpose: intl.formatMessage({ defaultMessage: 'For' }),
+  description: intl.formatMessage({ defaultMessage: 'Details' }),
+  status: intl.formatMessage({ defaultMessage: 'Status' }),
+  amount: intl.formatMessage({ defaultMessage: 'Amount' }),
+});
+
+type Headers = ReturnType<typeof headersOf>;
+
+const columnsOf = (intl: IntlShape, headers: Headers): DataTableProps<Transaction>['columns'] => [
+  {
+    id: 'type',
+    header: headers.type,
+    cell: (transaction) => <TypeLink {...transaction} />,
+  },
+  {
+    id: 'createdAt',
+    inRow: 'note',
+    header: headers.date,
+    cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
+    isSortable: true,
+  },
+  {
+    id: 'purpose',
+    header: headers.purpose,
+    cell: ({ purpose }) => intl.formatMessage(purposeMessages[purpose]),
+  },
+  { id: 'description', header: headers.description, cell: (one) => <Details {...one} /> },
+  {
+    id: 'status',
+    inRow: 'note',
+    header: headers.status,
+    cell: ({ status }) => <TransactionStatus status={status} />,
+    isSortable: true,
+  },
+  {
+    id: 'amount',
+    inRow: 'value',
+    header: headers.amount,
+    cell: ({ amount, currency }) => <MoneyValue amount={amount} currency={currency} />,
+    isNumeric: true,
+    isSortable: true,
+  },
+];
+
+/** The lines of the file. */
+function linesOf(intl: IntlShape, headers: Headers, transactions: readonly Transaction[]): string[][] {
+  const currency = intl.formatMessage({ defaultMessage: 'Currency' });
+  return [
+    [
+      headers.date,
+      headers.type,
+      headers.purpose,
+      headers.description,
+      headers.status,
+      currency,
+      headers.amount,
+    ],
+    ...transactions.map((one) => [
+      one.createdAt,
+      intl.formatMessage(typeMessages[one.type]),
+      intl.formatMessage(purposeMessages[one.purpose]),
+      one.description,
+      intl.formatMessage(statusMessages[one.status]),
+      one.currency,
+      decimalOfMinor(one.amount, one.currency),
+    ]),
+  ];
+}
 
 /** All payments, refunds and disputes of the student, whatever they are for. */
 export default function TransactionsScreen() {
@@ -48,34 +125,33 @@ export default function TransactionsScreen() {
   const queries = useQueryClient();
   const { studentId } = useSignedInSession();
   const [query, setQuery] = useTableQuery(defaults, sortable);
-  const [filter, setFilter] = useListParams(choices);
+  const [params, setParams] = useListParams(choices);
   const thisYear = Number(useToday().slice(0, 4));
   const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago));
-  const { purpose, type } = filter;
-  const year = years.includes(filter.year) ? filter.year : '';
-  const wanted = {
+  const { purpose, type } = params;
+  const year = years.includes(params.year) ? params.year : '';
+  const criteria = {
     purpose: purpose || null,
     type: type || null,
     from: year ? `${year}-01-01` : null,
     to: year ? `${year}-12-31` : null,
   };
   const ofStudent = (page: object) => ({
-    params: { path: { id: studentId }, query: { ...wanted, ...page } },
+    params: { path: { id: studentId }, query: { ...criteria, ...page } },
   });
   const list = api.useQuery('get', '/students/{id}/transactions', ofStudent(query), {
     placeholderData: keepPreviousData,
   });
   const table = useTablePage(list);
   const isFiltered = Boolean(purpose || type || year);
-  const change = (values: Partial<typeof filter>) => setFilter({ ...values, page: '' });
   const caption = intl.formatMessage(places.transactions.title);
-  const headers = {
-    date: intl.formatMessage({ defaultMessage: 'Date' }),
-    type: intl.formatMessage({ defaultMessage: 'Type', description: 'Column: payment, refund or dispute' }),
-    purpose: intl.formatMessage({ defaultMessage: 'For' }),
-    description: intl.formatMessage({ defaultMessage: 'Details' }),
-    status: intl.formatMessage({ defaultMessage: 'Status' }),
-    amount: intl.formatMessage({ defaultMessage: 'Amount' }),
+  const headers = headersOf(intl);
+  const readFile = async () => {
+    const inOrder = ofStudent({ sortBy: 'createdAt', descending: false });
+    const all = await queries.fetchQuery(
+      allPages(api.queryOptions('get', '/students/{id}/transactions', inOrder)),
+    );
+    return new Blob([toCsv(linesOf(intl, headers, all))], { type: 'text/csv;charset=utf-8' });
   };
 
   return (
@@ -87,83 +163,13 @@ export default function TransactionsScreen() {
     >
       <FilteredList filter={[purpose, type, year]} count={settledTotal(list)}>
         <Stack gap="l">
-          <FilterBar count={[purpose, type, year].filter(Boolean).length} hasOrder={false}>
-            <SelectField
-              isFilter
-              label={headers.purpose}
-              placeholder={intl.formatMessage({
-                defaultMessage: 'Everything',
-                description: 'First choice of a filter: whatever it is for',
-              })}
-              value={purpose}
-              onChange={(value) => change({ purpose: value as typeof purpose })}
-              options={Object.entries(purposeMessages).map(([value, label]) => ({
-                value,
-                label: intl.formatMessage(label),
-              }))}
-            />
-            <SelectField
-              isFilter
-              label={headers.type}
-              placeholder={intl.formatMessage({ defaultMessage: 'All types' })}
-              value={type}
-              onChange={(value) => change({ type: value as typeof type })}
-              options={Object.entries(typeMessages).map(([value, label]) => ({
-                value,
-                label: intl.formatMessage(label),
-              }))}
-            />
-            <SelectField
-              isFilter
-              label={intl.formatMessage({ defaultMessage: 'Year' })}
-              placeholder={intl.formatMessage({ defaultMessage: 'All years' })}
-              value={year}
-              onChange={(value) => change({ year: value })}
-              options={years.map((value) => ({ value, label: value }))}
-            />
-          </FilterBar>
+          <Filters
+            value={{ purpose, type, year }}
+            years={years}
+            onChange={(change) => setParams({ ...change, page: '' })}
+          />
           {list.data?.pagination.totals.map((totals) => (
-            <SectionCard
-              key={totals.currency}
-              title={
-                <FormattedMessage
-                  defaultMessage="Totals"
-                  description="Heading: the sums of the listed payments and refunds"
-                />
-              }
-            >
-              <DescriptionList
-                layout="between"
-                items={[
-                  {
-                    term: intl.formatMessage({
-                      defaultMessage: 'Paid',
-                      description: 'Sum of the listed payments',
-                    }),
-                    value: <MoneyValue amount={totals.paid} currency={totals.currency} />,
-                  },
-                  {
-                    term: intl.formatMessage({
-                      defaultMessage: 'Refunded',
-                      description: 'Sum of the listed refunds',
-                    }),
-                    value: <MoneyValue amount={totals.refunded} currency={totals.currency} />,
-                  },
-                  ...(totals.disputed > 0
-                    ? [
-                        {
-                          term: intl.formatMessage({ defaultMessage: 'Disputed' }),
-                          value: <MoneyValue amount={totals.disputed} currency={totals.currency} />,
-                        },
-                      ]
-                    : []),
-                  {
-                    term: intl.formatMessage({ defaultMessage: 'Total paid' }),
-                    value: <MoneyValue amount={totals.net} currency={totals.currency} />,
-                  },
-                ]}
-              />
-            </SectionCard>
+            <Totals key={totals.currency} {...totals} />
           ))}
           <DataTable
             {...table}
@@ -173,108 +179,124 @@ export default function TransactionsScreen() {
             rowName={({ type, description }) => `${intl.formatMessage(typeMessages[type])}, ${description}`}
             query={query}
             onQueryChange={setQuery}
-            empty={
-              <EmptyState
-                picture={<PaymentsIllustration />}
-                title={
-                  isFiltered ? (
-                    <FormattedMessage defaultMessage="No transactions match" />
-                  ) : (
-                    <FormattedMessage defaultMessage="No transactions yet" />
-                  )
-                }
-              >
-                {isFiltered ? (
-                  <FormattedMessage defaultMessage="Change the filters to see more." />
-                ) : (
-                  <FormattedMessage defaultMessage="Your payments and refunds will appear here." />
-                )}
-              </EmptyState>
-            }
-            columns={[
-              {
-                id: 'type',
-                header: headers.type,
-                cell: (transaction) => <TypeLink {...transaction} />,
-              },
-              {
-                id: 'createdAt',
-                inRow: 'note',
-                header: headers.date,
-                cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
-                isSortable: true,
-              },
-              {
-                id: 'purpose',
-                header: headers.purpose,
-                cell: ({ purpose }) => intl.formatMessage(purposeMessages[purpose]),
-              },
-              { id: 'description', header: headers.description, cell: (one) => <Details {...one} /> },
-              {
-                id: 'status',
-                inRow: 'note',
-                header: headers.status,
-                cell: ({ status }) => <TransactionStatus status={status} />,
-                isSortable: true,
-              },
-              {
-                id: 'amount',
-                inRow: 'value',
-                header: headers.amount,
-                cell: ({ amount, currency }) => <MoneyValue amount={amount} currency={currency} />,
-                isNumeric: true,
-                isSortable: true,
-              },
-            ]}
+            empty={<NoTransactions isFiltered={isFiltered} />}
+            columns={columnsOf(intl, headers)}
           />
           {list.data && list.data.content.length > 0 && (
-            <FileButton
-              name={caption}
-              kind="CSV"
-              fileName="transactions.csv"
-              load={async () => {
-                const all = await queries.fetchQuery(
-                  allPages(
-                    api.queryOptions(
-                      'get',
-                      '/students/{id}/transactions',
-                      ofStudent({ sortBy: 'createdAt', descending: false }),
-                    ),
-                  ),
-                );
-                return new Blob([toCsv(linesOf(all))], { type: 'text/csv;charset=utf-8' });
-              }}
-            />
+            <FileButton name={caption} kind="CSV" fileName="transactions.csv" load={readFile} />
           )}
         </Stack>
       </FilteredList>
     </Page>
   );
-
-  function linesOf(transactions: readonly Transaction[]): string[][] {
-    const currency = intl.formatMessage({ defaultMessage: 'Currency' });
-    return [
-      [
-        headers.date,
-        headers.type,
-        headers.purpose,
-        headers.description,
-        headers.status,
-        currency,
-        headers.amount,
-      ],
-      ...transactions.map((one) => [
-        one.createdAt,
-        intl.formatMessage(typeMessages[one.type]),
-        intl.formatMessage(purposeMessages[one.purpose]),
-        one.description,
-        intl.formatMessage(statusMessages[one.status]),
-        one.currency,
-        decimalOfMinor(one.amount, one.currency),
-      ]),
-    ];
-  }
 }
+
+interface FiltersProps {
+  value: Pick<Filter, 'purpose' | 'type' | 'year'>;
+  years: readonly string[];
+  onChange: (change: Partial<Filter>) => void;
+}
+
+function Filters({ value: { purpose, type, year }, years, onChange }: FiltersProps) {
+  const intl = useIntl();
+  const headers = headersOf(intl);
+  return (
+    <FilterBar count={[purpose, type, year].filter(Boolean).length} hasOrder={false}>
+      <SelectField
+        isFilter
+        label={headers.purpose}
+        placeholder={intl.formatMessage({
+          defaultMessage: 'Everything',
+          description: 'First choice of a filter: whatever it is for',
+        })}
+        value={purpose}
+        onChange={(value) => onChange({ purpose: value as Filter['purpose'] })}
+        options={optionsOf(intl, purposeMessages)}
+      />
+      <SelectField
+        isFilter
+        label={headers.type}
+        placeholder={intl.formatMessage({ defaultMessage: 'All types' })}
+        value={type}
+        onChange={(value) => onChange({ type: value as Filter['type'] })}
+        options={optionsOf(intl, typeMessages)}
+      />
+      <SelectField
+        isFilter
+        label={intl.formatMessage({ defaultMessage: 'Year' })}
+        placeholder={intl.formatMessage({ defaultMessage: 'All years' })}
+        value={year}
+        onChange={(value) => onChange({ year: value })}
+        options={years.map((value) => ({ value, label: value }))}
+      />
+    </FilterBar>
+  );
+}
+
+function Totals({ currency, paid, refunded, disputed, net }: components['schemas']['TransactionTotals']) {
+  const intl = useIntl();
+  return (
+    <SectionCard
+      title={
+        <FormattedMessage
+          defaultMessage="Totals"
+          description="Heading: the sums of the listed payments and refunds"
+        />
+      }
+    >
+      <DescriptionList
+        layout="between"
+        items={[
+          {
+            term: intl.formatMessage({
+              defaultMessage: 'Paid',
+              description: 'Sum of the listed payments',
+            }),
+            value: <MoneyValue amount={paid} currency={currency} />,
+          },
+          {
+            term: intl.formatMessage({
+              defaultMessage: 'Refunded',
+              description: 'Sum of the listed refunds',
+            }),
+            value: <MoneyValue amount={refunded} currency={currency} />,
+          },
+          ...(disputed > 0
+            ? [
+                {
+                  term: intl.formatMessage({ defaultMessage: 'Disputed' }),
+                  value: <MoneyValue amount={disputed} currency={currency} />,
+                },
+              ]
+            : []),
+          {
+            term: intl.formatMessage({ defaultMessage: 'Total paid' }),
+            value: <MoneyValue amount={net} currency={currency} />,
+          },
+        ]}
+      />
+    </SectionCard>
+  );
+}
+
+const NoTransactions = ({ isFiltered }: { isFiltered: boolean }) => (
+  <EmptyState
+    picture={<PaymentsIllustration />}
+    title={
+      isFiltered ? (
+        <FormattedMessage defaultMessage="No transactions match" />
+      ) : (
+        <FormattedMessage defaultMessage="No transactions yet" />
+      )
+    }
+  >
+    {isFiltered ? (
+      <FormattedMessage defaultMessage="Change the filters to see more." />
+    ) : (
+      <FormattedMessage defaultMessage="Your payments and refunds will appear here." />
+    )}
+  </EmptyState>
+);
 
 /** A payment links to its page with the receipt. */
 function TypeLink({ type, paymentId, hasReceipt }: Transaction) {

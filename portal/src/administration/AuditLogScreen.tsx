@@ -1,6 +1,7 @@
 import { settledTotal } from '@institute/api-schema/queries';
 import {
   DataTable,
+  type DataTableProps,
   DateTimeValue,
   EmptyState,
   FilteredList,
@@ -15,10 +16,10 @@ import {
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { optionsOf } from '../coach-areas/options.ts';
 import { FilterBar } from '../FilterBar.tsx';
+import { optionsOf } from '../options-of.ts';
 import { paths, places } from '../places.ts';
 import { type AuditLogEntry, actMessages } from './people-messages.ts';
 
@@ -30,6 +31,50 @@ const choices = {
   type: ['', ...(Object.keys(actMessages) as AuditLogEntry['type'][])] as const,
   page: null,
 };
+
+/** The columns of the table. */
+const columnsOf = (intl: IntlShape): DataTableProps<AuditLogEntry>['columns'] => [
+  {
+    id: 'occurredAt',
+    header: intl.formatMessage({ defaultMessage: 'Date' }),
+    cell: ({ occurredAt }) => <DateTimeValue value={occurredAt} />,
+    isSortable: true,
+  },
+  {
+    id: 'type',
+    header: intl.formatMessage({ defaultMessage: 'Activity' }),
+    cell: (entry) => intl.formatMessage(actMessages[entry.type]),
+  },
+  {
+    id: 'actorName',
+    header: intl.formatMessage({ defaultMessage: 'Done by' }),
+    cell: ({ actorName }) =>
+      actorName ?? (
+        <FormattedMessage
+          defaultMessage="Command"
+          description="In place of a person: a command on the server did something"
+        />
+      ),
+  },
+  {
+    id: 'studentName',
+    header: intl.formatMessage({
+      defaultMessage: 'Person',
+      description: 'Column: whom something was done to',
+    }),
+    cell: ({ studentName }) => studentName ?? '–',
+  },
+  {
+    id: 'subject',
+    header: intl.formatMessage({ defaultMessage: 'Details' }),
+    cell: (entry) => <Details entry={entry} />,
+  },
+  {
+    id: 'reason',
+    header: intl.formatMessage({ defaultMessage: 'Reason' }),
+    cell: ({ reason }) => reason ?? '–',
+  },
+];
 
 /** What staff did. Advisors see their own acts. */
 export default function AuditLogScreen() {
@@ -82,48 +127,7 @@ export default function AuditLogScreen() {
             onQueryChange={setQuery}
             sizes={sizes}
             empty={isFiltered ? <NoMatch /> : <NothingDone />}
-            columns={[
-              {
-                id: 'occurredAt',
-                header: intl.formatMessage({ defaultMessage: 'Date' }),
-                cell: ({ occurredAt }) => <DateTimeValue value={occurredAt} />,
-                isSortable: true,
-              },
-              {
-                id: 'type',
-                header: intl.formatMessage({ defaultMessage: 'Activity' }),
-                cell: (entry) => intl.formatMessage(actMessages[entry.type]),
-              },
-              {
-                id: 'actorName',
-                header: intl.formatMessage({ defaultMessage: 'Done by' }),
-                cell: ({ actorName }) =>
-                  actorName ?? (
-                    <FormattedMessage
-                      defaultMessage="Command"
-                      description="In place of a person: a command on the server did something"
-                    />
-                  ),
-              },
-              {
-                id: 'studentName',
-                header: intl.formatMessage({
-                  defaultMessage: 'Person',
-                  description: 'Column: whom something was done to',
-                }),
-                cell: ({ studentName }) => studentName ?? '–',
-              },
-              {
-                id: 'subject',
-                header: intl.formatMessage({ defaultMessage: 'Details' }),
-                cell: (entry) => <Details entry={entry} />,
-              },
-              {
-                id: 'reason',
-                header: intl.formatMessage({ defaultMessage: 'Reason' }),
-                cell: ({ reason }) => reason ?? '–',
-              },
-            ]}
+            columns={columnsOf(intl)}
           />
         </Stack>
       </FilteredList>

@@ -1,6 +1,7 @@
 import { settledTotal } from '@institute/api-schema/queries';
 import {
   DataTable,
+  type DataTableProps,
   EmptyState,
   FilteredList,
   Inline,
@@ -14,14 +15,14 @@ import {
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { optionsOf } from '../coach-areas/options.ts';
 import { FilterBar } from '../FilterBar.tsx';
+import { optionsOf } from '../options-of.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { AccountSwitch } from './AccountSwitch.tsx';
-import { roleMessages } from './people-messages.ts';
+import { type Person, roleMessages } from './people-messages.ts';
 import { StaffRoles } from './StaffRoles.tsx';
 
 const defaults: TableQuery = { sortBy: 'email', descending: false, page: 0, size: 10 };
@@ -34,10 +35,66 @@ const choices = {
   page: null,
 } as const;
 
+/** The columns of the table. */
+const columnsOf = (intl: IntlShape, ownId: string): DataTableProps<Person>['columns'] => [
+  {
+    id: 'name',
+    header: intl.formatMessage({ defaultMessage: 'Name' }),
+    cell: ({ name }) => name,
+  },
+  {
+    id: 'email',
+    header: intl.formatMessage({ defaultMessage: 'E-mail' }),
+    cell: ({ email }) => email,
+    isSortable: true,
+  },
+  {
+    id: 'roles',
+    header: intl.formatMessage({
+      defaultMessage: 'Roles',
+      description: 'Column: the roles of a person',
+    }),
+    cell: ({ roles }) => intl.formatList(roles.map((one) => intl.formatMessage(roleMessages[one]))),
+  },
+  {
+    id: 'state',
+    header: intl.formatMessage({ defaultMessage: 'Account' }),
+    cell: ({ isDisabled }) => (
+      <StatusBadge tone={isDisabled ? 'critical' : 'positive'}>
+        {isDisabled ? (
+          <FormattedMessage
+            defaultMessage="Disabled"
+            description="State of an account: its owner may not sign in"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Enabled"
+            description="State of an account: its owner may sign in"
+          />
+        )}
+      </StatusBadge>
+    ),
+  },
+  {
+    id: 'actions',
+    header: intl.formatMessage({ defaultMessage: 'Actions' }),
+    // The server refuses it for the own account.
+    cell: (person) =>
+      person.studentId === ownId ? (
+        '–'
+      ) : (
+        <Inline gap="xs">
+          <StaffRoles person={person} />
+          <AccountSwitch person={person} />
+        </Inline>
+      ),
+  },
+];
+
 /** All users, whose accounts administrators disable and enable. */
 export default function PeopleScreen() {
   const intl = useIntl();
-  const { studentId: own } = useSignedInSession();
+  const { studentId } = useSignedInSession();
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [{ q, role, state }, setParams] = useListParams(choices);
   const search = useSearchText(q, (text) => setParams({ q: text, page: '' }));
@@ -84,29 +141,7 @@ export default function PeopleScreen() {
               onChange={(next) => setParams({ role: next as typeof role, page: '' })}
               options={optionsOf(intl, roleMessages)}
             />
-            <SelectField
-              isFilter
-              label={intl.formatMessage({ defaultMessage: 'Account' })}
-              placeholder={intl.formatMessage({ defaultMessage: 'All accounts' })}
-              value={state}
-              onChange={(next) => setParams({ state: next as typeof state, page: '' })}
-              options={[
-                {
-                  value: 'enabled',
-                  label: intl.formatMessage({
-                    defaultMessage: 'Enabled',
-                    description: 'State of an account: its owner may sign in',
-                  }),
-                },
-                {
-                  value: 'disabled',
-                  label: intl.formatMessage({
-                    defaultMessage: 'Disabled',
-                    description: 'State of an account: its owner may not sign in',
-                  }),
-                },
-              ]}
-            />
+            <StateFilter value={state} onChange={(next) => setParams({ state: next, page: '' })} />
           </FilterBar>
           <DataTable
             {...table}
@@ -118,65 +153,42 @@ export default function PeopleScreen() {
             onQueryChange={setQuery}
             sizes={sizes}
             empty={<NoMatch />}
-            columns={[
-              {
-                id: 'name',
-                header: intl.formatMessage({ defaultMessage: 'Name' }),
-                cell: ({ name }) => name,
-              },
-              {
-                id: 'email',
-                header: intl.formatMessage({ defaultMessage: 'E-mail' }),
-                cell: ({ email }) => email,
-                isSortable: true,
-              },
-              {
-                id: 'roles',
-                header: intl.formatMessage({
-                  defaultMessage: 'Roles',
-                  description: 'Column: the roles of a person',
-                }),
-                cell: ({ roles }) =>
-                  intl.formatList(roles.map((one) => intl.formatMessage(roleMessages[one]))),
-              },
-              {
-                id: 'state',
-                header: intl.formatMessage({ defaultMessage: 'Account' }),
-                cell: ({ isDisabled }) => (
-                  <StatusBadge tone={isDisabled ? 'critical' : 'positive'}>
-                    {isDisabled ? (
-                      <FormattedMessage
-                        defaultMessage="Disabled"
-                        description="State of an account: its owner may not sign in"
-                      />
-                    ) : (
-                      <FormattedMessage
-                        defaultMessage="Enabled"
-                        description="State of an account: its owner may sign in"
-                      />
-                    )}
-                  </StatusBadge>
-                ),
-              },
-              {
-                id: 'actions',
-                header: intl.formatMessage({ defaultMessage: 'Actions' }),
-                // The server refuses it for the own account.
-                cell: (person) =>
-                  person.studentId === own ? (
-                    '–'
-                  ) : (
-                    <Inline gap="xs">
-                      <StaffRoles person={person} />
-                      <AccountSwitch person={person} />
-                    </Inline>
-                  ),
-              },
-            ]}
+            columns={columnsOf(intl, studentId)}
           />
         </Stack>
       </FilteredList>
     </Page>
+  );
+}
+
+type State = (typeof choices)['state'][number];
+
+function StateFilter({ value, onChange }: { value: State; onChange: (value: State) => void }) {
+  const intl = useIntl();
+  return (
+    <SelectField
+      isFilter
+      label={intl.formatMessage({ defaultMessage: 'Account' })}
+      placeholder={intl.formatMessage({ defaultMessage: 'All accounts' })}
+      value={value}
+      onChange={(next) => onChange(next as State)}
+      options={[
+        {
+          value: 'enabled',
+          label: intl.formatMessage({
+            defaultMessage: 'Enabled',
+            description: 'State of an account: its owner may sign in',
+          }),
+        },
+        {
+          value: 'disabled',
+          label: intl.formatMessage({
+            defaultMessage: 'Disabled',
+            description: 'State of an account: its owner may not sign in',
+          }),
+        },
+      ]}
+    />
   );
 }
 

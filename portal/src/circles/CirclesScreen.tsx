@@ -37,13 +37,13 @@ import { type Circle, isFull } from './circles.ts';
 const defaults: TableQuery = { sortBy: 'nextSessionTime', descending: false, page: 0, size: 12 };
 const choices = { show: ['mine', 'join'], keyword: null, language: languageChoices, page: null } as const;
 type View = (typeof choices)['show'][number];
+type Language = (typeof languageChoices)[number];
 
 /** The student's circles, and those open to join. */
 export default function CirclesScreen() {
   const intl = useIntl();
   const [{ show: view, keyword, language }, setParams] = useListParams(choices);
   const [query, setQuery] = useTableQuery(defaults, []);
-  const { page, size } = query;
   const search = useSearchText(keyword, (next) => setParams({ keyword: next, page: '' }));
   const list = api.useQuery(
     'get',
@@ -51,31 +51,22 @@ export default function CirclesScreen() {
     {
       params: {
         query: {
+          ...query,
+          sortBy: 'nextSessionTime',
           keyword,
           languageIso2LetterCode: language || null,
           isMember: view === 'mine',
-          sortBy: 'nextSessionTime',
-          descending: false,
-          page,
-          size,
         },
       },
     },
     {
       // The circles of the other view would be wrong under this view's name.
-      placeholderData: (previous, query) =>
-        query?.queryKey[2]?.params?.query?.isMember === (view === 'mine') ? previous : undefined,
+      placeholderData: (previous, last) =>
+        last?.queryKey[2]?.params?.query?.isMember === (view === 'mine') ? previous : undefined,
     },
   );
   const isFiltered = Boolean(keyword || language);
 
-  const searchField = (
-    <SearchField
-      label={intl.formatMessage({ defaultMessage: 'Title, topic or coach' })}
-      {...search}
-      {...(isFiltered && !list.isFetching && { resultCount: list.data?.pagination.total ?? 0 })}
-    />
-  );
   return (
     <Page
       title={<FormattedMessage {...places.coachingCircles.title} />}
@@ -101,14 +92,14 @@ export default function CirclesScreen() {
             ]}
           />
         </Stack>
-        {view === 'join' &&
-          (languageOptions().length > 0 ? (
-            <FilterBar search={searchField} count={language ? 1 : 0} hasOrder={false}>
-              <LanguageFilter value={language} onChange={(next) => setParams({ language: next, page: '' })} />
-            </FilterBar>
-          ) : (
-            searchField
-          ))}
+        {view === 'join' && (
+          <SearchCircles
+            search={search}
+            {...(isFiltered && !list.isFetching && { resultCount: list.data?.pagination.total ?? 0 })}
+            language={language}
+            onLanguage={(next) => setParams({ language: next, page: '' })}
+          />
+        )}
         <PagedList
           {...useTablePage(list)}
           query={query}
@@ -126,6 +117,30 @@ export default function CirclesScreen() {
         </PagedList>
       </FilteredList>
     </Page>
+  );
+}
+
+interface SearchCirclesProps {
+  search: ReturnType<typeof useSearchText>;
+  resultCount?: number;
+  language: Language;
+  onLanguage: (language: Language) => void;
+}
+
+function SearchCircles({ search, resultCount, language, onLanguage }: SearchCirclesProps) {
+  const intl = useIntl();
+  const field = (
+    <SearchField
+      label={intl.formatMessage({ defaultMessage: 'Title, topic or coach' })}
+      {...search}
+      {...(resultCount !== undefined && { resultCount })}
+    />
+  );
+  if (languageOptions().length === 0) return field;
+  return (
+    <FilterBar search={field} count={language ? 1 : 0} hasOrder={false}>
+      <LanguageFilter value={language} onChange={onLanguage} />
+    </FilterBar>
   );
 }
 

@@ -1,6 +1,7 @@
 import { settledTotal } from '@institute/api-schema/queries';
 import {
   DataTable,
+  type DataTableProps,
   DateTimeValue,
   EmptyState,
   FilteredList,
@@ -12,13 +13,13 @@ import {
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
+import { optionsOf } from '../options-of.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { type Activity, categoryMessages, sourceMessages, typeMessages } from './activity-messages.ts';
-import { optionsOf } from './options.ts';
 
 const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: 10 };
 const sortable = ['createdAt', 'category', 'type'] as const;
@@ -31,6 +32,41 @@ const choices = {
   type: ['', ...keys(typeMessages)] as const,
   page: null,
 };
+
+/** The columns of the table. */
+const columnsOf = (intl: IntlShape): DataTableProps<Activity>['columns'] => [
+  {
+    id: 'type',
+    header: intl.formatMessage({ defaultMessage: 'Activity' }),
+    cell: (activity) => intl.formatMessage(typeMessages[activity.type]),
+    isSortable: true,
+  },
+  {
+    id: 'subject',
+    header: intl.formatMessage({
+      defaultMessage: 'About',
+      description: 'Column: what something was done to',
+    }),
+    cell: ({ subject }) => subject ?? '–',
+  },
+  {
+    id: 'category',
+    header: intl.formatMessage({ defaultMessage: 'Category' }),
+    cell: (activity) => intl.formatMessage(categoryMessages[activity.category]),
+    isSortable: true,
+  },
+  {
+    id: 'actorName',
+    header: intl.formatMessage({ defaultMessage: 'Done by' }),
+    cell: ({ actorName }) => actorName ?? '–',
+  },
+  {
+    id: 'createdAt',
+    header: intl.formatMessage({ defaultMessage: 'Date' }),
+    cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
+    isSortable: true,
+  },
+];
 
 /** The activity on a coach's account. */
 export default function ActivityScreen() {
@@ -99,39 +135,7 @@ export default function ActivityScreen() {
             onQueryChange={setQuery}
             sizes={sizes}
             empty={isFiltered ? <NoMatch /> : <NoActivity />}
-            columns={[
-              {
-                id: 'type',
-                header: intl.formatMessage({ defaultMessage: 'Activity' }),
-                cell: (activity) => intl.formatMessage(typeMessages[activity.type]),
-                isSortable: true,
-              },
-              {
-                id: 'subject',
-                header: intl.formatMessage({
-                  defaultMessage: 'About',
-                  description: 'Column: what something was done to',
-                }),
-                cell: ({ subject }) => subject ?? '–',
-              },
-              {
-                id: 'category',
-                header: intl.formatMessage({ defaultMessage: 'Category' }),
-                cell: (activity) => intl.formatMessage(categoryMessages[activity.category]),
-                isSortable: true,
-              },
-              {
-                id: 'actorName',
-                header: intl.formatMessage({ defaultMessage: 'Done by' }),
-                cell: ({ actorName }) => actorName ?? '–',
-              },
-              {
-                id: 'createdAt',
-                header: intl.formatMessage({ defaultMessage: 'Date' }),
-                cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
-                isSortable: true,
-              },
-            ]}
+            columns={columnsOf(intl)}
           />
         </Stack>
       </FilteredList>

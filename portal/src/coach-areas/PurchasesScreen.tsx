@@ -1,6 +1,7 @@
 import { settledTotal } from '@institute/api-schema/queries';
 import {
   DataTable,
+  type DataTableProps,
   DateTimeValue,
   EmptyState,
   FilteredList,
@@ -14,14 +15,14 @@ import {
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { allPurchases } from '../booking/sessions.ts';
 import { paths, places } from '../places.ts';
 import { useCoachId } from './coach-id.ts';
 import { PurchaseFilters } from './PurchaseFilters.tsx';
-import { type Party, type PurchaseFilter, toCriteria } from './purchase-filter.ts';
+import { type Party, type Purchase, type PurchaseFilter, toCriteria } from './purchase-filter.ts';
 import { PurchaseStatus, typeMessages } from './purchase-messages.tsx';
 import { partiesQuery } from './purchases.ts';
 
@@ -36,6 +37,76 @@ const choices = {
   status: ['', 'IN_PROGRESS', 'PAID', 'FAILED', 'REFUNDED'],
   page: null,
 } as const;
+
+/** The columns of the table. */
+const columnsOf = (
+  intl: IntlShape,
+  search: string,
+  hasCoach: boolean,
+): DataTableProps<Purchase>['columns'] => [
+  {
+    id: 'title',
+    header: intl.formatMessage({
+      defaultMessage: 'Bought',
+      description: 'Column: what someone bought',
+    }),
+    cell: ({ id, title }) => (
+      // Keeps the list's state for the way back.
+      <Link href={paths.coachPurchase({ purchaseId: id }) + (search && `?${search}`)} tone="ink">
+        {title}
+      </Link>
+    ),
+    isSortable: true,
+  },
+  {
+    id: 'customer',
+    inRow: 'note',
+    header: intl.formatMessage({ defaultMessage: 'Client' }),
+    cell: ({ customer }) => customer.label,
+  },
+  ...(hasCoach
+    ? [
+        {
+          id: 'coach',
+          header: intl.formatMessage({
+            defaultMessage: 'Coach',
+            description: 'Column: of whom something was bought',
+          }),
+          cell: ({ coach }: { coach: { label: string } }) => coach.label,
+        },
+      ]
+    : []),
+  {
+    id: 'type',
+    header: intl.formatMessage({
+      defaultMessage: 'Type',
+      description: 'Column: service or product',
+    }),
+    cell: ({ coachProductType }) => intl.formatMessage(typeMessages[coachProductType]),
+  },
+  {
+    // Ids are in time order.
+    id: 'id',
+    header: intl.formatMessage({ defaultMessage: 'Date' }),
+    cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
+    isSortable: true,
+  },
+  {
+    id: 'status',
+    inRow: 'note',
+    header: intl.formatMessage({ defaultMessage: 'Status' }),
+    cell: ({ status }) => <PurchaseStatus status={status} />,
+    isSortable: true,
+  },
+  {
+    id: 'amount',
+    inRow: 'value',
+    header: intl.formatMessage({ defaultMessage: 'Amount' }),
+    cell: ({ amount, currency }) => <MoneyValue amount={amount} currency={currency} isFreeNamed />,
+    isNumeric: true,
+    isSortable: true,
+  },
+];
 
 /** Purchases from a coach, and the coach's own purchases from others. */
 export default function PurchasesScreen() {
@@ -89,72 +160,7 @@ export default function PurchasesScreen() {
             sizes={sizes}
             onRetry={() => void Promise.all([sellers.refetch(), buyers.refetch(), list.refetch()])}
             empty={isFiltered ? <NoMatch /> : <NoPurchases />}
-            columns={[
-              {
-                id: 'title',
-                header: intl.formatMessage({
-                  defaultMessage: 'Bought',
-                  description: 'Column: what someone bought',
-                }),
-                cell: ({ id, title }) => (
-                  // Keeps the list's state for the way back.
-                  <Link href={paths.coachPurchase({ purchaseId: id }) + (search && `?${search}`)} tone="ink">
-                    {title}
-                  </Link>
-                ),
-                isSortable: true,
-              },
-              {
-                id: 'customer',
-                inRow: 'note',
-                header: intl.formatMessage({ defaultMessage: 'Client' }),
-                cell: ({ customer }) => customer.label,
-              },
-              ...(filter.coach === ''
-                ? []
-                : [
-                    {
-                      id: 'coach',
-                      header: intl.formatMessage({
-                        defaultMessage: 'Coach',
-                        description: 'Column: of whom something was bought',
-                      }),
-                      cell: ({ coach }: { coach: { label: string } }) => coach.label,
-                    },
-                  ]),
-              {
-                id: 'type',
-                header: intl.formatMessage({
-                  defaultMessage: 'Type',
-                  description: 'Column: service or product',
-                }),
-                cell: ({ coachProductType }) => intl.formatMessage(typeMessages[coachProductType]),
-              },
-              {
-                // Ids are in time order.
-                id: 'id',
-                header: intl.formatMessage({ defaultMessage: 'Date' }),
-                cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
-                isSortable: true,
-              },
-              {
-                id: 'status',
-                inRow: 'note',
-                header: intl.formatMessage({ defaultMessage: 'Status' }),
-                cell: ({ status }) => <PurchaseStatus status={status} />,
-                isSortable: true,
-              },
-              {
-                id: 'amount',
-                inRow: 'value',
-                header: intl.formatMessage({ defaultMessage: 'Amount' }),
-                cell: ({ amount, currency }) => (
-                  <MoneyValue amount={amount} currency={currency} isFreeNamed />
-                ),
-                isNumeric: true,
-                isSortable: true,
-              },
-            ]}
+            columns={columnsOf(intl, search, filter.coach !== '')}
           />
         </Stack>
       </FilteredList>

@@ -3,6 +3,7 @@ import {
   ArchiveRestoreIcon,
   Button,
   DataTable,
+  type DataTableProps,
   DateTimeValue,
   DeleteIcon,
   IconButton,
@@ -18,9 +19,15 @@ import { useTablePage } from '@institute/design-system/app';
 import { formatDateTime } from '@institute/values/formats';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import {
+  defineMessages,
+  FormattedMessage,
+  type IntlShape,
+  type MessageDescriptor,
+  useIntl,
+} from 'react-intl';
 import { categoryMessages } from './category-messages.ts';
-import type { Folder, Message } from './changes.ts';
+import type { ChangeKind, Folder, Message } from './changes.ts';
 import { wayOutKey } from './keys.ts';
 import { useInboxActions } from './use-inbox-actions.ts';
 
@@ -63,6 +70,85 @@ interface MessageTableProps {
   empty: ReactNode;
 }
 
+type ColumnOptions = Pick<MessageTableProps, 'folder' | 'openId' | 'hrefOf'>;
+
+const columnsOf = (
+  intl: IntlShape,
+  { folder, openId, hrefOf }: ColumnOptions,
+): DataTableProps<Message>['columns'] => [
+  {
+    id: 'subject',
+    isWidest: true,
+    header: intl.formatMessage({ defaultMessage: 'Message', description: 'Column of the inbox' }),
+    cell: (message) => <Subject message={message} isOpen={message.id === openId} {...hrefOf(message.id)} />,
+  },
+  {
+    id: 'category',
+    inRow: 'note',
+    isUnbroken: true,
+    header: intl.formatMessage({
+      defaultMessage: 'About',
+      description: 'Column of the inbox: a topic',
+    }),
+    cell: ({ category }) => intl.formatMessage(categoryMessages[category]),
+  },
+  {
+    id: 'createdAt',
+    inRow: 'note',
+    isUnbroken: true,
+    header: intl.formatMessage({
+      defaultMessage: 'Received',
+      description: 'Column of the inbox: a time',
+    }),
+    cell: ({ createdAt }) => <DateTimeValue value={createdAt} isShort />,
+  },
+  ...(folder !== 'deleted'
+    ? []
+    : [
+        {
+          id: 'restorableUntil',
+          inRow: 'note' as const,
+          isUnbroken: true,
+          header: intl.formatMessage({ defaultMessage: 'Kept until' }),
+          cell: ({ restorableUntil }: Message) =>
+            restorableUntil && (
+              <FormattedMessage
+                defaultMessage="Kept until {time}"
+                values={{ time: <DateTimeValue value={restorableUntil} isShort /> }}
+              />
+            ),
+        },
+      ]),
+];
+
+interface SelectionActionsProps {
+  folder: Folder;
+  onPress: (kind: ChangeKind) => void;
+}
+
+/** What can be done with several messages. */
+function SelectionActions({ folder, onPress }: SelectionActionsProps) {
+  const { kind, Icon, label } = wayOut[folder];
+  const isKept = folder !== 'deleted';
+  return (
+    <>
+      {isKept && (
+        <Button variant="secondary" icon={<MailIcon size="s" />} onPress={() => onPress('READ')}>
+          <FormattedMessage defaultMessage="Mark as read" />
+        </Button>
+      )}
+      <Button variant="secondary" icon={<Icon size="s" />} onPress={() => onPress(kind)}>
+        {label}
+      </Button>
+      {isKept && (
+        <Button variant="quiet" icon={<DeleteIcon size="s" />} onPress={() => onPress('DELETE')}>
+          <FormattedMessage defaultMessage="Delete" />
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** One page of messages, with actions for one or several. */
 export function MessageTable({
   list,
@@ -79,8 +165,7 @@ export function MessageTable({
   const change = useInboxActions();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const selected = (rows ?? []).filter(({ id }) => ticked.has(id));
-  const { kind: away, Icon: AwayIcon, label: awayLabel } = wayOut[folder];
-  const isKept = folder !== 'deleted';
+  const { kind: away, Icon: AwayIcon } = wayOut[folder];
   /** The subject, with the time where several messages have the same one. */
   const nameOf = ({ id, subject, createdAt }: Message) =>
     (rows ?? []).some((other) => other.id !== id && other.subject === subject)
@@ -108,35 +193,7 @@ export function MessageTable({
       selection={{
         selected: new Set(selected.map(({ id }) => id)),
         onChange: setTicked,
-        actions: (
-          <>
-            {isKept && (
-              <Button
-                variant="secondary"
-                icon={<MailIcon size="s" />}
-                onPress={() => void change('READ', selected)}
-              >
-                <FormattedMessage defaultMessage="Mark as read" />
-              </Button>
-            )}
-            <Button
-              variant="secondary"
-              icon={<AwayIcon size="s" />}
-              onPress={() => void change(away, selected)}
-            >
-              {awayLabel}
-            </Button>
-            {isKept && (
-              <Button
-                variant="quiet"
-                icon={<DeleteIcon size="s" />}
-                onPress={() => void change('DELETE', selected)}
-              >
-                <FormattedMessage defaultMessage="Delete" />
-              </Button>
-            )}
-          </>
-        ),
+        actions: <SelectionActions folder={folder} onPress={(kind) => void change(kind, selected)} />,
       }}
       rowActions={(message) => (
         <IconButton
@@ -146,53 +203,7 @@ export function MessageTable({
           <AwayIcon />
         </IconButton>
       )}
-      columns={[
-        {
-          id: 'subject',
-          isWidest: true,
-          header: intl.formatMessage({ defaultMessage: 'Message', description: 'Column of the inbox' }),
-          cell: (message) => (
-            <Subject message={message} isOpen={message.id === openId} {...hrefOf(message.id)} />
-          ),
-        },
-        {
-          id: 'category',
-          inRow: 'note',
-          isUnbroken: true,
-          header: intl.formatMessage({
-            defaultMessage: 'About',
-            description: 'Column of the inbox: a topic',
-          }),
-          cell: ({ category }) => intl.formatMessage(categoryMessages[category]),
-        },
-        {
-          id: 'createdAt',
-          inRow: 'note',
-          isUnbroken: true,
-          header: intl.formatMessage({
-            defaultMessage: 'Received',
-            description: 'Column of the inbox: a time',
-          }),
-          cell: ({ createdAt }) => <DateTimeValue value={createdAt} isShort />,
-        },
-        ...(isKept
-          ? []
-          : [
-              {
-                id: 'restorableUntil',
-                inRow: 'note' as const,
-                isUnbroken: true,
-                header: intl.formatMessage({ defaultMessage: 'Kept until' }),
-                cell: ({ restorableUntil }: Message) =>
-                  restorableUntil && (
-                    <FormattedMessage
-                      defaultMessage="Kept until {time}"
-                      values={{ time: <DateTimeValue value={restorableUntil} isShort /> }}
-                    />
-                  ),
-              },
-            ]),
-      ]}
+      columns={columnsOf(intl, { folder, openId, hrefOf })}
     />
   );
 }

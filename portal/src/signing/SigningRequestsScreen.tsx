@@ -1,6 +1,7 @@
 import { largestPage, settledTotal } from '@institute/api-schema/queries';
 import {
   DataTable,
+  type DataTableProps,
   DateTimeValue,
   DateValue,
   DocumentsIllustration,
@@ -17,7 +18,8 @@ import {
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
@@ -43,6 +45,64 @@ const filterOf = {
   all: {},
 } satisfies Record<View, object>;
 
+/** The columns of the table. */
+const columnsOf = (
+  intl: IntlShape,
+  dayOf: ReturnType<typeof useDayOf>,
+  programOf: (id: string | null) => ReactNode,
+): DataTableProps<Envelope>['columns'] => [
+  {
+    id: 'title',
+    header: intl.formatMessage({ defaultMessage: 'Document', description: 'Column of a table' }),
+    cell: ({ id, applicationId, title, languageIso2LetterCode }) => (
+      <Stack gap="none">
+        <Link href={paths.signingRequest({ envelopeId: id })}>
+          <span lang={languageIso2LetterCode.toLowerCase()}>{title}</span>
+        </Link>
+        {programOf(applicationId)}
+      </Stack>
+    ),
+  },
+  {
+    id: 'sentAt',
+    header: intl.formatMessage({ defaultMessage: 'Sent', description: 'Column of a table' }),
+    cell: ({ sentAt }) => <DateValue value={dayOf(sentAt)} />,
+    isSortable: true,
+  },
+  {
+    id: 'expiresAt',
+    header: intl.formatMessage({ defaultMessage: 'Sign by' }),
+    cell: ({ expiresAt }) => <DateValue value={dayOf(expiresAt)} />,
+    isSortable: true,
+  },
+  {
+    id: 'status',
+    header: intl.formatMessage({ defaultMessage: 'Status' }),
+    cell: ({ status }) => <EnvelopeStatusBadge status={status} />,
+    isSortable: true,
+  },
+];
+
+/** The programs of applications, which tell documents of the same title apart. */
+function useProgramNames() {
+  // A student has a handful.
+  const { studentId } = useSignedInSession();
+  const applications = api.useQuery('get', '/students/{id}/enrollment_applications', {
+    params: { path: { id: studentId }, query: { size: largestPage } },
+  });
+  const programOf = (id: string | null) => {
+    const application = applications.data?.content.find((other) => other.id === id);
+    return (
+      application && (
+        <Text as="span" size="s" tone="muted" weight="regular">
+          {application.program.title}
+        </Text>
+      )
+    );
+  };
+  return { isPending: applications.isPending, programOf };
+}
+
 export default function SigningRequestsScreen() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
@@ -62,21 +122,7 @@ export default function SigningRequestsScreen() {
     { placeholderData: keepPreviousData },
   );
   const table = useTablePage(list);
-  // A student has a handful.
-  const applications = api.useQuery('get', '/students/{id}/enrollment_applications', {
-    params: { path: { id: studentId }, query: { size: largestPage } },
-  });
-  /** Tells documents of the same title apart. */
-  const programOf = (id: string | null) => {
-    const application = applications.data?.content.find((other) => other.id === id);
-    return (
-      application && (
-        <Text as="span" size="s" tone="muted" weight="regular">
-          {application.program.title}
-        </Text>
-      )
-    );
-  };
+  const programs = useProgramNames();
 
   return (
     <Page
@@ -113,64 +159,35 @@ export default function SigningRequestsScreen() {
           caption={intl.formatMessage({ defaultMessage: 'Documents' })}
           isCaptionHidden
           // At once, so that no row grows.
-          rows={applications.isPending ? undefined : list.data?.content}
+          rows={programs.isPending ? undefined : list.data?.content}
           rowId={({ id }) => id}
           rowName={({ title }) => title}
           query={query}
           onQueryChange={setQuery}
-          columns={[
-            {
-              id: 'title',
-              header: intl.formatMessage({ defaultMessage: 'Document', description: 'Column of a table' }),
-              cell: ({ id, applicationId, title, languageIso2LetterCode }) => (
-                <Stack gap="none">
-                  <Link href={paths.signingRequest({ envelopeId: id })}>
-                    <span lang={languageIso2LetterCode.toLowerCase()}>{title}</span>
-                  </Link>
-                  {programOf(applicationId)}
-                </Stack>
-              ),
-            },
-            {
-              id: 'sentAt',
-              header: intl.formatMessage({ defaultMessage: 'Sent', description: 'Column of a table' }),
-              cell: ({ sentAt }) => <DateValue value={dayOf(sentAt)} />,
-              isSortable: true,
-            },
-            {
-              id: 'expiresAt',
-              header: intl.formatMessage({ defaultMessage: 'Sign by' }),
-              cell: ({ expiresAt }) => <DateValue value={dayOf(expiresAt)} />,
-              isSortable: true,
-            },
-            {
-              id: 'status',
-              header: intl.formatMessage({ defaultMessage: 'Status' }),
-              cell: ({ status }) => <EnvelopeStatusBadge status={status} />,
-              isSortable: true,
-            },
-          ]}
+          columns={columnsOf(intl, dayOf, programs.programOf)}
           hasWideActions
           rowActions={(envelope) => envelope.isOpen && <ReadAndSign envelope={envelope} />}
-          empty={
-            <EmptyState
-              picture={<DocumentsIllustration />}
-              title={
-                view === 'open' ? (
-                  <FormattedMessage defaultMessage="Nothing to sign" />
-                ) : (
-                  <FormattedMessage defaultMessage="No documents yet" />
-                )
-              }
-            >
-              <FormattedMessage defaultMessage="Documents come with your enrollment. We’ll e-mail you when there’s one to sign." />
-            </EmptyState>
-          }
+          empty={<NoDocuments view={view} />}
         />
       </FilteredList>
     </Page>
   );
 }
+
+const NoDocuments = ({ view }: { view: View }) => (
+  <EmptyState
+    picture={<DocumentsIllustration />}
+    title={
+      view === 'open' ? (
+        <FormattedMessage defaultMessage="Nothing to sign" />
+      ) : (
+        <FormattedMessage defaultMessage="No documents yet" />
+      )
+    }
+  >
+    <FormattedMessage defaultMessage="Documents come with your enrollment. We’ll e-mail you when there’s one to sign." />
+  </EmptyState>
+);
 
 const ReadAndSign = ({ envelope: { id, title, sentAt, languageIso2LetterCode } }: { envelope: Envelope }) => (
   <LinkButton variant="secondary" href={paths.signingRequest({ envelopeId: id })}>
