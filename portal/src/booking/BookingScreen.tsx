@@ -22,10 +22,11 @@ import { BookingSummary } from './BookingSummary.tsx';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { CoachText } from './CoachWords.tsx';
 import { type Coach, type CoachProduct, coachName, useCoach, useProduct } from './coaches.ts';
+import type { CoachingGroup } from './groups.ts';
 import { HoldOver, isHoldOver } from './HoldOver.tsx';
 import { type Hold, isHeld } from './hold.ts';
 import { useKeptInTab } from './kept-in-tab.ts';
-import { hasChoices } from './product-choice.ts';
+import { hasChoices, type ProductChoice } from './product-choice.ts';
 import { usePurchase } from './use-purchase.ts';
 
 // Prefetches the code of the steps after choosing a time.
@@ -58,13 +59,44 @@ interface BookingProps {
 }
 
 function Booking({ coachId, productId }: BookingProps) {
-  const { studentId } = useSignedInSession();
   const coach = useCoach(coachId);
   const product = useProduct(coachId, productId);
+  const booking = useBooking({ coachId, productId });
+  const { hold, choice, group, purchase, isLastStep } = booking;
+  const { isBookable, groupSessionCount } = product.purchaseTerms;
+  const isUndecided = (part: unknown) => !(part && isLastStep) && !purchase.pending;
+  const isOfTimes = isBookable && isUndecided(hold);
+  const step = () => {
+    if (isOfTimes) return <TimeStep coach={coach} productId={productId} booking={booking} />;
+    if (hasChoices(product) && isUndecided(choice))
+      return <ProductChoices product={product} chosen={choice} onChoose={booking.chooseProduct} />;
+    if (groupSessionCount > 0 && isUndecided(group))
+      return (
+        <ChooseGroup
+          coachId={coachId}
+          productId={productId}
+          chosen={group}
+          refusal={purchase.refusal}
+          onChoose={booking.chooseGroup}
+        />
+      );
+    return <LastStep coach={coach} product={product} booking={booking} />;
+  };
+  return (
+    <BookingPage product={product} coach={coach} isOfTimes={isOfTimes}>
+      {step()}
+    </BookingPage>
+  );
+}
+
+/** What is decided so far, kept in this tab, and what was sent. */
+function useBooking({ coachId, productId }: BookingProps) {
+  const { studentId } = useSignedInSession();
   const timeZone = useTimeZone();
   const [hold, setHold] = useKeptInTab('hold', studentId, productId);
   const [choice, setChoice] = useKeptInTab('choice', studentId, productId);
   const [group, setGroup] = useKeptInTab('group', studentId, productId);
+  const [paidWith, setPaidWith] = useState<string | null>(null);
   const purchase = usePurchase({
     studentId,
     coachId,
@@ -90,85 +122,87 @@ function Booking({ coachId, productId }: BookingProps) {
       goToLastStep();
     },
   });
-  const [paidWith, setPaidWith] = useState<string | null>(null);
   const navigate = useNavigate();
   const isLastStep = new URLSearchParams(useSearch()).get('step') === 'pay' || purchase.pending !== null;
   const goToLastStep = () => {
     if (!isLastStep) navigate(paths.bookSession({ coachId, productId }, { step: 'pay' }));
+  };
+  const chooseTime = async ({ start, allowOverlap }: ChosenTime) => {
+    purchase.reset();
+    // Holding the same time again would count as another attempt.
+    if (hold && isHeld(hold) && parseInstant(hold.startTime) === parseInstant(start)) return goToLastStep();
+    await reserve.sendAsync({ startTime: start, timeZone, allowOverlap });
+  };
+  const chooseProduct = (next: ProductChoice) => {
+    purchase.reset();
+    setChoice(next);
+    goToLastStep();
+  };
+  const chooseGroup = (next: CoachingGroup) => {
+    purchase.reset();
+    setGroup(next);
+    goToLastStep();
   };
   const chooseAgain = (isHoldKept: boolean) => {
     purchase.reset();
     if (!isHoldKept) setHold(null);
     navigate(paths.bookSession({ coachId, productId }));
   };
-  const choose = async ({ start, allowOverlap }: ChosenTime) => {
-    purchase.reset();
-    // Holding the same time again would count as another attempt.
-    if (hold && isHeld(hold) && parseInstant(hold.startTime) === parseInstant(start)) return goToLastStep();
-    await reserve.sendAsync({ startTime: start, timeZone, allowOverlap });
-  };
-
-  const times = {
-    bookedFor: { coachId, productId },
-    draft: `product.${productId}.time`,
+  return {
+    hold,
+    choice,
+    group,
+    paidWith,
     timeZone,
-    coachTimeZone: coach.user.timeZone,
-    hrefFrom: (from: string) => paths.bookSession({ coachId, productId }, { from }),
+    isLastStep,
+    purchase,
+    reserve,
+    setHold,
+    setPaidWith,
+    chooseTime,
+    chooseProduct,
+    chooseGroup,
+    chooseAgain,
   };
-  const shell = (children: ReactNode, isOfTimes = false) => (
-    <BookingPage product={product} coach={coach} isOfTimes={isOfTimes}>
-      {children}
-    </BookingPage>
-  );
-  if (product.purchaseTerms.isBookable && !(hold && isLastStep) && !purchase.pending)
-    return shell(
-      <OutcomePending of={reserve}>
-        {hold && isHeld(hold) && (
-          <HeldTime
-            hold={hold}
-            timeZone={timeZone}
-            continueHref={paths.bookSession({ coachId, productId }, { step: 'pay' })}
-            onEnd={() => setHold(null)}
-          />
-        )}
-        <ChooseTime
-          {...times}
-          refusal={purchase.refusal}
-          refusalText={isHoldOver(purchase.refusal) && <HoldOver />}
-          onChoose={choose}
-          submitLabel={<FormattedMessage defaultMessage="Continue" />}
+}
+
+interface StepProps {
+  coach: Coach;
+  booking: ReturnType<typeof useBooking>;
+}
+
+function TimeStep({ coach, productId, booking }: StepProps & { productId: string }) {
+  const { hold, setHold, timeZone, purchase, reserve } = booking;
+  const at = { coachId: coach.id, productId };
+  return (
+    <OutcomePending of={reserve}>
+      {hold && isHeld(hold) && (
+        <HeldTime
+          hold={hold}
+          timeZone={timeZone}
+          continueHref={paths.bookSession(at, { step: 'pay' })}
+          onEnd={() => setHold(null)}
         />
-      </OutcomePending>,
-      true,
-    );
-  if (hasChoices(product) && !(choice && isLastStep) && !purchase.pending)
-    return shell(
-      <ProductChoices
-        product={product}
-        chosen={choice}
-        onChoose={(next) => {
-          purchase.reset();
-          setChoice(next);
-          goToLastStep();
-        }}
-      />,
-    );
-  if (product.purchaseTerms.groupSessionCount > 0 && !(group && isLastStep) && !purchase.pending)
-    return shell(
-      <ChooseGroup
-        coachId={coachId}
-        productId={productId}
-        chosen={group}
+      )}
+      <ChooseTime
+        bookedFor={at}
+        draft={`product.${productId}.time`}
+        timeZone={timeZone}
+        coachTimeZone={coach.user.timeZone}
+        hrefFrom={(from) => paths.bookSession(at, { from })}
         refusal={purchase.refusal}
-        onChoose={(next) => {
-          purchase.reset();
-          setGroup(next);
-          goToLastStep();
-        }}
-      />,
-    );
+        refusalText={isHoldOver(purchase.refusal) && <HoldOver />}
+        onChoose={booking.chooseTime}
+        submitLabel={<FormattedMessage defaultMessage="Continue" />}
+      />
+    </OutcomePending>
+  );
+}
+
+function LastStep({ coach, product, booking }: StepProps & { product: CoachProduct }) {
+  const { hold, choice, group, timeZone, purchase, paidWith, setPaidWith } = booking;
   const sent = purchase.pending?.sent;
-  return shell(
+  return (
     <OutcomePending
       of={purchase}
       isRefusalShown
@@ -191,14 +225,14 @@ function Booking({ coachId, productId }: BookingProps) {
     >
       <QuotedBooking
         coach={coach}
-        coachId={coachId}
-        productId={productId}
+        coachId={coach.id}
+        productId={product.id}
         hold={hold}
         group={group}
         choice={hasChoices(product) ? choice : null}
         timeZone={timeZone}
         refusal={purchase.refusal}
-        onBack={chooseAgain}
+        onBack={booking.chooseAgain}
         paidWith={paidWith}
         onPay={({ id: quoteId, amount, currency }, paymentMethodId, allowOverlap) => {
           setPaidWith(paymentMethodId);
@@ -215,7 +249,7 @@ function Booking({ coachId, productId }: BookingProps) {
           });
         }}
       />
-    </OutcomePending>,
+    </OutcomePending>
   );
 }
 
