@@ -13,7 +13,14 @@ import { formatDate, formatMoney } from '@institute/values/formats';
 import { groupRule, issueAt, number, required, selectAtLeast } from '@institute/values/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import {
+  defineMessage,
+  defineMessages,
+  FormattedMessage,
+  type IntlShape,
+  type MessageDescriptor,
+  useIntl,
+} from 'react-intl';
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
@@ -65,11 +72,12 @@ interface ChoosePaymentProps {
   onQuote: (quote: PaymentQuote) => void;
 }
 
-/** Chooses what to pay. The result is a quote. */
-export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePaymentProps) {
-  const intl = useIntl();
-  const rows = usePaymentRows(schedule.id);
-  const payable = rows.filter(isPayable);
+interface QuoteFormOptions extends Pick<ChoosePaymentProps, 'schedule' | 'onQuote'> {
+  payable: readonly PaymentScheduleRow[];
+}
+
+/** The form that asks for a quote, and what is in the way of one. */
+function useQuoteForm({ schedule, payable, onQuote }: QuoteFormOptions) {
   const search = useSearch();
   const wanted = new URLSearchParams(search);
   const [problem, setProblem] = useState<unknown>(null);
@@ -113,24 +121,27 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
     },
   });
 
+  return { form, problem };
+}
+
+/** Chooses what to pay. The result is a quote. */
+export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePaymentProps) {
+  const intl = useIntl();
+  const { currency } = schedule;
+  const payable = usePaymentRows(schedule.id).filter(isPayable);
+  const { form, problem } = useQuoteForm({ schedule, payable, onQuote });
   const next = summary.nextPayment;
   const isOverdue = summary.amountOverdue > 0;
-  const money = (amount: number) =>
-    formatMoney({ amount, currency: schedule.currency }, { locale: intl.locale });
   /** An amount, and the interest saved by paying it now. */
-  const withSaving = (amount: number, saved: number) =>
-    saved > 0
-      ? intl.formatMessage(
-          { defaultMessage: '{amount}. You save {saved} in interest.' },
-          { amount: money(amount), saved: money(saved) },
-        )
-      : money(amount);
-  const savedBy = (row: PaymentScheduleRow) => openAmount(row) - row.amountToday;
-  const dueDate = (row: PaymentScheduleRow) => formatDate(row.dueDate, 'medium', intl.locale);
-  const shown = problem ?? refusal;
+  const withSaving = (amount: number, saved: number) => {
+    const values = { amount: moneyText(intl, amount, currency), saved: moneyText(intl, saved, currency) };
+    if (saved <= 0) return values.amount;
+    return intl.formatMessage({ defaultMessage: '{amount}. You save {saved} in interest.' }, values);
+  };
+  const reason = problem ?? refusal;
   return (
     <Stack gap="l">
-      {shown ? <StateProblem error={shown} /> : null}
+      {reason ? <StateProblem error={reason} /> : null}
       <form.Form>
         <form.Field
           name="kind"
@@ -150,38 +161,18 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
         <form.Subscribe selector={({ values }) => values.kind}>
           {(kind) => (
             <>
-              {kind === 'PRE_PAY' && (
-                <form.Field
-                  name="rowIds"
-                  as={CheckboxGroup}
-                  isRequired
-                  label={intl.formatMessage({ defaultMessage: 'Which payments?' })}
-                  options={payable.map((row) => ({
-                    value: row.id,
-                    label: `${rowName(intl, row)}, ${money(row.amountToday)}`,
-                    description:
-                      savedBy(row) > 0
-                        ? intl.formatMessage(
-                            { defaultMessage: 'due {date}. You save {saved} in interest' },
-                            { date: dueDate(row), saved: money(savedBy(row)) },
-                          )
-                        : intl.formatMessage({ defaultMessage: 'due {date}' }, { date: dueDate(row) }),
-                  }))}
-                />
-              )}
+              {kind === 'PRE_PAY' && <PaymentsField form={form} payable={payable} currency={currency} />}
               {kind === 'CUSTOM' && (
                 <form.Field
                   name="amount"
                   as={MoneyField}
                   isRequired
-                  currency={schedule.currency}
+                  currency={currency}
                   label={intl.formatMessage({ defaultMessage: 'Amount' })}
                   description={
                     <FormattedMessage
                       defaultMessage="We apply it to your oldest payments first. {amount} pays off everything today."
-                      values={{
-                        amount: <MoneyValue amount={summary.payOffAmount} currency={schedule.currency} />,
-                      }}
+                      values={{ amount: <MoneyValue amount={summary.payOffAmount} currency={currency} /> }}
                     />
                   }
                 />
@@ -194,6 +185,42 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
         </form.SubmitButton>
       </form.Form>
     </Stack>
+  );
+}
+
+const moneyText = (intl: IntlShape, amount: number, currency: string) =>
+  formatMoney({ amount, currency }, { locale: intl.locale });
+
+interface PaymentsFieldProps {
+  form: ReturnType<typeof useQuoteForm>['form'];
+  payable: readonly PaymentScheduleRow[];
+  currency: string;
+}
+
+/** The payments to make ahead, each with the interest saved by paying it now. */
+function PaymentsField({ form, payable, currency }: PaymentsFieldProps) {
+  const intl = useIntl();
+  const description = (row: PaymentScheduleRow) => {
+    const saved = openAmount(row) - row.amountToday;
+    const date = formatDate(row.dueDate, 'medium', intl.locale);
+    if (saved <= 0) return intl.formatMessage({ defaultMessage: 'due {date}' }, { date });
+    return intl.formatMessage(
+      { defaultMessage: 'due {date}. You save {saved} in interest' },
+      { date, saved: moneyText(intl, saved, currency) },
+    );
+  };
+  return (
+    <form.Field
+      name="rowIds"
+      as={CheckboxGroup}
+      isRequired
+      label={intl.formatMessage({ defaultMessage: 'Which payments?' })}
+      options={payable.map((row) => ({
+        value: row.id,
+        label: `${rowName(intl, row)}, ${moneyText(intl, row.amountToday, currency)}`,
+        description: description(row),
+      }))}
+    />
   );
 }
 
