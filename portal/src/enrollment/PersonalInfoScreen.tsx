@@ -31,6 +31,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { useInstitute } from '../institute.ts';
+import { addressToSend, addressValues } from '../settings/address-values.ts';
 import { choicesOf, educationLevels, genders, labelOf } from '../settings/options.ts';
 import { nullIfBlank, type Student, useStudent } from '../student.ts';
 import type { Application } from './applications.ts';
@@ -82,33 +83,13 @@ function answersOf({ personalInfo, contactInfo, address, ...rest }: Student) {
       homePhone: contactInfo.homePhone ?? '',
       workPhone: contactInfo.workPhone ?? '',
     },
-    address: {
-      country: address.country ?? '',
-      countryCode: address.countryCode ?? '',
-      state: address.state ?? '',
-      stateCode: address.stateCode ?? '',
-      city: address.city ?? '',
-      zip: address.zip ?? '',
-      street1: address.street1 ?? '',
-      street2: address.street2 ?? '',
-      latitude: address.latitude,
-      longitude: address.longitude,
-      formattedAddress: address.formattedAddress ?? '',
-    },
+    address: addressValues(address),
     educationLevel: (rest.educationLevel ?? '') as string,
     occupation: rest.occupation ?? '',
     militaryMember: rest.militaryMember ?? false,
   };
 }
 type Answers = ReturnType<typeof answersOf>;
-
-/** Coordinates are valid only for the address they were found for. */
-function addressToSend(answers: Answers['address'], saved: Answers['address']) {
-  const formattedAddress = formatAddress(answers as Address) || null;
-  const isSame = formattedAddress === (formatAddress(saved as Address) || null);
-  const { latitude, longitude } = isSame ? saved : { latitude: null, longitude: null };
-  return { ...nullIfBlank(answers), formattedAddress, latitude, longitude };
-}
 
 /** The form of this step, and the draft of its answers. */
 function usePersonalInfoForm(application: Application) {
@@ -129,7 +110,7 @@ function usePersonalInfoForm(application: Application) {
             ...(nullIfBlank(value) as Pick<Student, 'personalInfo' | 'contactInfo' | 'educationLevel'>),
             occupation: value.occupation.trim() || null,
             militaryMember: value.militaryMember,
-            address: addressToSend(value.address, saved.address),
+            address: nullIfBlank(addressToSend(value.address, saved.address)),
           },
         });
         return data!.content;

@@ -45,15 +45,13 @@ export function ReviewPayment({
 }: ReviewPaymentProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
-  const rows = usePaymentRows(schedule.id);
   const { charged, choice } = useCardChoice(paymentMethodId, onChooseMethod);
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     if (isNextStep) heading.current?.focus();
   }, [isNextStep]);
 
-  const { amount, currency, interestSaved } = quote;
-  const paid = rows.filter(({ id }) => quote.rowIds.includes(id));
+  const { amount, currency } = quote;
   const isOfCard = refusal instanceof ApiError && refusal.key === 'invalidPaymentMethodDetails';
   return (
     <Stack gap="l">
@@ -62,60 +60,8 @@ export function ReviewPayment({
           <Heading level={2} ref={heading} isFocusTarget>
             <FormattedMessage defaultMessage="Check and pay" />
           </Heading>
-          <DescriptionList
-            layout="between"
-            items={[
-              {
-                term: <FormattedMessage defaultMessage="Amount" />,
-                value: (
-                  <strong>
-                    <MoneyValue amount={amount} currency={currency} />
-                  </strong>
-                ),
-              },
-              ...(interestSaved > 0
-                ? [
-                    {
-                      term: <FormattedMessage defaultMessage="Interest you save" />,
-                      value: <MoneyValue amount={interestSaved} currency={currency} />,
-                    },
-                  ]
-                : []),
-            ]}
-          />
-          {paid.length > 0 && (
-            <Text tone="muted">
-              <FormattedMessage
-                defaultMessage="Applied to: {payments}."
-                values={{ payments: <FormattedList value={paid.map((row) => rowName(intl, row))} /> }}
-              />
-            </Text>
-          )}
-          {!isOver && (
-            <Text size="s" tone="muted" as="div">
-              <FormattedMessage
-                defaultMessage="This quote is good for {time}, unless you make another payment."
-                values={{
-                  time: (
-                    <Countdown
-                      endsAt={parseInstant(quote.expiresAt) ?? 0}
-                      announceAt={[120, 60]}
-                      announcement={(seconds) =>
-                        intl.formatMessage(
-                          {
-                            defaultMessage:
-                              'This quote is good for {minutes, plural, one {1 more minute} other {# more minutes}}.',
-                          },
-                          { minutes: Math.ceil(seconds / 60) },
-                        )
-                      }
-                      onEnd={() => setIsOver(true)}
-                    />
-                  ),
-                }}
-              />
-            </Text>
-          )}
+          <QuoteFacts schedule={schedule} quote={quote} />
+          {!isOver && <QuoteCountdown expiresAt={quote.expiresAt} onEnd={() => setIsOver(true)} />}
         </Stack>
       </Card>
       <CardChoice choice={choice} errorMessage={isOfCard ? describeError(intl, refusal) : undefined} />
@@ -147,5 +93,74 @@ export function ReviewPayment({
         </Button>
       </Inline>
     </Stack>
+  );
+}
+
+/** What is paid, and which payments it's applied to. */
+function QuoteFacts({ schedule, quote }: Pick<ReviewPaymentProps, 'schedule' | 'quote'>) {
+  const intl = useIntl();
+  const { amount, currency, interestSaved, rowIds } = quote;
+  const paid = usePaymentRows(schedule.id).filter(({ id }) => rowIds.includes(id));
+  return (
+    <>
+      <DescriptionList
+        layout="between"
+        items={[
+          {
+            term: <FormattedMessage defaultMessage="Amount" />,
+            value: (
+              <strong>
+                <MoneyValue amount={amount} currency={currency} />
+              </strong>
+            ),
+          },
+          ...(interestSaved > 0
+            ? [
+                {
+                  term: <FormattedMessage defaultMessage="Interest you save" />,
+                  value: <MoneyValue amount={interestSaved} currency={currency} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {paid.length > 0 && (
+        <Text tone="muted">
+          <FormattedMessage
+            defaultMessage="Applied to: {payments}."
+            values={{ payments: <FormattedList value={paid.map((row) => rowName(intl, row))} /> }}
+          />
+        </Text>
+      )}
+    </>
+  );
+}
+
+function QuoteCountdown({ expiresAt, onEnd }: { expiresAt: string; onEnd: () => void }) {
+  const intl = useIntl();
+  return (
+    <Text size="s" tone="muted" as="div">
+      <FormattedMessage
+        defaultMessage="This quote is good for {time}, unless you make another payment."
+        values={{
+          time: (
+            <Countdown
+              endsAt={parseInstant(expiresAt) ?? 0}
+              announceAt={[120, 60]}
+              announcement={(seconds) =>
+                intl.formatMessage(
+                  {
+                    defaultMessage:
+                      'This quote is good for {minutes, plural, one {1 more minute} other {# more minutes}}.',
+                  },
+                  { minutes: Math.ceil(seconds / 60) },
+                )
+              }
+              onEnd={onEnd}
+            />
+          ),
+        }}
+      />
+    </Text>
   );
 }
