@@ -103,37 +103,51 @@ export default function PayScreen() {
       />
     );
   };
+  return (
+    <Page width="narrow" title={<FormattedMessage {...places.pay.title} />}>
+      <PaymentPending of={pay}>
+        {/* The title keeps the focus while rows and cards load. */}
+        <Suspense fallback={<PartSkeleton />}>{content()}</Suspense>
+      </PaymentPending>
+    </Page>
+  );
+}
+
+interface PaymentPendingProps {
+  of: ReturnType<typeof usePayment>;
+  children: ReactNode;
+}
+
+/** A payment whose outcome isn't clear yet. */
+function PaymentPending({ of: pay, children }: PaymentPendingProps) {
   const { amount = 0, currency = '' } = pay.pending?.sent ?? {};
   const money = { amount: <MoneyValue amount={amount} currency={currency} /> };
   return (
-    <PayPage>
-      <OutcomePending
-        of={pay}
-        isRefusalShown
-        checking={{
-          title: <FormattedMessage defaultMessage="Your payment is in progress" />,
-          text: (
-            <FormattedMessage
-              defaultMessage="We’re checking on your payment of {amount}. You can close or reload this page; you won’t be charged twice."
-              values={money}
-            />
-          ),
-        }}
-        lost={{
-          title: <FormattedMessage defaultMessage="Your payment didn’t reach us" />,
-          text: (
-            <FormattedMessage
-              defaultMessage="{amount} wasn’t charged. You can send the payment again; you’ll pay only once."
-              values={money}
-            />
-          ),
-        }}
-        giveUpLabel={<FormattedMessage defaultMessage="Don’t pay" />}
-      >
-        {/* The title keeps the focus while rows and cards load. */}
-        <Suspense fallback={<PartSkeleton />}>{content()}</Suspense>
-      </OutcomePending>
-    </PayPage>
+    <OutcomePending
+      of={pay}
+      isRefusalShown
+      checking={{
+        title: <FormattedMessage defaultMessage="Your payment is in progress" />,
+        text: (
+          <FormattedMessage
+            defaultMessage="We’re checking on your payment of {amount}. You can close or reload this page; you won’t be charged twice."
+            values={money}
+          />
+        ),
+      }}
+      lost={{
+        title: <FormattedMessage defaultMessage="Your payment didn’t reach us" />,
+        text: (
+          <FormattedMessage
+            defaultMessage="{amount} wasn’t charged. You can send the payment again; you’ll pay only once."
+            values={money}
+          />
+        ),
+      }}
+      giveUpLabel={<FormattedMessage defaultMessage="Don’t pay" />}
+    >
+      {children}
+    </OutcomePending>
   );
 }
 
@@ -150,10 +164,4 @@ const PartSkeleton = () => (
   <Loading>
     <Skeleton shape="block" />
   </Loading>
-);
-
-const PayPage = ({ children }: { children: ReactNode }) => (
-  <Page width="narrow" title={<FormattedMessage {...places.pay.title} />}>
-    {children}
-  </Page>
 );
