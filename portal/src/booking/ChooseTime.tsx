@@ -52,6 +52,43 @@ interface ChooseTimeProps {
   reasonField?: typeof TextAreaField;
 }
 
+type TimeFormOptions = Pick<ChooseTimeProps, 'bookedFor' | 'draft' | 'timeZone' | 'onChoose'>;
+
+/** The form of a time, the free times, and the session at the chosen time that the student has already. */
+function useTimeForm({ bookedFor, draft, timeZone, onChoose }: TimeFormOptions) {
+  const intl = useIntl();
+  const search = new URLSearchParams(useSearch());
+  // Another month in the URL doesn't undo the choice.
+  const [linked] = useState(search.get('time') ?? '');
+  const [overlap, setOverlap] = useState<{ time: ChosenTime; other: OtherSession }>();
+  const form = useForm({
+    draft: { name: draft, about: linked },
+    schema,
+    defaultValues: { start: linked, reason: '' },
+    describeError: (error) => heldAgainText(intl, error, timeZone) ?? describeError(intl, error),
+    async onSubmit({ value: { start, reason } }) {
+      const slot = freeTimes.slots.find((one) => one.start === start);
+      if (!slot) return;
+      const time = { ...slot, reason: reason.trim() || null, allowOverlap: false };
+      try {
+        return await onChoose(time);
+      } catch (error) {
+        const other = otherSessionOf(error);
+        if (other) return setOverlap({ time, other });
+        await refetch();
+        throw error;
+      }
+    },
+  });
+  const { refetch, ...freeTimes } = useFreeTimes({
+    bookedFor,
+    timeZone,
+    month: search.get('from'),
+    chosen: useSyncExternalStore(form.subscribe, () => form.getFieldValue('start')),
+  });
+  return { form, freeTimes, overlap, setOverlap };
+}
+
 /**
  * A coach's free times in the student’s zone: a month, and the times of a day. `?from=` is the day to begin with,
  * `?time=` a time that is already chosen. Times booked by others in the meantime disappear.
@@ -70,35 +107,7 @@ export function ChooseTime({
 }: ChooseTimeProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const wanted = new URLSearchParams(useSearch());
-  // Another month in the URL doesn't undo the choice.
-  const [linked] = useState(wanted.get('time') ?? '');
-  const [overlap, setOverlap] = useState<{ time: ChosenTime; other: OtherSession }>();
-  const form = useForm({
-    draft: { name: draft, about: linked },
-    schema,
-    defaultValues: { start: linked, reason: '' },
-    describeError: (error) => heldAgainText(intl, error, timeZone) ?? describeError(intl, error),
-    async onSubmit({ value: { start, reason } }) {
-      const slot = slots.find((one) => one.start === start);
-      if (!slot) return;
-      const time = { ...slot, reason: reason.trim() || null, allowOverlap: false };
-      try {
-        return await onChoose(time);
-      } catch (error) {
-        const other = otherSessionOf(error);
-        if (other) return setOverlap({ time, other });
-        await refetch();
-        throw error;
-      }
-    },
-  });
-  const { slots, refetch, ...shown } = useFreeTimes({
-    bookedFor,
-    timeZone,
-    month: wanted.get('from'),
-    chosen: useSyncExternalStore(form.subscribe, () => form.getFieldValue('start')),
-  });
+  const { form, freeTimes, overlap, setOverlap } = useTimeForm({ bookedFor, draft, timeZone, onChoose });
   const submit = <form.SubmitButton>{submitLabel}</form.SubmitButton>;
   return (
     <Stack gap="l">
@@ -113,11 +122,10 @@ export function ChooseTime({
           as={SlotPicker}
           isRequired
           label={intl.formatMessage({ defaultMessage: 'Choose a time' })}
-          slots={slots}
           timeZone={timeZone}
           otherTimeZone={coachTimeZone ?? undefined}
           timeZoneHref={timeZoneHref()}
-          {...shown}
+          {...freeTimes}
           action={!reasonField && submit}
           onMonthChange={(firstDay) => navigate(hrefFrom(firstDay), { replace: true })}
         />

@@ -56,7 +56,7 @@ interface BlockedBy {
 function useStartForm(programs: readonly Program[]) {
   const navigate = useNavigate();
   const session = useSession();
-  const given = new URLSearchParams(useSearch());
+  const search = new URLSearchParams(useSearch());
   const [blockedBy, setBlockedBy] = useState<BlockedBy>();
   const begin = useOnce({
     ...beginning(session?.studentId),
@@ -72,14 +72,14 @@ function useStartForm(programs: readonly Program[]) {
     },
   });
   const form = useForm({
-    draft: { name: 'enrollment.start', about: given.toString() },
+    draft: { name: 'enrollment.start', about: search.toString() },
     schema,
     defaultValues: {
       programId:
-        given.get('program') ??
+        search.get('program') ??
         enrollmentChoice.read()?.programId ??
         (programs.length === 1 ? programs[0]!.id : ''),
-      code: given.get('code') ?? '',
+      code: search.get('code') ?? '',
     },
     async onSubmit({ value: { programId, code } }) {
       const promoCode = (await holds(code, programId)) ? code.trim() : null;
@@ -93,14 +93,13 @@ function useStartForm(programs: readonly Program[]) {
       });
     },
   });
-
   return { form, begin, blockedBy };
 }
 
 /** The first page: program and optional promo code. */
 export default function StartScreen() {
   const session = useSession();
-  const given = new URLSearchParams(useSearch());
+  const search = new URLSearchParams(useSearch());
   const { data: programs } = useSuspenseQuery(programsQuery(useContentLanguage()));
   const { form, begin, blockedBy } = useStartForm(programs);
   return (
@@ -126,7 +125,7 @@ export default function StartScreen() {
       {!session && (
         <Link
           href={paths.login({
-            action: given.size > 0 ? `${paths.startEnrollment()}?${given}` : paths.startEnrollment(),
+            action: search.size > 0 ? `${paths.startEnrollment()}?${search}` : paths.startEnrollment(),
           })}
           isStandalone
         >
