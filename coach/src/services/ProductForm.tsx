@@ -120,14 +120,8 @@ function ProductForm({ form, values }: ProductFormProps) {
               isRequired
               label={intl.formatMessage({ defaultMessage: 'Who can see it?' })}
               options={[
-                {
-                  value: 'PUBLISHED',
-                  label: intl.formatMessage({ defaultMessage: 'Clients (published)' }),
-                },
-                {
-                  value: 'DRAFT',
-                  label: intl.formatMessage({ defaultMessage: 'No clients (draft)' }),
-                },
+                { value: 'PUBLISHED', label: intl.formatMessage({ defaultMessage: 'Clients (published)' }) },
+                { value: 'DRAFT', label: intl.formatMessage({ defaultMessage: 'No clients (draft)' }) },
               ]}
             />
           </Stack>

@@ -148,22 +148,9 @@ function useBooking({ coachId, productId }: BookingProps) {
     if (!isHoldKept) setHold(null);
     navigate(paths.bookSession({ coachId, productId }));
   };
-  return {
-    hold,
-    choice,
-    group,
-    paidWith,
-    timeZone,
-    isLastStep,
-    purchase,
-    reserve,
-    setHold,
-    setPaidWith,
-    chooseTime,
-    chooseProduct,
-    chooseGroup,
-    chooseAgain,
-  };
+  const decided = { hold, choice, group, paidWith, timeZone, isLastStep };
+  const changes = { setHold, setPaidWith, chooseTime, chooseProduct, chooseGroup, chooseAgain };
+  return { ...decided, ...changes, purchase, reserve };
 }
 
 interface StepProps {

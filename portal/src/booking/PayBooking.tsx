@@ -227,14 +227,8 @@ const ContactByCoach = ({ coach, quote }: Pick<PayBookingProps, 'coach' | 'quote
   </Text>
 );
 
-interface HoldCountdownProps {
-  /** In milliseconds since 1970. */
-  endsAt: number;
-  onEnd: () => void;
-}
-
-/** How long the time is still reserved. */
-function HoldCountdown({ endsAt, onEnd }: HoldCountdownProps) {
+/** How long the time is still reserved; `endsAt` is in milliseconds since 1970. */
+function HoldCountdown({ endsAt, onEnd }: { endsAt: number; onEnd: () => void }) {
   const intl = useIntl();
   return (
     <Text as="div">

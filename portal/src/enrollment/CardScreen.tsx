@@ -101,10 +101,7 @@ function CardStep({ application }: { application: Application }) {
           formatAnswers={({ paymentMethodId, autoPay }) => {
             const card = methods.find((method) => method.id === paymentMethodId);
             return [
-              {
-                label: intl.formatMessage({ defaultMessage: 'Card' }),
-                value: card && cardName(intl, card),
-              },
+              { label: intl.formatMessage({ defaultMessage: 'Card' }), value: card && cardName(intl, card) },
               { label: intl.formatMessage(autopayLabel), value: autopayText(intl, autoPay) },
             ];
           }}

@@ -102,13 +102,8 @@ export function ProgramStep() {
   );
 }
 
-interface ProgramFieldProps {
-  form: Form<Answers>;
-  programs: readonly Program[];
-}
-
 /** The programs of the track. */
-function ProgramField({ form, programs }: ProgramFieldProps) {
+function ProgramField({ form, programs }: { form: Form<Answers>; programs: readonly Program[] }) {
   const intl = useIntl();
   return (
     <form.Subscribe selector={({ values }) => `${values.track} ${values.programId}`}>

@@ -65,14 +65,8 @@ export default function AwardsScreen() {
           value={tab}
           onChange={show}
           options={[
-            {
-              value: 'mine',
-              children: intl.formatMessage({ defaultMessage: 'My awards' }),
-            },
-            {
-              value: 'available',
-              children: intl.formatMessage({ defaultMessage: 'Available awards' }),
-            },
+            { value: 'mine', children: intl.formatMessage({ defaultMessage: 'My awards' }) },
+            { value: 'available', children: intl.formatMessage({ defaultMessage: 'Available awards' }) },
           ]}
         />
       </Stack>

@@ -113,13 +113,8 @@ export default function PayScreen() {
   );
 }
 
-interface PaymentPendingProps {
-  of: ReturnType<typeof usePayment>;
-  children: ReactNode;
-}
-
 /** A payment whose outcome isn't clear yet. */
-function PaymentPending({ of: pay, children }: PaymentPendingProps) {
+function PaymentPending({ of: pay, children }: { of: ReturnType<typeof usePayment>; children: ReactNode }) {
   const { amount = 0, currency = '' } = pay.pending?.sent ?? {};
   const money = { amount: <MoneyValue amount={amount} currency={currency} /> };
   return (

@@ -117,10 +117,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
               },
             ]
           : []),
-        {
-          term: <FormattedMessage defaultMessage="For" />,
-          value: payment.description,
-        },
+        { term: <FormattedMessage defaultMessage="For" />, value: payment.description },
         {
           term: <FormattedMessage defaultMessage="Amount" />,
           value: <MoneyValue amount={payment.amount} currency={payment.currency} />,
@@ -133,30 +130,19 @@ function PaymentFacts({ payment }: { payment: Payment }) {
               },
             ]
           : []),
-        {
-          term: <FormattedMessage defaultMessage="Card" />,
-          value: cardName(intl, payment),
-        },
+        { term: <FormattedMessage defaultMessage="Card" />, value: cardName(intl, payment) },
         {
           term: <FormattedMessage defaultMessage="Student" />,
           value: joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName),
         },
         ...(schedule
-          ? [
-              {
-                term: <FormattedMessage defaultMessage="Program" />,
-                value: schedule.programTitle,
-              },
-            ]
+          ? [{ term: <FormattedMessage defaultMessage="Program" />, value: schedule.programTitle }]
           : []),
         {
           term: <FormattedMessage defaultMessage="Date" />,
           value: <DateTimeValue value={payment.settledAt ?? payment.createdAt} timeZone={timeZone} />,
         },
-        {
-          term: <FormattedMessage defaultMessage="Payment number" />,
-          value: payment.number,
-        },
+        { term: <FormattedMessage defaultMessage="Payment number" />, value: payment.number },
       ]}
     />
   );

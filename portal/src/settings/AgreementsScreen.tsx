@@ -147,11 +147,8 @@ function Agreement({ envelope, isFirstDue }: AgreementProps) {
   );
 }
 
-function AgreementDates({
-  envelope: { status, isOpen, sentAt, signedAt, expiresAt },
-}: {
-  envelope: Envelope;
-}) {
+function AgreementDates({ envelope }: { envelope: Envelope }) {
+  const { status, isOpen, sentAt, signedAt, expiresAt } = envelope;
   const dayOf = useDayOf();
   if (signedAt)
     return (
