@@ -52,14 +52,17 @@ interface ChooseTimeProps {
   reasonField?: typeof TextAreaField;
 }
 
-type TimeFormOptions = Pick<ChooseTimeProps, 'bookedFor' | 'draft' | 'timeZone' | 'onChoose'>;
-
-/** The form of a time, the free times, and the session at the chosen time that the student has already. */
-function useTimeForm({ bookedFor, draft, timeZone, onChoose }: TimeFormOptions) {
+/**
+ * A coach's free times in the student’s zone: a month, and the times of a day. `?from=` is the day to begin with,
+ * `?time=` a time that is already chosen. Times booked by others in the meantime disappear.
+ */
+export function ChooseTime(props: ChooseTimeProps) {
+  const { bookedFor, draft, timeZone, refusal, onChoose, reasonField } = props;
   const intl = useIntl();
-  const search = new URLSearchParams(useSearch());
+  const navigate = useNavigate();
+  const wanted = new URLSearchParams(useSearch());
   // Another month in the URL doesn't undo the choice.
-  const [linked] = useState(search.get('time') ?? '');
+  const [linked] = useState(wanted.get('time') ?? '');
   const [overlap, setOverlap] = useState<{ time: ChosenTime; other: OtherSession }>();
   const form = useForm({
     draft: { name: draft, about: linked },
@@ -67,7 +70,7 @@ function useTimeForm({ bookedFor, draft, timeZone, onChoose }: TimeFormOptions) 
     defaultValues: { start: linked, reason: '' },
     describeError: (error) => heldAgainText(intl, error, timeZone) ?? describeError(intl, error),
     async onSubmit({ value: { start, reason } }) {
-      const slot = freeTimes.slots.find((one) => one.start === start);
+      const slot = slots.find((one) => one.start === start);
       if (!slot) return;
       const time = { ...slot, reason: reason.trim() || null, allowOverlap: false };
       try {
@@ -80,40 +83,18 @@ function useTimeForm({ bookedFor, draft, timeZone, onChoose }: TimeFormOptions) 
       }
     },
   });
-  const { refetch, ...freeTimes } = useFreeTimes({
+  const { slots, refetch, ...shown } = useFreeTimes({
     bookedFor,
     timeZone,
-    month: search.get('from'),
+    month: wanted.get('from'),
     chosen: useSyncExternalStore(form.subscribe, () => form.getFieldValue('start')),
   });
-  return { form, freeTimes, overlap, setOverlap };
-}
-
-/**
- * A coach's free times in the student’s zone: a month, and the times of a day. `?from=` is the day to begin with,
- * `?time=` a time that is already chosen. Times booked by others in the meantime disappear.
- */
-export function ChooseTime({
-  bookedFor,
-  draft,
-  timeZone,
-  coachTimeZone,
-  refusal,
-  refusalText,
-  hrefFrom,
-  onChoose,
-  submitLabel,
-  reasonField,
-}: ChooseTimeProps) {
-  const intl = useIntl();
-  const navigate = useNavigate();
-  const { form, freeTimes, overlap, setOverlap } = useTimeForm({ bookedFor, draft, timeZone, onChoose });
-  const submit = <form.SubmitButton>{submitLabel}</form.SubmitButton>;
+  const submit = <form.SubmitButton>{props.submitLabel}</form.SubmitButton>;
   return (
     <Stack gap="l">
       {refusal ? (
         <Banner tone="critical" isAnnounced>
-          {refusalText || describeError(intl, refusal)}
+          {props.refusalText || describeError(intl, refusal)}
         </Banner>
       ) : null}
       <form.Form isWide>
@@ -122,12 +103,13 @@ export function ChooseTime({
           as={SlotPicker}
           isRequired
           label={intl.formatMessage({ defaultMessage: 'Choose a time' })}
+          slots={slots}
           timeZone={timeZone}
-          otherTimeZone={coachTimeZone ?? undefined}
+          otherTimeZone={props.coachTimeZone ?? undefined}
           timeZoneHref={timeZoneHref()}
-          {...freeTimes}
+          {...shown}
           action={!reasonField && submit}
-          onMonthChange={(firstDay) => navigate(hrefFrom(firstDay), { replace: true })}
+          onMonthChange={(firstDay) => navigate(props.hrefFrom(firstDay), { replace: true })}
         />
         {reasonField && (
           <form.Field

@@ -33,7 +33,7 @@ import type { ProductChoice } from './product-choice.ts';
 import { isSameQuote, newQuoteOf, type Quote } from './quote.ts';
 import { sessionTimes } from './SessionTimes.tsx';
 
-export interface PayBookingProps {
+interface PayBookingProps {
   coach: Coach;
   /** What it costs and includes. */
   quote: Quote;

@@ -13,14 +13,7 @@ import { formatDate, formatMoney } from '@institute/values/formats';
 import { groupRule, issueAt, number, required, selectAtLeast } from '@institute/values/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import {
-  defineMessage,
-  defineMessages,
-  FormattedMessage,
-  type IntlShape,
-  type MessageDescriptor,
-  useIntl,
-} from 'react-intl';
+import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
@@ -72,12 +65,12 @@ interface ChoosePaymentProps {
   onQuote: (quote: PaymentQuote) => void;
 }
 
-interface QuoteFormOptions extends Pick<ChoosePaymentProps, 'schedule' | 'onQuote'> {
-  payable: readonly PaymentScheduleRow[];
-}
-
 /** The form that asks for a quote, and what is in the way of one. */
-function useQuoteForm({ schedule, payable, onQuote }: QuoteFormOptions) {
+function useQuoteForm(
+  schedule: PaymentSchedule,
+  payable: readonly PaymentScheduleRow[],
+  onQuote: (quote: PaymentQuote) => void,
+) {
   const search = useSearch();
   const wanted = new URLSearchParams(search);
   const [problem, setProblem] = useState<unknown>(null);
@@ -120,7 +113,6 @@ function useQuoteForm({ schedule, payable, onQuote }: QuoteFormOptions) {
       }
     },
   });
-
   return { form, problem };
 }
 
@@ -129,15 +121,18 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
   const intl = useIntl();
   const { currency } = schedule;
   const payable = usePaymentRows(schedule.id).filter(isPayable);
-  const { form, problem } = useQuoteForm({ schedule, payable, onQuote });
+  const { form, problem } = useQuoteForm(schedule, payable, onQuote);
   const next = summary.nextPayment;
   const isOverdue = summary.amountOverdue > 0;
+  const money = (amount: number) => formatMoney({ amount, currency }, { locale: intl.locale });
   /** An amount, and the interest saved by paying it now. */
-  const withSaving = (amount: number, saved: number) => {
-    const values = { amount: moneyText(intl, amount, currency), saved: moneyText(intl, saved, currency) };
-    if (saved <= 0) return values.amount;
-    return intl.formatMessage({ defaultMessage: '{amount}. You save {saved} in interest.' }, values);
-  };
+  const withSaving = (amount: number, saved: number) =>
+    saved > 0
+      ? intl.formatMessage(
+          { defaultMessage: '{amount}. You save {saved} in interest.' },
+          { amount: money(amount), saved: money(saved) },
+        )
+      : money(amount);
   const reason = problem ?? refusal;
   return (
     <Stack gap="l">
@@ -161,7 +156,7 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
         <form.Subscribe selector={({ values }) => values.kind}>
           {(kind) => (
             <>
-              {kind === 'PRE_PAY' && <PaymentsField form={form} payable={payable} currency={currency} />}
+              {kind === 'PRE_PAY' && <PaymentsField form={form} payable={payable} money={money} />}
               {kind === 'CUSTOM' && (
                 <form.Field
                   name="amount"
@@ -188,27 +183,18 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
   );
 }
 
-const moneyText = (intl: IntlShape, amount: number, currency: string) =>
-  formatMoney({ amount, currency }, { locale: intl.locale });
-
 interface PaymentsFieldProps {
   form: ReturnType<typeof useQuoteForm>['form'];
   payable: readonly PaymentScheduleRow[];
-  currency: string;
+  /** Formats an amount of the schedule. */
+  money: (amount: number) => string;
 }
 
 /** The payments to make ahead, each with the interest saved by paying it now. */
-function PaymentsField({ form, payable, currency }: PaymentsFieldProps) {
+function PaymentsField({ form, payable, money }: PaymentsFieldProps) {
   const intl = useIntl();
-  const description = (row: PaymentScheduleRow) => {
-    const saved = openAmount(row) - row.amountToday;
-    const date = formatDate(row.dueDate, 'medium', intl.locale);
-    if (saved <= 0) return intl.formatMessage({ defaultMessage: 'due {date}' }, { date });
-    return intl.formatMessage(
-      { defaultMessage: 'due {date}. You save {saved} in interest' },
-      { date, saved: moneyText(intl, saved, currency) },
-    );
-  };
+  const savedBy = (row: PaymentScheduleRow) => openAmount(row) - row.amountToday;
+  const dueDate = (row: PaymentScheduleRow) => formatDate(row.dueDate, 'medium', intl.locale);
   return (
     <form.Field
       name="rowIds"
@@ -217,8 +203,14 @@ function PaymentsField({ form, payable, currency }: PaymentsFieldProps) {
       label={intl.formatMessage({ defaultMessage: 'Which payments?' })}
       options={payable.map((row) => ({
         value: row.id,
-        label: `${rowName(intl, row)}, ${moneyText(intl, row.amountToday, currency)}`,
-        description: description(row),
+        label: `${rowName(intl, row)}, ${money(row.amountToday)}`,
+        description:
+          savedBy(row) > 0
+            ? intl.formatMessage(
+                { defaultMessage: 'due {date}. You save {saved} in interest' },
+                { date: dueDate(row), saved: money(savedBy(row)) },
+              )
+            : intl.formatMessage({ defaultMessage: 'due {date}' }, { date: dueDate(row) }),
       }))}
     />
   );

@@ -9,7 +9,7 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { isCardRefusal } from '@institute/design-system/cards';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
@@ -103,47 +103,41 @@ export default function PayScreen() {
       />
     );
   };
+  const { amount = 0, currency = '' } = pay.pending?.sent ?? {};
   return (
     <Page width="narrow" title={<FormattedMessage {...places.pay.title} />}>
-      <PaymentPending of={pay}>
+      <OutcomePending of={pay} isRefusalShown {...outcomeTexts(amount, currency)}>
         {/* The title keeps the focus while rows and cards load. */}
         <Suspense fallback={<PartSkeleton />}>{content()}</Suspense>
-      </PaymentPending>
+      </OutcomePending>
     </Page>
   );
 }
 
-/** A payment whose outcome isn't clear yet. */
-function PaymentPending({ of: pay, children }: { of: ReturnType<typeof usePayment>; children: ReactNode }) {
-  const { amount = 0, currency = '' } = pay.pending?.sent ?? {};
+/** What is said while the outcome of a payment isn't clear. */
+function outcomeTexts(amount: number, currency: string) {
   const money = { amount: <MoneyValue amount={amount} currency={currency} /> };
-  return (
-    <OutcomePending
-      of={pay}
-      isRefusalShown
-      checking={{
-        title: <FormattedMessage defaultMessage="Your payment is in progress" />,
-        text: (
-          <FormattedMessage
-            defaultMessage="We’re checking on your payment of {amount}. You can close or reload this page; you won’t be charged twice."
-            values={money}
-          />
-        ),
-      }}
-      lost={{
-        title: <FormattedMessage defaultMessage="Your payment didn’t reach us" />,
-        text: (
-          <FormattedMessage
-            defaultMessage="{amount} wasn’t charged. You can send the payment again; you’ll pay only once."
-            values={money}
-          />
-        ),
-      }}
-      giveUpLabel={<FormattedMessage defaultMessage="Don’t pay" />}
-    >
-      {children}
-    </OutcomePending>
-  );
+  return {
+    checking: {
+      title: <FormattedMessage defaultMessage="Your payment is in progress" />,
+      text: (
+        <FormattedMessage
+          defaultMessage="We’re checking on your payment of {amount}. You can close or reload this page; you won’t be charged twice."
+          values={money}
+        />
+      ),
+    },
+    lost: {
+      title: <FormattedMessage defaultMessage="Your payment didn’t reach us" />,
+      text: (
+        <FormattedMessage
+          defaultMessage="{amount} wasn’t charged. You can send the payment again; you’ll pay only once."
+          values={money}
+        />
+      ),
+    },
+    giveUpLabel: <FormattedMessage defaultMessage="Don’t pay" />,
+  };
 }
 
 /** Quotes what is due, or else the next payment. Once a visit. */
