@@ -50,10 +50,9 @@ export default function CoachLayout({ children }: LayoutProps) {
   );
 }
 
-function CoachShell({ children }: { children: ReactNode }) {
-  const intl = useIntl();
-  const pathname = usePathname();
-  const { email, studentId, coachId } = useSignedInSession();
+/** The signed-in coach, whose time zone is kept for this device. */
+function useShellCoach() {
+  const { studentId, coachId } = useSignedInSession();
   // The shell doesn't wait for the coach. An account without one has no name yet, and uses the device's time zone.
   const { data } = api.useQuery(
     'get',
@@ -66,6 +65,13 @@ function CoachShell({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (profileZone !== undefined) preferences.timeZone.keep(studentId, profileZone);
   }, [studentId, profileZone]);
+  return coach;
+}
+
+/** The links of the rail, the bar, its menu and the user menu. */
+function useNavigation() {
+  const intl = useIntl();
+  const pathname = usePathname();
   const taskBadge = useTaskBadge();
   const isIn = (...roots: string[]) => roots.some((root) => pathname?.startsWith(root));
   const isInSales = isIn(paths.sales(), paths.sale({ purchaseId: '' }));
@@ -85,15 +91,14 @@ function CoachShell({ children }: { children: ReactNode }) {
   const further = [item('sales', { isCurrent: isInSales }), item('profile', { isCurrent: isInProfile })];
   const personal = [item('subscription'), item('manageAccount'), item('faq')];
   const isInMore = isInSales || isInProfile || isIn(paths.subscription(), paths.manageAccount());
-  const choices = (
-    <Stack gap="s">
-      <LanguagePreference isLabelVisible />
-      <ThemePreference isLabelVisible />
-      <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
-        <FormattedMessage defaultMessage="Sign out" />
-      </Button>
-    </Stack>
-  );
+  return { main, further, personal, isInMore };
+}
+
+function CoachShell({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  const { email } = useSignedInSession();
+  const coach = useShellCoach();
+  const { main, further, personal, isInMore } = useNavigation();
   return (
     <AppShell
       brand={<AppBrand href={paths.today()} />}
@@ -109,7 +114,7 @@ function CoachShell({ children }: { children: ReactNode }) {
           <NavSheet
             label={intl.formatMessage({ defaultMessage: 'More' })}
             icon={<MoreIcon />}
-            footer={choices}
+            footer={<Choices />}
             isCurrent={isInMore}
           >
             {further}
@@ -129,7 +134,7 @@ function CoachShell({ children }: { children: ReactNode }) {
         <UserMenu
           name={(coach && joinName(coach.firstName, coach.lastName)) || email}
           photo={coach?.photo}
-          footer={choices}
+          footer={<Choices />}
         >
           {personal}
         </UserMenu>
@@ -157,4 +162,17 @@ function useTaskBadge() {
       { count },
     ),
   };
+}
+
+/** Language, theme and sign-out. */
+function Choices() {
+  return (
+    <Stack gap="s">
+      <LanguagePreference isLabelVisible />
+      <ThemePreference isLabelVisible />
+      <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
+        <FormattedMessage defaultMessage="Sign out" />
+      </Button>
+    </Stack>
+  );
 }

@@ -1,4 +1,3 @@
-import type { components } from '@institute/api-schema';
 import {
   Avatar,
   Badge,
@@ -19,15 +18,14 @@ import {
 } from '@institute/design-system';
 import { joinName } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Coach } from '../coach.ts';
 import { languageNames } from '../institute.ts';
 import { paths } from '../places.ts';
 import { type ListName, labelOf } from './edit/lists.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 /** The coach's introduction for clients. */
-export function AboutSection({ coach }: { coach: components['schemas']['Coach'] }) {
-  const intl = useIntl();
-  const name = joinName(coach.firstName, coach.lastName);
+export function AboutSection({ coach }: { coach: Coach }) {
   return (
     <ProfileSection isPublic form="about" title={<FormattedMessage defaultMessage="About you" />}>
       {coach.coverImage ? (
@@ -35,35 +33,7 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
       ) : (
         <Plate id={coach.id} size="tall" />
       )}
-      <Inline justify="between">
-        <Inline gap="m">
-          <Avatar name={name} src={coach.photo} size="l" isDecorative />
-          <Stack gap="none">
-            <Heading level={3} size="l">
-              {name}
-            </Heading>
-            {coach.hctpGraduatingClass && (
-              <Text tone="muted">
-                <FormattedMessage
-                  defaultMessage="Class of {graduation}"
-                  description="Which class of the training a coach belongs to, such as Spring 2021"
-                  values={{ graduation: coach.hctpGraduatingClass }}
-                />
-              </Text>
-            )}
-          </Stack>
-        </Inline>
-        <LinkButton
-          variant="quiet"
-          icon={<EditIcon size="s" />}
-          href={paths.editProfile({ section: 'pictures' })}
-        >
-          <FormattedMessage
-            defaultMessage="Edit photo<hidden>, cover and video</hidden>"
-            values={{ hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
-          />
-        </LinkButton>
-      </Inline>
+      <NameAndPhoto coach={coach} />
       {coach.intro ? (
         <Text size="l" isMeasured>
           <Lang code={coach.languageIso2LetterCode.toLowerCase()}>{coach.intro}</Lang>
@@ -73,35 +43,7 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
           <FormattedMessage defaultMessage="You haven’t introduced yourself yet." />
         </Text>
       )}
-      {coach.video && !coach.isVideoPublic && (
-        <Banner
-          tone="caution"
-          title={<FormattedMessage defaultMessage="Clients can’t see your video yet" />}
-          actions={
-            <LinkButton variant="secondary" href={paths.editProfile({ section: 'pictures' })}>
-              <FormattedMessage defaultMessage="Add captions" />
-            </LinkButton>
-          }
-        >
-          <FormattedMessage defaultMessage="Add captions so that people who can’t hear can follow it, or tell us that no one speaks in it." />
-        </Banner>
-      )}
-      {coach.video && (
-        <Film
-          src={coach.video}
-          title={intl.formatMessage({ defaultMessage: 'Video of {name}' }, { name })}
-          tracks={coach.videoCaptions.map(({ languageIso2LetterCode: language, fileName }) => ({
-            src: fileName,
-            lang: language.toLowerCase(),
-            label: languageNames[language],
-          }))}
-          caption={
-            coach.videoHasSpeech === false && (
-              <FormattedMessage defaultMessage="No one speaks in this video." />
-            )
-          }
-        />
-      )}
+      {coach.video && <IntroductionFilm coach={coach} src={coach.video} />}
       <DescriptionList
         items={[
           {
@@ -129,6 +71,76 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
         ]}
       />
     </ProfileSection>
+  );
+}
+
+function NameAndPhoto({ coach }: { coach: Coach }) {
+  const name = joinName(coach.firstName, coach.lastName);
+  return (
+    <Inline justify="between">
+      <Inline gap="m">
+        <Avatar name={name} src={coach.photo} size="l" isDecorative />
+        <Stack gap="none">
+          <Heading level={3} size="l">
+            {name}
+          </Heading>
+          {coach.hctpGraduatingClass && (
+            <Text tone="muted">
+              <FormattedMessage
+                defaultMessage="Class of {graduation}"
+                description="Which class of the training a coach belongs to, such as Spring 2021"
+                values={{ graduation: coach.hctpGraduatingClass }}
+              />
+            </Text>
+          )}
+        </Stack>
+      </Inline>
+      <LinkButton
+        variant="quiet"
+        icon={<EditIcon size="s" />}
+        href={paths.editProfile({ section: 'pictures' })}
+      >
+        <FormattedMessage
+          defaultMessage="Edit photo<hidden>, cover and video</hidden>"
+          values={{ hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
+        />
+      </LinkButton>
+    </Inline>
+  );
+}
+
+/** The coach's video, and what it lacks for clients to see it. */
+function IntroductionFilm({ coach, src }: { coach: Coach; src: string }) {
+  const intl = useIntl();
+  const name = joinName(coach.firstName, coach.lastName);
+  return (
+    <>
+      {!coach.isVideoPublic && (
+        <Banner
+          tone="caution"
+          title={<FormattedMessage defaultMessage="Clients can’t see your video yet" />}
+          actions={
+            <LinkButton variant="secondary" href={paths.editProfile({ section: 'pictures' })}>
+              <FormattedMessage defaultMessage="Add captions" />
+            </LinkButton>
+          }
+        >
+          <FormattedMessage defaultMessage="Add captions so that people who can’t hear can follow it, or tell us that no one speaks in it." />
+        </Banner>
+      )}
+      <Film
+        src={src}
+        title={intl.formatMessage({ defaultMessage: 'Video of {name}' }, { name })}
+        tracks={coach.videoCaptions.map(({ languageIso2LetterCode: language, fileName }) => ({
+          src: fileName,
+          lang: language.toLowerCase(),
+          label: languageNames[language],
+        }))}
+        caption={
+          coach.videoHasSpeech === false && <FormattedMessage defaultMessage="No one speaks in this video." />
+        }
+      />
+    </>
   );
 }
 

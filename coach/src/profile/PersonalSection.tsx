@@ -32,10 +32,7 @@ export function PersonalSection({ student }: { student: components['schemas']['S
               term: <FormattedMessage defaultMessage="Gender" />,
               value: personalInfo.gender && intl.formatMessage(genderLabels[personalInfo.gender]),
             },
-            {
-              term: <FormattedMessage defaultMessage="Occupation" />,
-              value: student.occupation,
-            },
+            { term: <FormattedMessage defaultMessage="Occupation" />, value: student.occupation },
             {
               term: <FormattedMessage defaultMessage="Education level" />,
               value:
@@ -60,10 +57,7 @@ export function PersonalSection({ student }: { student: components['schemas']['S
       >
         <DescriptionList
           items={[
-            {
-              term: <FormattedMessage defaultMessage="E-mail" />,
-              value: student.user.email,
-            },
+            { term: <FormattedMessage defaultMessage="E-mail" />, value: student.user.email },
             {
               term: <FormattedMessage defaultMessage="Mobile phone" />,
               value: contactInfo.mobilePhone && <PhoneValue value={contactInfo.mobilePhone} />,

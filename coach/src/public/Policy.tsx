@@ -22,7 +22,7 @@ import { useInstitute, usePolicy } from '../institute.ts';
 import { SupportLink } from '../layout/SupportLink.tsx';
 import { OwnText } from './OwnText.tsx';
 
-interface PolicySection {
+export interface PolicySection {
   /** The fragment id. It never changes, because people link to it. */
   id: string;
   title: string;

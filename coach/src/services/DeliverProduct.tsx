@@ -23,20 +23,11 @@ const schema = z.object({
 });
 
 /** What a client gets, where to send it, and whether it is delivered. */
-export function DeliverProduct({
-  purchase: { id, title, color, customer, delivery },
-}: {
-  purchase: Purchase;
-}) {
+export function DeliverProduct({ purchase }: { purchase: Purchase }) {
   const intl = useIntl();
-  const record = api.useMutation('put', '/coach_product_purchases/{id}/delivery');
+  const { title, color, delivery } = purchase;
   if (!delivery) return null;
   const { address, deliveredAt, note, isPossible } = delivery;
-  const label = deliveredAt ? (
-    <FormattedMessage defaultMessage="Change the note" />
-  ) : (
-    <FormattedMessage defaultMessage="Mark as delivered" />
-  );
   return (
     <SectionCard title={<FormattedMessage defaultMessage="Delivery" />}>
       <DescriptionList
@@ -64,59 +55,69 @@ export function DeliverProduct({
             value: <FactLine facts={[title, color && colorName(intl, color)]} />,
           },
           ...(address?.formattedAddress
-            ? [
-                {
-                  term: <FormattedMessage defaultMessage="Address" />,
-                  value: address.formattedAddress,
-                },
-              ]
+            ? [{ term: <FormattedMessage defaultMessage="Address" />, value: address.formattedAddress }]
             : []),
-          ...(note
-            ? [
-                {
-                  term: <FormattedMessage defaultMessage="Your note" />,
-                  value: note,
-                },
-              ]
-            : []),
+          ...(note ? [{ term: <FormattedMessage defaultMessage="Your note" />, value: note }] : []),
         ]}
       />
       {isPossible && (
         <Inline>
-          <FormDialogButton
-            variant={deliveredAt ? 'secondary' : 'primary'}
-            label={label}
-            title={label}
-            message={
-              <FormattedMessage
-                defaultMessage="We’ll e-mail {client} that it’s on its way, with your note."
-                values={{ client: customer.label }}
-              />
-            }
-            submitLabel={label}
-            successMessage={intl.formatMessage({
-              defaultMessage: 'Delivery recorded. We let your client know.',
-            })}
-            draft={{ name: `purchase.${id}.delivery` }}
-            schema={schema}
-            defaultValues={{ note: note ?? '' }}
-            onSubmit={({ value }) =>
-              record.mutateAsync({ params: { path: { id } }, body: { note: value.note.trim() || null } })
-            }
-          >
-            {(form) => (
-              <form.Field
-                name="note"
-                as={TextAreaField}
-                label={intl.formatMessage({ defaultMessage: 'Note' })}
-                description={intl.formatMessage({
-                  defaultMessage: 'For example, the carrier and tracking number, or where to pick it up.',
-                })}
-              />
-            )}
-          </FormDialogButton>
+          <RecordDelivery purchase={purchase} delivery={delivery} />
         </Inline>
       )}
     </SectionCard>
+  );
+}
+
+interface RecordDeliveryProps {
+  purchase: Purchase;
+  delivery: NonNullable<Purchase['delivery']>;
+}
+
+/** Marks it as delivered, or changes the note. */
+function RecordDelivery({
+  purchase: { id, customer },
+  delivery: { deliveredAt, note },
+}: RecordDeliveryProps) {
+  const intl = useIntl();
+  const record = api.useMutation('put', '/coach_product_purchases/{id}/delivery');
+  const label = deliveredAt ? (
+    <FormattedMessage defaultMessage="Change the note" />
+  ) : (
+    <FormattedMessage defaultMessage="Mark as delivered" />
+  );
+  return (
+    <FormDialogButton
+      variant={deliveredAt ? 'secondary' : 'primary'}
+      label={label}
+      title={label}
+      message={
+        <FormattedMessage
+          defaultMessage="We’ll e-mail {client} that it’s on its way, with your note."
+          values={{ client: customer.label }}
+        />
+      }
+      submitLabel={label}
+      successMessage={intl.formatMessage({
+        defaultMessage: 'Delivery recorded. We let your client know.',
+      })}
+      draft={{ name: `purchase.${id}.delivery` }}
+      schema={schema}
+      defaultValues={{ note: note ?? '' }}
+      onSubmit={({ value }) =>
+        record.mutateAsync({ params: { path: { id } }, body: { note: value.note.trim() || null } })
+      }
+    >
+      {(form) => (
+        <form.Field
+          name="note"
+          as={TextAreaField}
+          label={intl.formatMessage({ defaultMessage: 'Note' })}
+          description={intl.formatMessage({
+            defaultMessage: 'For example, the carrier and tracking number, or where to pick it up.',
+          })}
+        />
+      )}
+    </FormDialogButton>
   );
 }

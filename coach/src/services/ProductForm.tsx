@@ -103,104 +103,14 @@ function ProductForm({ form, values }: ProductFormProps) {
       <form.Form>
         <Card padding="l">
           <Stack gap="l">
-            <form.Field
-              name="type"
-              as={RadioGroup}
-              isRequired
-              label={intl.formatMessage({ defaultMessage: 'What is it?' })}
-              options={[
-                {
-                  value: 'SERVICE',
-                  label: intl.formatMessage({ defaultMessage: 'A service' }),
-                  description: intl.formatMessage({ defaultMessage: 'Sessions that clients book with you' }),
-                },
-                {
-                  value: 'PRODUCT',
-                  label: intl.formatMessage({ defaultMessage: 'A product' }),
-                  description: intl.formatMessage({ defaultMessage: 'Something that clients buy from you' }),
-                },
-              ]}
-            />
-            <form.Field
-              name="title"
-              as={TextField}
-              isRequired
-              label={intl.formatMessage({ defaultMessage: 'Title' })}
-            />
-            <form.Field
-              name="description"
-              as={TextAreaField}
-              label={intl.formatMessage({ defaultMessage: 'Description', description: 'Label of a field' })}
-              description={intl.formatMessage({
-                defaultMessage: 'What clients get, in your own words. Leave a blank line between paragraphs.',
-              })}
-            />
-            <form.Field
-              name="image"
-              as={PhotoField}
-              aspect={16 / 9}
-              upload={uploadAs('COACH_PRODUCT_IMAGE')}
-              previewUrl={(fileName) => fileName}
-              fileLabel={() => intl.formatMessage({ defaultMessage: 'Your picture' })}
-              label={intl.formatMessage({ defaultMessage: 'Picture', description: 'Label of a field' })}
-            />
-            <Inline gap="m" align="end">
-              <form.Field
-                name="price"
-                as={MoneyField}
-                currency={values.currency}
-                isRequired
-                width="medium"
-                label={intl.formatMessage({ defaultMessage: 'Price, or 0 if it’s free' })}
-              />
-              <form.Field
-                name="priceUnit"
-                as={SelectField}
-                isRequired
-                width="medium"
-                label={intl.formatMessage({ defaultMessage: 'The price is' })}
-                options={Object.entries(unitLabels).map(([value, label]) => ({
-                  value,
-                  label: intl.formatMessage(label),
-                }))}
-              />
-            </Inline>
+            <DescriptionFields form={form} />
+            <PriceFields form={form} currency={values.currency} />
             <form.Subscribe selector={({ values }) => values.type}>
               {(type) =>
                 type === 'SERVICE' ? (
                   <ServiceFields form={form} />
                 ) : (
-                  <>
-                    <form.Field
-                      name="productCategoryId"
-                      as={SelectField}
-                      width="medium"
-                      label={categoryLabel(intl)}
-                      placeholder={noCategory(intl)}
-                      options={productCategories.map((value) => ({
-                        value,
-                        label: intl.formatMessage(categoryLabels[value]),
-                      }))}
-                    />
-                    <form.Field
-                      name="productSpecification.colors"
-                      as={ColorSwatchField}
-                      label={intl.formatMessage({
-                        defaultMessage: 'Colors',
-                        description: 'Label of a field',
-                      })}
-                      options={colorOptions(intl, values.productSpecification?.colors ?? [])}
-                    />
-                    <form.Field
-                      name="isShipped"
-                      as={CheckboxField}
-                      label={intl.formatMessage({ defaultMessage: 'I send it to the client’s address' })}
-                      description={intl.formatMessage({
-                        defaultMessage:
-                          'Clients give an address when they buy it. Clear this for downloads, or if you hand it over.',
-                      })}
-                    />
-                  </>
+                  <ProductFields form={form} values={values} />
                 )
               }
             </form.Subscribe>
@@ -210,14 +120,8 @@ function ProductForm({ form, values }: ProductFormProps) {
               isRequired
               label={intl.formatMessage({ defaultMessage: 'Who can see it?' })}
               options={[
-                {
-                  value: 'PUBLISHED',
-                  label: intl.formatMessage({ defaultMessage: 'Clients (published)' }),
-                },
-                {
-                  value: 'DRAFT',
-                  label: intl.formatMessage({ defaultMessage: 'No clients (draft)' }),
-                },
+                { value: 'PUBLISHED', label: intl.formatMessage({ defaultMessage: 'Clients (published)' }) },
+                { value: 'DRAFT', label: intl.formatMessage({ defaultMessage: 'No clients (draft)' }) },
               ]}
             />
           </Stack>
@@ -246,6 +150,121 @@ function ProductForm({ form, values }: ProductFormProps) {
         </Suspense>
       )}
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
+    </>
+  );
+}
+
+/** What it is: its kind, title, description and picture. */
+function DescriptionFields({ form }: { form: Form<Answers> }) {
+  const intl = useIntl();
+  return (
+    <>
+      <form.Field
+        name="type"
+        as={RadioGroup}
+        isRequired
+        label={intl.formatMessage({ defaultMessage: 'What is it?' })}
+        options={[
+          {
+            value: 'SERVICE',
+            label: intl.formatMessage({ defaultMessage: 'A service' }),
+            description: intl.formatMessage({ defaultMessage: 'Sessions that clients book with you' }),
+          },
+          {
+            value: 'PRODUCT',
+            label: intl.formatMessage({ defaultMessage: 'A product' }),
+            description: intl.formatMessage({ defaultMessage: 'Something that clients buy from you' }),
+          },
+        ]}
+      />
+      <form.Field
+        name="title"
+        as={TextField}
+        isRequired
+        label={intl.formatMessage({ defaultMessage: 'Title' })}
+      />
+      <form.Field
+        name="description"
+        as={TextAreaField}
+        label={intl.formatMessage({ defaultMessage: 'Description', description: 'Label of a field' })}
+        description={intl.formatMessage({
+          defaultMessage: 'What clients get, in your own words. Leave a blank line between paragraphs.',
+        })}
+      />
+      <form.Field
+        name="image"
+        as={PhotoField}
+        aspect={16 / 9}
+        upload={uploadAs('COACH_PRODUCT_IMAGE')}
+        previewUrl={(fileName) => fileName}
+        fileLabel={() => intl.formatMessage({ defaultMessage: 'Your picture' })}
+        label={intl.formatMessage({ defaultMessage: 'Picture', description: 'Label of a field' })}
+      />
+    </>
+  );
+}
+
+function PriceFields({ form, currency }: { form: Form<Answers>; currency: string }) {
+  const intl = useIntl();
+  return (
+    <Inline gap="m" align="end">
+      <form.Field
+        name="price"
+        as={MoneyField}
+        currency={currency}
+        isRequired
+        width="medium"
+        label={intl.formatMessage({ defaultMessage: 'Price, or 0 if it’s free' })}
+      />
+      <form.Field
+        name="priceUnit"
+        as={SelectField}
+        isRequired
+        width="medium"
+        label={intl.formatMessage({ defaultMessage: 'The price is' })}
+        options={Object.entries(unitLabels).map(([value, label]) => ({
+          value,
+          label: intl.formatMessage(label),
+        }))}
+      />
+    </Inline>
+  );
+}
+
+/** The fields that only products have. */
+function ProductFields({ form, values }: ProductFormProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <form.Field
+        name="productCategoryId"
+        as={SelectField}
+        width="medium"
+        label={categoryLabel(intl)}
+        placeholder={noCategory(intl)}
+        options={productCategories.map((value) => ({
+          value,
+          label: intl.formatMessage(categoryLabels[value]),
+        }))}
+      />
+      <form.Field
+        name="productSpecification.colors"
+        as={ColorSwatchField}
+        label={intl.formatMessage({
+          defaultMessage: 'Colors',
+          description: 'Label of a field',
+        })}
+        options={colorOptions(intl, values.productSpecification?.colors ?? [])}
+      />
+      <form.Field
+        name="isShipped"
+        as={CheckboxField}
+        label={intl.formatMessage({ defaultMessage: 'I send it to the client’s address' })}
+        description={intl.formatMessage({
+          defaultMessage:
+            'Clients give an address when they buy it. Clear this for downloads, or if you hand it over.',
+        })}
+      />
     </>
   );
 }

@@ -38,6 +38,22 @@ export interface GroupSessionProps {
   session: GroupSession;
 }
 
+const groupSchema = (timeZone: string) =>
+  z.object({
+    date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
+    time: z.string().check(rules(required(), time())),
+    capacity: z
+      .custom<number | string | null>()
+      .check(
+        rules(
+          required(),
+          number(),
+          numberBetween(CoachingGroupInput.capacity.minimum, CoachingGroupInput.capacity.maximum),
+        ),
+      ),
+    place: z.string().check(rules(lengthMax(CoachingGroupInput.place.maxLength))),
+  });
+
 /** Adds the dates of a group. */
 export function AddGroup({ product }: { product: Product }) {
   const intl = useIntl();
@@ -60,20 +76,7 @@ export function AddGroup({ product }: { product: Product }) {
       }
       successMessage={intl.formatMessage({ defaultMessage: 'The dates were added.' })}
       draft={{ name: `product.${product.id}.group` }}
-      schema={z.object({
-        date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
-        time: z.string().check(rules(required(), time())),
-        capacity: z
-          .custom<number | string | null>()
-          .check(
-            rules(
-              required(),
-              number(),
-              numberBetween(CoachingGroupInput.capacity.minimum, CoachingGroupInput.capacity.maximum),
-            ),
-          ),
-        place: z.string().check(rules(lengthMax(CoachingGroupInput.place.maxLength))),
-      })}
+      schema={groupSchema(timeZone)}
       defaultValues={{ date: '', time: '', capacity: 6 as number | string | null, place: '' }}
       describeError={(error) =>
         error instanceof SkippedTimeError ? skipped(intl) : describeError(intl, error)

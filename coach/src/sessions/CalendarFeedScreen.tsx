@@ -56,7 +56,6 @@ function Feed({ createdAt }: { createdAt: string | null }) {
   const intl = useIntl();
   const params = { path: { coachId: useCoachId() } };
   const create = api.useMutation('post', '/coaches/{coachId}/calendar_feed');
-  const remove = api.useMutation('delete', '/coaches/{coachId}/calendar_feed');
   const [address, setAddress] = useState<string | null>(null);
   const renew = async () => {
     const { content } = await create.mutateAsync({ params });
@@ -103,45 +102,59 @@ function Feed({ createdAt }: { createdAt: string | null }) {
           />
         </Text>
       )}
-      {createdAt && (
-        <Inline gap="s">
-          {address && (
-            <CopyButton variant="secondary" text={address}>
-              <FormattedMessage defaultMessage="Copy link" />
-            </CopyButton>
-          )}
-          <ConfirmButton
-            isDestructive={false}
-            variant={address ? 'quiet' : 'secondary'}
-            title={intl.formatMessage({ defaultMessage: 'Renew your calendar link?' })}
-            message={
-              <FormattedMessage defaultMessage="The old link stops working right away. Add the new one wherever you used it." />
-            }
-            keepLabel={<FormattedMessage defaultMessage="Keep link" />}
-            confirmLabel={<RenewLabel />}
-            onConfirm={renew}
-          >
-            <RenewLabel />
-          </ConfirmButton>
-          <ConfirmButton
-            variant="quiet"
-            title={intl.formatMessage({ defaultMessage: 'Turn off your calendar link?' })}
-            message={
-              <FormattedMessage defaultMessage="Calendars that use the link stop getting your sessions. You can create a new link later." />
-            }
-            keepLabel={<FormattedMessage defaultMessage="Keep link" />}
-            confirmLabel={<TurnOffLabel />}
-            onConfirm={async () => {
-              await remove.mutateAsync({ params });
-              setAddress(null);
-            }}
-            successMessage={intl.formatMessage({ defaultMessage: 'Your calendar link is off.' })}
-          >
-            <TurnOffLabel />
-          </ConfirmButton>
-        </Inline>
-      )}
+      {createdAt && <LinkActions address={address} onRenew={renew} onTurnedOff={() => setAddress(null)} />}
     </SectionCard>
+  );
+}
+
+interface LinkActionsProps {
+  /** The link, if it's new. */
+  address: string | null;
+  onRenew: () => Promise<void>;
+  onTurnedOff: () => void;
+}
+
+function LinkActions({ address, onRenew, onTurnedOff }: LinkActionsProps) {
+  const intl = useIntl();
+  const params = { path: { coachId: useCoachId() } };
+  const remove = api.useMutation('delete', '/coaches/{coachId}/calendar_feed');
+  return (
+    <Inline gap="s">
+      {address && (
+        <CopyButton variant="secondary" text={address}>
+          <FormattedMessage defaultMessage="Copy link" />
+        </CopyButton>
+      )}
+      <ConfirmButton
+        isDestructive={false}
+        variant={address ? 'quiet' : 'secondary'}
+        title={intl.formatMessage({ defaultMessage: 'Renew your calendar link?' })}
+        message={
+          <FormattedMessage defaultMessage="The old link stops working right away. Add the new one wherever you used it." />
+        }
+        keepLabel={<FormattedMessage defaultMessage="Keep link" />}
+        confirmLabel={<RenewLabel />}
+        onConfirm={onRenew}
+      >
+        <RenewLabel />
+      </ConfirmButton>
+      <ConfirmButton
+        variant="quiet"
+        title={intl.formatMessage({ defaultMessage: 'Turn off your calendar link?' })}
+        message={
+          <FormattedMessage defaultMessage="Calendars that use the link stop getting your sessions. You can create a new link later." />
+        }
+        keepLabel={<FormattedMessage defaultMessage="Keep link" />}
+        confirmLabel={<TurnOffLabel />}
+        onConfirm={async () => {
+          await remove.mutateAsync({ params });
+          onTurnedOff();
+        }}
+        successMessage={intl.formatMessage({ defaultMessage: 'Your calendar link is off.' })}
+      >
+        <TurnOffLabel />
+      </ConfirmButton>
+    </Inline>
   );
 }
 

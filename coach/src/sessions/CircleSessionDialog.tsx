@@ -4,7 +4,7 @@ import { FormDialog } from '@institute/design-system/forms';
 import { instantOf, wallTimeOf } from '@institute/values/availability';
 import { clockOf, minutesOf, parseInstant, spellInstant, today } from '@institute/values/formats';
 import { date, lengthMax, minDate, required, rules, time, url } from '@institute/values/rules';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useTimeZone } from '../coach.ts';
@@ -24,6 +24,28 @@ interface CircleSessionDialogProps {
   latestUrl?: string | null;
   onClose: () => void;
 }
+
+const schemaOf = (timeZone: string) =>
+  z.object({
+    circleId: z.string().check(rules(required())),
+    date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
+    time: z.string().check(rules(required(), time())),
+    minutes: z.custom<number | null>(),
+    url: z.string().check(rules(url(), lengthMax(CircleSessionInput.url.maxLength))),
+  });
+
+const movingTexts = (intl: IntlShape) => ({
+  title: intl.formatMessage({ defaultMessage: 'Reschedule this session' }),
+  submitLabel: <FormattedMessage defaultMessage="Move session" />,
+  keepLabel: <KeepTime />,
+  successMessage: intl.formatMessage({ defaultMessage: 'Session moved. We let the members know.' }),
+});
+
+const schedulingTexts = (intl: IntlShape) => ({
+  title: intl.formatMessage({ defaultMessage: 'Schedule a circle session' }),
+  submitLabel: <FormattedMessage defaultMessage="Schedule session" />,
+  successMessage: intl.formatMessage({ defaultMessage: 'Session scheduled. We let the members know.' }),
+});
 
 /** The form's initial values in a time zone. */
 function valuesOf({ circles, session, latestUrl }: CircleSessionDialogProps, timeZone: string) {
@@ -58,30 +80,11 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
       isOpen
       onClose={onClose}
       size="m"
-      {...(session
-        ? {
-            title: intl.formatMessage({ defaultMessage: 'Reschedule this session' }),
-            submitLabel: <FormattedMessage defaultMessage="Move session" />,
-            keepLabel: <KeepTime />,
-            successMessage: intl.formatMessage({ defaultMessage: 'Session moved. We let the members know.' }),
-          }
-        : {
-            title: intl.formatMessage({ defaultMessage: 'Schedule a circle session' }),
-            submitLabel: <FormattedMessage defaultMessage="Schedule session" />,
-            successMessage: intl.formatMessage({
-              defaultMessage: 'Session scheduled. We let the members know.',
-            }),
-          })}
+      {...(session ? movingTexts(intl) : schedulingTexts(intl))}
       message={<TimesIn timeZone={timeZone} />}
       hasErrorSummary
       draft={`circle-session.${session?.id ?? 'new'}`}
-      schema={z.object({
-        circleId: z.string().check(rules(required())),
-        date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
-        time: z.string().check(rules(required(), time())),
-        minutes: z.custom<number | null>(),
-        url: z.string().check(rules(url(), lengthMax(CircleSessionInput.url.maxLength))),
-      })}
+      schema={schemaOf(timeZone)}
       defaultValues={valuesOf(props, timeZone)}
       onSubmit={({ value }) => {
         const from = instantOf({ date: value.date, minutes: minutesOf(value.time) }, timeZone);

@@ -8,7 +8,7 @@ import {
   TextAreaField,
   TimeField,
 } from '@institute/design-system';
-import { FormDialog } from '@institute/design-system/forms';
+import { type Form, FormDialog } from '@institute/design-system/forms';
 import { readingsOf, readLocal, wallTimeOf } from '@institute/values/availability';
 import {
   clockOf,
@@ -29,12 +29,20 @@ import { AboutNewTime, FreeTimes } from './NewTime.tsx';
 import type { Session } from './sessions.ts';
 import { KeepTime, PresentTime, reasonLabel, TimesIn } from './texts.tsx';
 
+/** The new time as it is typed, which of two readings of it, and why. */
+interface MoveValues {
+  date: string;
+  time: string;
+  reading: string;
+  reason: string;
+}
+
 export function MoveDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const intl = useIntl();
   const coachId = useCoachId();
   const timeZone = useTimeZone();
   const move = api.useMutation('patch', '/coaches/{coachId}/coaching_sessions/{sessionId}');
-  const start = wallTimeOf(parseInstant(session.startTime)!, timeZone);
+  const start = startOf(session, timeZone);
   const length = parseInstant(session.endTime)! - parseInstant(session.startTime)!;
   return (
     <FormDialog
@@ -78,24 +86,7 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
     >
       {(form) => (
         <>
-          <form.Subscribe selector={({ values }) => values}>
-            {(values) => (
-              <FreeTimes
-                session={session}
-                timeZone={timeZone}
-                date={isDate(values.date) ? values.date : start.date}
-                instant={chosenOf(values, timeZone)}
-                onChoose={(chosen) => {
-                  const { date: day, minutes } = readLocal(chosen, timeZone);
-                  const at = { date: day, time: clockOf(minutes) };
-                  const reading = readingsAt(at, timeZone).indexOf(parseInstant(chosen)!);
-                  form.setFieldValue('date', day);
-                  form.setFieldValue('time', at.time);
-                  form.setFieldValue('reading', String(Math.max(0, reading)));
-                }}
-              />
-            )}
-          </form.Subscribe>
+          <FreeTimesField form={form} session={session} timeZone={timeZone} />
           <Columns min="xs" gap="m">
             <form.Field
               name="date"
@@ -111,40 +102,7 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
               label={intl.formatMessage({ defaultMessage: 'New start time' })}
             />
           </Columns>
-          <form.Subscribe selector={({ values }) => values}>
-            {(values) => {
-              const readings = readingsAt(values, timeZone);
-              const instant = chosenOf(values, timeZone);
-              return (
-                <>
-                  {readings.length > 1 && (
-                    <form.Field
-                      name="reading"
-                      as={SelectField}
-                      isRequired
-                      label={intl.formatMessage({
-                        defaultMessage: 'Which one? The clocks go back, so this time comes twice',
-                      })}
-                      options={readings.map((reading, index) => ({
-                        value: String(index),
-                        label: timeZoneLabel(timeZone, intl.locale, reading),
-                      }))}
-                    />
-                  )}
-                  {isDate(values.date) && readings.length === 0 && isTime(values.time) ? (
-                    <Text tone="muted">{skippedText(intl)}</Text>
-                  ) : (
-                    <Stack gap="xs">
-                      <TimesIn timeZone={timeZone} {...(instant !== undefined && { instant })} />
-                      {instant !== undefined && (
-                        <AboutNewTime {...{ session, timeZone, instant }} date={values.date} />
-                      )}
-                    </Stack>
-                  )}
-                </>
-              );
-            }}
-          </form.Subscribe>
+          <ChosenTime form={form} session={session} timeZone={timeZone} />
           <form.Field
             name="reason"
             as={TextAreaField}
@@ -158,6 +116,77 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
   );
 }
 
+const startOf = ({ startTime }: Session, timeZone: string) => wallTimeOf(parseInstant(startTime)!, timeZone);
+
+interface TimeProps {
+  form: Form<MoveValues>;
+  session: Session;
+  timeZone: string;
+}
+
+/** The coach's free times near the date. Choosing one fills in the fields. */
+const FreeTimesField = ({ form, session, timeZone }: TimeProps) => (
+  <form.Subscribe selector={({ values }) => values}>
+    {(values) => (
+      <FreeTimes
+        session={session}
+        timeZone={timeZone}
+        date={isDate(values.date) ? values.date : startOf(session, timeZone).date}
+        instant={chosenOf(values, timeZone)}
+        onChoose={(chosen) => {
+          const { date: day, minutes } = readLocal(chosen, timeZone);
+          const at = { date: day, time: clockOf(minutes) };
+          const reading = readingsAt(at, timeZone).indexOf(parseInstant(chosen)!);
+          form.setFieldValue('date', day);
+          form.setFieldValue('time', at.time);
+          form.setFieldValue('reading', String(Math.max(0, reading)));
+        }}
+      />
+    )}
+  </form.Subscribe>
+);
+
+/** What the date and the time mean: which of two readings, or that there is none, and what the new time affects. */
+function ChosenTime({ form, session, timeZone }: TimeProps) {
+  const intl = useIntl();
+  return (
+    <form.Subscribe selector={({ values }) => values}>
+      {(values) => {
+        const readings = readingsAt(values, timeZone);
+        const instant = chosenOf(values, timeZone);
+        return (
+          <>
+            {readings.length > 1 && (
+              <form.Field
+                name="reading"
+                as={SelectField}
+                isRequired
+                label={intl.formatMessage({
+                  defaultMessage: 'Which one? The clocks go back, so this time comes twice',
+                })}
+                options={readings.map((reading, index) => ({
+                  value: String(index),
+                  label: timeZoneLabel(timeZone, intl.locale, reading),
+                }))}
+              />
+            )}
+            {isDate(values.date) && readings.length === 0 && isTime(values.time) ? (
+              <Text tone="muted">{skippedText(intl)}</Text>
+            ) : (
+              <Stack gap="xs">
+                <TimesIn timeZone={timeZone} {...(instant !== undefined && { instant })} />
+                {instant !== undefined && (
+                  <AboutNewTime {...{ session, timeZone, instant }} date={values.date} />
+                )}
+              </Stack>
+            )}
+          </>
+        );
+      }}
+    </form.Subscribe>
+  );
+}
+
 class SkippedTimeError extends Error {}
 
 const skippedText = (intl: IntlShape) =>
@@ -168,14 +197,14 @@ const skippedText = (intl: IntlShape) =>
 const isTime = (text: string) => time()(text) === null && text !== '';
 
 /** The moments at which the clocks show a time: none if they skip it, two if they are set back over it. */
-function readingsAt(value: { date: string; time: string }, timeZone: string): number[] {
+function readingsAt(value: Pick<MoveValues, 'date' | 'time'>, timeZone: string): number[] {
   if (!isDate(value.date) || !isTime(value.time)) return [];
   const wall = { date: value.date, minutes: minutesOf(value.time) };
   return readingsOf(wall, timeZone).filter((moment) => wallTimeOf(moment, timeZone).minutes === wall.minutes);
 }
 
 /** The moment of a date, a time, and which of two readings. None if they are not complete. */
-function chosenOf(value: { date: string; time: string; reading: string }, timeZone: string) {
+function chosenOf(value: MoveValues, timeZone: string) {
   const readings = readingsAt(value, timeZone);
   return readings[Number(value.reading)] ?? readings[0];
 }

@@ -29,7 +29,8 @@ const schemaIn = (intl: IntlShape) =>
     ),
   });
 
-export function AccountStep({ onDone }: { onDone: () => void }) {
+/** The form of a new account. Its e-mail address may be taken. */
+function useAccountForm(onDone: () => void) {
   const intl = useIntl();
   const [isTaken, setTaken] = useState(false);
   const languageIso2LetterCode = preferences.locale.use() === 'es' ? 'ES' : 'EN';
@@ -63,7 +64,12 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
       onDone();
     },
   });
+  return { form, isTaken };
+}
 
+export function AccountStep({ onDone }: { onDone: () => void }) {
+  const intl = useIntl();
+  const { form, isTaken } = useAccountForm(onDone);
   return (
     <AccountPage
       title={<FormattedMessage defaultMessage="Create your account" />}
@@ -107,30 +113,7 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
           })}
           isRequired
         />
-        <form.Field
-          name="acceptedTerms"
-          as={CheckboxField}
-          // Not an element, because the summary of errors would read the links' words for screen readers with it.
-          label={intl.formatMessage(
-            {
-              defaultMessage:
-                'I am at least 18 years old and accept the <terms>terms of service</terms> and the <scheduling>scheduling policy</scheduling>.',
-            },
-            {
-              terms: (words) => (
-                <Link href={paths.termsOfService()} isNewTab>
-                  {words}
-                </Link>
-              ),
-              scheduling: (words) => (
-                <Link href={paths.schedulingPolicy()} isNewTab>
-                  {words}
-                </Link>
-              ),
-            },
-          )}
-          isRequired
-        />
+        <TermsField form={form} />
         {isTaken && (
           <Link href={paths.resetAccountPassword({ to: wantedPath() })}>
             <FormattedMessage defaultMessage="Forgot password" />
@@ -141,5 +124,35 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
         </form.SubmitButton>
       </form.Form>
     </AccountPage>
+  );
+}
+
+function TermsField({ form }: { form: ReturnType<typeof useAccountForm>['form'] }) {
+  const intl = useIntl();
+  return (
+    <form.Field
+      name="acceptedTerms"
+      as={CheckboxField}
+      // Not an element, because the summary of errors would read the links' words for screen readers with it.
+      label={intl.formatMessage(
+        {
+          defaultMessage:
+            'I am at least 18 years old and accept the <terms>terms of service</terms> and the <scheduling>scheduling policy</scheduling>.',
+        },
+        {
+          terms: (words) => (
+            <Link href={paths.termsOfService()} isNewTab>
+              {words}
+            </Link>
+          ),
+          scheduling: (words) => (
+            <Link href={paths.schedulingPolicy()} isNewTab>
+              {words}
+            </Link>
+          ),
+        },
+      )}
+      isRequired
+    />
   );
 }

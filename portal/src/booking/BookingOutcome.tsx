@@ -112,8 +112,7 @@ interface BookedProps {
 function Booked({ purchase, session, coach }: BookedProps) {
   const timeZone = useTimeZone();
   const intl = useIntl();
-  const left = purchase.bookableSessionCount;
-  const { amount, currency, paymentId } = purchase;
+  const { amount, currency } = purchase;
   const lines = soldLines(intl, purchase);
   return (
     <Stack gap="l">
@@ -136,36 +135,7 @@ function Booked({ purchase, session, coach }: BookedProps) {
           )}
         </Banner>
       )}
-      <Split
-        aside={
-          <Stack gap="s">
-            {session && (
-              <LinkButton isFullWidth variant="secondary" href={paths.session({ sessionId: session.id })}>
-                <FormattedMessage defaultMessage="See your session" />
-              </LinkButton>
-            )}
-            {left > 0 && (
-              <LinkButton
-                isFullWidth
-                variant="secondary"
-                href={paths.bookPurchased({ purchaseId: purchase.id })}
-              >
-                <FormattedMessage defaultMessage="Book the next session" />
-              </LinkButton>
-            )}
-            {(purchase.delivery || purchase.groupId) && (
-              <LinkButton isFullWidth href={paths.purchased({ purchaseId: purchase.id })}>
-                <FormattedMessage defaultMessage="See your purchase" />
-              </LinkButton>
-            )}
-            {paymentId && (
-              <LinkButton isFullWidth variant="secondary" href={paymentPath(paymentId)}>
-                <FormattedMessage defaultMessage="Receipt" />
-              </LinkButton>
-            )}
-          </Stack>
-        }
-      >
+      <Split aside={<NextLinks purchase={purchase} session={session} />}>
         <Card padding="l">
           <DescriptionList
             items={[
@@ -197,6 +167,34 @@ function Booked({ purchase, session, coach }: BookedProps) {
           />
         </Card>
       </Split>
+    </Stack>
+  );
+}
+
+/** Where to go on from here. */
+function NextLinks({ purchase, session }: Pick<BookedProps, 'purchase' | 'session'>) {
+  return (
+    <Stack gap="s">
+      {session && (
+        <LinkButton isFullWidth variant="secondary" href={paths.session({ sessionId: session.id })}>
+          <FormattedMessage defaultMessage="See your session" />
+        </LinkButton>
+      )}
+      {purchase.bookableSessionCount > 0 && (
+        <LinkButton isFullWidth variant="secondary" href={paths.bookPurchased({ purchaseId: purchase.id })}>
+          <FormattedMessage defaultMessage="Book the next session" />
+        </LinkButton>
+      )}
+      {(purchase.delivery || purchase.groupId) && (
+        <LinkButton isFullWidth href={paths.purchased({ purchaseId: purchase.id })}>
+          <FormattedMessage defaultMessage="See your purchase" />
+        </LinkButton>
+      )}
+      {purchase.paymentId && (
+        <LinkButton isFullWidth variant="secondary" href={paymentPath(purchase.paymentId)}>
+          <FormattedMessage defaultMessage="Receipt" />
+        </LinkButton>
+      )}
     </Stack>
   );
 }

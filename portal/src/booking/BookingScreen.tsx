@@ -7,26 +7,19 @@ import {
   Page,
   SlotPickerSkeleton,
   Split,
-  useNavigate,
 } from '@institute/design-system';
-import { parseInstant } from '@institute/values/formats';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
-import { client } from '../client.ts';
-import { useOnce } from '../once.ts';
 import { paths } from '../places.ts';
-import { useSignedInSession } from '../session.ts';
-import { useTimeZone } from '../time-zone.ts';
 import { BookingSummary } from './BookingSummary.tsx';
-import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
+import { ChooseTime } from './ChooseTime.tsx';
 import { CoachText } from './CoachWords.tsx';
 import { type Coach, type CoachProduct, coachName, useCoach, useProduct } from './coaches.ts';
 import { HoldOver, isHoldOver } from './HoldOver.tsx';
-import { type Hold, isHeld } from './hold.ts';
-import { useKeptInTab } from './kept-in-tab.ts';
+import { isHeld } from './hold.ts';
 import { hasChoices } from './product-choice.ts';
-import { usePurchase } from './use-purchase.ts';
+import { useBooking } from './use-booking.ts';
 
 // Prefetches the code of the steps after choosing a time.
 const QuotedBooking = lazyPart(async () => (await import('./paying.ts')).QuotedBooking);
@@ -49,7 +42,7 @@ export default function BookingScreen({ params }: { params: Record<string, strin
   const at = { coachId, productId };
   if (purchaseId)
     return <BookingOutcome purchaseId={purchaseId} coach={coach} bookPath={paths.bookSession(at)} />;
-  return <Booking key={productId} coachId={coachId} productId={productId} />;
+  return <BookingSteps key={productId} {...at} />;
 }
 
 interface BookingProps {
@@ -57,166 +50,85 @@ interface BookingProps {
   productId: string;
 }
 
-function Booking({ coachId, productId }: BookingProps) {
-  const { studentId } = useSignedInSession();
+function BookingSteps({ coachId, productId }: BookingProps) {
+  const at = { coachId, productId };
   const coach = useCoach(coachId);
   const product = useProduct(coachId, productId);
-  const timeZone = useTimeZone();
-  const [hold, setHold] = useKeptInTab('hold', studentId, productId);
-  const [choice, setChoice] = useKeptInTab('choice', studentId, productId);
-  const [group, setGroup] = useKeptInTab('group', studentId, productId);
-  const purchase = usePurchase({
-    studentId,
-    coachId,
-    productId,
-    onEnd() {
-      setHold(null);
-      setChoice(null);
-      setGroup(null);
-    },
-    onFull: () => setGroup(null),
-  });
-  const reserve = useOnce<{ startTime: string; timeZone: string; allowOverlap: boolean }, Hold>({
-    name: `reservation.${studentId}.${productId}`,
-    async send(body, key) {
-      const { data } = await client.POST('/coaches/{coachId}/products/{productId}/slot_reservations', {
-        params: { path: { coachId, productId }, header: { 'Idempotency-Key': key } },
-        body,
-      });
-      return data!.content;
-    },
-    onDone(next) {
-      setHold(next);
-      goToLastStep();
-    },
-  });
-  const [paidWith, setPaidWith] = useState<string | null>(null);
-  const navigate = useNavigate();
-  const isLastStep = new URLSearchParams(useSearch()).get('step') === 'pay' || purchase.pending !== null;
-  const goToLastStep = () => {
-    if (!isLastStep) navigate(paths.bookSession({ coachId, productId }, { step: 'pay' }));
-  };
-  const chooseAgain = (isHoldKept: boolean) => {
-    purchase.reset();
-    if (!isHoldKept) setHold(null);
-    navigate(paths.bookSession({ coachId, productId }));
-  };
-  const choose = async ({ start, allowOverlap }: ChosenTime) => {
-    purchase.reset();
-    // Holding the same time again would count as another attempt.
-    if (hold && isHeld(hold) && parseInstant(hold.startTime) === parseInstant(start)) return goToLastStep();
-    await reserve.sendAsync({ startTime: start, timeZone, allowOverlap });
-  };
-
-  const times = {
-    bookedFor: { coachId, productId },
-    draft: `product.${productId}.time`,
-    timeZone,
-    coachTimeZone: coach.user.timeZone,
-    hrefFrom: (from: string) => paths.bookSession({ coachId, productId }, { from }),
-  };
+  const booking = useBooking(at);
+  const { hold, choice, group, timeZone, purchase, isLastStep } = booking;
+  const { isBookable, groupSessionCount } = product.purchaseTerms;
+  const isUndecided = (part: unknown) => !(part && isLastStep) && !purchase.pending;
   const shell = (children: ReactNode, isOfTimes = false) => (
     <BookingPage product={product} coach={coach} isOfTimes={isOfTimes}>
       {children}
     </BookingPage>
   );
-  if (product.purchaseTerms.isBookable && !(hold && isLastStep) && !purchase.pending)
+  if (isBookable && isUndecided(hold))
     return shell(
-      <OutcomePending of={reserve}>
+      <OutcomePending of={booking.reserve}>
         {hold && isHeld(hold) && (
           <HeldTime
             hold={hold}
             timeZone={timeZone}
-            continueHref={paths.bookSession({ coachId, productId }, { step: 'pay' })}
-            onEnd={() => setHold(null)}
+            continueHref={paths.bookSession(at, { step: 'pay' })}
+            onEnd={() => booking.setHold(null)}
           />
         )}
         <ChooseTime
-          {...times}
+          bookedFor={at}
+          draft={`product.${productId}.time`}
+          timeZone={timeZone}
+          coachTimeZone={coach.user.timeZone}
+          hrefFrom={(from) => paths.bookSession(at, { from })}
           refusal={purchase.refusal}
           refusalText={isHoldOver(purchase.refusal) && <HoldOver />}
-          onChoose={choose}
+          onChoose={booking.chooseTime}
           submitLabel={<FormattedMessage defaultMessage="Continue" />}
         />
       </OutcomePending>,
       true,
     );
-  if (hasChoices(product) && !(choice && isLastStep) && !purchase.pending)
-    return shell(
-      <ProductChoices
-        product={product}
-        chosen={choice}
-        onChoose={(next) => {
-          purchase.reset();
-          setChoice(next);
-          goToLastStep();
-        }}
-      />,
-    );
-  if (product.purchaseTerms.groupSessionCount > 0 && !(group && isLastStep) && !purchase.pending)
+  if (hasChoices(product) && isUndecided(choice))
+    return shell(<ProductChoices product={product} chosen={choice} onChoose={booking.chooseProduct} />);
+  if (groupSessionCount > 0 && isUndecided(group))
     return shell(
       <ChooseGroup
         coachId={coachId}
         productId={productId}
         chosen={group}
         refusal={purchase.refusal}
-        onChoose={(next) => {
-          purchase.reset();
-          setGroup(next);
-          goToLastStep();
-        }}
+        onChoose={booking.chooseGroup}
       />,
     );
-  const sent = purchase.pending?.sent;
+  const { amount = 0, currency = '' } = purchase.pending?.sent ?? {};
   return shell(
-    <OutcomePending
-      of={purchase}
-      isRefusalShown
-      checking={{
-        title: <FormattedMessage defaultMessage="We’re booking this for you" />,
-        text: (
-          <FormattedMessage defaultMessage="This page updates as soon as we know. You can close or reload it; you won’t be charged twice." />
-        ),
-      }}
-      lost={{
-        title: <FormattedMessage defaultMessage="Your booking didn’t reach us" />,
-        text: (
-          <FormattedMessage
-            defaultMessage="Nothing was booked, and {amount} wasn’t charged. You can send it again; you’ll pay only once."
-            values={{ amount: <MoneyValue amount={sent?.amount ?? 0} currency={sent?.currency ?? ''} /> }}
-          />
-        ),
-      }}
-      giveUpLabel={<FormattedMessage defaultMessage="Don’t pay" />}
-    >
-      <QuotedBooking
-        coach={coach}
-        coachId={coachId}
-        productId={productId}
-        hold={hold}
-        group={group}
-        choice={hasChoices(product) ? choice : null}
-        timeZone={timeZone}
-        refusal={purchase.refusal}
-        onBack={chooseAgain}
-        paidWith={paidWith}
-        onPay={({ id: quoteId, amount, currency }, paymentMethodId, allowOverlap) => {
-          setPaidWith(paymentMethodId);
-          purchase.send({
-            quoteId,
-            reservationId: hold?.id ?? null,
-            paymentMethodId,
-            color: choice?.color ?? null,
-            deliveryAddress: choice?.deliveryAddress ?? null,
-            group: group && { id: group.id, version: group.version, allowOverlap },
-            amount,
-            currency,
-            knownIds: purchase.knownIds,
-          });
-        }}
-      />
+    <OutcomePending of={purchase} isRefusalShown {...outcomeTexts(amount, currency)}>
+      <QuotedBooking coach={coach} product={product} booking={booking} />
     </OutcomePending>,
   );
+}
+
+/** What is said while the outcome of a purchase isn't clear. */
+function outcomeTexts(amount: number, currency: string) {
+  const money = { amount: <MoneyValue amount={amount} currency={currency} /> };
+  return {
+    checking: {
+      title: <FormattedMessage defaultMessage="We’re booking this for you" />,
+      text: (
+        <FormattedMessage defaultMessage="This page updates as soon as we know. You can close or reload it; you won’t be charged twice." />
+      ),
+    },
+    lost: {
+      title: <FormattedMessage defaultMessage="Your booking didn’t reach us" />,
+      text: (
+        <FormattedMessage
+          defaultMessage="Nothing was booked, and {amount} wasn’t charged. You can send it again; you’ll pay only once."
+          values={money}
+        />
+      ),
+    },
+    giveUpLabel: <FormattedMessage defaultMessage="Don’t pay" />,
+  };
 }
 
 interface BookingPageProps {

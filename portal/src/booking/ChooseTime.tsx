@@ -56,18 +56,8 @@ interface ChooseTimeProps {
  * A coach's free times in the student’s zone: a month, and the times of a day. `?from=` is the day to begin with,
  * `?time=` a time that is already chosen. Times booked by others in the meantime disappear.
  */
-export function ChooseTime({
-  bookedFor,
-  draft,
-  timeZone,
-  coachTimeZone,
-  refusal,
-  refusalText,
-  hrefFrom,
-  onChoose,
-  submitLabel,
-  reasonField,
-}: ChooseTimeProps) {
+export function ChooseTime(props: ChooseTimeProps) {
+  const { bookedFor, draft, timeZone, refusal, onChoose, reasonField } = props;
   const intl = useIntl();
   const navigate = useNavigate();
   const wanted = new URLSearchParams(useSearch());
@@ -99,12 +89,12 @@ export function ChooseTime({
     month: wanted.get('from'),
     chosen: useSyncExternalStore(form.subscribe, () => form.getFieldValue('start')),
   });
-  const submit = <form.SubmitButton>{submitLabel}</form.SubmitButton>;
+  const submit = <form.SubmitButton>{props.submitLabel}</form.SubmitButton>;
   return (
     <Stack gap="l">
       {refusal ? (
         <Banner tone="critical" isAnnounced>
-          {refusalText || describeError(intl, refusal)}
+          {props.refusalText || describeError(intl, refusal)}
         </Banner>
       ) : null}
       <form.Form isWide>
@@ -115,11 +105,11 @@ export function ChooseTime({
           label={intl.formatMessage({ defaultMessage: 'Choose a time' })}
           slots={slots}
           timeZone={timeZone}
-          otherTimeZone={coachTimeZone ?? undefined}
+          otherTimeZone={props.coachTimeZone ?? undefined}
           timeZoneHref={timeZoneHref()}
           {...shown}
           action={!reasonField && submit}
-          onMonthChange={(firstDay) => navigate(hrefFrom(firstDay), { replace: true })}
+          onMonthChange={(firstDay) => navigate(props.hrefFrom(firstDay), { replace: true })}
         />
         {reasonField && (
           <form.Field

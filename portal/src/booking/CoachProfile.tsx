@@ -174,25 +174,22 @@ function IntroductionFilm({ coach, src }: { coach: Coach; src: string }) {
 /** Brand names, the same in every language. */
 const networks = { linkedIn: 'LinkedIn', facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' };
 
+const linksOf = (coach: Coach) =>
+  [
+    ...Object.entries(networks).map(([key, name]) => ({
+      name,
+      url: coach.socialNetworks[key as keyof typeof networks],
+    })),
+    { name: <FormattedMessage defaultMessage="Website" />, url: coach.websiteUrl },
+    { name: <FormattedMessage defaultMessage="Facebook group" />, url: coach.facebookGroupUrl },
+  ].filter(({ url }) => url);
+
 function Facts({ coach }: { coach: Coach }) {
   const { locale } = useIntl();
   const certifications = coach.certifications.filter(
     ({ expirationDate }) => !expirationDate || expirationDate >= today(),
   );
-  const links = [
-    ...Object.entries(networks).map(([key, name]) => ({
-      name,
-      url: coach.socialNetworks[key as keyof typeof networks],
-    })),
-    {
-      name: <FormattedMessage defaultMessage="Website" />,
-      url: coach.websiteUrl,
-    },
-    {
-      name: <FormattedMessage defaultMessage="Facebook group" />,
-      url: coach.facebookGroupUrl,
-    },
-  ].filter(({ url }) => url);
+  const links = linksOf(coach);
   const items: (Description | false)[] = [
     coach.languages.length > 0 && {
       term: <FormattedMessage defaultMessage="Languages" />,
@@ -236,24 +233,7 @@ function Facts({ coach }: { coach: Coach }) {
     },
     certifications.length > 0 && {
       term: <FormattedMessage defaultMessage="Certifications" />,
-      value: (
-        <Stack as="ul" gap="xs">
-          {certifications.map(({ id, name, issuer, expirationDate }) => (
-            <Text as="li" key={id}>
-              <CoachText coach={coach}>{[name, issuer].filter(Boolean).join(', ')}</CoachText>
-              {expirationDate && (
-                <Text as="span" tone="muted" size="s">
-                  {' '}
-                  <FormattedMessage
-                    defaultMessage="(until {date})"
-                    values={{ date: <DateValue value={expirationDate} /> }}
-                  />
-                </Text>
-              )}
-            </Text>
-          ))}
-        </Stack>
-      ),
+      value: <Certifications coach={coach} certifications={certifications} />,
     },
     links.length > 0 && {
       term: <FormattedMessage defaultMessage="Links" />,
@@ -272,3 +252,27 @@ function Facts({ coach }: { coach: Coach }) {
   ];
   return <DescriptionList layout="above" items={items.filter((item) => item !== false)} />;
 }
+
+interface CertificationsProps {
+  coach: Coach;
+  certifications: Coach['certifications'];
+}
+
+const Certifications = ({ coach, certifications }: CertificationsProps) => (
+  <Stack as="ul" gap="xs">
+    {certifications.map(({ id, name, issuer, expirationDate }) => (
+      <Text as="li" key={id}>
+        <CoachText coach={coach}>{[name, issuer].filter(Boolean).join(', ')}</CoachText>
+        {expirationDate && (
+          <Text as="span" tone="muted" size="s">
+            {' '}
+            <FormattedMessage
+              defaultMessage="(until {date})"
+              values={{ date: <DateValue value={expirationDate} /> }}
+            />
+          </Text>
+        )}
+      </Text>
+    ))}
+  </Stack>
+);

@@ -16,7 +16,7 @@ import {
 } from '@institute/design-system';
 import { formatMoney, parseInstant } from '@institute/values/formats';
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
 import { CardChoice, useCardChoice } from '../payment-methods/CardChoice.tsx';
 import { CancellationRule } from './CancellationRule.tsx';
@@ -33,7 +33,7 @@ import type { ProductChoice } from './product-choice.ts';
 import { isSameQuote, newQuoteOf, type Quote } from './quote.ts';
 import { sessionTimes } from './SessionTimes.tsx';
 
-export interface PayBookingProps {
+interface PayBookingProps {
   coach: Coach;
   /** What it costs and includes. */
   quote: Quote;
@@ -79,39 +79,14 @@ export function PayBooking({
   const endsAt = hold ? (parseInstant(hold.expiresAt) ?? 0) : null;
   const [isOver, setIsOver] = useState(endsAt !== null && endsAt <= Date.now());
   useEffect(() => heading.current?.focus(), []);
-  const { amount, currency } = quote;
-  const isFree = amount === 0;
+  const isFree = quote.amount === 0;
   const isOfCard = refusal instanceof ApiError && refusal.key === 'invalidPaymentMethodDetails';
   const other = otherSessionOf(refusal);
   const pay = (allowOverlap: boolean) => onPay(quote, isFree ? null : card.charged!.id, allowOverlap);
   const back = () => onBack(fits && !isOver);
-  const whatYouGet = (one: Quote) => {
-    const lines = soldLines(intl, one);
-    return lines.length > 0 ? lines : [one.title];
-  };
   return (
     <Stack gap="l">
-      {newQuote && old && (
-        <Banner tone="caution" isAnnounced>
-          {isSameQuote(old, quote) ? (
-            <FormattedMessage defaultMessage="Your quote expired, so nothing was charged. The price is still the same. Check it and try again." />
-          ) : (
-            <FormattedMessage
-              defaultMessage="{coach} has just changed this offer, so nothing was charged. Before: {before}. Now: {now}. Check the new one before you go on."
-              values={{
-                coach: coachName(coach),
-                before: <OfferInShort quote={old} lines={whatYouGet(old)} />,
-                now: <OfferInShort quote={quote} lines={whatYouGet(quote)} />,
-              }}
-            />
-          )}
-          {!fits && (
-            <Text>
-              <FormattedMessage defaultMessage="The time you chose has another length, so choose a new one." />
-            </Text>
-          )}
-        </Banner>
-      )}
+      {newQuote && old && <ChangedOffer coach={coach} old={old} quote={quote} isTimeOfUse={fits} />}
       <Card padding="l">
         <Stack gap="m">
           <Heading level={2} ref={heading} isFocusTarget>
@@ -121,82 +96,12 @@ export function PayBooking({
               <FormattedMessage defaultMessage="Check and pay" />
             )}
           </Heading>
-          <DescriptionList
-            items={[
-              ...(hold ? sessionTimes({ time: hold, timeZone }) : []),
-              {
-                term: <FormattedMessage defaultMessage="What you get" />,
-                value: <FactLine facts={whatYouGet(quote)} />,
-              },
-              ...(choice ? choiceItems(choice) : []),
-              ...(group
-                ? [
-                    {
-                      term: <FormattedMessage defaultMessage="Dates" />,
-                      value: <GroupDates group={group} />,
-                    },
-                    {
-                      term: <FormattedMessage defaultMessage="Place" />,
-                      value: groupPlace(intl, group),
-                    },
-                  ]
-                : []),
-              {
-                term: <FormattedMessage defaultMessage="Price" />,
-                value: (
-                  <strong>
-                    <MoneyValue amount={amount} currency={currency} isFreeNamed />
-                  </strong>
-                ),
-              },
-            ]}
-          />
+          <BookingFacts quote={quote} hold={hold} choice={choice} group={group} timeZone={timeZone} />
           {quote.sessionCount === 0 && !quote.isShipped && !group && (
-            <Text tone="muted">
-              {quote.groupSessionCount > 0 ? (
-                <FormattedMessage
-                  defaultMessage="{coach} sets the dates of the group and e-mails or calls you about them. We’ll share your e-mail address and phone number."
-                  values={{ coach: coachName(coach) }}
-                />
-              ) : (
-                <FormattedMessage
-                  defaultMessage="{coach} contacts you to arrange delivery. We’ll share your e-mail address and phone number."
-                  values={{ coach: coachName(coach) }}
-                />
-              )}
-            </Text>
+            <ContactByCoach coach={coach} quote={quote} />
           )}
-          {endsAt !== null && !isOver && (
-            <Text as="div">
-              <FormattedMessage
-                defaultMessage="We’re holding this time for you: {time} left."
-                values={{
-                  time: (
-                    <Countdown
-                      endsAt={endsAt}
-                      announceAt={[120, 60]}
-                      announcement={(seconds) =>
-                        intl.formatMessage(
-                          {
-                            defaultMessage:
-                              'We’re holding this time for {minutes, plural, one {1 more minute} other {# more minutes}}.',
-                          },
-                          { minutes: Math.ceil(seconds / 60) },
-                        )
-                      }
-                      onEnd={() => setIsOver(true)}
-                    />
-                  ),
-                }}
-              />
-            </Text>
-          )}
-          {hold && <FreeCancellation hold={hold} quote={quote} />}
-          {!hold && quote.sessionCount > 0 && (
-            <Text tone="muted" size="s">
-              <CancellationRule hours={quote.freeCancellationHours} />
-            </Text>
-          )}
+          {endsAt !== null && !isOver && <HoldCountdown endsAt={endsAt} onEnd={() => setIsOver(true)} />}
+          {(hold || quote.sessionCount > 0) && <FreeCancellation hold={hold} quote={quote} />}
           <PolicyLink />
         </Stack>
       </Card>
@@ -216,46 +121,150 @@ export function PayBooking({
       )}
       <Inline gap="s">
         {!isOver && fits && (isFree || card.charged) && (
-          <Button onPress={() => pay(false)}>
-            {isFree ? (
-              <FormattedMessage defaultMessage="Book this time" />
-            ) : (
-              <FormattedMessage
-                defaultMessage="Pay {amount}"
-                values={{ amount: formatMoney({ amount, currency }, { locale: intl.locale }) }}
-              />
-            )}
-          </Button>
+          <PayButton quote={quote} onPress={() => pay(false)} />
         )}
-        {choice && (
-          <Button variant="secondary" onPress={back}>
-            <FormattedMessage defaultMessage="Change your choice" />
-          </Button>
-        )}
-        {group && (
-          <Button variant="secondary" onPress={back}>
-            <FormattedMessage defaultMessage="Choose other dates" />
-          </Button>
-        )}
-        {hold && (
-          <Button variant="secondary" onPress={back}>
-            <FormattedMessage defaultMessage="Choose another time" />
-          </Button>
-        )}
+        <BackButtons hold={hold} choice={choice} group={group} onPress={back} />
       </Inline>
     </Stack>
   );
 }
 
-const OfferInShort = ({ quote: { amount, currency }, lines }: { quote: Quote; lines: string[] }) => (
-  <strong>
-    <span>{`${lines.join(' · ')}, `}</span>
-    <MoneyValue amount={amount} currency={currency} isFreeNamed />
-  </strong>
+const whatYouGet = (intl: IntlShape, quote: Quote): string[] => {
+  const lines = soldLines(intl, quote);
+  return lines.length > 0 ? lines : [quote.title];
+};
+
+interface ChangedOfferProps {
+  coach: Coach;
+  old: Quote;
+  quote: Quote;
+  /** Whether the reserved time has the length of the new quote. */
+  isTimeOfUse: boolean;
+}
+
+/** Why nothing was charged: the quote expired, or the coach changed the offer. */
+function ChangedOffer({ coach, old, quote, isTimeOfUse }: ChangedOfferProps) {
+  return (
+    <Banner tone="caution" isAnnounced>
+      {isSameQuote(old, quote) ? (
+        <FormattedMessage defaultMessage="Your quote expired, so nothing was charged. The price is still the same. Check it and try again." />
+      ) : (
+        <FormattedMessage
+          defaultMessage="{coach} has just changed this offer, so nothing was charged. Before: {before}. Now: {now}. Check the new one before you go on."
+          values={{
+            coach: coachName(coach),
+            before: <OfferInShort quote={old} />,
+            now: <OfferInShort quote={quote} />,
+          }}
+        />
+      )}
+      {!isTimeOfUse && (
+        <Text>
+          <FormattedMessage defaultMessage="The time you chose has another length, so choose a new one." />
+        </Text>
+      )}
+    </Banner>
+  );
+}
+
+function OfferInShort({ quote }: { quote: Quote }) {
+  const intl = useIntl();
+  return (
+    <strong>
+      <span>{`${whatYouGet(intl, quote).join(' · ')}, `}</span>
+      <MoneyValue amount={quote.amount} currency={quote.currency} isFreeNamed />
+    </strong>
+  );
+}
+
+type BookingFactsProps = Pick<PayBookingProps, 'quote' | 'hold' | 'choice' | 'group' | 'timeZone'>;
+
+/** When it is, what it includes, and its price. */
+function BookingFacts({ quote, hold, choice, group, timeZone }: BookingFactsProps) {
+  const intl = useIntl();
+  return (
+    <DescriptionList
+      items={[
+        ...(hold ? sessionTimes({ time: hold, timeZone }) : []),
+        {
+          term: <FormattedMessage defaultMessage="What you get" />,
+          value: <FactLine facts={whatYouGet(intl, quote)} />,
+        },
+        ...(choice ? choiceItems(choice) : []),
+        ...(group
+          ? [
+              { term: <FormattedMessage defaultMessage="Dates" />, value: <GroupDates group={group} /> },
+              { term: <FormattedMessage defaultMessage="Place" />, value: groupPlace(intl, group) },
+            ]
+          : []),
+        {
+          term: <FormattedMessage defaultMessage="Price" />,
+          value: (
+            <strong>
+              <MoneyValue amount={quote.amount} currency={quote.currency} isFreeNamed />
+            </strong>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** That the coach arranges the rest, and what they need for that. */
+const ContactByCoach = ({ coach, quote }: Pick<PayBookingProps, 'coach' | 'quote'>) => (
+  <Text tone="muted">
+    {quote.groupSessionCount > 0 ? (
+      <FormattedMessage
+        defaultMessage="{coach} sets the dates of the group and e-mails or calls you about them. We’ll share your e-mail address and phone number."
+        values={{ coach: coachName(coach) }}
+      />
+    ) : (
+      <FormattedMessage
+        defaultMessage="{coach} contacts you to arrange delivery. We’ll share your e-mail address and phone number."
+        values={{ coach: coachName(coach) }}
+      />
+    )}
+  </Text>
 );
 
-/** Until when the reserved time can be canceled for free, or that it no longer can. */
-function FreeCancellation({ hold, quote }: { hold: Hold; quote: Quote }) {
+/** How long the time is still reserved; `endsAt` is in milliseconds since 1970. */
+function HoldCountdown({ endsAt, onEnd }: { endsAt: number; onEnd: () => void }) {
+  const intl = useIntl();
+  return (
+    <Text as="div">
+      <FormattedMessage
+        defaultMessage="We’re holding this time for you: {time} left."
+        values={{
+          time: (
+            <Countdown
+              endsAt={endsAt}
+              announceAt={[120, 60]}
+              announcement={(seconds) =>
+                intl.formatMessage(
+                  {
+                    defaultMessage:
+                      'We’re holding this time for {minutes, plural, one {1 more minute} other {# more minutes}}.',
+                  },
+                  { minutes: Math.ceil(seconds / 60) },
+                )
+              }
+              onEnd={onEnd}
+            />
+          ),
+        }}
+      />
+    </Text>
+  );
+}
+
+/** Until when the reserved time can be canceled for free, or that it no longer can. Without a time, the rule. */
+function FreeCancellation({ hold, quote }: Pick<PayBookingProps, 'hold' | 'quote'>) {
+  if (!hold)
+    return (
+      <Text tone="muted" size="s">
+        <CancellationRule hours={quote.freeCancellationHours} />
+      </Text>
+    );
   if (!hold.freeCancellationUntil)
     return (
       <Banner tone="caution">
@@ -274,3 +283,44 @@ function FreeCancellation({ hold, quote }: { hold: Hold; quote: Quote }) {
     </Text>
   );
 }
+
+function PayButton({ quote: { amount, currency }, onPress }: { quote: Quote; onPress: () => void }) {
+  const { locale } = useIntl();
+  return (
+    <Button onPress={onPress}>
+      {amount === 0 ? (
+        <FormattedMessage defaultMessage="Book this time" />
+      ) : (
+        <FormattedMessage
+          defaultMessage="Pay {amount}"
+          values={{ amount: formatMoney({ amount, currency }, { locale }) }}
+        />
+      )}
+    </Button>
+  );
+}
+
+interface BackButtonsProps extends Pick<PayBookingProps, 'hold' | 'choice' | 'group'> {
+  onPress: () => void;
+}
+
+/** The ways back to what was chosen before. */
+const BackButtons = ({ hold, choice, group, onPress }: BackButtonsProps) => (
+  <>
+    {choice && (
+      <Button variant="secondary" onPress={onPress}>
+        <FormattedMessage defaultMessage="Change your choice" />
+      </Button>
+    )}
+    {group && (
+      <Button variant="secondary" onPress={onPress}>
+        <FormattedMessage defaultMessage="Choose other dates" />
+      </Button>
+    )}
+    {hold && (
+      <Button variant="secondary" onPress={onPress}>
+        <FormattedMessage defaultMessage="Choose another time" />
+      </Button>
+    )}
+  </>
+);

@@ -4,6 +4,7 @@ import { type Address, formatAddress } from '@institute/values/formats';
 import { address, choice, groupRule, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
+import { addressValues } from '../settings/address-values.ts';
 import { nullIfBlank, useStudent } from '../student.ts';
 import type { CoachProduct } from './coaches.ts';
 import type { ProductChoice } from './product-choice.ts';
@@ -21,7 +22,6 @@ export default function ProductChoices({ product, chosen, onChoose }: ProductCho
   const student = useStudent();
   const colors = product.productSpecification?.colors ?? [];
   const { isShipped } = product.purchaseTerms;
-  const saved = chosen?.deliveryAddress ?? student.address;
   const form = useForm({
     draft: `product.${product.id}.choices`,
     schema: z.object({
@@ -33,14 +33,7 @@ export default function ProductChoices({ product, chosen, onChoose }: ProductCho
     defaultValues: {
       color: chosen?.color ?? '',
       address: {
-        country: saved.country ?? '',
-        countryCode: saved.countryCode ?? '',
-        state: saved.state ?? '',
-        stateCode: saved.stateCode ?? '',
-        city: saved.city ?? '',
-        zip: saved.zip ?? '',
-        street1: saved.street1 ?? '',
-        street2: saved.street2 ?? '',
+        ...addressValues(chosen?.deliveryAddress ?? student.address),
         latitude: null,
         longitude: null,
         formattedAddress: '',

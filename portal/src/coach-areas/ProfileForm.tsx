@@ -83,12 +83,12 @@ const toBody = ({ specializations, focus, languages, ...texts }: Values) => ({
   ...nullIfBlank(texts),
 });
 
-/** Edits a coach's public profile. Overwrites changes made elsewhere only if the coach chooses so. */
-export function ProfileForm({ coach }: { coach: Coach }) {
+/** The form of a public profile. Overwrites changes made elsewhere only if the coach chooses so. */
+function useProfileForm(coach: Coach) {
   const intl = useIntl();
   const navigate = useNavigate();
   const save = api.useMutation('patch', '/coaches/{id}');
-  const form = useRecordForm({
+  return useRecordForm({
     draft: 'coach-profile',
     record: coach,
     schema,
@@ -103,6 +103,12 @@ export function ProfileForm({ coach }: { coach: Coach }) {
       navigate(paths.coachProfile());
     },
   });
+}
+
+/** Edits a coach's public profile. */
+export function ProfileForm({ coach }: { coach: Coach }) {
+  const intl = useIntl();
+  const form = useProfileForm(coach);
   return (
     <>
       <form.Form>

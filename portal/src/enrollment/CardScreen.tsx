@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { AddCard } from '../payment-methods/AddCard.tsx';
-import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
+import { type PaymentMethod, usePaymentMethods } from '../payment-methods/payment-methods.ts';
 import { type Application, resumeHref } from './applications.ts';
 import { autopayLabel, autopayText } from './autopay-messages.ts';
 import { StepDraftStatus } from './StepDraftStatus.tsx';
@@ -43,20 +43,19 @@ function NothingToPay({ application }: { application: Application }) {
 
 const schema = z.object({ paymentMethodId: z.string().check(rules(required())), autoPay: z.boolean() });
 
-function CardStep({ application }: { application: Application }) {
-  const intl = useIntl();
-  const methods = usePaymentMethods();
-  const { id, paymentMethodId, autoPay, price, steps } = application;
-  const hasInstallments = price !== null && price.totalOwed > price.dueToday;
-  const [isAdding, setAdding] = useState(false);
-  const isDeclined = steps.some(({ name, status }) => name === 'PAYMENT_METHOD' && status === 'PROBLEM');
+const isCardDeclined = ({ steps }: Application) =>
+  steps.some(({ name, status }) => name === 'PAYMENT_METHOD' && status === 'PROBLEM');
+
+/** The form of this step, and the draft of its answers. */
+function useCardForm(application: Application, methods: readonly PaymentMethod[]) {
+  const { id, paymentMethodId, autoPay } = application;
   const usable = methods.filter(({ isExpired }) => !isExpired);
   const preferred = preferredCard(usable);
   const form = useForm({
     draft: keptByStepDraft,
     schema,
     defaultValues: {
-      paymentMethodId: (isDeclined ? null : (paymentMethodId ?? preferred?.id)) ?? '',
+      paymentMethodId: (isCardDeclined(application) ? null : (paymentMethodId ?? preferred?.id)) ?? '',
       autoPay,
     },
     async onSubmit({ value }) {
@@ -75,6 +74,14 @@ function CardStep({ application }: { application: Application }) {
     saved: { paymentMethodId: paymentMethodId ?? '', autoPay },
     readSaved: async ({ paymentMethodId, autoPay }) => ({ paymentMethodId: paymentMethodId ?? '', autoPay }),
   });
+  return { form, draft };
+}
+
+function CardStep({ application }: { application: Application }) {
+  const intl = useIntl();
+  const methods = usePaymentMethods();
+  const { form, draft } = useCardForm(application, methods);
+  const [isAdding, setAdding] = useState(false);
   const focusOnCard = useFocusOnCard(methods.map((method) => method.id));
   const isFormShown = methods.length === 0 || isAdding;
 
@@ -83,7 +90,7 @@ function CardStep({ application }: { application: Application }) {
       <Text tone="muted" isMeasured>
         <FormattedMessage defaultMessage="We charge this card when you submit, not before." />
       </Text>
-      {isDeclined && (
+      {isCardDeclined(application) && (
         <Banner tone="caution">
           <FormattedMessage defaultMessage="The card you chose was declined. Choose or add another one." />
         </Banner>
@@ -94,10 +101,7 @@ function CardStep({ application }: { application: Application }) {
           formatAnswers={({ paymentMethodId, autoPay }) => {
             const card = methods.find((method) => method.id === paymentMethodId);
             return [
-              {
-                label: intl.formatMessage({ defaultMessage: 'Card' }),
-                value: card && cardName(intl, card),
-              },
+              { label: intl.formatMessage({ defaultMessage: 'Card' }), value: card && cardName(intl, card) },
               { label: intl.formatMessage(autopayLabel), value: autopayText(intl, autoPay) },
             ];
           }}
@@ -105,39 +109,7 @@ function CardStep({ application }: { application: Application }) {
       )}
       {!isFormShown && (
         <form.Form>
-          <form.Field
-            name="paymentMethodId"
-            as={RadioGroup}
-            isRequired
-            look="cards"
-            label={intl.formatMessage({ defaultMessage: 'Which card do you want to pay with?' })}
-            options={methods.map((method) => ({
-              value: method.id,
-              label: cardName(intl, method),
-              description: method.isExpired ? (
-                <FormattedMessage defaultMessage="Expired" description="Of a card" />
-              ) : method.isDeclined ? (
-                <LastChargeDeclined />
-              ) : (
-                <FormattedMessage
-                  defaultMessage="Expires {month}"
-                  values={{ month: monthOf(method.expiration) }}
-                />
-              ),
-              isDisabled: method.isExpired,
-            }))}
-          />
-          {hasInstallments && (
-            <form.Field
-              name="autoPay"
-              as={CheckboxField}
-              label={intl.formatMessage({ defaultMessage: 'Turn on autopay' })}
-              description={intl.formatMessage({
-                defaultMessage:
-                  'With autopay, we charge each installment to your card on its due date. Without it, you make each payment yourself. You can change this at any time.',
-              })}
-            />
-          )}
+          <CardFields form={form} methods={methods} price={application.price} />
           <form.SubmitButton>
             <FormattedMessage defaultMessage="Save and continue" />
           </form.SubmitButton>
@@ -162,6 +134,52 @@ function CardStep({ application }: { application: Application }) {
       )}
     </Stack>
   );
+}
+
+interface CardFieldsProps {
+  form: ReturnType<typeof useCardForm>['form'];
+  methods: readonly PaymentMethod[];
+  price: Application['price'];
+}
+
+/** The card, and whether installments are charged to it. */
+function CardFields({ form, methods, price }: CardFieldsProps) {
+  const intl = useIntl();
+  const hasInstallments = price !== null && price.totalOwed > price.dueToday;
+  return (
+    <>
+      <form.Field
+        name="paymentMethodId"
+        as={RadioGroup}
+        isRequired
+        look="cards"
+        label={intl.formatMessage({ defaultMessage: 'Which card do you want to pay with?' })}
+        options={methods.map((method) => ({
+          value: method.id,
+          label: cardName(intl, method),
+          description: <CardState card={method} />,
+          isDisabled: method.isExpired,
+        }))}
+      />
+      {hasInstallments && (
+        <form.Field
+          name="autoPay"
+          as={CheckboxField}
+          label={intl.formatMessage({ defaultMessage: 'Turn on autopay' })}
+          description={intl.formatMessage({
+            defaultMessage:
+              'With autopay, we charge each installment to your card on its due date. Without it, you make each payment yourself. You can change this at any time.',
+          })}
+        />
+      )}
+    </>
+  );
+}
+
+function CardState({ card }: { card: PaymentMethod }) {
+  if (card.isExpired) return <FormattedMessage defaultMessage="Expired" description="Of a card" />;
+  if (card.isDeclined) return <LastChargeDeclined />;
+  return <FormattedMessage defaultMessage="Expires {month}" values={{ month: monthOf(card.expiration) }} />;
 }
 
 /** Formats `2028-11` as `11/2028`. */

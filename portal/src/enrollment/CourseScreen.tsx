@@ -8,7 +8,7 @@ import { client } from '../client.ts';
 import { useContentLanguage } from '../content-language.ts';
 import { languageOptions } from '../institute.ts';
 import { queryClient } from '../query-client.ts';
-import type { Application } from './applications.ts';
+import type { Application, Cohort } from './applications.ts';
 import { ClassAlerts } from './ClassAlerts.tsx';
 import { CohortDates } from './CohortDates.tsx';
 import { CohortFacts, languages } from './CohortFacts.tsx';
@@ -30,15 +30,9 @@ const schema = z.object({ cohortId: z.string() });
 /** The number of classes from which filters are shown. */
 const many = 4;
 
-function CourseStep({ application }: { application: Application }) {
-  const intl = useIntl();
-  const { id, program } = application;
-  usePrefetchQuery(cohortsQuery(program.id));
-  const { data: offer } = useSuspenseQuery(programQuery(program.id, useContentLanguage()));
-  const { data: cohorts } = useSuspenseQuery(cohortsQuery(program.id));
-  const [language, setLanguage] = useState('');
-  const [month, setMonth] = useState('');
-
+/** The form of this step, and the draft of its answer. */
+function useCourseForm(application: Application) {
+  const { id } = application;
   const saved = { cohortId: application.cohort?.id ?? '' };
   const form = useForm({
     draft: keptByStepDraft,
@@ -67,14 +61,17 @@ function CourseStep({ application }: { application: Application }) {
     saved,
     readSaved: async ({ cohort }) => ({ cohortId: cohort?.id ?? '' }),
   });
+  return { form, draft };
+}
 
-  const monthOf = (day: string) => day.slice(0, 7);
-  const shown = cohorts.filter(
-    (cohort) =>
-      (!language || cohort.languageIso2LetterCode === language) &&
-      (!month || monthOf(cohort.startDate) === month),
-  );
-  const months = [...new Set(cohorts.map(({ startDate }) => monthOf(startDate)))].toSorted();
+function CourseStep({ application }: { application: Application }) {
+  const intl = useIntl();
+  const { program } = application;
+  usePrefetchQuery(cohortsQuery(program.id));
+  const { data: offer } = useSuspenseQuery(programQuery(program.id, useContentLanguage()));
+  const { data: cohorts } = useSuspenseQuery(cohortsQuery(program.id));
+  const filters = useClassFilters(cohorts);
+  const { form, draft } = useCourseForm(application);
   const alerts = <ClassAlerts wanted={closedClasses(program.id, cohorts)} />;
   if (cohorts.length === 0)
     return (
@@ -101,48 +98,21 @@ function CourseStep({ application }: { application: Application }) {
         }}
       />
       <form.Form>
-        {cohorts.length > many && (
-          <Columns min="s" gap="m">
-            {languageOptions().length > 0 && (
-              <SelectField
-                isFilter
-                label={intl.formatMessage({ defaultMessage: 'Language of the class' })}
-                placeholder={intl.formatMessage({
-                  defaultMessage: 'Any',
-                  description: 'First choice of a filter',
-                })}
-                value={language}
-                onChange={setLanguage}
-                options={languageOptions().map(({ value }) => ({
-                  value,
-                  label: intl.formatMessage(languages[value]),
-                }))}
-              />
-            )}
-            <SelectField
-              isFilter
-              label={intl.formatMessage({ defaultMessage: 'Starts in' })}
-              placeholder={intl.formatMessage({ defaultMessage: 'Any month' })}
-              value={month}
-              onChange={setMonth}
-              options={months.map((value) => ({ value, label: monthName(intl.locale, value) }))}
-            />
-          </Columns>
-        )}
+        {cohorts.length > many && <ClassFilters cohorts={cohorts} filters={filters} />}
         <form.Field
           name="cohortId"
           as={RadioGroup}
           isRequired
           look="cards"
           label={intl.formatMessage({ defaultMessage: 'Which class do you want to take?' })}
-          options={shown.map((cohort) => ({
+          options={filters.matching.map((cohort) => ({
             value: cohort.id,
             label: <CohortDates cohort={cohort} />,
             description: <CohortFacts cohort={cohort} program={offer.content} />,
             isDisabled: cohort.seatsLeft === 0 && cohort.id !== application.cohort?.id,
           }))}
         />
-        {shown.length === 0 && (
+        {filters.matching.length === 0 && (
           <Text role="status">
             <FormattedMessage defaultMessage="No classes match. Choose another month or language." />
           </Text>
@@ -153,6 +123,57 @@ function CourseStep({ application }: { application: Application }) {
       </form.Form>
       {alerts}
     </Stack>
+  );
+}
+
+const monthOf = ({ startDate }: Cohort) => startDate.slice(0, 7);
+
+/** The filters of classes, and the classes that match them. */
+function useClassFilters(cohorts: readonly Cohort[]) {
+  const [language, setLanguage] = useState('');
+  const [month, setMonth] = useState('');
+  const matching = cohorts.filter(
+    (cohort) =>
+      (!language || cohort.languageIso2LetterCode === language) && (!month || monthOf(cohort) === month),
+  );
+  return { language, setLanguage, month, setMonth, matching };
+}
+
+interface ClassFiltersProps {
+  cohorts: readonly Cohort[];
+  filters: ReturnType<typeof useClassFilters>;
+}
+
+function ClassFilters({ cohorts, filters }: ClassFiltersProps) {
+  const intl = useIntl();
+  const months = [...new Set(cohorts.map(monthOf))].toSorted();
+  return (
+    <Columns min="s" gap="m">
+      {languageOptions().length > 0 && (
+        <SelectField
+          isFilter
+          label={intl.formatMessage({ defaultMessage: 'Language of the class' })}
+          placeholder={intl.formatMessage({
+            defaultMessage: 'Any',
+            description: 'First choice of a filter',
+          })}
+          value={filters.language}
+          onChange={filters.setLanguage}
+          options={languageOptions().map(({ value }) => ({
+            value,
+            label: intl.formatMessage(languages[value]),
+          }))}
+        />
+      )}
+      <SelectField
+        isFilter
+        label={intl.formatMessage({ defaultMessage: 'Starts in' })}
+        placeholder={intl.formatMessage({ defaultMessage: 'Any month' })}
+        value={filters.month}
+        onChange={filters.setMonth}
+        options={months.map((value) => ({ value, label: monthName(intl.locale, value) }))}
+      />
+    </Columns>
   );
 }
 

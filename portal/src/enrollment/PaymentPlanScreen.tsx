@@ -14,7 +14,7 @@ import {
 import { useForm } from '@institute/design-system/forms';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { useContentLanguage } from '../content-language.ts';
@@ -55,12 +55,16 @@ interface PlanStepProps {
 
 const schema = z.object({ planId: z.string() });
 
+/** The chosen plan. The only one there is needs no choice. */
+const planOf = (plans: readonly PaymentPlan[], id: string) =>
+  plans.length === 1 ? plans[0] : plans.find((plan) => plan.id === id);
+
 /** A promo code was typed and refused. Its field shows why. */
 class UnappliedCodeError extends Error {}
 
-function PlanStep({ application, promoCode }: PlanStepProps) {
-  const intl = useIntl();
-  const { id, voucherCode } = application;
+/** The plans to choose from, with the lower prices of the promo code. */
+function usePlans(application: Application): PaymentPlan[] {
+  const { voucherCode } = application;
   const language = useContentLanguage();
   const { data } = useSuspenseQuery(plansQuery(application, null, language));
   // An invalid code must not hide the plans. Its field shows the error.
@@ -68,10 +72,17 @@ function PlanStep({ application, promoCode }: PlanStepProps) {
     ...plansQuery(application, voucherCode, language),
     enabled: voucherCode !== null,
   });
-  const plans = (voucherCode !== null && reduced ? reduced : data).content;
-  const [only] = plans;
-  const isOnly = plans.length === 1;
+  return (voucherCode !== null && reduced ? reduced : data).content;
+}
 
+interface PlanFormOptions extends PlanStepProps {
+  plans: readonly PaymentPlan[];
+}
+
+/** The form of this step, and the draft of its answer. */
+function usePlanForm({ application, promoCode, plans }: PlanFormOptions) {
+  const intl = useIntl();
+  const { id } = application;
   const saved = { planId: application.paymentPlan?.id ?? '' };
   const form = useForm({
     draft: keptByStepDraft,
@@ -84,7 +95,7 @@ function PlanStep({ application, promoCode }: PlanStepProps) {
           })
         : describeError(intl, error),
     async onSubmit({ value }) {
-      const plan = isOnly ? only : plans.find((one) => one.id === value.planId);
+      const plan = planOf(plans, value.planId);
       if (!plan) return { errors: [{ pointer: '/planId', rule: 'noPaymentPlanSelected' }] };
       // A code that is typed is meant: it is applied first, and the lower prices are seen.
       if (promoCode.getFieldValue('code')) {
@@ -106,7 +117,13 @@ function PlanStep({ application, promoCode }: PlanStepProps) {
     saved,
     readSaved: async ({ paymentPlan }) => ({ planId: paymentPlan?.id ?? '' }),
   });
+  return { form, draft };
+}
 
+function PlanStep({ application, promoCode }: PlanStepProps) {
+  const intl = useIntl();
+  const plans = usePlans(application);
+  const { form, draft } = usePlanForm({ application, promoCode, plans });
   return (
     <Stack gap="l">
       <StepDraftStatus
@@ -119,11 +136,11 @@ function PlanStep({ application, promoCode }: PlanStepProps) {
         ]}
       />
       <form.Form>
-        {isOnly ? (
+        {plans.length === 1 ? (
           <Text>
             <FormattedMessage
               defaultMessage="This program has 1 payment plan: {plan}."
-              values={{ plan: <strong>{only!.name}</strong> }}
+              values={{ plan: <strong>{plans[0]!.name}</strong> }}
             />
           </Text>
         ) : (
@@ -142,9 +159,9 @@ function PlanStep({ application, promoCode }: PlanStepProps) {
         )}
         <form.Subscribe selector={({ values }) => values.planId}>
           {(planId) => {
-            const plan = isOnly ? only : plans.find((one) => one.id === planId);
+            const plan = planOf(plans, planId);
             return plan ? (
-              <PlanInFull plan={plan} promoCode={voucherCode} credit={application.credit} intl={intl} />
+              <PlanInFull plan={plan} promoCode={application.voucherCode} credit={application.credit} />
             ) : null;
           }}
         </form.Subscribe>
@@ -156,18 +173,15 @@ function PlanStep({ application, promoCode }: PlanStepProps) {
   );
 }
 
-function PlanInFull({
-  plan,
-  promoCode,
-  credit,
-  intl,
-}: {
+interface PlanInFullProps {
   plan: PaymentPlan;
   promoCode: string | null;
   /** In minor units, from an earlier enrollment. */
   credit: number;
-  intl: IntlShape;
-}) {
+}
+
+function PlanInFull({ plan, promoCode, credit }: PlanInFullProps) {
+  const intl = useIntl();
   const { terms, price, currency } = plan;
   return (
     <SectionCard title={<FormattedMessage defaultMessage="Your total" />}>
@@ -212,30 +226,34 @@ function PlanInFull({
           />
         </Text>
       )}
-      {terms.installmentCount > 0 && (
-        <DescriptionList
-          layout="between"
-          items={[
-            {
-              term: <FormattedMessage defaultMessage="Annual interest rate" />,
-              value: <PercentValue value={terms.interestRate / 100} />,
-            },
-            {
-              term: <FormattedMessage defaultMessage="Annual percentage rate (APR)" />,
-              value: <PercentValue value={price.annualPercentageRate / 100} />,
-            },
-            {
-              term: <FormattedMessage defaultMessage="Amount financed" />,
-              value: <MoneyValue amount={price.amountFinanced} currency={currency} />,
-            },
-          ]}
-        />
-      )}
+      {terms.installmentCount > 0 && <Financing plan={plan} />}
       <Disclosure level={3} title={intl.formatMessage({ defaultMessage: 'When each payment is due' })}>
         <Suspense fallback={<Skeleton lines={4} />}>
           <PlanSchedule plan={plan} />
         </Suspense>
       </Disclosure>
     </SectionCard>
+  );
+}
+
+function Financing({ plan: { terms, price, currency } }: { plan: PaymentPlan }) {
+  return (
+    <DescriptionList
+      layout="between"
+      items={[
+        {
+          term: <FormattedMessage defaultMessage="Annual interest rate" />,
+          value: <PercentValue value={terms.interestRate / 100} />,
+        },
+        {
+          term: <FormattedMessage defaultMessage="Annual percentage rate (APR)" />,
+          value: <PercentValue value={price.annualPercentageRate / 100} />,
+        },
+        {
+          term: <FormattedMessage defaultMessage="Amount financed" />,
+          value: <MoneyValue amount={price.amountFinanced} currency={currency} />,
+        },
+      ]}
+    />
   );
 }

@@ -12,7 +12,7 @@ import {
   Stack,
   TextField,
 } from '@institute/design-system';
-import { useForm } from '@institute/design-system/forms';
+import { type Form, useForm } from '@institute/design-system/forms';
 import { type Address, formatAddress, formatDate, formatPhone, today } from '@institute/values/formats';
 import {
   address,
@@ -27,10 +27,11 @@ import {
   required,
   rules,
 } from '@institute/values/rules';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { useInstitute } from '../institute.ts';
+import { addressToSend, addressValues } from '../settings/address-values.ts';
 import { choicesOf, educationLevels, genders, labelOf } from '../settings/options.ts';
 import { nullIfBlank, type Student, useStudent } from '../student.ts';
 import type { Application } from './applications.ts';
@@ -82,19 +83,7 @@ function answersOf({ personalInfo, contactInfo, address, ...rest }: Student) {
       homePhone: contactInfo.homePhone ?? '',
       workPhone: contactInfo.workPhone ?? '',
     },
-    address: {
-      country: address.country ?? '',
-      countryCode: address.countryCode ?? '',
-      state: address.state ?? '',
-      stateCode: address.stateCode ?? '',
-      city: address.city ?? '',
-      zip: address.zip ?? '',
-      street1: address.street1 ?? '',
-      street2: address.street2 ?? '',
-      latitude: address.latitude,
-      longitude: address.longitude,
-      formattedAddress: address.formattedAddress ?? '',
-    },
+    address: addressValues(address),
     educationLevel: (rest.educationLevel ?? '') as string,
     occupation: rest.occupation ?? '',
     militaryMember: rest.militaryMember ?? false,
@@ -102,21 +91,11 @@ function answersOf({ personalInfo, contactInfo, address, ...rest }: Student) {
 }
 type Answers = ReturnType<typeof answersOf>;
 
-/** Coordinates are valid only for the address they were found for. */
-function addressToSend(answers: Answers['address'], saved: Answers['address']) {
-  const formattedAddress = formatAddress(answers as Address) || null;
-  const isSame = formattedAddress === (formatAddress(saved as Address) || null);
-  const { latitude, longitude } = isSame ? saved : { latitude: null, longitude: null };
-  return { ...nullIfBlank(answers), formattedAddress, latitude, longitude };
-}
-
-function PersonalInfoStep({ application }: { application: Application }) {
-  const { supportPhone } = useInstitute();
-  const intl = useIntl();
+/** The form of this step, and the draft of its answers. */
+function usePersonalInfoForm(application: Application) {
   const student = useStudent();
   const { id } = application;
   const saved: Answers = answersOf(student);
-  const label = labelsOf(intl);
   const form = useForm({
     draft: keptByStepDraft,
     schema,
@@ -131,7 +110,7 @@ function PersonalInfoStep({ application }: { application: Application }) {
             ...(nullIfBlank(value) as Pick<Student, 'personalInfo' | 'contactInfo' | 'educationLevel'>),
             occupation: value.occupation.trim() || null,
             militaryMember: value.militaryMember,
-            address: addressToSend(value.address, saved.address),
+            address: nullIfBlank(addressToSend(value.address, saved.address)),
           },
         });
         return data!.content;
@@ -151,54 +130,18 @@ function PersonalInfoStep({ application }: { application: Application }) {
       address,
     }),
   });
+  return { form, draft };
+}
 
+function PersonalInfoStep({ application }: { application: Application }) {
+  const intl = useIntl();
+  const { form, draft } = usePersonalInfoForm(application);
+  const label = labelsOf(intl);
   return (
     <Stack gap="l">
-      <StepDraftStatus
-        draft={draft}
-        formatAnswers={({ personalInfo, contactInfo, address, ...rest }) => [
-          { label: label.firstName, value: personalInfo.firstName },
-          { label: label.middleName, value: personalInfo.middleName },
-          { label: label.lastName, value: personalInfo.lastName },
-          { label: label.dateBirth, value: formatDate(personalInfo.dateBirth, 'medium', intl.locale) },
-          { label: label.gender, value: labelOf(intl, genders, personalInfo.gender) },
-          { label: label.mobilePhone, value: formatPhone(contactInfo.mobilePhone, region.homeCountry) },
-          { label: label.homePhone, value: formatPhone(contactInfo.homePhone, region.homeCountry) },
-          { label: label.workPhone, value: formatPhone(contactInfo.workPhone, region.homeCountry) },
-          { label: label.address, value: formatAddress(address as Address) },
-          { label: label.occupation, value: rest.occupation },
-          { label: label.educationLevel, value: labelOf(intl, educationLevels, rest.educationLevel) },
-          {
-            label: label.militaryMember,
-            value: rest.militaryMember
-              ? intl.formatMessage({ defaultMessage: 'Yes' })
-              : intl.formatMessage({ defaultMessage: 'No' }),
-          },
-        ]}
-      />
+      <StepDraftStatus draft={draft} formatAnswers={(answers) => formatAnswers(intl, answers)} />
       <form.Form>
-        <Columns min="s" gap="m" align="end">
-          <form.Field
-            name="personalInfo.firstName"
-            as={TextField}
-            isRequired
-            autoComplete="given-name"
-            label={label.firstName}
-          />
-          <form.Field
-            name="personalInfo.middleName"
-            as={TextField}
-            autoComplete="additional-name"
-            label={label.middleName}
-          />
-          <form.Field
-            name="personalInfo.lastName"
-            as={TextField}
-            isRequired
-            autoComplete="family-name"
-            label={label.lastName}
-          />
-        </Columns>
+        <NameFields form={form} />
         <form.Field
           name="personalInfo.dateBirth"
           as={DateField}
@@ -212,25 +155,7 @@ function PersonalInfoStep({ application }: { application: Application }) {
             return date()(day) === null && day !== '' && !isOfAge(day, today());
           }}
         >
-          {(isTooYoung) =>
-            isTooYoung && (
-              <Banner
-                tone="info"
-                isAnnounced
-                title={<FormattedMessage defaultMessage="Not 18 yet? You can enroll by phone" />}
-              >
-                <FormattedMessage defaultMessage="Call the institute together with a parent or guardian. What you typed here is kept." />{' '}
-                {supportPhone && (
-                  <Link href={`tel:${supportPhone}`}>
-                    <FormattedMessage
-                      defaultMessage="Call {phone}"
-                      values={{ phone: formatPhone(supportPhone, region.homeCountry) }}
-                    />
-                  </Link>
-                )}
-              </Banner>
-            )
-          }
+          {(isTooYoung) => isTooYoung && <EnrollByPhone />}
         </form.Subscribe>
         <form.Field
           name="personalInfo.gender"
@@ -240,25 +165,7 @@ function PersonalInfoStep({ application }: { application: Application }) {
           label={label.gender}
           options={choicesOf(intl, genders)}
         />
-        <form.Field
-          name="contactInfo.mobilePhone"
-          as={PhoneField}
-          isRequired
-          autoComplete="tel"
-          label={label.mobilePhone}
-        />
-        <form.Field
-          name="contactInfo.homePhone"
-          as={PhoneField}
-          autoComplete="home tel"
-          label={label.homePhone}
-        />
-        <form.Field
-          name="contactInfo.workPhone"
-          as={PhoneField}
-          autoComplete="work tel"
-          label={label.workPhone}
-        />
+        <PhoneFields form={form} />
         <form.Field name="address" as={AddressFields} isRequired label={label.address} />
         <form.Field
           name="educationLevel"
@@ -282,7 +189,108 @@ function PersonalInfoStep({ application }: { application: Application }) {
   );
 }
 
-const labelsOf = (intl: ReturnType<typeof useIntl>) => ({
+/** The answers as text, for comparing two versions. */
+function formatAnswers(intl: IntlShape, { personalInfo, contactInfo, address, ...rest }: Answers) {
+  const label = labelsOf(intl);
+  return [
+    { label: label.firstName, value: personalInfo.firstName },
+    { label: label.middleName, value: personalInfo.middleName },
+    { label: label.lastName, value: personalInfo.lastName },
+    { label: label.dateBirth, value: formatDate(personalInfo.dateBirth, 'medium', intl.locale) },
+    { label: label.gender, value: labelOf(intl, genders, personalInfo.gender) },
+    { label: label.mobilePhone, value: formatPhone(contactInfo.mobilePhone, region.homeCountry) },
+    { label: label.homePhone, value: formatPhone(contactInfo.homePhone, region.homeCountry) },
+    { label: label.workPhone, value: formatPhone(contactInfo.workPhone, region.homeCountry) },
+    { label: label.address, value: formatAddress(address as Address) },
+    { label: label.occupation, value: rest.occupation },
+    { label: label.educationLevel, value: labelOf(intl, educationLevels, rest.educationLevel) },
+    {
+      label: label.militaryMember,
+      value: rest.militaryMember
+        ? intl.formatMessage({ defaultMessage: 'Yes' })
+        : intl.formatMessage({ defaultMessage: 'No' }),
+    },
+  ];
+}
+
+function NameFields({ form }: { form: Form<Answers> }) {
+  const label = labelsOf(useIntl());
+  return (
+    <Columns min="s" gap="m" align="end">
+      <form.Field
+        name="personalInfo.firstName"
+        as={TextField}
+        isRequired
+        autoComplete="given-name"
+        label={label.firstName}
+      />
+      <form.Field
+        name="personalInfo.middleName"
+        as={TextField}
+        autoComplete="additional-name"
+        label={label.middleName}
+      />
+      <form.Field
+        name="personalInfo.lastName"
+        as={TextField}
+        isRequired
+        autoComplete="family-name"
+        label={label.lastName}
+      />
+    </Columns>
+  );
+}
+
+function PhoneFields({ form }: { form: Form<Answers> }) {
+  const label = labelsOf(useIntl());
+  return (
+    <>
+      <form.Field
+        name="contactInfo.mobilePhone"
+        as={PhoneField}
+        isRequired
+        autoComplete="tel"
+        label={label.mobilePhone}
+      />
+      <form.Field
+        name="contactInfo.homePhone"
+        as={PhoneField}
+        autoComplete="home tel"
+        label={label.homePhone}
+      />
+      <form.Field
+        name="contactInfo.workPhone"
+        as={PhoneField}
+        autoComplete="work tel"
+        label={label.workPhone}
+      />
+    </>
+  );
+}
+
+/** How students who are too young to sign can enroll. */
+function EnrollByPhone() {
+  const { supportPhone } = useInstitute();
+  return (
+    <Banner
+      tone="info"
+      isAnnounced
+      title={<FormattedMessage defaultMessage="Not 18 yet? You can enroll by phone" />}
+    >
+      <FormattedMessage defaultMessage="Call the institute together with a parent or guardian. What you typed here is kept." />{' '}
+      {supportPhone && (
+        <Link href={`tel:${supportPhone}`}>
+          <FormattedMessage
+            defaultMessage="Call {phone}"
+            values={{ phone: formatPhone(supportPhone, region.homeCountry) }}
+          />
+        </Link>
+      )}
+    </Banner>
+  );
+}
+
+const labelsOf = (intl: IntlShape) => ({
   firstName: intl.formatMessage({ defaultMessage: 'First name' }),
   middleName: intl.formatMessage({ defaultMessage: 'Middle name' }),
   lastName: intl.formatMessage({ defaultMessage: 'Last name' }),

@@ -51,24 +51,11 @@ interface PromoCodeProps {
 /** A draft's promo code: apply it, see the discount, remove it. Closed at first if there is none. */
 export function PromoCode({ application, form }: PromoCodeProps) {
   const intl = useIntl();
-  const { id, voucherCode, program, cohort } = application;
+  const { id, voucherCode } = application;
   const code = useSyncExternalStore(form.subscribe, () => form.getFieldValue('code'));
   const [isOpen, setIsOpen] = useState(voucherCode !== null);
   // Once something is typed it stays open, also while it is replaced.
   if (code !== '' && !isOpen) setIsOpen(true);
-  const check = api.useQuery(
-    'post',
-    '/vouchers/validate',
-    {
-      body: {
-        code: voucherCode ?? '',
-        programId: program.id,
-        cohortId: cohort?.id ?? null,
-        applicationId: id,
-      },
-    },
-    { enabled: voucherCode !== null, staleTime: 60_000 },
-  );
   const remove = useMutation({
     mutationFn: async () => {
       const { data } = await client.DELETE('/enrollment_applications/{id}/voucher', {
@@ -86,25 +73,12 @@ export function PromoCode({ application, form }: PromoCodeProps) {
     >
       <Stack gap="m">
         {voucherCode && (
-          <Banner
-            tone={check.isError ? 'caution' : 'positive'}
-            title={voucherCode}
-            actions={
-              <Button variant="secondary" isPending={remove.isPending} onPress={() => remove.mutate()}>
-                <FormattedMessage defaultMessage="Remove it" />
-              </Button>
-            }
-          >
-            {check.isError && describeError(intl, check.error)}
-            {check.data && (
-              <FormattedMessage
-                defaultMessage="You save {amount}."
-                values={{
-                  amount: <MoneyValue amount={check.data.content.discount} currency={program.currency} />,
-                }}
-              />
-            )}
-          </Banner>
+          <AppliedCode
+            application={application}
+            code={voucherCode}
+            isRemoving={remove.isPending}
+            onRemove={() => remove.mutate()}
+          />
         )}
         {remove.isError && (
           <Banner tone="critical" isAnnounced>
@@ -130,5 +104,45 @@ export function PromoCode({ application, form }: PromoCodeProps) {
         </form.Form>
       </Stack>
     </Disclosure>
+  );
+}
+
+interface AppliedCodeProps {
+  application: Application;
+  code: string;
+  isRemoving: boolean;
+  onRemove: () => void;
+}
+
+/** The applied code and its discount. */
+function AppliedCode({ application, code, isRemoving, onRemove }: AppliedCodeProps) {
+  const intl = useIntl();
+  const { id, program, cohort } = application;
+  const check = api.useQuery(
+    'post',
+    '/vouchers/validate',
+    { body: { code, programId: program.id, cohortId: cohort?.id ?? null, applicationId: id } },
+    { staleTime: 60_000 },
+  );
+  return (
+    <Banner
+      tone={check.isError ? 'caution' : 'positive'}
+      title={code}
+      actions={
+        <Button variant="secondary" isPending={isRemoving} onPress={onRemove}>
+          <FormattedMessage defaultMessage="Remove it" />
+        </Button>
+      }
+    >
+      {check.isError && describeError(intl, check.error)}
+      {check.data && (
+        <FormattedMessage
+          defaultMessage="You save {amount}."
+          values={{
+            amount: <MoneyValue amount={check.data.content.discount} currency={program.currency} />,
+          }}
+        />
+      )}
+    </Banner>
   );
 }

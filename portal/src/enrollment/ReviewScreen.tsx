@@ -67,10 +67,7 @@ function Answers({ application }: { application: Application }) {
         {
           ...group('COURSE', isSentBack),
           answers: [
-            {
-              label: intl.formatMessage({ defaultMessage: 'Program' }),
-              value: program.title,
-            },
+            { label: intl.formatMessage({ defaultMessage: 'Program' }), value: program.title },
             {
               label: intl.formatMessage({ defaultMessage: 'Class', description: 'Label of a choice' }),
               value: cohort && <CohortDates cohort={cohort} />,
@@ -92,31 +89,17 @@ function Answers({ application }: { application: Application }) {
               label: intl.formatMessage({ defaultMessage: 'Mobile phone' }),
               value: formatPhone(contactInfo.mobilePhone, region.homeCountry),
             },
-            {
-              label: intl.formatMessage({ defaultMessage: 'Address' }),
-              value: address.formattedAddress,
-            },
+            { label: intl.formatMessage({ defaultMessage: 'Address' }), value: address.formattedAddress },
             ...(occupation
-              ? [
-                  {
-                    label: intl.formatMessage({ defaultMessage: 'Occupation' }),
-                    value: occupation,
-                  },
-                ]
+              ? [{ label: intl.formatMessage({ defaultMessage: 'Occupation' }), value: occupation }]
               : []),
           ],
         },
         {
           ...group('PAYMENT_PLAN', isSentBack),
           answers: [
-            {
-              label: intl.formatMessage({ defaultMessage: 'Payment plan' }),
-              value: paymentPlan?.name,
-            },
-            {
-              label: intl.formatMessage({ defaultMessage: 'Promo code' }),
-              value: application.voucherCode,
-            },
+            { label: intl.formatMessage({ defaultMessage: 'Payment plan' }), value: paymentPlan?.name },
+            { label: intl.formatMessage({ defaultMessage: 'Promo code' }), value: application.voucherCode },
           ],
         },
         {
@@ -134,17 +117,9 @@ function Answers({ application }: { application: Application }) {
         {
           ...group('PAYMENT_METHOD'),
           answers: [
-            {
-              label: intl.formatMessage({ defaultMessage: 'Card' }),
-              value: card && cardName(intl, card),
-            },
+            { label: intl.formatMessage({ defaultMessage: 'Card' }), value: card && cardName(intl, card) },
             ...(card
-              ? [
-                  {
-                    label: intl.formatMessage(autopayLabel),
-                    value: autopayText(intl, application.autoPay),
-                  },
-                ]
+              ? [{ label: intl.formatMessage(autopayLabel), value: autopayText(intl, application.autoPay) }]
               : []),
           ],
         },

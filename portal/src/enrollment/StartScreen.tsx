@@ -32,6 +32,7 @@ import { useOnce } from '../once.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import { paths, places } from '../places.ts';
 import { programOptions } from '../programs/program-options.tsx';
+import type { Program } from '../programs/programs.ts';
 import { useSession } from '../session.ts';
 import { type Application, keepApplication, resumeHref, stepNames, stepTitles } from './applications.ts';
 import { beginning } from './begin.ts';
@@ -45,13 +46,18 @@ const schema = z.object({
   code: z.string().check(rules(lengthMax(VoucherCheck.code.maxLength))),
 });
 
-/** The first page: program and optional promo code. An invalid code doesn't block enrolling. */
-export default function StartScreen() {
-  const intl = useIntl();
+/** What is in the way of beginning: another application, or the problem alone. */
+interface BlockedBy {
+  id: string | undefined;
+  error: unknown;
+}
+
+/** The form of the first page. An invalid code doesn't block enrolling. */
+function useStartForm(programs: readonly Program[]) {
   const navigate = useNavigate();
   const session = useSession();
-  const given = new URLSearchParams(useSearch());
-  const [blockedBy, setBlockedBy] = useState<{ id: string | undefined; error: unknown }>();
+  const search = new URLSearchParams(useSearch());
+  const [blockedBy, setBlockedBy] = useState<BlockedBy>();
   const begin = useOnce({
     ...beginning(session?.studentId),
     onDone(application: Application) {
@@ -65,16 +71,15 @@ export default function StartScreen() {
       setBlockedBy({ id: typeof id === 'string' ? id : undefined, error });
     },
   });
-  const { data: programs } = useSuspenseQuery(programsQuery(useContentLanguage()));
   const form = useForm({
-    draft: { name: 'enrollment.start', about: given.toString() },
+    draft: { name: 'enrollment.start', about: search.toString() },
     schema,
     defaultValues: {
       programId:
-        given.get('program') ??
+        search.get('program') ??
         enrollmentChoice.read()?.programId ??
         (programs.length === 1 ? programs[0]!.id : ''),
-      code: given.get('code') ?? '',
+      code: search.get('code') ?? '',
     },
     async onSubmit({ value: { programId, code } }) {
       const promoCode = (await holds(code, programId)) ? code.trim() : null;
@@ -88,84 +93,39 @@ export default function StartScreen() {
       });
     },
   });
+  return { form, begin, blockedBy };
+}
 
-  const title = <FormattedMessage {...places.startEnrollment.title} />;
-  const lead = (
-    <FormattedMessage defaultMessage="Choose a program. Enrolling takes about 15 minutes, and you can stop and come back at any time." />
-  );
-  const parts = (
-    <Stack gap="l">
-      {programs.length === 0 ? (
-        <EmptyState title={<FormattedMessage defaultMessage="No classes are open in this language" />}>
-          <FormattedMessage defaultMessage="Switch the language at the top to see the others." />
-        </EmptyState>
-      ) : (
-        <OutcomePending of={begin} isRefusalShown={isStopping(begin.refusal)}>
-          <form.Form>
-            <form.Subscribe selector={({ values }) => values.programId}>
-              {(programId) => (
-                <ClearMissingChoice
-                  value={programId}
-                  options={programs}
-                  onClear={() => form.setFieldValue('programId', '')}
-                />
-              )}
-            </form.Subscribe>
-            <form.Field
-              name="programId"
-              as={RadioGroup}
-              isRequired
-              look="cards"
-              label={intl.formatMessage({ defaultMessage: 'Program' })}
-              options={programOptions(intl, programs)}
-            />
-            <form.Field
-              name="code"
-              as={TextField}
-              width="short"
-              autoComplete="off"
-              label={intl.formatMessage({ defaultMessage: 'Promo code' })}
-            />
-            <form.Subscribe selector={({ values }) => `${values.programId} ${values.code.trim()}`}>
-              {(asked) => {
-                const [programId = '', code = ''] = asked.split(' ');
-                return code && programId ? <CodeCheck code={code} programId={programId} /> : null;
-              }}
-            </form.Subscribe>
-            {/* Where the button is that was pressed. */}
-            {blockedBy && (
-              <Banner
-                tone="caution"
-                isAnnounced
-                {...(blockedBy.id && {
-                  actions: (
-                    <LinkButton href={paths.enrollment({ applicationId: blockedBy.id })}>
-                      <FormattedMessage defaultMessage="Continue it" />
-                    </LinkButton>
-                  ),
-                })}
-              >
-                <ProblemText error={blockedBy.error} />
-              </Banner>
-            )}
-            <form.SubmitButton>
-              <FormattedMessage defaultMessage="Begin" />
-            </form.SubmitButton>
-          </form.Form>
-        </OutcomePending>
-      )}
-      {session?.isVerifiedEmail && <ProgramAlerts listed={programs.map(({ id }) => id)} />}
-    </Stack>
-  );
+/** The first page: program and optional promo code. */
+export default function StartScreen() {
+  const session = useSession();
+  const search = new URLSearchParams(useSearch());
+  const { data: programs } = useSuspenseQuery(programsQuery(useContentLanguage()));
+  const { form, begin, blockedBy } = useStartForm(programs);
   return (
-    <Page width="wide" title={title} lead={lead}>
+    <Page
+      width="wide"
+      title={<FormattedMessage {...places.startEnrollment.title} />}
+      lead={
+        <FormattedMessage defaultMessage="Choose a program. Enrolling takes about 15 minutes, and you can stop and come back at any time." />
+      }
+    >
       <Split aside={<ComingSteps />} asideSize="l">
-        {parts}
+        <Stack gap="l">
+          {programs.length === 0 ? (
+            <EmptyState title={<FormattedMessage defaultMessage="No classes are open in this language" />}>
+              <FormattedMessage defaultMessage="Switch the language at the top to see the others." />
+            </EmptyState>
+          ) : (
+            <StartFields form={form} begin={begin} blockedBy={blockedBy} programs={programs} />
+          )}
+          {session?.isVerifiedEmail && <ProgramAlerts listed={programs.map(({ id }) => id)} />}
+        </Stack>
       </Split>
       {!session && (
         <Link
           href={paths.login({
-            action: given.size > 0 ? `${paths.startEnrollment()}?${given}` : paths.startEnrollment(),
+            action: search.size > 0 ? `${paths.startEnrollment()}?${search}` : paths.startEnrollment(),
           })}
           isStandalone
         >
@@ -175,6 +135,72 @@ export default function StartScreen() {
     </Page>
   );
 }
+
+interface StartFieldsProps extends ReturnType<typeof useStartForm> {
+  programs: readonly Program[];
+}
+
+function StartFields({ form, begin, blockedBy, programs }: StartFieldsProps) {
+  const intl = useIntl();
+  return (
+    <OutcomePending of={begin} isRefusalShown={isStopping(begin.refusal)}>
+      <form.Form>
+        <form.Subscribe selector={({ values }) => values.programId}>
+          {(programId) => (
+            <ClearMissingChoice
+              value={programId}
+              options={programs}
+              onClear={() => form.setFieldValue('programId', '')}
+            />
+          )}
+        </form.Subscribe>
+        <form.Field
+          name="programId"
+          as={RadioGroup}
+          isRequired
+          look="cards"
+          label={intl.formatMessage({ defaultMessage: 'Program' })}
+          options={programOptions(intl, programs)}
+        />
+        <form.Field
+          name="code"
+          as={TextField}
+          width="short"
+          autoComplete="off"
+          label={intl.formatMessage({ defaultMessage: 'Promo code' })}
+        />
+        <form.Subscribe selector={({ values }) => `${values.programId} ${values.code.trim()}`}>
+          {(asked) => {
+            const [programId = '', code = ''] = asked.split(' ');
+            return code && programId ? <CodeCheck code={code} programId={programId} /> : null;
+          }}
+        </form.Subscribe>
+        {/* Where the button is that was pressed. */}
+        {blockedBy && <BlockingProblem id={blockedBy.id} error={blockedBy.error} />}
+        <form.SubmitButton>
+          <FormattedMessage defaultMessage="Begin" />
+        </form.SubmitButton>
+      </form.Form>
+    </OutcomePending>
+  );
+}
+
+/** Why enrolling can't begin, with the application that is in the way, if there is one. */
+const BlockingProblem = ({ id, error }: BlockedBy) => (
+  <Banner
+    tone="caution"
+    isAnnounced
+    {...(id && {
+      actions: (
+        <LinkButton href={paths.enrollment({ applicationId: id })}>
+          <FormattedMessage defaultMessage="Continue it" />
+        </LinkButton>
+      ),
+    })}
+  >
+    <ProblemText error={error} />
+  </Banner>
+);
 
 const ComingSteps = () => (
   <SectionCard tone="brand" title={<FormattedMessage defaultMessage="The steps after this" />}>

@@ -28,7 +28,7 @@ import { describeError } from '../messages.ts';
 import { tryOnce } from '../once.ts';
 import { paths } from '../places.ts';
 import { session } from '../session.ts';
-import { answers, forgetAnswers, heldPassword } from './answers.ts';
+import { answers, forgetAnswers, heldPassword, type StartedAnswers } from './answers.ts';
 import { sendCode } from './verification.ts';
 
 const schema = z.object({
@@ -36,26 +36,33 @@ const schema = z.object({
   password: z.string().check(rules(...newPassword())),
 });
 
-/** The code from the e-mail creates the password, opens the session and starts the application. */
-export function CodeStep() {
+/** Sends the code again, once some time has passed. */
+function useResend(started: StartedAnswers | null) {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const [given] = useState(() => answers.read());
   const [secondsLeft, startCountdown] = useCountdown();
-  const email = given?.email ?? '';
-  // A reload loses the password.
-  const [isPasswordAsked] = useState(() => heldPassword.get() === '');
   const waitForNext = () =>
     startCountdown(Math.max(0, Math.ceil(((answers.read()?.codeAgainAt ?? 0) - Date.now()) / 1000)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the step opens
   useEffect(waitForNext, []);
   const resend = useMutation({
-    mutationFn: () => sendCode(given!),
+    mutationFn: () => sendCode(started!),
     onSuccess() {
       waitForNext();
       toast.info(intl.formatMessage({ defaultMessage: 'We e-mailed you a verification code.' }));
     },
   });
+  return { resend, secondsLeft };
+}
+
+/** The code from the e-mail creates the password, opens the session and starts the application. */
+export function CodeStep() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [started] = useState(() => answers.read());
+  const email = started?.email ?? '';
+  // A reload loses the password.
+  const [isPasswordAsked] = useState(() => heldPassword.get() === '');
+  const { resend, secondsLeft } = useResend(started);
   const form = useForm({
     draft: { none: 'A code and a password are never stored.' },
     schema,

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { RadioGroup, SelectField, Stack, Text, useNavigate } from '@institute/design-system';
-import { useForm } from '@institute/design-system/forms';
+import { type Form, useForm } from '@institute/design-system/forms';
 import { languageOf } from '@institute/values/formats';
 import { required, rules } from '@institute/values/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import { programsQuery } from '../enrollment/step-queries.ts';
 import { languageOptions } from '../institute.ts';
 import { paths } from '../places.ts';
 import { programOptions } from '../programs/program-options.tsx';
+import type { Program } from '../programs/programs.ts';
 import { FollowLanguage } from './FollowLanguage.tsx';
 import { SignInForAlert } from './SignInForAlert.tsx';
 
@@ -30,6 +31,8 @@ const schema = z.object({
   track: z.string(),
   programId: z.string().check(rules(required())),
 });
+
+type Answers = z.infer<typeof schema>;
 
 /** Language, field of study, and program. */
 export function ProgramStep() {
@@ -91,43 +94,51 @@ export function ProgramStep() {
         })}
         options={offered.map((value) => ({ value, label: intl.formatMessage(tracks[value]) }))}
       />
-      <form.Subscribe selector={({ values }) => `${values.track} ${values.programId}`}>
-        {(chosen) => {
-          const [track, programId = ''] = chosen.split(' ');
-          const shown = programs.filter((program) => !track || program.tracks.includes(track as Track));
-          const drop = (
-            <ClearMissingChoice
-              value={programId}
-              options={shown}
-              onClear={() => form.setFieldValue('programId', '')}
-            />
-          );
-          return shown.length === 0 ? (
-            <Stack>
-              {drop}
-              <Text role="status">
-                <FormattedMessage defaultMessage="No classes are open in this language right now. Try the other language or another track." />
-              </Text>
-              <SignInForAlert />
-            </Stack>
-          ) : (
-            <>
-              {drop}
-              <form.Field
-                name="programId"
-                as={RadioGroup}
-                isRequired
-                look="cards"
-                label={intl.formatMessage({ defaultMessage: 'Program' })}
-                options={programOptions(intl, shown)}
-              />
-            </>
-          );
-        }}
-      </form.Subscribe>
+      <ProgramField form={form} programs={programs} />
       <form.SubmitButton>
         <FormattedMessage defaultMessage="Continue" />
       </form.SubmitButton>
     </form.Form>
+  );
+}
+
+/** The programs of the track. */
+function ProgramField({ form, programs }: { form: Form<Answers>; programs: readonly Program[] }) {
+  const intl = useIntl();
+  return (
+    <form.Subscribe selector={({ values }) => `${values.track} ${values.programId}`}>
+      {(chosen) => {
+        const [track, programId = ''] = chosen.split(' ');
+        const shown = programs.filter((program) => !track || program.tracks.includes(track as Track));
+        const drop = (
+          <ClearMissingChoice
+            value={programId}
+            options={shown}
+            onClear={() => form.setFieldValue('programId', '')}
+          />
+        );
+        return shown.length === 0 ? (
+          <Stack>
+            {drop}
+            <Text role="status">
+              <FormattedMessage defaultMessage="No classes are open in this language right now. Try the other language or another track." />
+            </Text>
+            <SignInForAlert />
+          </Stack>
+        ) : (
+          <>
+            {drop}
+            <form.Field
+              name="programId"
+              as={RadioGroup}
+              isRequired
+              look="cards"
+              label={intl.formatMessage({ defaultMessage: 'Program' })}
+              options={programOptions(intl, shown)}
+            />
+          </>
+        );
+      }}
+    </form.Subscribe>
   );
 }

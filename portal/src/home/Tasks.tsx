@@ -125,154 +125,144 @@ const allSet: Texts = {
   action: <FormattedMessage defaultMessage="Edit your profile" />,
 };
 
-function textsOf(intl: IntlShape, task: Task): Texts {
-  switch (task.kind) {
-    case 'PAYMENT_PENDING': {
-      const { id, amount, currency, nextActionUrl } = task.payment!;
-      const values = { amount: <MoneyValue amount={amount} currency={currency} /> };
-      return {
-        title: nextActionUrl ? (
-          <FormattedMessage
-            defaultMessage="Your payment of {amount} is waiting for your bank’s confirmation"
-            values={values}
-          />
-        ) : (
-          <FormattedMessage defaultMessage="Your payment of {amount} is on its way" values={values} />
-        ),
-        text: nextActionUrl ? (
-          <FormattedMessage defaultMessage="Nothing has been charged yet. Confirm it, cancel it, or use another card." />
-        ) : (
-          <FormattedMessage defaultMessage="There’s nothing you need to do." />
-        ),
-        href: paymentPath(id),
-        action: <FormattedMessage defaultMessage="See this payment" />,
-      };
-    }
-    case 'APPLICATION_CHANGES':
-      return {
-        title: <FormattedMessage defaultMessage="Your advisor asked for a change" />,
-        text: task.application!.note ?? expectationText(task.application!),
-        href: resumeHref(task.application!),
-        action: goOn,
-      };
-    case 'DOCUMENTS':
-      return {
-        title: <FormattedMessage defaultMessage="Sign your documents" />,
-        text: (
-          <FormattedMessage
-            defaultMessage="{count, plural, one {You have # document to sign. Sign it by {date}.} other {You have # documents to sign. Sign the first by {date}.}}"
-            values={{ count: task.count, date: <DateTimeValue value={task.envelope!.expiresAt} /> }}
-          />
-        ),
-        href: paths.signingRequest({ envelopeId: task.envelope!.id }),
-        action: <FormattedMessage defaultMessage="Read and sign" />,
-      };
-    case 'PAYMENT_OVERDUE':
-      return {
-        title: <FormattedMessage defaultMessage="Your account is past due" />,
-        text: (
-          <FormattedMessage
-            defaultMessage="{amount} is overdue by {days, plural, one {# day} other {# days}}."
-            values={{
-              amount: <MoneyValue amount={task.due!.amount} currency={task.due!.currency} />,
-              days: task.due!.daysOverdue,
-            }}
-          />
-        ),
-        href: payNextPath(),
-        action: <FormattedMessage defaultMessage="Pay now" />,
-      };
-    case 'PAYMENT_DUE':
-      return {
-        title: <FormattedMessage defaultMessage="Pay your installment" />,
-        text: (
-          <FormattedMessage
-            defaultMessage="{amount} is due on {date}."
-            values={{
-              amount: <MoneyValue amount={task.due!.amount} currency={task.due!.currency} />,
-              date: <DateValue value={task.due!.date} />,
-            }}
-          />
-        ),
-        href: payNextPath(),
-        action: <FormattedMessage defaultMessage="Pay now" />,
-      };
-    case 'TRANSFER':
-      return {
-        title: <FormattedMessage defaultMessage="Confirm your transfer" />,
-        text: (
-          <FormattedMessage
-            defaultMessage="To the class that starts on {start}. Confirm it by {end}, or it expires."
-            values={{
-              start: <DateValue value={task.transfer!.target.startDate} />,
-              end: <DateTimeValue value={task.transfer!.expiresAt} />,
-            }}
-          />
-        ),
-        href: paths.transfer({ transferId: task.transfer!.id }),
-        action: goOn,
-      };
-    case 'APPLICATION_ENDED':
-      return {
-        title:
-          task.application!.status === 'REJECTED' ? (
-            <FormattedMessage defaultMessage="We couldn’t accept your application" />
-          ) : (
-            <FormattedMessage defaultMessage="You withdrew your application" />
-          ),
-        text: (
-          <>
-            <span>{`${task.application!.program.title}. `}</span>
-            <RefundSentence application={task.application!} />
-          </>
-        ),
-        href: paths.applicationStatus({ applicationId: task.application!.id }),
-        action: <FormattedMessage defaultMessage="See what happened" />,
-      };
-    case 'APPLICATION_DRAFT':
-      return {
-        title: <FormattedMessage defaultMessage="Continue your enrollment" />,
-        text: (
-          <FormattedMessage
-            defaultMessage="{program}. We’ll keep your draft until {date}."
-            values={{
-              program: task.application!.program.title,
-              date: <DateTimeValue value={task.application!.discardedAt} />,
-            }}
-          />
-        ),
-        href: resumeHref(task.application!),
-        action: goOn,
-      };
-    case 'APPLICATION_IN_REVIEW':
-      return {
-        title: <FormattedMessage defaultMessage="We’re reviewing your application" />,
-        text: expectationText(task.application!),
-        href: paths.applicationStatus({ applicationId: task.application!.id }),
-        action: <FormattedMessage defaultMessage="Follow your application" />,
-      };
-    case 'PROFILE':
-      return {
-        title: <FormattedMessage defaultMessage="Complete your profile" />,
-        text: (
-          <FormattedMessage
-            defaultMessage="We still need {parts}. It takes about 2 minutes."
-            values={{
-              parts: <FormattedList value={task.missing.map((part) => intl.formatMessage(parts[part]))} />,
-            }}
-          />
-        ),
-        href: paths.profile(),
-        action: goOn,
-      };
-    case 'ENROLL':
-      return {
-        title: <FormattedMessage defaultMessage="Find a program" />,
-        text: (
-          <FormattedMessage defaultMessage="You aren’t enrolled in a program yet. See which classes start soon." />
-        ),
-        href: paths.startEnrollment(),
-        action: <FormattedMessage defaultMessage="See the programs" />,
-      };
-  }
-}
+const textsOf = (intl: IntlShape, task: Task): Texts => texts[task.kind](task, intl);
+
+const texts: Record<Task['kind'], (task: Task, intl: IntlShape) => Texts> = {
+  PAYMENT_PENDING({ payment }) {
+    const { id, amount, currency, nextActionUrl } = payment!;
+    const values = { amount: <MoneyValue amount={amount} currency={currency} /> };
+    return {
+      title: nextActionUrl ? (
+        <FormattedMessage
+          defaultMessage="Your payment of {amount} is waiting for your bank’s confirmation"
+          values={values}
+        />
+      ) : (
+        <FormattedMessage defaultMessage="Your payment of {amount} is on its way" values={values} />
+      ),
+      text: nextActionUrl ? (
+        <FormattedMessage defaultMessage="Nothing has been charged yet. Confirm it, cancel it, or use another card." />
+      ) : (
+        <FormattedMessage defaultMessage="There’s nothing you need to do." />
+      ),
+      href: paymentPath(id),
+      action: <FormattedMessage defaultMessage="See this payment" />,
+    };
+  },
+  APPLICATION_CHANGES: ({ application }) => ({
+    title: <FormattedMessage defaultMessage="Your advisor asked for a change" />,
+    text: application!.note ?? expectationText(application!),
+    href: resumeHref(application!),
+    action: goOn,
+  }),
+  DOCUMENTS: ({ count, envelope }) => ({
+    title: <FormattedMessage defaultMessage="Sign your documents" />,
+    text: (
+      <FormattedMessage
+        defaultMessage="{count, plural, one {You have # document to sign. Sign it by {date}.} other {You have # documents to sign. Sign the first by {date}.}}"
+        values={{ count, date: <DateTimeValue value={envelope!.expiresAt} /> }}
+      />
+    ),
+    href: paths.signingRequest({ envelopeId: envelope!.id }),
+    action: <FormattedMessage defaultMessage="Read and sign" />,
+  }),
+  PAYMENT_OVERDUE: ({ due }) => ({
+    title: <FormattedMessage defaultMessage="Your account is past due" />,
+    text: (
+      <FormattedMessage
+        defaultMessage="{amount} is overdue by {days, plural, one {# day} other {# days}}."
+        values={{
+          amount: <MoneyValue amount={due!.amount} currency={due!.currency} />,
+          days: due!.daysOverdue,
+        }}
+      />
+    ),
+    href: payNextPath(),
+    action: <FormattedMessage defaultMessage="Pay now" />,
+  }),
+  PAYMENT_DUE: ({ due }) => ({
+    title: <FormattedMessage defaultMessage="Pay your installment" />,
+    text: (
+      <FormattedMessage
+        defaultMessage="{amount} is due on {date}."
+        values={{
+          amount: <MoneyValue amount={due!.amount} currency={due!.currency} />,
+          date: <DateValue value={due!.date} />,
+        }}
+      />
+    ),
+    href: payNextPath(),
+    action: <FormattedMessage defaultMessage="Pay now" />,
+  }),
+  TRANSFER: ({ transfer }) => ({
+    title: <FormattedMessage defaultMessage="Confirm your transfer" />,
+    text: (
+      <FormattedMessage
+        defaultMessage="To the class that starts on {start}. Confirm it by {end}, or it expires."
+        values={{
+          start: <DateValue value={transfer!.target.startDate} />,
+          end: <DateTimeValue value={transfer!.expiresAt} />,
+        }}
+      />
+    ),
+    href: paths.transfer({ transferId: transfer!.id }),
+    action: goOn,
+  }),
+  APPLICATION_ENDED: ({ application }) => ({
+    title:
+      application!.status === 'REJECTED' ? (
+        <FormattedMessage defaultMessage="We couldn’t accept your application" />
+      ) : (
+        <FormattedMessage defaultMessage="You withdrew your application" />
+      ),
+    text: (
+      <>
+        <span>{`${application!.program.title}. `}</span>
+        <RefundSentence application={application!} />
+      </>
+    ),
+    href: paths.applicationStatus({ applicationId: application!.id }),
+    action: <FormattedMessage defaultMessage="See what happened" />,
+  }),
+  APPLICATION_DRAFT: ({ application }) => ({
+    title: <FormattedMessage defaultMessage="Continue your enrollment" />,
+    text: (
+      <FormattedMessage
+        defaultMessage="{program}. We’ll keep your draft until {date}."
+        values={{
+          program: application!.program.title,
+          date: <DateTimeValue value={application!.discardedAt} />,
+        }}
+      />
+    ),
+    href: resumeHref(application!),
+    action: goOn,
+  }),
+  APPLICATION_IN_REVIEW: ({ application }) => ({
+    title: <FormattedMessage defaultMessage="We’re reviewing your application" />,
+    text: expectationText(application!),
+    href: paths.applicationStatus({ applicationId: application!.id }),
+    action: <FormattedMessage defaultMessage="Follow your application" />,
+  }),
+  PROFILE: ({ missing }, intl) => ({
+    title: <FormattedMessage defaultMessage="Complete your profile" />,
+    text: (
+      <FormattedMessage
+        defaultMessage="We still need {parts}. It takes about 2 minutes."
+        values={{
+          parts: <FormattedList value={missing.map((part) => intl.formatMessage(parts[part]))} />,
+        }}
+      />
+    ),
+    href: paths.profile(),
+    action: goOn,
+  }),
+  ENROLL: () => ({
+    title: <FormattedMessage defaultMessage="Find a program" />,
+    text: (
+      <FormattedMessage defaultMessage="You aren’t enrolled in a program yet. See which classes start soon." />
+    ),
+    href: paths.startEnrollment(),
+    action: <FormattedMessage defaultMessage="See the programs" />,
+  }),
+};

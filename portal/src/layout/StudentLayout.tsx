@@ -49,15 +49,11 @@ export default function StudentLayout({ children }: LayoutProps) {
   );
 }
 
-function StudentShell({ children }: { children: ReactNode }) {
+/** The links of the rail, the bar, its menu and the user menu, and the section that the page is in. */
+function useNavigation() {
   const intl = useIntl();
   const pathname = usePathname();
-  const { email, roles } = useSignedInSession();
-  // The shell doesn't wait for the name and the photo.
-  const student = useProfile();
-  const personalInfo = student?.personalInfo;
-  const name = (personalInfo && joinName(personalInfo.firstName, personalInfo.lastName)) || email;
-
+  const { roles } = useSignedInSession();
   const unreadBadge = useUnreadBadge();
 
   const place = currentPlace(
@@ -77,38 +73,51 @@ function StudentShell({ children }: { children: ReactNode }) {
       </NavItem>
     </ForRoles>
   );
-  const home = (
-    <NavItem href={paths.home()} icon={<HomeIcon />}>
-      <FormattedMessage {...places.home.title} />
-    </NavItem>
-  );
   const { learning, circles, sessions, inbox, payments, documents, settings, coaching } = sections;
   const { people, students, auditLog } = sections;
   const isStudent = isAllowed('STUDENT', roles);
-  const personal = [settings, coaching].map(item);
   const inRail = [students, people, learning, circles, sessions, inbox, payments, documents, auditLog];
   const inBar = isStudent ? [learning, inbox, payments] : [students, people, inbox];
-  const more = [...inRail.filter((section) => !inBar.includes(section)), settings, coaching];
+  const inUserMenu = [settings, coaching];
+  const inMore = [...inRail.filter((section) => !inBar.includes(section)), ...inUserMenu];
+  return {
+    current,
+    isInMore: current !== undefined && inMore.includes(current),
+    rail: inRail.map(item),
+    bar: inBar.map(item),
+    more: inMore.map(item),
+    personal: inUserMenu.map(item),
+  };
+}
+
+function StudentShell({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  const { email } = useSignedInSession();
+  // The shell doesn't wait for the name and the photo.
+  const student = useProfile();
+  const personalInfo = student?.personalInfo;
+  const name = (personalInfo && joinName(personalInfo.firstName, personalInfo.lastName)) || email;
+  const { current, isInMore, rail, bar, more, personal } = useNavigation();
   return (
     <AppShell
       brand={<AppBrand href={paths.home()} />}
       rail={
         <NavList look="shell">
-          {home}
-          {inRail.map(item)}
+          <Home />
+          {rail}
         </NavList>
       }
       bar={
         <NavList look="bar">
-          {home}
-          {inBar.map(item)}
+          <Home />
+          {bar}
           <NavSheet
             label={intl.formatMessage({ defaultMessage: 'More' })}
             icon={<MenuIcon />}
             footer={<Choices />}
-            isCurrent={current !== undefined && more.includes(current)}
+            isCurrent={isInMore}
           >
-            {more.map(item)}
+            {more}
           </NavSheet>
         </NavList>
       }
@@ -145,6 +154,12 @@ function StudentShell({ children }: { children: ReactNode }) {
     </AppShell>
   );
 }
+
+const Home = () => (
+  <NavItem href={paths.home()} icon={<HomeIcon />}>
+    <FormattedMessage {...places.home.title} />
+  </NavItem>
+);
 
 /** The number of unread messages, as a badge and as text. */
 function useUnreadBadge() {

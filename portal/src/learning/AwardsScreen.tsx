@@ -65,14 +65,8 @@ export default function AwardsScreen() {
           value={tab}
           onChange={show}
           options={[
-            {
-              value: 'mine',
-              children: intl.formatMessage({ defaultMessage: 'My awards' }),
-            },
-            {
-              value: 'available',
-              children: intl.formatMessage({ defaultMessage: 'Available awards' }),
-            },
+            { value: 'mine', children: intl.formatMessage({ defaultMessage: 'My awards' }) },
+            { value: 'available', children: intl.formatMessage({ defaultMessage: 'Available awards' }) },
           ]}
         />
       </Stack>
@@ -91,90 +85,92 @@ export default function AwardsScreen() {
   );
 }
 
-function Mine({ awards }: { awards: readonly Award[] }) {
+const Mine = ({ awards }: { awards: readonly Award[] }) => (
+  <Columns as="ul" min="l" isFilling={false}>
+    {awards.map((award) => (
+      <EarnedAward key={award.id} award={award} />
+    ))}
+  </Columns>
+);
+
+function EarnedAward({ award }: { award: Award }) {
   const { studentId } = useSignedInSession();
   const dayOf = useDayOf();
+  const { id, title, description, awardedAt, certificateNumber, revokedAt, revocationReason } = award;
+  const path = { id: studentId, awardId: id };
   return (
-    <Columns as="ul" min="l" isFilling={false}>
-      {awards.map((award) => {
-        const { id, title, description, awardedAt, certificateNumber, revokedAt, revocationReason } = award;
-        const path = { id: studentId, awardId: id };
-        return (
-          <Card key={id} as="li" padding="l" footer={<ShareAward award={award} />}>
-            <Stack gap="m">
-              <Inline gap="m" align="start" isWrapping={false}>
-                {!revokedAt && <SealIllustration id={award.awardId} />}
-                <Stack gap="xxs">
-                  <Heading level={2}>{title}</Heading>
-                  <Text tone="muted">{description}</Text>
-                  <Inline gap="xs">
-                    <Text size="s" tone="muted">
-                      <FormattedMessage
-                        defaultMessage="Earned {date}"
-                        values={{ date: <DateValue value={dayOf(awardedAt)} /> }}
-                      />
-                    </Text>
-                    <Text size="s" tone="muted">
-                      <FormattedMessage
-                        defaultMessage="No.{nbsp}{number}"
-                        description="Number of a certificate"
-                        values={{ number: certificateNumber, nbsp: '\u00a0' }}
-                      />
-                    </Text>
-                  </Inline>
-                </Stack>
-              </Inline>
-              {revokedAt && (
-                <Banner tone="critical">
-                  <FormattedMessage
-                    defaultMessage="The institute revoked this award on {date}. Reason: {reason}"
-                    values={{ date: <DateValue value={dayOf(revokedAt)} />, reason: revocationReason }}
-                  />
-                </Banner>
-              )}
-              <Inline gap="s">
-                <FileButton
-                  name={title}
-                  kind="PDF"
-                  label={
-                    <FormattedMessage
-                      defaultMessage="Certificate<hidden>: {award}</hidden>"
-                      values={{ award: title, hidden }}
-                    />
-                  }
-                  fileName={`certificate-${certificateNumber}.pdf`}
-                  load={async () => {
-                    const { data } = await client.GET('/students/{id}/awards/{awardId}/certificate', {
-                      params: { path },
-                      parseAs: 'blob',
-                    });
-                    return data as unknown as Blob;
-                  }}
+    <Card as="li" padding="l" footer={<ShareAward award={award} />}>
+      <Stack gap="m">
+        <Inline gap="m" align="start" isWrapping={false}>
+          {!revokedAt && <SealIllustration id={award.awardId} />}
+          <Stack gap="xxs">
+            <Heading level={2}>{title}</Heading>
+            <Text tone="muted">{description}</Text>
+            <Inline gap="xs">
+              <Text size="s" tone="muted">
+                <FormattedMessage
+                  defaultMessage="Earned {date}"
+                  values={{ date: <DateValue value={dayOf(awardedAt)} /> }}
                 />
-                <FileButton
-                  name={title}
-                  kind="Open Badge"
-                  label={
-                    <FormattedMessage
-                      defaultMessage="Digital credential<hidden>: {award}</hidden>"
-                      values={{ award: title, hidden }}
-                    />
-                  }
-                  fileName={`credential-${certificateNumber}.jwt`}
-                  load={async () => {
-                    const { data } = await client.GET('/students/{id}/awards/{awardId}/credential', {
-                      params: { path },
-                      parseAs: 'blob',
-                    });
-                    return data as unknown as Blob;
-                  }}
+              </Text>
+              <Text size="s" tone="muted">
+                <FormattedMessage
+                  defaultMessage="No.{nbsp}{number}"
+                  description="Number of a certificate"
+                  values={{ number: certificateNumber, nbsp: '\u00a0' }}
                 />
-              </Inline>
-            </Stack>
-          </Card>
-        );
-      })}
-    </Columns>
+              </Text>
+            </Inline>
+          </Stack>
+        </Inline>
+        {revokedAt && (
+          <Banner tone="critical">
+            <FormattedMessage
+              defaultMessage="The institute revoked this award on {date}. Reason: {reason}"
+              values={{ date: <DateValue value={dayOf(revokedAt)} />, reason: revocationReason }}
+            />
+          </Banner>
+        )}
+        <Inline gap="s">
+          <FileButton
+            name={title}
+            kind="PDF"
+            label={
+              <FormattedMessage
+                defaultMessage="Certificate<hidden>: {award}</hidden>"
+                values={{ award: title, hidden }}
+              />
+            }
+            fileName={`certificate-${certificateNumber}.pdf`}
+            load={async () => {
+              const { data } = await client.GET('/students/{id}/awards/{awardId}/certificate', {
+                params: { path },
+                parseAs: 'blob',
+              });
+              return data as unknown as Blob;
+            }}
+          />
+          <FileButton
+            name={title}
+            kind="Open Badge"
+            label={
+              <FormattedMessage
+                defaultMessage="Digital credential<hidden>: {award}</hidden>"
+                values={{ award: title, hidden }}
+              />
+            }
+            fileName={`credential-${certificateNumber}.jwt`}
+            load={async () => {
+              const { data } = await client.GET('/students/{id}/awards/{awardId}/credential', {
+                params: { path },
+                parseAs: 'blob',
+              });
+              return data as unknown as Blob;
+            }}
+          />
+        </Inline>
+      </Stack>
+    </Card>
   );
 }
 

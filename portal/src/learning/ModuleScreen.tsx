@@ -75,22 +75,10 @@ interface ModulePageProps {
 function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
-  const {
-    id: moduleId,
-    courseId,
-    type,
-    minutes,
-    completed,
-    position,
-    progressSource,
-    completionSource,
-  } = module;
-  const params = { path: { id: studentId, moduleId } };
+  const { courseId, completed } = module;
   const isLocked = course.status === 'LOCKED';
-  const isMarkable =
-    !isLocked && progressSource === 'SELF_REPORTED' && (!completed || completionSource === 'SELF_REPORTED');
   const lang = course.languageIso2LetterCode.toLowerCase();
-  const update = api.useMutation('put', '/students/{id}/modules/{moduleId}/progress');
+  useRecordedVisit(module, isLocked);
   const [error, setError] = useState<unknown>(null);
   const onward = useRef<HTMLAnchorElement>(null);
   const mark = async () => {
@@ -99,25 +87,6 @@ function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
     if (!completed) onward.current!.focus();
     await setDone(studentId, module, !completed).catch(setError);
   };
-
-  // The server remembers the last visit. A failure doesn't affect the page.
-  const rememberVisit = useEffectEvent(async () => {
-    if (isLocked) return;
-    try {
-      await client.PUT('/students/{id}/modules/{moduleId}/progress', {
-        params,
-        body: { position, completed },
-      });
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['get', '/students/{id}/courses'] }),
-        queryClient.invalidateQueries({ queryKey: ['get', '/students/{id}/courses/{courseId}'] }),
-      ]);
-    } catch {
-      // The next visit is recorded again.
-    }
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per visit
-  useEffect(() => void rememberVisit(), [moduleId]);
 
   return (
     <Page
@@ -129,19 +98,9 @@ function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
       title={<Lang code={lang}>{module.title}</Lang>}
       lead={<Lang code={lang}>{module.description}</Lang>}
     >
-      <Split aside={<Week course={course} modules={week} current={moduleId} />}>
+      <Split aside={<Week course={course} modules={week} current={module.id} />}>
         <Stack gap="l">
-          <Inline gap="s">
-            <Badge tone="neutral">{intl.formatMessage(moduleTypeMessages[type])}</Badge>
-            <Text as="span" tone="muted">
-              {formatDuration(minutes, intl.locale)}
-            </Text>
-            {completed && (
-              <StatusBadge tone="positive">
-                <FormattedMessage defaultMessage="Done" description="Mark of a module that is completed" />
-              </StatusBadge>
-            )}
-          </Inline>
+          <ModuleFacts module={module} />
           {isLocked ? (
             <Banner tone="info">
               <FormattedMessage
@@ -150,39 +109,7 @@ function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
               />
             </Banner>
           ) : (
-            <Card padding="l">
-              <Stack gap="m">
-                <Text>
-                  <FormattedMessage defaultMessage="The lesson is on the learning platform. Open it there and see your progress here." />
-                </Text>
-                <LaunchButton
-                  course={course}
-                  target={`/courses/${courseId}/modules/${moduleId}?t=${position}`}
-                  variant={completed ? 'secondary' : 'primary'}
-                  lesson={module.title}
-                >
-                  {isMarkable && (
-                    <Button variant="secondary" icon={<CheckIcon />} onPress={() => void mark()}>
-                      {completed ? (
-                        <FormattedMessage defaultMessage="Mark as not done" />
-                      ) : (
-                        <FormattedMessage defaultMessage="Mark as done" />
-                      )}
-                    </Button>
-                  )}
-                </LaunchButton>
-                <ModuleCompletion module={module} />
-                {progressSource === 'WATCHED' && (
-                  <ModulePosition
-                    key={position}
-                    module={module}
-                    onSave={(seconds) =>
-                      update.mutateAsync({ params, body: { position: seconds, completed } })
-                    }
-                  />
-                )}
-              </Stack>
-            </Card>
+            <LessonCard course={course} module={module} onMark={mark} />
           )}
           {error !== null && (
             <Banner tone="critical" isAnnounced>
@@ -192,22 +119,104 @@ function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
           <Inline gap="s">
             <Next {...{ courseId, next, onward }} isDone={completed} />
             <BookmarkButton module={module} hasLabel />
-            {previous && (
-              <LinkButton variant="quiet" href={paths.module({ courseId, moduleId: previous.id })}>
-                <FormattedMessage
-                  defaultMessage="Previous<hidden>: {module}</hidden>"
-                  description="Link to the module before; only “Previous” is shown, and has to come first"
-                  values={{
-                    module: previous.title,
-                    hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden>,
-                  }}
-                />
-              </LinkButton>
-            )}
+            {previous && <Previous module={previous} />}
           </Inline>
         </Stack>
       </Split>
     </Page>
+  );
+}
+
+/** The server remembers the last visit. A failure doesn't affect the page. */
+function useRecordedVisit(module: Module, isLocked: boolean) {
+  const { studentId } = useSignedInSession();
+  const rememberVisit = useEffectEvent(async () => {
+    if (isLocked) return;
+    try {
+      await client.PUT('/students/{id}/modules/{moduleId}/progress', {
+        params: { path: { id: studentId, moduleId: module.id } },
+        body: { position: module.position, completed: module.completed },
+      });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['get', '/students/{id}/courses'] }),
+        queryClient.invalidateQueries({ queryKey: ['get', '/students/{id}/courses/{courseId}'] }),
+      ]);
+    } catch {
+      // The next visit is recorded again.
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per visit
+  useEffect(() => void rememberVisit(), [module.id]);
+}
+
+function ModuleFacts({ module: { type, minutes, completed } }: { module: Module }) {
+  const intl = useIntl();
+  return (
+    <Inline gap="s">
+      <Badge tone="neutral">{intl.formatMessage(moduleTypeMessages[type])}</Badge>
+      <Text as="span" tone="muted">
+        {formatDuration(minutes, intl.locale)}
+      </Text>
+      {completed && (
+        <StatusBadge tone="positive">
+          <FormattedMessage defaultMessage="Done" description="Mark of a module that is completed" />
+        </StatusBadge>
+      )}
+    </Inline>
+  );
+}
+
+interface LessonCardProps {
+  course: Course;
+  module: Module;
+  /** Marks it as done, or as not done. */
+  onMark: () => Promise<void>;
+}
+
+/** The way to the lesson, and what is done of it. */
+function LessonCard({ course, module, onMark }: LessonCardProps) {
+  const { studentId } = useSignedInSession();
+  const { id: moduleId, completed, position, progressSource, completionSource } = module;
+  const update = api.useMutation('put', '/students/{id}/modules/{moduleId}/progress');
+  const isMarkable =
+    progressSource === 'SELF_REPORTED' && (!completed || completionSource === 'SELF_REPORTED');
+  return (
+    <Card padding="l">
+      <Stack gap="m">
+        <Text>
+          <FormattedMessage defaultMessage="The lesson is on the learning platform. Open it there and see your progress here." />
+        </Text>
+        <LaunchButton
+          course={course}
+          target={`/courses/${module.courseId}/modules/${moduleId}?t=${position}`}
+          variant={completed ? 'secondary' : 'primary'}
+          lesson={module.title}
+        >
+          {isMarkable && (
+            <Button variant="secondary" icon={<CheckIcon />} onPress={() => void onMark()}>
+              {completed ? (
+                <FormattedMessage defaultMessage="Mark as not done" />
+              ) : (
+                <FormattedMessage defaultMessage="Mark as done" />
+              )}
+            </Button>
+          )}
+        </LaunchButton>
+        <ModuleCompletion module={module} />
+        {progressSource === 'WATCHED' && (
+          <ModulePosition
+            key={position}
+            module={module}
+            onSave={(seconds) =>
+              update.mutateAsync({
+                params: { path: { id: studentId, moduleId } },
+                body: { position: seconds, completed },
+              })
+            }
+          />
+        )}
+      </Stack>
+    </Card>
   );
 }
 
@@ -266,6 +275,21 @@ function Next({ courseId, next, onward, isDone }: NextProps) {
   ) : (
     <LinkButton ref={onward} variant={variant} href={paths.course({ courseId })}>
       <FormattedMessage defaultMessage="Back to the course" />
+    </LinkButton>
+  );
+}
+
+function Previous({ module }: { module: Module }) {
+  return (
+    <LinkButton variant="quiet" href={paths.module({ courseId: module.courseId, moduleId: module.id })}>
+      <FormattedMessage
+        defaultMessage="Previous<hidden>: {module}</hidden>"
+        description="Link to the module before; only “Previous” is shown, and has to come first"
+        values={{
+          module: module.title,
+          hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden>,
+        }}
+      />
     </LinkButton>
   );
 }

@@ -1,3 +1,4 @@
+import type { components } from '@institute/api-schema';
 import {
   AwardIllustration,
   Banner,
@@ -26,82 +27,74 @@ export default function SharedAwardScreen({ params }: { params: Record<string, s
       query: { languageIso2LetterCode: useContentLanguage() },
     },
   });
-  const { title, description, studentName, awardedOn, certificateNumber, instituteName, revokedOn, qrCode } =
+  const { title, description, studentName, certificateNumber, instituteName, revokedOn, qrCode } =
     data.content;
-  const certificate = (
-    <Card tone="raised" padding="l">
-      <Stack gap="l">
-        <AwardIllustration />
-        {revokedOn && (
-          <Banner tone="critical">
-            <FormattedMessage
-              defaultMessage="{institute} revoked this award on {date}. It’s no longer valid."
-              values={{ institute: instituteName, date: <DateValue value={revokedOn} /> }}
-            />
-          </Banner>
-        )}
-        <Text size="l">
-          <FormattedMessage
-            defaultMessage="{institute} certifies that {student} has earned this award."
-            description="On the public page of an award; it says the same as the certificate"
-            values={{ institute: instituteName, student: <strong>{studentName}</strong> }}
-          />
-        </Text>
-        <DescriptionList
-          items={[
-            {
-              term: <FormattedMessage defaultMessage="Awarded on" />,
-              value: <DateValue value={awardedOn} />,
-            },
-            {
-              term: <FormattedMessage defaultMessage="Awarded by" />,
-              value: instituteName,
-            },
-            {
-              term: <FormattedMessage defaultMessage="Certificate number" />,
-              value: certificateNumber,
-            },
-            {
-              term: <FormattedMessage defaultMessage="Status" />,
-              value: revokedOn ? (
-                <StatusBadge tone="critical">
-                  <FormattedMessage defaultMessage="Revoked" />
-                </StatusBadge>
-              ) : (
-                <StatusBadge tone="positive">
-                  <FormattedMessage
-                    defaultMessage="Valid"
-                    description="Status of an award that is still valid"
-                  />
-                </StatusBadge>
-              ),
-            },
-          ]}
-        />
-        <FileButton
-          name={intl.formatMessage({ defaultMessage: 'Download credential' })}
-          kind="Open Badge"
-          fileName={`credential-${certificateNumber}.jwt`}
-          load={async () => {
-            const { data } = await client.GET('/public/shared_awards/{shareToken}/credential', {
-              params: { path: { shareToken } },
-              parseAs: 'blob',
-            });
-            return data as unknown as Blob;
-          }}
-        />
-        <Stack gap="xs">
-          <Text size="s" tone="muted">
-            <FormattedMessage defaultMessage="Scan to open this page on another device" />
-          </Text>
-          <QrCode {...qrCode} label={intl.formatMessage({ defaultMessage: 'QR code of this page' })} />
-        </Stack>
-      </Stack>
-    </Card>
-  );
   return (
     <Page width="narrow" title={title} lead={description}>
-      {certificate}
+      <Card tone="raised" padding="l">
+        <Stack gap="l">
+          <AwardIllustration />
+          {revokedOn && (
+            <Banner tone="critical">
+              <FormattedMessage
+                defaultMessage="{institute} revoked this award on {date}. It’s no longer valid."
+                values={{ institute: instituteName, date: <DateValue value={revokedOn} /> }}
+              />
+            </Banner>
+          )}
+          <Text size="l">
+            <FormattedMessage
+              defaultMessage="{institute} certifies that {student} has earned this award."
+              description="On the public page of an award; it says the same as the certificate"
+              values={{ institute: instituteName, student: <strong>{studentName}</strong> }}
+            />
+          </Text>
+          <AwardFacts award={data.content} />
+          <FileButton
+            name={intl.formatMessage({ defaultMessage: 'Download credential' })}
+            kind="Open Badge"
+            fileName={`credential-${certificateNumber}.jwt`}
+            load={async () => {
+              const { data } = await client.GET('/public/shared_awards/{shareToken}/credential', {
+                params: { path: { shareToken } },
+                parseAs: 'blob',
+              });
+              return data as unknown as Blob;
+            }}
+          />
+          <Stack gap="xs">
+            <Text size="s" tone="muted">
+              <FormattedMessage defaultMessage="Scan to open this page on another device" />
+            </Text>
+            <QrCode {...qrCode} label={intl.formatMessage({ defaultMessage: 'QR code of this page' })} />
+          </Stack>
+        </Stack>
+      </Card>
     </Page>
+  );
+}
+
+function AwardFacts({ award }: { award: components['schemas']['SharedAward'] }) {
+  const { awardedOn, certificateNumber, instituteName, revokedOn } = award;
+  return (
+    <DescriptionList
+      items={[
+        { term: <FormattedMessage defaultMessage="Awarded on" />, value: <DateValue value={awardedOn} /> },
+        { term: <FormattedMessage defaultMessage="Awarded by" />, value: instituteName },
+        { term: <FormattedMessage defaultMessage="Certificate number" />, value: certificateNumber },
+        {
+          term: <FormattedMessage defaultMessage="Status" />,
+          value: revokedOn ? (
+            <StatusBadge tone="critical">
+              <FormattedMessage defaultMessage="Revoked" />
+            </StatusBadge>
+          ) : (
+            <StatusBadge tone="positive">
+              <FormattedMessage defaultMessage="Valid" description="Status of an award that is still valid" />
+            </StatusBadge>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -65,11 +65,12 @@ interface ChoosePaymentProps {
   onQuote: (quote: PaymentQuote) => void;
 }
 
-/** Chooses what to pay. The result is a quote. */
-export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePaymentProps) {
-  const intl = useIntl();
-  const rows = usePaymentRows(schedule.id);
-  const payable = rows.filter(isPayable);
+/** The form that asks for a quote, and what is in the way of one. */
+function useQuoteForm(
+  schedule: PaymentSchedule,
+  payable: readonly PaymentScheduleRow[],
+  onQuote: (quote: PaymentQuote) => void,
+) {
   const search = useSearch();
   const wanted = new URLSearchParams(search);
   const [problem, setProblem] = useState<unknown>(null);
@@ -112,11 +113,18 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
       }
     },
   });
+  return { form, problem };
+}
 
+/** Chooses what to pay. The result is a quote. */
+export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePaymentProps) {
+  const intl = useIntl();
+  const { currency } = schedule;
+  const payable = usePaymentRows(schedule.id).filter(isPayable);
+  const { form, problem } = useQuoteForm(schedule, payable, onQuote);
   const next = summary.nextPayment;
   const isOverdue = summary.amountOverdue > 0;
-  const money = (amount: number) =>
-    formatMoney({ amount, currency: schedule.currency }, { locale: intl.locale });
+  const money = (amount: number) => formatMoney({ amount, currency }, { locale: intl.locale });
   /** An amount, and the interest saved by paying it now. */
   const withSaving = (amount: number, saved: number) =>
     saved > 0
@@ -125,12 +133,10 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
           { amount: money(amount), saved: money(saved) },
         )
       : money(amount);
-  const savedBy = (row: PaymentScheduleRow) => openAmount(row) - row.amountToday;
-  const dueDate = (row: PaymentScheduleRow) => formatDate(row.dueDate, 'medium', intl.locale);
-  const shown = problem ?? refusal;
+  const reason = problem ?? refusal;
   return (
     <Stack gap="l">
-      {shown ? <StateProblem error={shown} /> : null}
+      {reason ? <StateProblem error={reason} /> : null}
       <form.Form>
         <form.Field
           name="kind"
@@ -150,38 +156,18 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
         <form.Subscribe selector={({ values }) => values.kind}>
           {(kind) => (
             <>
-              {kind === 'PRE_PAY' && (
-                <form.Field
-                  name="rowIds"
-                  as={CheckboxGroup}
-                  isRequired
-                  label={intl.formatMessage({ defaultMessage: 'Which payments?' })}
-                  options={payable.map((row) => ({
-                    value: row.id,
-                    label: `${rowName(intl, row)}, ${money(row.amountToday)}`,
-                    description:
-                      savedBy(row) > 0
-                        ? intl.formatMessage(
-                            { defaultMessage: 'due {date}. You save {saved} in interest' },
-                            { date: dueDate(row), saved: money(savedBy(row)) },
-                          )
-                        : intl.formatMessage({ defaultMessage: 'due {date}' }, { date: dueDate(row) }),
-                  }))}
-                />
-              )}
+              {kind === 'PRE_PAY' && <PaymentsField form={form} payable={payable} money={money} />}
               {kind === 'CUSTOM' && (
                 <form.Field
                   name="amount"
                   as={MoneyField}
                   isRequired
-                  currency={schedule.currency}
+                  currency={currency}
                   label={intl.formatMessage({ defaultMessage: 'Amount' })}
                   description={
                     <FormattedMessage
                       defaultMessage="We apply it to your oldest payments first. {amount} pays off everything today."
-                      values={{
-                        amount: <MoneyValue amount={summary.payOffAmount} currency={schedule.currency} />,
-                      }}
+                      values={{ amount: <MoneyValue amount={summary.payOffAmount} currency={currency} /> }}
                     />
                   }
                 />
@@ -194,6 +180,39 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
         </form.SubmitButton>
       </form.Form>
     </Stack>
+  );
+}
+
+interface PaymentsFieldProps {
+  form: ReturnType<typeof useQuoteForm>['form'];
+  payable: readonly PaymentScheduleRow[];
+  /** Formats an amount of the schedule. */
+  money: (amount: number) => string;
+}
+
+/** The payments to make ahead, each with the interest saved by paying it now. */
+function PaymentsField({ form, payable, money }: PaymentsFieldProps) {
+  const intl = useIntl();
+  const savedBy = (row: PaymentScheduleRow) => openAmount(row) - row.amountToday;
+  const dueDate = (row: PaymentScheduleRow) => formatDate(row.dueDate, 'medium', intl.locale);
+  return (
+    <form.Field
+      name="rowIds"
+      as={CheckboxGroup}
+      isRequired
+      label={intl.formatMessage({ defaultMessage: 'Which payments?' })}
+      options={payable.map((row) => ({
+        value: row.id,
+        label: `${rowName(intl, row)}, ${money(row.amountToday)}`,
+        description:
+          savedBy(row) > 0
+            ? intl.formatMessage(
+                { defaultMessage: 'due {date}. You save {saved} in interest' },
+                { date: dueDate(row), saved: money(savedBy(row)) },
+              )
+            : intl.formatMessage({ defaultMessage: 'due {date}' }, { date: dueDate(row) }),
+      }))}
+    />
   );
 }
 

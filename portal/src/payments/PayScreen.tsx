@@ -9,7 +9,7 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { isCardRefusal } from '@institute/design-system/cards';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
@@ -104,37 +104,40 @@ export default function PayScreen() {
     );
   };
   const { amount = 0, currency = '' } = pay.pending?.sent ?? {};
-  const money = { amount: <MoneyValue amount={amount} currency={currency} /> };
   return (
-    <PayPage>
-      <OutcomePending
-        of={pay}
-        isRefusalShown
-        checking={{
-          title: <FormattedMessage defaultMessage="Your payment is in progress" />,
-          text: (
-            <FormattedMessage
-              defaultMessage="We’re checking on your payment of {amount}. You can close or reload this page; you won’t be charged twice."
-              values={money}
-            />
-          ),
-        }}
-        lost={{
-          title: <FormattedMessage defaultMessage="Your payment didn’t reach us" />,
-          text: (
-            <FormattedMessage
-              defaultMessage="{amount} wasn’t charged. You can send the payment again; you’ll pay only once."
-              values={money}
-            />
-          ),
-        }}
-        giveUpLabel={<FormattedMessage defaultMessage="Don’t pay" />}
-      >
+    <Page width="narrow" title={<FormattedMessage {...places.pay.title} />}>
+      <OutcomePending of={pay} isRefusalShown {...outcomeTexts(amount, currency)}>
         {/* The title keeps the focus while rows and cards load. */}
         <Suspense fallback={<PartSkeleton />}>{content()}</Suspense>
       </OutcomePending>
-    </PayPage>
+    </Page>
   );
+}
+
+/** What is said while the outcome of a payment isn't clear. */
+function outcomeTexts(amount: number, currency: string) {
+  const money = { amount: <MoneyValue amount={amount} currency={currency} /> };
+  return {
+    checking: {
+      title: <FormattedMessage defaultMessage="Your payment is in progress" />,
+      text: (
+        <FormattedMessage
+          defaultMessage="We’re checking on your payment of {amount}. You can close or reload this page; you won’t be charged twice."
+          values={money}
+        />
+      ),
+    },
+    lost: {
+      title: <FormattedMessage defaultMessage="Your payment didn’t reach us" />,
+      text: (
+        <FormattedMessage
+          defaultMessage="{amount} wasn’t charged. You can send the payment again; you’ll pay only once."
+          values={money}
+        />
+      ),
+    },
+    giveUpLabel: <FormattedMessage defaultMessage="Don’t pay" />,
+  };
 }
 
 /** Quotes what is due, or else the next payment. Once a visit. */
@@ -150,10 +153,4 @@ const PartSkeleton = () => (
   <Loading>
     <Skeleton shape="block" />
   </Loading>
-);
-
-const PayPage = ({ children }: { children: ReactNode }) => (
-  <Page width="narrow" title={<FormattedMessage {...places.pay.title} />}>
-    {children}
-  </Page>
 );

@@ -55,14 +55,8 @@ function Terms({ schedule }: { schedule: PaymentSchedule }) {
         <DescriptionList
           layout="between"
           items={[
-            {
-              term: <FormattedMessage defaultMessage="Total owed" />,
-              value: money(terms.totalOwed),
-            },
-            {
-              term: <FormattedMessage defaultMessage="Deposit amount" />,
-              value: money(terms.depositAmount),
-            },
+            { term: <FormattedMessage defaultMessage="Total owed" />, value: money(terms.totalOwed) },
+            { term: <FormattedMessage defaultMessage="Deposit amount" />, value: money(terms.depositAmount) },
             {
               term: <FormattedMessage defaultMessage="Installment amount" />,
               value: money(terms.installmentAmount),
@@ -83,10 +77,7 @@ function Terms({ schedule }: { schedule: PaymentSchedule }) {
               term: <FormattedMessage defaultMessage="Interest rate" />,
               value: <PercentValue value={terms.interestRate / 100} />,
             },
-            {
-              term: <FormattedMessage defaultMessage="Amount due" />,
-              value: money(terms.amountDue),
-            },
+            { term: <FormattedMessage defaultMessage="Amount due" />, value: money(terms.amountDue) },
           ]}
         />
       </SectionCard>

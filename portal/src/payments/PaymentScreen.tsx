@@ -40,11 +40,9 @@ const kinds: Record<Payment['kind'], MessageDescriptor> = defineMessages({
   PURCHASE: { defaultMessage: 'Purchase' },
 });
 
-/** One payment: its status, and once paid, its receipt. */
-export default function PaymentScreen({ params }: { params: Record<string, string> }) {
-  const intl = useIntl();
+/** A payment, read again until it has an outcome. */
+function usePaymentStatus(id: string): Payment {
   const queries = useQueryClient();
-  const id = params.paymentId ?? '';
   const { data } = api.useSuspenseQuery(
     'get',
     '/payments/{id}',
@@ -54,11 +52,7 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
       refetchInterval: ({ state }) => (state.data?.content.status === 'IN_PROGRESS' ? pollInterval : false),
     },
   );
-  const payment = data.content;
-  const { status } = payment;
-  const { personalInfo } = useStudent();
-  const { name, address, timeZone } = useInstitute();
-  const schedule = usePaymentSchedules().find((one) => one.id === payment.paymentScheduleId);
+  const { status } = data.content;
   const first = useRef(status);
   useEffect(() => {
     if (status === 'IN_PROGRESS') return;
@@ -66,7 +60,14 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
     void queries.invalidateQueries({ refetchType: first.current === status ? 'none' : 'active' });
     first.current = status;
   }, [status, queries]);
+  return data.content;
+}
 
+/** One payment: its status, and once paid, its receipt. */
+export default function PaymentScreen({ params }: { params: Record<string, string> }) {
+  const intl = useIntl();
+  const payment = usePaymentStatus(params.paymentId ?? '');
+  const { status } = payment;
   return (
     <Page
       width="narrow"
@@ -92,64 +93,58 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
           title={intl.formatMessage(kinds[payment.kind])}
           status={<PaymentStatus status={status} />}
         >
-          <DescriptionList
-            items={[
-              ...(status === 'ACCEPTED'
-                ? [
-                    {
-                      term: <FormattedMessage defaultMessage="Paid to" />,
-                      value: [name, ...(address?.split('\n') ?? [])].map((line) => (
-                        <div key={line}>{line}</div>
-                      )),
-                    },
-                  ]
-                : []),
-              {
-                term: <FormattedMessage defaultMessage="For" />,
-                value: payment.description,
-              },
-              {
-                term: <FormattedMessage defaultMessage="Amount" />,
-                value: <MoneyValue amount={payment.amount} currency={payment.currency} />,
-              },
-              ...(payment.interestSaved > 0
-                ? [
-                    {
-                      term: <FormattedMessage defaultMessage="Interest you saved" />,
-                      value: <MoneyValue amount={payment.interestSaved} currency={payment.currency} />,
-                    },
-                  ]
-                : []),
-              {
-                term: <FormattedMessage defaultMessage="Card" />,
-                value: cardName(intl, payment),
-              },
-              {
-                term: <FormattedMessage defaultMessage="Student" />,
-                value: joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName),
-              },
-              ...(schedule
-                ? [
-                    {
-                      term: <FormattedMessage defaultMessage="Program" />,
-                      value: schedule.programTitle,
-                    },
-                  ]
-                : []),
-              {
-                term: <FormattedMessage defaultMessage="Date" />,
-                value: <DateTimeValue value={payment.settledAt ?? payment.createdAt} timeZone={timeZone} />,
-              },
-              {
-                term: <FormattedMessage defaultMessage="Payment number" />,
-                value: payment.number,
-              },
-            ]}
-          />
+          <PaymentFacts payment={payment} />
         </SectionCard>
         {status === 'ACCEPTED' && <Receipt payment={payment} />}
       </Stack>
     </Page>
+  );
+}
+
+function PaymentFacts({ payment }: { payment: Payment }) {
+  const intl = useIntl();
+  const { personalInfo } = useStudent();
+  const { name, address, timeZone } = useInstitute();
+  const schedule = usePaymentSchedules().find((one) => one.id === payment.paymentScheduleId);
+  return (
+    <DescriptionList
+      items={[
+        ...(payment.status === 'ACCEPTED'
+          ? [
+              {
+                term: <FormattedMessage defaultMessage="Paid to" />,
+                value: [name, ...(address?.split('\n') ?? [])].map((line) => <div key={line}>{line}</div>),
+              },
+            ]
+          : []),
+        { term: <FormattedMessage defaultMessage="For" />, value: payment.description },
+        {
+          term: <FormattedMessage defaultMessage="Amount" />,
+          value: <MoneyValue amount={payment.amount} currency={payment.currency} />,
+        },
+        ...(payment.interestSaved > 0
+          ? [
+              {
+                term: <FormattedMessage defaultMessage="Interest you saved" />,
+                value: <MoneyValue amount={payment.interestSaved} currency={payment.currency} />,
+              },
+            ]
+          : []),
+        { term: <FormattedMessage defaultMessage="Card" />, value: cardName(intl, payment) },
+        {
+          term: <FormattedMessage defaultMessage="Student" />,
+          value: joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName),
+        },
+        ...(schedule
+          ? [{ term: <FormattedMessage defaultMessage="Program" />, value: schedule.programTitle }]
+          : []),
+        {
+          term: <FormattedMessage defaultMessage="Date" />,
+          value: <DateTimeValue value={payment.settledAt ?? payment.createdAt} timeZone={timeZone} />,
+        },
+        { term: <FormattedMessage defaultMessage="Payment number" />, value: payment.number },
+      ]}
+    />
   );
 }
 

@@ -12,7 +12,7 @@ import {
   Text,
 } from '@institute/design-system';
 import { formatMoney, parseInstant } from '@institute/values/formats';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
 import { CardChoice, useCardChoice } from '../payment-methods/CardChoice.tsx';
@@ -45,79 +45,23 @@ export function ReviewPayment({
 }: ReviewPaymentProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
-  const rows = usePaymentRows(schedule.id);
   const { charged, choice } = useCardChoice(paymentMethodId, onChooseMethod);
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     if (isNextStep) heading.current?.focus();
   }, [isNextStep]);
 
-  const { amount, currency, interestSaved } = quote;
-  const paid = rows.filter(({ id }) => quote.rowIds.includes(id));
+  const { amount, currency } = quote;
   const isOfCard = refusal instanceof ApiError && refusal.key === 'invalidPaymentMethodDetails';
   return (
     <Stack gap="l">
-      <Card padding="l">
-        <Stack gap="m">
-          <Heading level={2} ref={heading} isFocusTarget>
-            <FormattedMessage defaultMessage="Check and pay" />
-          </Heading>
-          <DescriptionList
-            layout="between"
-            items={[
-              {
-                term: <FormattedMessage defaultMessage="Amount" />,
-                value: (
-                  <strong>
-                    <MoneyValue amount={amount} currency={currency} />
-                  </strong>
-                ),
-              },
-              ...(interestSaved > 0
-                ? [
-                    {
-                      term: <FormattedMessage defaultMessage="Interest you save" />,
-                      value: <MoneyValue amount={interestSaved} currency={currency} />,
-                    },
-                  ]
-                : []),
-            ]}
-          />
-          {paid.length > 0 && (
-            <Text tone="muted">
-              <FormattedMessage
-                defaultMessage="Applied to: {payments}."
-                values={{ payments: <FormattedList value={paid.map((row) => rowName(intl, row))} /> }}
-              />
-            </Text>
-          )}
-          {!isOver && (
-            <Text size="s" tone="muted" as="div">
-              <FormattedMessage
-                defaultMessage="This quote is good for {time}, unless you make another payment."
-                values={{
-                  time: (
-                    <Countdown
-                      endsAt={parseInstant(quote.expiresAt) ?? 0}
-                      announceAt={[120, 60]}
-                      announcement={(seconds) =>
-                        intl.formatMessage(
-                          {
-                            defaultMessage:
-                              'This quote is good for {minutes, plural, one {1 more minute} other {# more minutes}}.',
-                          },
-                          { minutes: Math.ceil(seconds / 60) },
-                        )
-                      }
-                      onEnd={() => setIsOver(true)}
-                    />
-                  ),
-                }}
-              />
-            </Text>
-          )}
-        </Stack>
-      </Card>
+      <QuoteCard
+        schedule={schedule}
+        quote={quote}
+        heading={heading}
+        isOver={isOver}
+        onEnd={() => setIsOver(true)}
+      />
       <CardChoice choice={choice} errorMessage={isOfCard ? describeError(intl, refusal) : undefined} />
       {refusal && !isOfCard ? (
         <Banner tone="critical" isAnnounced>
@@ -147,5 +91,82 @@ export function ReviewPayment({
         </Button>
       </Inline>
     </Stack>
+  );
+}
+
+interface QuoteCardProps extends Pick<ReviewPaymentProps, 'schedule' | 'quote'> {
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Whether the quote has expired. */
+  isOver: boolean;
+  onEnd: () => void;
+}
+
+/** What is paid, which payments it's applied to, and how long the quote is good. */
+function QuoteCard({ schedule, quote, heading, isOver, onEnd }: QuoteCardProps) {
+  const intl = useIntl();
+  const { amount, currency, interestSaved } = quote;
+  const paid = usePaymentRows(schedule.id).filter(({ id }) => quote.rowIds.includes(id));
+  return (
+    <Card padding="l">
+      <Stack gap="m">
+        <Heading level={2} ref={heading} isFocusTarget>
+          <FormattedMessage defaultMessage="Check and pay" />
+        </Heading>
+        <DescriptionList
+          layout="between"
+          items={[
+            {
+              term: <FormattedMessage defaultMessage="Amount" />,
+              value: (
+                <strong>
+                  <MoneyValue amount={amount} currency={currency} />
+                </strong>
+              ),
+            },
+            ...(interestSaved > 0
+              ? [
+                  {
+                    term: <FormattedMessage defaultMessage="Interest you save" />,
+                    value: <MoneyValue amount={interestSaved} currency={currency} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+        {paid.length > 0 && (
+          <Text tone="muted">
+            <FormattedMessage
+              defaultMessage="Applied to: {payments}."
+              values={{ payments: <FormattedList value={paid.map((row) => rowName(intl, row))} /> }}
+            />
+          </Text>
+        )}
+        {!isOver && (
+          <Text size="s" tone="muted" as="div">
+            <FormattedMessage
+              defaultMessage="This quote is good for {time}, unless you make another payment."
+              values={{
+                time: (
+                  <Countdown
+                    endsAt={parseInstant(quote.expiresAt) ?? 0}
+                    announceAt={[120, 60]}
+                    announcement={(seconds) =>
+                      intl.formatMessage(
+                        {
+                          defaultMessage:
+                            'This quote is good for {minutes, plural, one {1 more minute} other {# more minutes}}.',
+                        },
+                        { minutes: Math.ceil(seconds / 60) },
+                      )
+                    }
+                    onEnd={onEnd}
+                  />
+                ),
+              }}
+            />
+          </Text>
+        )}
+      </Stack>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type Column,
   DataTable,
   DateValue,
   LinkButton,
@@ -11,7 +12,7 @@ import {
 import { useTablePage, useTableQuery } from '@institute/design-system/app';
 import { brandName } from '@institute/design-system/cards';
 import { keepPreviousData } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../places.ts';
 import { isPayable, type PaymentSchedule, type PaymentScheduleRow, paymentPath } from './payments.ts';
@@ -43,9 +44,6 @@ export function ScheduleTable({ schedule, isPending, isTaxed }: ScheduleTablePro
     { placeholderData: keepPreviousData },
   );
   const table = useTablePage(list);
-  const amount = (value: number, { currency }: PaymentScheduleRow) => (
-    <MoneyValue amount={value} currency={currency} />
-  );
   return (
     <DataTable
       {...table}
@@ -54,79 +52,86 @@ export function ScheduleTable({ schedule, isPending, isTaxed }: ScheduleTablePro
       rowName={(row) => rowName(intl, row)}
       query={query}
       onQueryChange={setQuery}
-      columns={[
-        {
-          id: 'installment',
-          header: intl.formatMessage({ defaultMessage: 'Payment' }),
-          cell: (row) => rowName(intl, row),
-          isUnbroken: true,
-        },
-        {
-          id: 'dueDate',
-          header: intl.formatMessage({ defaultMessage: 'Due' }),
-          cell: ({ dueDate }) => <DateValue value={dueDate} />,
-          isSortable: true,
-          inRow: 'note',
-        },
-        {
-          id: 'status',
-          header: intl.formatMessage({ defaultMessage: 'Status' }),
-          cell: ({ status }) => (
-            <StatusBadge tone={rowTones[status]}>{intl.formatMessage(rowStatuses[status])}</StatusBadge>
-          ),
-          isSortable: true,
-          inRow: 'note',
-        },
-        {
-          id: 'paymentMethod',
-          header: intl.formatMessage({
-            defaultMessage: 'Method',
-            description: 'Column: the card of a payment, and who makes it',
-          }),
-          cell: (row) => (
-            <Stack gap="none">
-              <Method row={row} />
-              <Text size="s" tone="muted">
-                {intl.formatMessage(captureMethods[row.captureMethod])}
-              </Text>
-            </Stack>
-          ),
-          isUnbroken: true,
-        },
-        {
-          id: 'amountDue',
-          header: intl.formatMessage(
-            { defaultMessage: 'Amount due ({currency})', description: 'Column; three letters such as USD' },
-            { currency: schedule.currency },
-          ),
-          cell: (row) => amount(row.amountDue, row),
-          isNumeric: true,
-          isSortable: true,
-          inRow: 'value',
-        },
-        ...(isTaxed
-          ? [
-              {
-                id: 'taxAmount',
-                header: intl.formatMessage({
-                  defaultMessage: 'Tax',
-                  description: 'Column: the part of an amount that is tax',
-                }),
-                cell: (row: PaymentScheduleRow) => amount(row.taxAmount, row),
-                isNumeric: true,
-              },
-            ]
-          : []),
-        {
-          id: 'amountPaid',
-          header: intl.formatMessage({ defaultMessage: 'Amount paid' }),
-          cell: (row) => amount(row.amountPaid + row.rolloverAmount, row),
-          isNumeric: true,
-        },
-      ]}
+      columns={columnsOf(intl, schedule.currency, isTaxed)}
       rowActions={(row) => <RowAction row={row} schedule={schedule} canPay={!isPending} />}
     />
   );
+}
+
+function columnsOf(intl: IntlShape, currency: string, isTaxed: boolean): Column<PaymentScheduleRow>[] {
+  const amount = (value: number, row: PaymentScheduleRow) => (
+    <MoneyValue amount={value} currency={row.currency} />
+  );
+  return [
+    {
+      id: 'installment',
+      header: intl.formatMessage({ defaultMessage: 'Payment' }),
+      cell: (row) => rowName(intl, row),
+      isUnbroken: true,
+    },
+    {
+      id: 'dueDate',
+      header: intl.formatMessage({ defaultMessage: 'Due' }),
+      cell: ({ dueDate }) => <DateValue value={dueDate} />,
+      isSortable: true,
+      inRow: 'note',
+    },
+    {
+      id: 'status',
+      header: intl.formatMessage({ defaultMessage: 'Status' }),
+      cell: ({ status }) => (
+        <StatusBadge tone={rowTones[status]}>{intl.formatMessage(rowStatuses[status])}</StatusBadge>
+      ),
+      isSortable: true,
+      inRow: 'note',
+    },
+    {
+      id: 'paymentMethod',
+      header: intl.formatMessage({
+        defaultMessage: 'Method',
+        description: 'Column: the card of a payment, and who makes it',
+      }),
+      cell: (row) => (
+        <Stack gap="none">
+          <Method row={row} />
+          <Text size="s" tone="muted">
+            {intl.formatMessage(captureMethods[row.captureMethod])}
+          </Text>
+        </Stack>
+      ),
+      isUnbroken: true,
+    },
+    {
+      id: 'amountDue',
+      header: intl.formatMessage(
+        { defaultMessage: 'Amount due ({currency})', description: 'Column; three letters such as USD' },
+        { currency },
+      ),
+      cell: (row) => amount(row.amountDue, row),
+      isNumeric: true,
+      isSortable: true,
+      inRow: 'value',
+    },
+    ...(isTaxed
+      ? [
+          {
+            id: 'taxAmount',
+            header: intl.formatMessage({
+              defaultMessage: 'Tax',
+              description: 'Column: the part of an amount that is tax',
+            }),
+            cell: (row: PaymentScheduleRow) => amount(row.taxAmount, row),
+            isNumeric: true,
+          },
+        ]
+      : []),
+    {
+      id: 'amountPaid',
+      header: intl.formatMessage({ defaultMessage: 'Amount paid' }),
+      cell: (row) => amount(row.amountPaid + row.rolloverAmount, row),
+      isNumeric: true,
+    },
+  ];
 }
 
 function Method({ row: { paymentMethod, brand, last4 } }: { row: PaymentScheduleRow }) {

@@ -4,25 +4,12 @@ import { address, groupRule } from '@institute/values/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student } from '../student.ts';
+import { addressToSend, addressValues } from './address-values.ts';
 import { SectionForm, type SectionFormProps, useSectionForm } from './section-form.tsx';
 
 const schema = z.object({ address: z.custom<Address>().check(groupRule(address)) });
 
-const valuesOf = ({ address: saved }: Student) => ({
-  address: {
-    country: saved.country ?? '',
-    countryCode: saved.countryCode ?? '',
-    state: saved.state ?? '',
-    stateCode: saved.stateCode ?? '',
-    city: saved.city ?? '',
-    zip: saved.zip ?? '',
-    street1: saved.street1 ?? '',
-    street2: saved.street2 ?? '',
-    latitude: saved.latitude,
-    longitude: saved.longitude,
-    formattedAddress: saved.formattedAddress ?? '',
-  },
-});
+const valuesOf = ({ address }: Student) => ({ address: addressValues(address) });
 
 export function AddressForm({ student, section, draft, onClose }: SectionFormProps) {
   const intl = useIntl();
@@ -32,13 +19,7 @@ export function AddressForm({ student, section, draft, onClose }: SectionFormPro
     onClose,
     schema,
     valuesOf,
-    toBody: ({ address: answers }, { address: saved }) => {
-      const formattedAddress = formatAddress(answers) || null;
-      // Coordinates are valid only for the address they were found for.
-      const isSame = formattedAddress === (formatAddress(saved as Address) || null);
-      const { latitude, longitude } = isSame ? saved : { latitude: null, longitude: null };
-      return { address: { ...answers, formattedAddress, latitude, longitude } };
-    },
+    toBody: (answers, saved) => ({ address: addressToSend(answers.address, saved.address) }),
     // Compared as a whole, because a street belongs to its city.
     describe: ({ address }) => ({ address: formatAddress(address) }),
   });

@@ -96,17 +96,7 @@ interface AgreementProps {
 }
 
 function Agreement({ envelope, isFirstDue }: AgreementProps) {
-  const dayOf = useDayOf();
-  const {
-    id,
-    title,
-    status,
-    sentAt,
-    expiresAt,
-    signedAt,
-    documents,
-    languageIso2LetterCode: language,
-  } = envelope;
+  const { id, title, status, sentAt, signedAt, documents, languageIso2LetterCode: language } = envelope;
   return (
     <Card as="section" padding="m" aria-labelledby={`agreement-${id} agreement-date-${id}`}>
       <Stack gap="s">
@@ -118,33 +108,7 @@ function Agreement({ envelope, isFirstDue }: AgreementProps) {
             <EnvelopeStatusBadge status={status} />
           </Inline>
           <Text tone="muted" id={`agreement-date-${id}`}>
-            {signedAt ? (
-              <FormattedMessage
-                defaultMessage="You signed on {date}"
-                values={{ date: <DateValue value={dayOf(signedAt)} /> }}
-              />
-            ) : envelope.isOpen ? (
-              <FormattedMessage
-                defaultMessage="Sent {date}. Sign by {deadline}."
-                values={{
-                  date: <DateValue value={dayOf(sentAt)} />,
-                  deadline: <DateValue value={dayOf(expiresAt)} />,
-                }}
-              />
-            ) : status === 'EXPIRED' ? (
-              <FormattedMessage
-                defaultMessage="Sent {date}. Expired {deadline}."
-                values={{
-                  date: <DateValue value={dayOf(sentAt)} />,
-                  deadline: <DateValue value={dayOf(expiresAt)} />,
-                }}
-              />
-            ) : (
-              <FormattedMessage
-                defaultMessage="Sent {date}, not signed"
-                values={{ date: <DateValue value={dayOf(sentAt)} /> }}
-              />
-            )}
+            <AgreementDates envelope={envelope} />
           </Text>
         </Stack>
         <Inline gap="xs">
@@ -181,6 +145,25 @@ function Agreement({ envelope, isFirstDue }: AgreementProps) {
       </Stack>
     </Card>
   );
+}
+
+function AgreementDates({ envelope }: { envelope: Envelope }) {
+  const { status, isOpen, sentAt, signedAt, expiresAt } = envelope;
+  const dayOf = useDayOf();
+  if (signedAt)
+    return (
+      <FormattedMessage
+        defaultMessage="You signed on {date}"
+        values={{ date: <DateValue value={dayOf(signedAt)} /> }}
+      />
+    );
+  const date = <DateValue value={dayOf(sentAt)} />;
+  const deadline = <DateValue value={dayOf(expiresAt)} />;
+  if (isOpen)
+    return <FormattedMessage defaultMessage="Sent {date}. Sign by {deadline}." values={{ date, deadline }} />;
+  if (status === 'EXPIRED')
+    return <FormattedMessage defaultMessage="Sent {date}. Expired {deadline}." values={{ date, deadline }} />;
+  return <FormattedMessage defaultMessage="Sent {date}, not signed" values={{ date }} />;
 }
 
 /** Explains each kind once, under all of them. */

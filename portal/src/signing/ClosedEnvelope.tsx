@@ -31,8 +31,7 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
     mutationFn: () => askForNew(envelope.id),
     onSuccess: (id) => navigate(paths.signingRequest({ envelopeId: id })),
   });
-  const { status, isResendable, replacedById, documents, languageIso2LetterCode: language } = envelope;
-  const isSigned = status === 'SIGNED' || status === 'COMPLETED';
+  const { status, isResendable, replacedById } = envelope;
   return (
     <Stack gap="l">
       <Banner
@@ -59,29 +58,7 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
           <ProblemText error={ask.error} />
         </Banner>
       )}
-      <Stack gap="s">
-        <Heading level={2}>
-          {isSigned ? (
-            <FormattedMessage defaultMessage="Your copy" />
-          ) : (
-            <FormattedMessage defaultMessage="What it was about" />
-          )}
-        </Heading>
-        {documents.map((document) => (
-          <DocumentFile
-            key={document.id}
-            envelopeId={envelope.id}
-            document={document}
-            language={language}
-            isSealed={document.sha256 !== null}
-          />
-        ))}
-        {status === 'COMPLETED' && (
-          <Text size="s" tone="muted">
-            <FormattedMessage defaultMessage="The copy includes all signatures and a record of who did what and when." />
-          </Text>
-        )}
-      </Stack>
+      <Copies envelope={envelope} />
       <Inline gap="m">
         <Link
           href={
@@ -101,6 +78,36 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
           <FormattedMessage defaultMessage="All documents" />
         </Link>
       </Inline>
+    </Stack>
+  );
+}
+
+/** The documents, to read or download. */
+function Copies({ envelope: { id, status, documents, languageIso2LetterCode } }: { envelope: Envelope }) {
+  const isSigned = status === 'SIGNED' || status === 'COMPLETED';
+  return (
+    <Stack gap="s">
+      <Heading level={2}>
+        {isSigned ? (
+          <FormattedMessage defaultMessage="Your copy" />
+        ) : (
+          <FormattedMessage defaultMessage="What it was about" />
+        )}
+      </Heading>
+      {documents.map((document) => (
+        <DocumentFile
+          key={document.id}
+          envelopeId={id}
+          document={document}
+          language={languageIso2LetterCode}
+          isSealed={document.sha256 !== null}
+        />
+      ))}
+      {status === 'COMPLETED' && (
+        <Text size="s" tone="muted">
+          <FormattedMessage defaultMessage="The copy includes all signatures and a record of who did what and when." />
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -46,24 +46,17 @@ const keepTyped = <Values extends { signature: Signature }>(values: Values): Val
   values.signature.type === 'TYPED' ? values : { ...values, signature: unsigned };
 const id = 'signature';
 
-/** Documents to read, and below them the fields to sign them. */
-export function SigningForm({
-  envelopeId,
-  documents,
-  language,
-  hash,
-  fields,
-  statement,
-  signerName,
-  onSign,
-}: SigningFormProps) {
+interface SigningOptions extends Pick<SigningFormProps, 'envelopeId' | 'hash' | 'fields' | 'onSign'> {
+  /** Whether the documents were scrolled to the end. */
+  isRead: boolean;
+}
+
+/** The form of a signature. It asks again if the typed name isn't the expected one. */
+function useSigningForm({ envelopeId, hash, fields, onSign, isRead }: SigningOptions) {
   const intl = useIntl();
-  // The documents that were scrolled to the end.
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   // The typed name that differs, so it has to be confirmed.
   const [askedName, setAskedName] = useState<string | null>(null);
   const isNameAsked = askedName !== null;
-  const isRead = documents.every((document) => seen.has(document.id));
   const schema = useMemo(
     () => schemaOf(intl, fields, { isRead, isNameAsked }),
     [intl, fields, isRead, isNameAsked],
@@ -103,7 +96,24 @@ export function SigningForm({
 
   const typedName = useSyncExternalStore(form.subscribe, () => form.getFieldValue('signature').name.trim());
   if (isNameAsked && typedName !== askedName) setAskedName(null);
+  return { form, isNameAsked };
+}
 
+/** Documents to read, and below them the fields to sign them. */
+export function SigningForm({
+  envelopeId,
+  documents,
+  language,
+  hash,
+  fields,
+  statement,
+  signerName,
+  onSign,
+}: SigningFormProps) {
+  // The documents that were scrolled to the end.
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const isRead = documents.every((document) => seen.has(document.id));
+  const { form, isNameAsked } = useSigningForm({ envelopeId, hash, fields, onSign, isRead });
   return (
     <Stack gap="xl">
       <Link href={`#${id}`} isStandalone>
@@ -133,54 +143,8 @@ export function SigningForm({
             </Text>
           </Stack>
           <form.Form>
-            {/* It stays when the end becomes visible, so that nothing moves while the user clicks. */}
-            <form.Field
-              name="hasRead"
-              as={CheckboxField}
-              isRequired
-              label={intl.formatMessage({ defaultMessage: 'I have read the documents above' })}
-              description={intl.formatMessage({
-                defaultMessage: 'You don’t need this if you finish them here.',
-              })}
-            />
-            {fields.map(({ name, type, label, isRequired }) =>
-              type === 'CHECKBOX' ? (
-                <form.Field
-                  key={name}
-                  name={`fields.${name}`}
-                  as={CheckboxField}
-                  {...{ label, isRequired }}
-                />
-              ) : (
-                <form.Field key={name} name={`fields.${name}`} as={TextField} {...{ label, isRequired }} />
-              ),
-            )}
-            <form.Field
-              name="consent"
-              as={CheckboxField}
-              isRequired
-              label={intl.formatMessage({
-                defaultMessage: 'I agree to use electronic records and signatures',
-              })}
-            />
-            <form.Field
-              name="signature"
-              as={SignatureField}
-              isRequired
-              label={intl.formatMessage({ defaultMessage: 'Your signature' })}
-              statement={statement}
-            />
-            {isNameAsked && (
-              <form.Field
-                name="isNameConfirmed"
-                as={CheckboxField}
-                isRequired
-                label={intl.formatMessage(
-                  { defaultMessage: 'I’m {name} and want to sign with the name I typed' },
-                  { name: signerName },
-                )}
-              />
-            )}
+            <SignatureFields form={form} fields={fields} statement={statement} />
+            {isNameAsked && <NameConfirmation form={form} signerName={signerName} />}
             <form.SubmitButton>
               <FormattedMessage defaultMessage="Sign" />
             </form.SubmitButton>
@@ -188,6 +152,68 @@ export function SigningForm({
         </Stack>
       </Card>
     </Stack>
+  );
+}
+
+type SignatureForm = ReturnType<typeof useSigningForm>['form'];
+
+interface SignatureFieldsProps extends Pick<SigningFormProps, 'fields' | 'statement'> {
+  form: SignatureForm;
+}
+
+function SignatureFields({ form, fields, statement }: SignatureFieldsProps) {
+  const intl = useIntl();
+  return (
+    <>
+      {/* It stays when the end becomes visible, so that nothing moves while the user clicks. */}
+      <form.Field
+        name="hasRead"
+        as={CheckboxField}
+        isRequired
+        label={intl.formatMessage({ defaultMessage: 'I have read the documents above' })}
+        description={intl.formatMessage({
+          defaultMessage: 'You don’t need this if you finish them here.',
+        })}
+      />
+      {fields.map(({ name, type, label, isRequired }) =>
+        type === 'CHECKBOX' ? (
+          <form.Field key={name} name={`fields.${name}`} as={CheckboxField} {...{ label, isRequired }} />
+        ) : (
+          <form.Field key={name} name={`fields.${name}`} as={TextField} {...{ label, isRequired }} />
+        ),
+      )}
+      <form.Field
+        name="consent"
+        as={CheckboxField}
+        isRequired
+        label={intl.formatMessage({
+          defaultMessage: 'I agree to use electronic records and signatures',
+        })}
+      />
+      <form.Field
+        name="signature"
+        as={SignatureField}
+        isRequired
+        label={intl.formatMessage({ defaultMessage: 'Your signature' })}
+        statement={statement}
+      />
+    </>
+  );
+}
+
+/** Asks whether the typed name, which isn't the expected one, is meant. */
+function NameConfirmation({ form, signerName }: { form: SignatureForm; signerName: string }) {
+  const intl = useIntl();
+  return (
+    <form.Field
+      name="isNameConfirmed"
+      as={CheckboxField}
+      isRequired
+      label={intl.formatMessage(
+        { defaultMessage: 'I’m {name} and want to sign with the name I typed' },
+        { name: signerName },
+      )}
+    />
   );
 }
 

@@ -162,10 +162,7 @@ function Side({ title, side, currency, isNew = false }: SideProps) {
             term: <FormattedMessage defaultMessage="Format" description="Label: how a class is held" />,
             value: intl.formatMessage(modes[cohort.deliveryMode]),
           },
-          {
-            term: <FormattedMessage defaultMessage="Total" />,
-            value: money(totalOwed),
-          },
+          { term: <FormattedMessage defaultMessage="Total" />, value: money(totalOwed) },
           {
             term: isNew ? (
               <FormattedMessage
@@ -183,41 +180,48 @@ function Side({ title, side, currency, isNew = false }: SideProps) {
           },
         ]}
       />
-      {rows.length > 0 && (
-        <Disclosure title={<FormattedMessage defaultMessage="When each payment is due" />}>
-          <DataTable
-            caption={intl.formatMessage({ defaultMessage: 'When each payment is due' })}
-            isCaptionHidden
-            rows={rows}
-            rowId={({ installment, dueDate }) => `${installment} ${dueDate}`}
-            rowName={({ dueDate }) => dueDate}
-            columns={[
-              {
-                id: 'dueDate',
-                header: intl.formatMessage({ defaultMessage: 'Due' }),
-                cell: ({ dueDate }) => <DateValue value={dueDate} />,
-              },
-              {
-                id: 'amountDue',
-                header: intl.formatMessage({ defaultMessage: 'Amount' }),
-                cell: ({ amountDue }) => money(amountDue),
-                isNumeric: true,
-              },
-              {
-                id: 'amountRemaining',
-                header: intl.formatMessage({ defaultMessage: 'Balance' }),
-                cell: ({ amountRemaining }) => money(amountRemaining),
-                isNumeric: true,
-              },
-            ]}
-          />
-        </Disclosure>
-      )}
+      {rows.length > 0 && <DueDates rows={rows} currency={currency} />}
       {rows.length === 0 && (
         <Text tone="muted" size="s">
           <FormattedMessage defaultMessage="Nothing is due." />
         </Text>
       )}
     </SectionCard>
+  );
+}
+
+/** When each payment is due, closed at first. */
+function DueDates({ rows, currency }: { rows: TransferSide['rows']; currency: string }) {
+  const intl = useIntl();
+  const money = (amount: number) => <MoneyValue amount={amount} currency={currency} />;
+  return (
+    <Disclosure title={<FormattedMessage defaultMessage="When each payment is due" />}>
+      <DataTable
+        caption={intl.formatMessage({ defaultMessage: 'When each payment is due' })}
+        isCaptionHidden
+        rows={rows}
+        rowId={({ installment, dueDate }) => `${installment} ${dueDate}`}
+        rowName={({ dueDate }) => dueDate}
+        columns={[
+          {
+            id: 'dueDate',
+            header: intl.formatMessage({ defaultMessage: 'Due' }),
+            cell: ({ dueDate }) => <DateValue value={dueDate} />,
+          },
+          {
+            id: 'amountDue',
+            header: intl.formatMessage({ defaultMessage: 'Amount' }),
+            cell: ({ amountDue }) => money(amountDue),
+            isNumeric: true,
+          },
+          {
+            id: 'amountRemaining',
+            header: intl.formatMessage({ defaultMessage: 'Balance' }),
+            cell: ({ amountRemaining }) => money(amountRemaining),
+            isNumeric: true,
+          },
+        ]}
+      />
+    </Disclosure>
   );
 }

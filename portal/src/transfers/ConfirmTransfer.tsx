@@ -69,7 +69,8 @@ interface ConfirmationProps {
   onNewQuote: () => Promise<unknown>;
 }
 
-function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps) {
+/** The form of the confirmation, the card for its fee, and what came of it. */
+function useConfirmation({ transfer: { id }, quote: { fee, quoteId }, onNewQuote }: ConfirmationProps) {
   const intl = useIntl();
   const [methodId, setMethodId] = useState<string>();
   const [refusal, setRefusal] = useState<unknown>(null);
@@ -89,19 +90,27 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
       if (isQuoteOver(error)) void onNewQuote();
     },
   });
-  const { pending } = confirm;
   // What is sent again uses the card that was sent.
-  const { charged, choice } = useCardChoice(pending?.sent?.paymentMethodId ?? methodId, setMethodId);
-  const { fee, currency, quoteId } = quote;
+  const card = useCardChoice(confirm.pending?.sent?.paymentMethodId ?? methodId, setMethodId);
   const form = useForm({
     draft: { none: 'Accepting applies to one quote, and each visit has a new one.' },
     schema,
     defaultValues: { isAccepted: false },
     onSubmit() {
       setRefusal(null);
-      return confirm.sendAsync({ quoteId, paymentMethodId: fee > 0 ? (charged?.id ?? null) : null });
+      return confirm.sendAsync({ quoteId, paymentMethodId: fee > 0 ? (card.charged?.id ?? null) : null });
     },
   });
+  return { form, confirm, card, refusal };
+}
+
+function Confirmation({ transfer, quote, onNewQuote }: ConfirmationProps) {
+  const intl = useIntl();
+  const { id } = transfer;
+  const { fee, currency } = quote;
+  const { form, confirm, card, refusal } = useConfirmation({ transfer, quote, onNewQuote });
+  const { pending } = confirm;
+  const { charged, choice } = card;
   const paymentId = isAtBank(pending?.problem) ? pending.problem.current?.paymentId : undefined;
   if (typeof paymentId === 'string') return <FeeAtBank transferId={id} paymentId={paymentId} />;
   const isOfCard = refusal instanceof ApiError && refusal.key === 'invalidPaymentMethodDetails';

@@ -21,6 +21,16 @@ const schema = z.object({
   showPhone: z.boolean(),
 });
 
+const valuesOf = (coach: Coach) => ({
+  intro: coach.intro ?? '',
+  specializations: coach.specializations,
+  focus: coach.focus,
+  languages: coach.languages,
+  hctpGraduatingClass: coach.hctpGraduatingClass ?? '',
+  languageIso2LetterCode: coach.languageIso2LetterCode,
+  showPhone: coach.showPhone,
+});
+
 export function AboutForm({ coach }: { coach: Coach }) {
   const intl = useIntl();
   const written = languageOptions();
@@ -28,15 +38,7 @@ export function AboutForm({ coach }: { coach: Coach }) {
     draft: 'profile.about',
     schema,
     coach,
-    valuesOf: (now) => ({
-      intro: now.intro ?? '',
-      specializations: now.specializations,
-      focus: now.focus,
-      languages: now.languages,
-      hctpGraduatingClass: now.hctpGraduatingClass ?? '',
-      languageIso2LetterCode: now.languageIso2LetterCode,
-      showPhone: now.showPhone,
-    }),
+    valuesOf,
     toBody: ({ intro, hctpGraduatingClass, ...rest }) => ({
       ...rest,
       intro: orNull(intro),

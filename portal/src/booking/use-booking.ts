@@ -1,0 +1,99 @@
+import { useNavigate } from '@institute/design-system';
+import { parseInstant } from '@institute/values/formats';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { client } from '../client.ts';
+import { useOnce } from '../once.ts';
+import { paths } from '../places.ts';
+import { useSignedInSession } from '../session.ts';
+import { useTimeZone } from '../time-zone.ts';
+import type { ChosenTime } from './ChooseTime.tsx';
+import type { CoachingGroup } from './groups.ts';
+import { type Hold, isHeld } from './hold.ts';
+import { useKeptInTab } from './kept-in-tab.ts';
+import type { ProductChoice } from './product-choice.ts';
+import { usePurchase } from './use-purchase.ts';
+
+interface BookingOptions {
+  coachId: string;
+  productId: string;
+}
+
+/** What is decided so far, kept in this tab, and what was sent. */
+export function useBooking({ coachId, productId }: BookingOptions) {
+  const { studentId } = useSignedInSession();
+  const timeZone = useTimeZone();
+  const [hold, setHold] = useKeptInTab('hold', studentId, productId);
+  const [choice, setChoice] = useKeptInTab('choice', studentId, productId);
+  const [group, setGroup] = useKeptInTab('group', studentId, productId);
+  const [paidWith, setPaidWith] = useState<string | null>(null);
+  const purchase = usePurchase({
+    studentId,
+    coachId,
+    productId,
+    onEnd() {
+      setHold(null);
+      setChoice(null);
+      setGroup(null);
+    },
+    onFull: () => setGroup(null),
+  });
+  const reserve = useOnce<{ startTime: string; timeZone: string; allowOverlap: boolean }, Hold>({
+    name: `reservation.${studentId}.${productId}`,
+    async send(body, key) {
+      const { data } = await client.POST('/coaches/{coachId}/products/{productId}/slot_reservations', {
+        params: { path: { coachId, productId }, header: { 'Idempotency-Key': key } },
+        body,
+      });
+      return data!.content;
+    },
+    onDone(next) {
+      setHold(next);
+      goToLastStep();
+    },
+  });
+  const navigate = useNavigate();
+  const isLastStep = new URLSearchParams(useSearch()).get('step') === 'pay' || purchase.pending !== null;
+  const goToLastStep = () => {
+    if (!isLastStep) navigate(paths.bookSession({ coachId, productId }, { step: 'pay' }));
+  };
+  const chooseTime = async ({ start, allowOverlap }: ChosenTime) => {
+    purchase.reset();
+    // Holding the same time again would count as another attempt.
+    if (hold && isHeld(hold) && parseInstant(hold.startTime) === parseInstant(start)) return goToLastStep();
+    await reserve.sendAsync({ startTime: start, timeZone, allowOverlap });
+  };
+  const chooseProduct = (next: ProductChoice) => {
+    purchase.reset();
+    setChoice(next);
+    goToLastStep();
+  };
+  const chooseGroup = (next: CoachingGroup) => {
+    purchase.reset();
+    setGroup(next);
+    goToLastStep();
+  };
+  const chooseAgain = (isHoldKept: boolean) => {
+    purchase.reset();
+    if (!isHoldKept) setHold(null);
+    navigate(paths.bookSession({ coachId, productId }));
+  };
+  return {
+    hold,
+    choice,
+    group,
+    paidWith,
+    timeZone,
+    isLastStep,
+    purchase,
+    reserve,
+    setHold,
+    setPaidWith,
+    chooseTime,
+    chooseProduct,
+    chooseGroup,
+    chooseAgain,
+  };
+}
+
+export type Booking = ReturnType<typeof useBooking>;
