@@ -64,9 +64,9 @@ export const RowText = ({ ids, label, description }: RowTextProps) => (
   </>
 );
 
-interface RadioRowProps {
-  /** The name of the radio buttons, and the form that they belong to if they aren't in it. */
-  name: string;
+export interface RowProps {
+  /** The name of the controls, and the form that they belong to if they aren't in it. */
+  name: string | undefined;
   form: string | undefined;
   labelId: string;
   describedBy: string | undefined;
@@ -102,7 +102,7 @@ export function RadioRow({
   onFocus,
   onBlur,
   ref,
-}: RadioRowProps) {
+}: RowProps) {
   const isNativelyRequired = useNativeRequired(isRequired);
   const isCrossing = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget);
   return (
