@@ -1,4 +1,5 @@
 import type { FocusEvent, ReactNode, Ref } from 'react';
+import { focusWithin } from '../fields/focus-within.ts';
 import { useNativeRequired } from '../fields/form-submission.ts';
 import { partsOf } from '../theme/parts.ts';
 import * as choices from './choices.css.ts';
@@ -104,7 +105,6 @@ export function RadioRow({
   ref,
 }: RowProps) {
   const isNativelyRequired = useNativeRequired(isRequired);
-  const isCrossing = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget);
   return (
     <fieldset
       ref={ref}
@@ -118,12 +118,7 @@ export function RadioRow({
         'aria-readonly': isReadOnly || undefined,
       }}
       className={styles.radioRow}
-      onFocus={(event) => {
-        if (isCrossing(event)) onFocus?.(event);
-      }}
-      onBlur={(event) => {
-        if (isCrossing(event)) onBlur?.(event);
-      }}
+      {...focusWithin({ onFocus, onBlur })}
     >
       <div className={styles.item}>{children}</div>
       {options.map((option) => (

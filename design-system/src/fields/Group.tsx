@@ -4,6 +4,7 @@ import { partsOf } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
 import { ErrorText, fieldRootOf, OptionalMark } from './Field.tsx';
 import { type FieldIds, type StyledFieldProps, useErrorAnnouncement, useMergedRef } from './field-ids.ts';
+import { focusWithin } from './focus-within.ts';
 import { reportMissingLabel } from './missing-label.ts';
 
 export interface GroupEvents {
@@ -96,12 +97,7 @@ export function Group({
         'aria-readonly': isReadOnly || undefined,
       })}
       disabled={isDisabled}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
-      }}
-      onFocus={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onFocus?.(event);
-      }}
+      {...focusWithin({ onFocus, onBlur })}
     >
       <legend id={ids.labelId} {...part('label', frame.label)}>
         <OwnText>{label}</OwnText>
