@@ -1,6 +1,6 @@
 import { type DraftStore, keptDraftDays } from '../forms/draft-store.ts';
 import { copiesOf, type DraftOwner, draftStorage, draftsOf } from './draft-keys.ts';
-import { createSeal } from './seal.ts';
+import { createSeal, type Seal } from './seal.ts';
 import { browserStorage, createStoredValue, type StoredValue, storedKeys } from './storage.ts';
 
 /** What one tab keeps of one form. */
@@ -26,6 +26,31 @@ export interface DraftStoreOptions extends DraftOwner {
   key?: string | null;
 }
 
+/** The copies of the forms of an account, from all tabs. */
+function copiesIn(storage: Storage | null, owner: DraftOwner, seal: Seal | null) {
+  const values = new Map<string, StoredValue<Copy>>();
+  const valueAt = (key: string) => {
+    const value = values.get(key) ?? createStoredValue(key, parseCopy, storage);
+    values.set(key, value);
+    return value;
+  };
+  const prefixOf = (form: string) => copiesOf(owner, form);
+  const keyIn = (form: string, id: string) => prefixOf(form) + id;
+  const keysOf = (form: string) =>
+    [...new Set([...values.keys(), ...storedKeys(draftsOf(owner.name), storage)])].filter((key) =>
+      key.startsWith(prefixOf(form)),
+    );
+  /** A copy as the forms see it. One that the key doesn't open is deleted. */
+  const opened = (key: string): Copy | null => {
+    const copy = valueAt(key).read();
+    if (!copy || !seal) return copy;
+    const data = typeof copy.data === 'string' ? seal.open(copy.data) : null;
+    if (data === null) valueAt(key).write(null);
+    return data === null ? null : { ...copy, data };
+  };
+  return { keyIn, valueAt, keysOf, opened };
+}
+
 /**
  * Keeps what is typed into the forms of an app in this browser, for two weeks, encrypted with the account's key. It
  * belongs to the account: others who sign in here don't get it, and after signing out and in again it is back.
@@ -39,26 +64,7 @@ export function createDraftStore(
 ): DraftStore {
   const prefix = draftsOf(name);
   const seal = accountKey ? createSeal(accountKey) : null;
-  const values = new Map<string, StoredValue<Copy>>();
-  const valueAt = (key: string) => {
-    const value = values.get(key) ?? createStoredValue(key, parseCopy, storage);
-    values.set(key, value);
-    return value;
-  };
-  const prefixOf = (form: string) => copiesOf({ name, account }, form);
-  const keyIn = (form: string, id: string) => prefixOf(form) + id;
-  const keysOf = (form: string) =>
-    [...new Set([...values.keys(), ...storedKeys(prefix, storage)])].filter((key) =>
-      key.startsWith(prefixOf(form)),
-    );
-  /** A copy as the forms see it. One that the key doesn't open is deleted. */
-  const opened = (key: string): Copy | null => {
-    const copy = valueAt(key).read();
-    if (!copy || !seal) return copy;
-    const data = typeof copy.data === 'string' ? seal.open(copy.data) : null;
-    if (data === null) valueAt(key).write(null);
-    return data === null ? null : { ...copy, data };
-  };
+  const { keyIn, valueAt, keysOf, opened } = copiesIn(storage, { name, account }, seal);
   const continued = new Map<string, Copy['continues']>();
   let isCleaned = false;
   /** Deletes outdated copies of all accounts, which reading does. */

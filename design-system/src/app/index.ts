@@ -26,13 +26,8 @@ export { createIdleTimer, type IdleState, type IdleTimer } from './idle.ts';
 export { useIdleState } from './idle-state.ts';
 export { type LazyLayout, lazyLayout } from './lazy-layout.tsx';
 export type { Choices, ListParams } from './list-params.ts';
-export type {
-  LookUp,
-  OnceOptions,
-  OnceRules,
-  Pending,
-  PendingStatus,
-} from './once.ts';
+export type { Pending, PendingStatus } from './once.ts';
+export type { LookUp, OnceOptions, OnceRules } from './once-request.ts';
 export { safePath, withQuery } from './path.ts';
 export { type PathBuilder, type Paths, pathsOf } from './paths.ts';
 export { type Place, placesIn, type Route, routesOf } from './places.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgottenAfter, type LookUp, lostAfter, Once, type SentOnce } from './once.ts';
+import { Once } from './once.ts';
+import { forgottenAfter, type LookUp, lostAfter, type SentOnce } from './once-request.ts';
 import type { Seal } from './seal.ts';
 import type { StoredValue } from './storage.ts';
 

@@ -43,19 +43,19 @@ export interface AddCardProps {
   autoFocus?: boolean | undefined;
 }
 
-/** Adds a card in the payment provider's form. The number never reaches this page, only a token for the server. */
-export function AddCard(props: AddCardProps) {
-  const { onAdded, onCancel, autoFocus = false } = props;
-  const describeError = useDescribeError();
+/** Opens the provider's form, and saves the card whose token it returns. */
+function useProviderForm({
+  openForm,
+  saveCard,
+  onAdded,
+}: Pick<AddCardProps, 'openForm' | 'saveCard' | 'onAdded'>) {
   const intl = useIntl();
-  const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [form, setForm] = useState<CardForm | null>(null);
   const [token, setToken] = useState('');
-  const opening = useAction(async () => setForm(await props.openForm()));
+  const opening = useAction(async () => setForm(await openForm()));
   const saving = useAction(async (providerToken: string) => {
     setToken(providerToken);
-    const { card, isNew } = await props.saveCard(providerToken);
+    const { card, isNew } = await saveCard(providerToken);
     if (isNew)
       toast.success(
         intl.formatMessage({
@@ -71,6 +71,16 @@ export function AddCard(props: AddCardProps) {
     setToken('');
     void opening.run();
   };
+  return { form, token, opening, saving, start };
+}
+
+/** Adds a card in the payment provider's form. The number never reaches this page, only a token for the server. */
+export function AddCard(props: AddCardProps) {
+  const { onCancel, autoFocus = false } = props;
+  const describeError = useDescribeError();
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { form, token, opening, saving, start } = useProviderForm(props);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened
   useEffect(() => {
     if (autoFocus) heading.current?.focus();

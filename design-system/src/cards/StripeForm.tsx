@@ -20,9 +20,8 @@ interface StripeFormProps {
   onStartAgain: () => void;
 }
 
-/** Stripe's Payment Element and its confirmation, which the bank may show in a separate window. */
-export default function StripeForm(props: StripeFormProps) {
-  const { publishableKey, clientSecret, theme, onToken, onStartAgain } = props;
+/** Stripe's form in `place`, until it's gone from the page. */
+function usePaymentElement({ publishableKey, clientSecret, theme }: StripeFormProps) {
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);
   const form = useRef<{ stripe: Stripe; elements: StripeElements }>(null);
@@ -55,6 +54,13 @@ export default function StripeForm(props: StripeFormProps) {
       );
     };
   }, []);
+  return { place, form, state };
+}
+
+/** Stripe's Payment Element and its confirmation, which the bank may show in a separate window. */
+export default function StripeForm(props: StripeFormProps) {
+  const { onToken, onStartAgain } = props;
+  const { place, form, state } = usePaymentElement(props);
 
   const confirm = useAction(async () => {
     const { stripe, elements } = form.current!;

@@ -1,14 +1,16 @@
-import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
 import { useEarlyInput } from '../fields/early-input.ts';
-import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
+import { type FieldProps, useFieldIds } from '../fields/field-ids.ts';
+import { useFieldValue } from '../fields/field-value.ts';
 import { useNativeRequired } from '../fields/form-submission.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { chooseMessages } from '../fields/messages.ts';
 import { SelectBox } from '../fields/SelectBox.tsx';
+import { join } from '../theme/parts.ts';
 import * as styles from './AssignAll.css.ts';
-import { RadioRow, RadioRows, RowText, rowIds } from './RadioRows.tsx';
+import { RadioRow, RadioRows, type RowProps, RowText, rowIds } from './RadioRows.tsx';
 
 export interface AssignItem {
   value: string;
@@ -57,19 +59,11 @@ export function AssignAll({
 }: AssignAllProps) {
   const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
-  const ownName = useId();
-  const [followed, setFollowed] = useState(defaultValue);
+  const radioName = useId();
   const isControlled = value !== undefined;
-  const assigned = isControlled ? value : followed;
-  useFormReset(group, isControlled ? null : () => setFollowed(defaultValue));
-  const isNativelyRequired = useNativeRequired(isRequired);
+  const [assigned, change] = useFieldValue(group, { value, defaultValue, onChange });
   const ids = useFieldIds({ id, description, errorMessage }, true);
 
-  const change = (next: Record<string, string>) => {
-    if (!isControlled) setFollowed(next);
-    onChange?.(next);
-  };
-  const assign = (item: string, option: string) => change({ ...assigned, [item]: option });
   useEarlyInput(group, (fieldset) => {
     const rows = fieldset.querySelectorAll('select, [role="radiogroup"]');
     const chosen = items.map(({ value: item }, index) => {
@@ -81,24 +75,7 @@ export function AssignAll({
     if (chosen.some(([item, option]) => option !== (assigned[item] ?? '')))
       change({ ...assigned, ...Object.fromEntries(chosen.filter(([, option]) => option !== '')) });
   });
-  const rowOf = (item: AssignItem) => {
-    const chosen = assigned[item.value] ?? '';
-    // Rows without an option are invalid. If all have one, any of them could be wrong.
-    const isInvalid =
-      Boolean(errorMessage) && (chosen === '' || items.every((other) => assigned[other.value]));
-    const own = rowIds(ids.id, item.value);
-    return {
-      chosen,
-      name: `${name ?? ownName}.${item.value}`,
-      labelId: own.labelId,
-      isInvalid,
-      describedBy:
-        [item.description && own.descriptionId, isInvalid && ids.errorId].filter(Boolean).join(' ') ||
-        undefined,
-      text: <RowText ids={own} {...item} />,
-    };
-  };
-
+  const [Row, groupName] = kind === 'radios' ? [RadioRow, name ?? radioName] : [SelectRow, name];
   const count = items.filter((item) => assigned[item.value]).length;
   return (
     <Group
@@ -116,55 +93,71 @@ export function AssignAll({
     >
       <RadioRows options={kind === 'radios' ? options : none}>
         {items.map((item) => {
-          const row = rowOf(item);
-          if (kind === 'radios')
-            return (
-              <RadioRow
-                key={item.value}
-                {...{ form, options, isControlled, isRequired, isReadOnly }}
-                name={row.name}
-                labelId={row.labelId}
-                describedBy={row.describedBy}
-                isInvalid={row.isInvalid}
-                chosen={isControlled ? row.chosen : (defaultValue[item.value] ?? '')}
-                onChoose={(option) => assign(item.value, option)}
-              >
-                {row.text}
-              </RadioRow>
-            );
+          // Rows without an option are invalid. If all have one, any of them could be wrong.
+          const isInvalid = Boolean(errorMessage) && (!assigned[item.value] || count === items.length);
+          const texts = rowIds(ids.id, item.value);
           return (
-            <div key={item.value} className={styles.selectRow}>
-              <div>{row.text}</div>
-              <SelectBox
-                name={name && row.name}
-                form={form}
-                aria-labelledby={row.labelId}
-                aria-describedby={row.describedBy}
-                aria-invalid={row.isInvalid}
-                aria-readonly={isReadOnly || undefined}
-                {...(isControlled ? { value: row.chosen } : { defaultValue: defaultValue[item.value] ?? '' })}
-                required={isNativelyRequired}
-                aria-required={isRequired || undefined}
-                onChange={(event) => assign(item.value, event.target.value)}
-              >
-                <option value="" disabled={isReadOnly && row.chosen !== ''}>
-                  {intl.formatMessage(chooseMessages.text)}
-                </option>
-                {options.map((option) => (
-                  <option
-                    key={option.value}
-                    value={option.value}
-                    disabled={isReadOnly && option.value !== row.chosen}
-                  >
-                    {option.label}
-                  </option>
-                ))}
-              </SelectBox>
-            </div>
+            <Row
+              key={item.value}
+              {...{ form, options, isControlled, isRequired, isReadOnly, isInvalid }}
+              name={groupName && `${groupName}.${item.value}`}
+              labelId={texts.labelId}
+              describedBy={
+                join(item.description ? texts.descriptionId : undefined, isInvalid && ids.errorId) ||
+                undefined
+              }
+              chosen={(isControlled ? assigned : defaultValue)[item.value] ?? ''}
+              onChoose={(option) => change({ ...assigned, [item.value]: option })}
+            >
+              <RowText ids={texts} {...item} />
+            </Row>
           );
         })}
       </RadioRows>
     </Group>
+  );
+}
+
+/** A row with a select, named by its text. */
+function SelectRow({
+  name,
+  form,
+  labelId,
+  describedBy,
+  isInvalid,
+  isRequired,
+  isReadOnly,
+  children,
+  options,
+  chosen,
+  isControlled,
+  onChoose,
+}: RowProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.selectRow}>
+      <div>{children}</div>
+      <SelectBox
+        {...{ name, form }}
+        aria-labelledby={labelId}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid}
+        aria-readonly={isReadOnly || undefined}
+        {...(isControlled ? { value: chosen } : { defaultValue: chosen })}
+        required={useNativeRequired(isRequired)}
+        aria-required={isRequired || undefined}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="" disabled={isReadOnly && chosen !== ''}>
+          {intl.formatMessage(chooseMessages.text)}
+        </option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={isReadOnly && option.value !== chosen}>
+            {option.label}
+          </option>
+        ))}
+      </SelectBox>
+    </div>
   );
 }
 

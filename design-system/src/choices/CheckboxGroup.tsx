@@ -1,8 +1,9 @@
-import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
 import { useEarlyInput } from '../fields/early-input.ts';
-import { type StyledFieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
+import { type StyledFieldProps, useFieldIds } from '../fields/field-ids.ts';
+import { useFieldValue } from '../fields/field-value.ts';
 import { useNativeRequired } from '../fields/form-submission.ts';
 import { Group, type GroupEvents, type GroupPart, type GroupRest } from '../fields/Group.tsx';
 import { partsOf } from '../theme/parts.ts';
@@ -22,6 +23,49 @@ export interface CheckboxGroupProps extends StyledFieldProps<GroupPart>, GroupEv
 }
 
 const none: readonly string[] = [];
+
+/** In list order, regardless of the order of selection. Values that aren't in the list stay at the end. */
+function inListOrder(values: readonly string[], options: readonly RadioOption[]): string[] {
+  const listed = options.map(({ value }) => value);
+  const rank = (value: string) => (listed.includes(value) ? listed.indexOf(value) : listed.length);
+  return values.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function useCheckedValues(
+  group: RefObject<HTMLFieldSetElement | null>,
+  {
+    options,
+    value,
+    defaultValue = none,
+    onChange,
+  }: Pick<CheckboxGroupProps, 'options' | 'value' | 'defaultValue' | 'onChange'>,
+) {
+  const [chosen, change] = useFieldValue<readonly string[], string[]>(group, {
+    value,
+    defaultValue,
+    onChange,
+  });
+  const choose = (next: readonly string[]) => change(inListOrder(next, options));
+  const toggle = (option: string, isTicked: boolean) =>
+    choose(isTicked ? [...chosen, option] : chosen.filter((other) => other !== option));
+  useEarlyInput(group, (fieldset) => {
+    const boxes = [...fieldset.querySelectorAll<HTMLInputElement>('input')];
+    if (boxes.every((box) => box.checked === chosen.includes(box.value))) return;
+    const others = chosen.filter((option) => boxes.every((box) => box.value !== option));
+    choose([...boxes.filter((box) => box.checked).map((box) => box.value), ...others]);
+  });
+  return { chosen, toggle };
+}
+
+/** Native validation works per control and no single box is required, so the first one reports for the group. */
+function useGroupValidity(group: RefObject<HTMLFieldSetElement | null>, isMissing: boolean) {
+  const intl = useIntl();
+  const missing = isMissing ? atLeast(intl, 1) : '';
+  useLayoutEffect(
+    () => group.current?.querySelector<HTMLInputElement>('input:enabled')?.setCustomValidity(missing),
+    [group, missing],
+  );
+}
 
 /** A group of checkboxes to select any number of a few options. */
 export function CheckboxGroup({
@@ -47,19 +91,11 @@ export function CheckboxGroup({
   ref,
   ...rest
 }: CheckboxGroupProps) {
-  const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
-  const [followed, setFollowed] = useState(defaultValue);
   const isControlled = value !== undefined;
-  const chosen = isControlled ? value : followed;
-  useFormReset(group, isControlled ? null : () => setFollowed(defaultValue));
+  const { chosen, toggle } = useCheckedValues(group, { options, value, defaultValue, onChange });
 
-  // Native validation works per control and no single box is required, so the first one reports for the group.
-  const missing = useNativeRequired(isRequired) && chosen.length === 0 ? atLeast(intl, 1) : '';
-  useLayoutEffect(
-    () => group.current?.querySelector<HTMLInputElement>('input:enabled')?.setCustomValidity(missing),
-    [missing],
-  );
+  useGroupValidity(group, useNativeRequired(isRequired) && chosen.length === 0);
 
   const note = useTooMany(chosen.length, max);
   const hasHint = hasLimits({ min, max });
@@ -67,23 +103,6 @@ export function CheckboxGroup({
 
   // Without the note, which is announced when it changes.
   const described = useFieldIds({ id: ids.id, description: description || hasHint, errorMessage });
-
-  const choose = (next: string[]) => {
-    // In list order, regardless of the order of selection. Values that aren't in the list stay at the end.
-    const known = options.map((known) => known.value);
-    const rank = (of: string) => (known.includes(of) ? known.indexOf(of) : known.length);
-    next.sort((a, b) => rank(a) - rank(b));
-    if (!isControlled) setFollowed(next);
-    onChange?.(next);
-  };
-  const toggle = (option: string, isTicked: boolean) =>
-    choose(isTicked ? [...chosen, option] : chosen.filter((other) => other !== option));
-  useEarlyInput(group, (fieldset) => {
-    const boxes = [...fieldset.querySelectorAll<HTMLInputElement>('input')];
-    if (boxes.every((box) => box.checked === chosen.includes(box.value))) return;
-    const others = chosen.filter((option) => boxes.every((box) => box.value !== option));
-    choose([...boxes.filter((box) => box.checked).map((box) => box.value), ...others]);
-  });
 
   return (
     <Group

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { ComboBox, type Key } from 'react-aria-components/ComboBox';
 import { useIntl } from 'react-intl';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
 import { announce } from '../aria/announcement.ts';
@@ -27,24 +27,14 @@ export interface ComboBoxFieldProps extends StyledFieldProps, ControlProps<'inpu
   width?: 'full' | 'medium';
 }
 
-/** A text field with a list of matching options. Text that matches no option is kept and reported as an error. */
-export function ComboBoxField({
-  errorMessage,
-  isDisabled = false,
-  isReadOnly = false,
-  options,
-  loadOptions,
-  value,
-  defaultValue = '',
-  onChange,
-  onBlur,
-  onFocus,
-  width = 'full',
-  autoComplete = 'off',
-  ...props
-}: ComboBoxFieldProps) {
-  const intl = useIntl();
-  const control = useRef<HTMLInputElement>(null);
+type TextOptions = Pick<ComboBoxFieldProps, 'options' | 'isReadOnly' | 'value' | 'defaultValue' | 'onChange'>;
+type Control = RefObject<HTMLInputElement | null>;
+
+/** The text of the box, and the option that it means. */
+function useOptionText(
+  control: Control,
+  { options, isReadOnly, value, defaultValue = '', onChange }: TextOptions,
+) {
   const { known, learn } = useKnownOptions(options);
   // The selected option, because several can have the same label.
   const taken = useRef<ListOption | null>(null);
@@ -59,27 +49,7 @@ export function ComboBoxField({
     read: (typed) => optionOf(typed)?.value ?? typed,
     onChange: (next, typed) => onChange?.(next, optionOf(typed) ?? null),
   });
-  const [wasLeft, setLeft] = useState(false);
-  const menu = useOptionMenu({ options, loadOptions, text, onFound: learn });
-  const choose = (option: ListOption) => {
-    menu.close();
-    taken.current = option;
-    if (control.current!.value === option.label) change(option.label);
-    else rewrite(control.current!, option.label);
-    announce(option.label);
-  };
-
-  const strayText = intl.formatMessage({
-    id: 'comboBox.strayText',
-    defaultMessage: 'Please choose an option from the list',
-    description: 'Under a search box for one of many options that holds something else',
-  });
   const shownLabel = labelOf(current);
-  // An option that can't be chosen any more is shown as it was saved.
-  const isStray = (typed: string) => typed.trim() !== '' && typed !== shownLabel && !findOption(known, typed);
-  /** Set as custom validity right away, before the form validates the change. */
-  const judge = (typed: string) => control.current?.setCustomValidity(isStray(typed) ? strayText : '');
-  useLayoutEffect(() => judge(text));
 
   // Options can load late or change with the language.
   const follow = useEffectEvent(() => {
@@ -92,24 +62,140 @@ export function ComboBoxField({
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the label changes or there are more options
   useEffect(() => follow(), [shownLabel, known.length]);
 
-  const note = wasLeft && !menu.isOpen && !errorMessage && isStray(text) ? strayText : '';
+  return {
+    known,
+    learn,
+    optionOf,
+    shownLabel,
+    text,
+    current,
+    /** Returns whether the text is still that of the selected option. */
+    type(typed: string): boolean {
+      if (taken.current?.label !== typed) taken.current = null;
+      change(typed);
+      return taken.current !== null;
+    },
+    take(option: ListOption) {
+      taken.current = option;
+      if (control.current!.value === option.label) change(option.label);
+      else rewrite(control.current!, option.label);
+    },
+  };
+}
 
+/** Text that matches no option is an error, which is shown once the box was left. */
+function useStrayText(control: Control, text: string, isStray: (typed: string) => boolean) {
+  const intl = useIntl();
+  const [wasLeft, setLeft] = useState(false);
+  const strayText = intl.formatMessage({
+    id: 'comboBox.strayText',
+    defaultMessage: 'Please choose an option from the list',
+    description: 'Under a search box for one of many options that holds something else',
+  });
+  /** Set as custom validity right away, before the form validates the change. */
+  const judge = (typed: string) => control.current?.setCustomValidity(isStray(typed) ? strayText : '');
+  useLayoutEffect(() => judge(text));
+  return {
+    judge,
+    note: wasLeft && isStray(text) ? strayText : '',
+    typeAgain: () => setLeft(false),
+    leave(isQuiet: boolean) {
+      const isLeftStray = isStray(control.current!.value);
+      if (isLeftStray && !wasLeft && !isQuiet) announce(strayText);
+      setLeft(isLeftStray);
+    },
+  };
+}
+
+/** The text of the box and its list. */
+function useOptionBox(
+  control: Control,
+  {
+    loadOptions,
+    hasError,
+    ...text
+  }: TextOptions & Pick<ComboBoxFieldProps, 'loadOptions'> & { hasError: boolean },
+) {
+  const box = useOptionText(control, text);
+  const { known } = box;
+  const menu = useOptionMenu({ options: text.options, loadOptions, text: box.text, onFound: box.learn });
+  // An option that can't be chosen any more is shown as it was saved.
+  const isStray = (typed: string) =>
+    typed.trim() !== '' && typed !== box.shownLabel && !findOption(known, typed);
+  const stray = useStrayText(control, box.text, isStray);
   /** Pasted or autofilled text can be an option's value, such as a country code: replaces it with the label. */
   const settle = (typed: string) => {
-    const option = optionOf(typed);
-    if (option && option.label !== typed) {
-      taken.current = option;
-      rewrite(control.current!, option.label);
-    }
+    const option = box.optionOf(typed);
+    if (option && option.label !== typed) box.take(option);
   };
+  return {
+    text: box.text,
+    current: box.current,
+    menu,
+    note: menu.isOpen || hasError ? '' : stray.note,
+    // While the user types, text that happens to match an option isn't selected.
+    selected:
+      menu.isOpen && menu.isNarrowed
+        ? null
+        : (known.find((option) => option.value === box.current)?.value ?? null),
+    select(chosen: Key | null) {
+      // Only selections from the list: react-aria also calls this to reset or to clear text without an option.
+      const option = menu.isOpen && known.find((other) => other.value === chosen);
+      if (!option) return;
+      menu.close();
+      box.take(option);
+      announce(option.label);
+    },
+    type(typed: string, isWhole: boolean) {
+      stray.judge(typed);
+      if (box.type(typed)) return;
+      stray.typeAgain();
+      if (isWhole && box.optionOf(typed)) {
+        menu.close();
+        settle(typed);
+      } else menu.narrow();
+    },
+    leave() {
+      if (!text.isReadOnly) settle(control.current!.value);
+      stray.leave(hasError);
+    },
+  };
+}
 
+/** A text field with a list of matching options. Text that matches no option is kept and reported as an error. */
+export function ComboBoxField({
+  errorMessage,
+  isDisabled = false,
+  isReadOnly = false,
+  options,
+  loadOptions,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  onFocus,
+  width = 'full',
+  autoComplete = 'off',
+  ...props
+}: ComboBoxFieldProps) {
+  const control = useRef<HTMLInputElement>(null);
+  const box = useOptionBox(control, {
+    options,
+    loadOptions,
+    isReadOnly,
+    value,
+    defaultValue,
+    onChange,
+    hasError: Boolean(errorMessage),
+  });
+  const { menu, note } = box;
   return (
     <Field
       component="choices/ComboBoxField"
       {...props}
       {...{ control, errorMessage, isDisabled, isReadOnly, note }}
       isInvalid={note !== ''}
-      submitted={current}
+      submitted={box.current}
     >
       {(field, ids) => (
         <AriaLocale>
@@ -120,43 +206,16 @@ export function ComboBoxField({
             className={frame.boxWidth[width]}
             isDisabled={isDisabled}
             isReadOnly={isReadOnly}
-            inputValue={text}
-            // While the user types, text that happens to match an option isn't selected.
-            value={
-              menu.isOpen && menu.isNarrowed
-                ? null
-                : (known.find((option) => option.value === current)?.value ?? null)
-            }
-            onChange={(chosen) => {
-              // Only selections from the list: react-aria also calls this to reset or to clear text without an option.
-              const option = menu.isOpen && known.find((other) => other.value === chosen);
-              if (option) choose(option);
-            }}
+            inputValue={box.text}
+            value={box.selected}
+            onChange={box.select}
             onFocus={onFocus}
             onBlur={(event) => {
-              if (!isReadOnly) settle(control.current!.value);
-              const isLeftStray = isStray(control.current!.value);
-              if (isLeftStray && !wasLeft && !errorMessage) announce(strayText);
-              setLeft(isLeftStray);
+              box.leave();
               onBlur?.(event);
             }}
           >
-            <ComboBoxInput
-              menu={menu}
-              autoComplete={autoComplete}
-              {...field}
-              onType={(typed, isWhole) => {
-                if (taken.current?.label !== typed) taken.current = null;
-                judge(typed);
-                change(typed);
-                if (taken.current) return;
-                setLeft(false);
-                if (isWhole && optionOf(typed)) {
-                  menu.close();
-                  settle(typed);
-                } else menu.narrow();
-              }}
-            />
+            <ComboBoxInput menu={menu} autoComplete={autoComplete} {...field} onType={box.type} />
             <OptionPopover menu={menu} />
           </ComboBox>
         </AriaLocale>

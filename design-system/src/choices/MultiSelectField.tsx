@@ -1,12 +1,26 @@
-import { type FocusEventHandler, useLayoutEffect, useRef, useState } from 'react';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import {
+  type ComponentPropsWithRef,
+  type FocusEventHandler,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { ComboBox, type Key } from 'react-aria-components/ComboBox';
 import { useIntl } from 'react-intl';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
 import { announce } from '../aria/announcement.ts';
 import type { FieldBinding } from '../fields/binding.ts';
 import * as frame from '../fields/Field.css.ts';
 import { Field } from '../fields/Field.tsx';
-import { type ControlProps, type StyledFieldProps, useFormReset } from '../fields/field-ids.ts';
+import {
+  type ControlProps,
+  type FieldIds,
+  type StyledFieldProps,
+  useFormReset,
+} from '../fields/field-ids.ts';
+import { useFieldValue } from '../fields/field-value.ts';
+import { focusWithin } from '../fields/focus-within.ts';
 import { labelText } from '../fields/label-text.ts';
 import { ChosenTags } from './ChosenTags.tsx';
 import { ComboBoxInput } from './ComboBoxInput.tsx';
@@ -36,59 +50,36 @@ export interface MultiSelectFieldProps
 
 const none: readonly string[] = [];
 
-/** A combo box for several options. Each selected option is shown as a tag that can be removed. */
-export function MultiSelectField({
-  label,
-  description,
-  isRequired = false,
-  isDisabled = false,
-  isReadOnly = false,
-  options,
-  loadOptions,
-  value,
-  defaultValue = none,
-  onChange,
-  min,
-  max,
-  autoComplete = 'off',
-  onBlur,
-  onFocus,
-  ...props
-}: MultiSelectFieldProps) {
-  const intl = useIntl();
-  const control = useRef<HTMLInputElement>(null);
-  const tags = useRef<HTMLUListElement>(null);
-  const { known, learn } = useKnownOptions(options);
-  const [followed, setFollowed] = useState(defaultValue);
-  const [text, setText] = useState('');
-  const isControlled = value !== undefined;
-  const chosen = isControlled ? value : followed;
-  useFormReset(control, () => {
-    setText('');
-    if (!isControlled) setFollowed(defaultValue);
-  });
-  const labelOf = (of: string) => known.find((option) => option.value === of)?.label ?? of;
-  const isLocked = isDisabled || isReadOnly;
+type ChosenOptions = Pick<MultiSelectFieldProps, 'value' | 'defaultValue' | 'onChange'>;
+type Control = RefObject<HTMLInputElement | null>;
 
-  const become = (next: string[]) => {
-    if (!isControlled) setFollowed(next);
-    onChange?.(next);
-  };
-  const removalText = (of: string) =>
-    intl.formatMessage(
-      {
-        id: 'list.removed',
-        defaultMessage: '{label} removed',
-        description: 'Said by screen readers after a tag was taken away from the chosen ones',
-      },
-      { label: labelOf(of) },
-    );
+/** The chosen values. Adding and removing one is announced. */
+function useChosenValues(
+  control: Control,
+  { value, defaultValue = none, onChange }: ChosenOptions,
+  labelOf: (value: string) => string,
+) {
+  const intl = useIntl();
+  const [chosen, change] = useFieldValue<readonly string[], string[]>(control, {
+    value,
+    defaultValue,
+    onChange,
+  });
   const remove = (of: string) => {
-    become(chosen.filter((other) => other !== of));
-    announce(removalText(of));
+    change(chosen.filter((other) => other !== of));
+    announce(
+      intl.formatMessage(
+        {
+          id: 'list.removed',
+          defaultMessage: '{label} removed',
+          description: 'Said by screen readers after a tag was taken away from the chosen ones',
+        },
+        { label: labelOf(of) },
+      ),
+    );
   };
   const add = (of: string) => {
-    become([...chosen, of]);
+    change([...chosen, of]);
     announce(
       intl.formatMessage(
         {
@@ -100,59 +91,140 @@ export function MultiSelectField({
       ),
     );
   };
+  return { chosen, add, remove };
+}
 
-  const empty = () => {
-    setText('');
-    control.current?.setCustomValidity('');
-  };
-  /** Adds an option whose name was typed, pasted or autofilled. */
-  const take = (option: ListOption) => {
-    empty();
-    add(option.value);
-  };
-
-  /** Text that matches no option stays in the box; the form can't be submitted until it is completed or deleted. */
+/** Text that matches no option stays in the box; the form can't be submitted until it is completed or deleted. */
+function useStrayText(control: Control) {
+  const intl = useIntl();
+  const [text, setText] = useState('');
+  const [wasLeft, setLeft] = useState(false);
+  const isStray = text.trim() !== '';
   const strayText = intl.formatMessage({
     id: 'multiSelect.strayText',
     defaultMessage: 'Please choose an option from the list, or clear the box',
     description: 'Under a search box for several of many options that still holds what was typed',
   });
-  const [wasLeft, setLeft] = useState(false);
-  useLayoutEffect(() => control.current?.setCustomValidity(text.trim() === '' ? '' : strayText));
+  const show = (typed: string) => {
+    setText(typed);
+    control.current?.setCustomValidity(typed.trim() === '' ? '' : strayText);
+  };
+  useLayoutEffect(() => control.current?.setCustomValidity(isStray ? strayText : ''));
+  useFormReset(control, () => setText(''));
+  return {
+    text,
+    note: wasLeft && isStray ? strayText : '',
+    clear: () => show(''),
+    type(typed: string) {
+      show(typed);
+      setLeft(false);
+    },
+    leave() {
+      if (isStray && !wasLeft) announce(strayText);
+      setLeft(true);
+    },
+  };
+}
 
-  const menu = useOptionMenu({ options, loadOptions, text, onFound: learn });
+/** The chosen values, the box and its list. */
+function useSelection(
+  control: Control,
+  {
+    options,
+    loadOptions,
+    ...chosenOptions
+  }: ChosenOptions & Pick<MultiSelectFieldProps, 'options' | 'loadOptions'>,
+) {
+  const { known, learn } = useKnownOptions(options);
+  const labelOf = (of: string) => known.find((option) => option.value === of)?.label ?? of;
+  const { chosen, add, remove } = useChosenValues(control, chosenOptions, labelOf);
+  const stray = useStrayText(control);
+  const menu = useOptionMenu({ options, loadOptions, text: stray.text, onFound: learn });
+  /** Adds an option whose name was typed, pasted or autofilled, if it is one. */
+  const take = (typed: string): boolean => {
+    const option = findOption(known, typed);
+    if (!option || option.isDisabled || chosen.includes(option.value)) return false;
+    stray.clear();
+    add(option.value);
+    return true;
+  };
+  return {
+    labelOf,
+    chosen,
+    remove,
+    stray,
+    menu,
+    take,
+    /** Adds or removes what was chosen in the list. */
+    select(next: readonly Key[]) {
+      // React Aria also clears the selection when the form is reset.
+      if (!menu.isOpen) return;
+      const added = next.find((of) => !chosen.includes(String(of)));
+      const removed = chosen.find((of) => !next.includes(of));
+      if (added === undefined && removed === undefined) return;
+      stray.clear();
+      if (added === undefined) remove(removed!);
+      else add(String(added));
+      menu.close();
+    },
+    type(typed: string, isWhole: boolean) {
+      stray.type(typed);
+      if (isWhole && take(typed)) menu.close();
+      else if (typed !== '') menu.narrow();
+    },
+  };
+}
 
-  const isStray = wasLeft && !menu.isOpen && text.trim() !== '';
+/** A combo box for several options. Each selected option is shown as a tag that can be removed. */
+export function MultiSelectField({
+  label,
+  description,
+  isDisabled = false,
+  isReadOnly = false,
+  options,
+  loadOptions,
+  value,
+  defaultValue,
+  onChange,
+  min,
+  max,
+  autoComplete = 'off',
+  onBlur,
+  onFocus,
+  ...props
+}: MultiSelectFieldProps) {
+  const control = useRef<HTMLInputElement>(null);
+  const tags = useRef<HTMLUListElement>(null);
+  const selection = useSelection(control, { options, loadOptions, value, defaultValue, onChange });
+  const { labelOf, chosen, remove, stray, menu } = selection;
   const tooMany = useTooMany(chosen.length, max);
-  const note = isStray ? strayText : tooMany;
+  const note = stray.note && !menu.isOpen ? stray.note : tooMany;
   const hasHint = hasLimits({ min, max });
 
   return (
     <Field
       component="choices/MultiSelectField"
       {...props}
-      {...{ control, label, isRequired, isDisabled, isReadOnly, note }}
+      {...{ control, label, isDisabled, isReadOnly, note }}
       isInvalid={Boolean(note)}
       submitted={chosen}
       description={(description || hasHint) && <LimitsHint {...{ description, min, max }} />}
     >
       {(field, ids) => (
         <AriaLocale>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks focus, it isn't interactive */}
           <div
-            onFocus={(event) => {
-              if (!event.currentTarget.contains(event.relatedTarget)) onFocus?.(event);
-            }}
-            onBlur={(event) => {
-              if (event.currentTarget.contains(event.relatedTarget)) return;
-              if (text.trim() !== '' && !wasLeft) announce(strayText);
-              setLeft(true);
-              onBlur?.(event);
-            }}
+            {...focusWithin({
+              onFocus,
+              onBlur: (event) => {
+                stray.leave();
+                onBlur?.(event);
+              },
+            })}
           >
             <ChosenTags
               ref={tags}
-              {...{ labelOf, isLocked }}
+              labelOf={labelOf}
+              isLocked={isDisabled || isReadOnly}
               label={labelText(label)}
               values={chosen}
               isListOpen={menu.isOpen}
@@ -161,62 +233,62 @@ export function MultiSelectField({
                 remove(of);
               }}
             />
-            <ComboBox<ListOption | OptionGroup, 'multiple'>
-              {...menu.comboBox}
-              selectionMode="multiple"
-              id={ids.id}
-              aria-labelledby={ids.labelId}
-              className={frame.boxWidth.full}
-              isDisabled={isDisabled}
-              isReadOnly={isReadOnly}
-              inputValue={text}
-              value={chosen}
-              onChange={(next) => {
-                // React Aria also clears the selection when the form is reset.
-                if (!menu.isOpen) return;
-                const added = next.find((of) => !chosen.includes(String(of)));
-                const removed = chosen.find((of) => !next.includes(of));
-                if (added === undefined && removed === undefined) return;
-                empty();
-                if (added === undefined) remove(removed!);
-                else add(String(added));
-                menu.close();
-              }}
-              onBlur={() => {
-                const option = findOption(known, text);
-                if (option && !option.isDisabled && !chosen.includes(option.value)) take(option);
-              }}
-            >
-              <ComboBoxInput
-                menu={menu}
-                autoComplete={autoComplete}
-                {...field}
-                // The box is empty after a selection.
-                required={field.required && chosen.length === 0}
-                onKeyDown={(event) => {
-                  field.onKeyDown?.(event);
-                  if (event.key !== 'Backspace' || text !== '' || isLocked || chosen.length === 0) return;
-                  event.preventDefault();
-                  menu.close();
-                  tags.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
-                }}
-                onType={(typed, isWhole) => {
-                  const option = isWhole ? findOption(known, typed) : undefined;
-                  setText(typed);
-                  setLeft(false);
-                  control.current?.setCustomValidity(typed.trim() === '' ? '' : strayText);
-                  if (option && !option.isDisabled && !chosen.includes(option.value)) {
-                    menu.close();
-                    take(option);
-                  } else if (typed !== '') menu.narrow();
-                }}
-              />
-              <OptionPopover menu={menu} />
-            </ComboBox>
+            <SelectionBox
+              {...{ selection, field, ids, autoComplete }}
+              onBackspace={() => tags.current?.querySelector<HTMLElement>('li:last-child button')?.focus()}
+            />
           </div>
         </AriaLocale>
       )}
     </Field>
+  );
+}
+
+interface SelectionBoxProps {
+  selection: ReturnType<typeof useSelection>;
+  /** The attributes of the box. */
+  field: ComponentPropsWithRef<'input'> & { className: string };
+  ids: FieldIds;
+  autoComplete: string;
+  /** Called in an empty box. */
+  onBackspace: () => void;
+}
+
+function SelectionBox({ selection, field, ids, autoComplete, onBackspace }: SelectionBoxProps) {
+  const { chosen, stray, menu, take, select, type } = selection;
+  const { disabled = false, readOnly = false } = field;
+  return (
+    <ComboBox<ListOption | OptionGroup, 'multiple'>
+      {...menu.comboBox}
+      selectionMode="multiple"
+      id={ids.id}
+      aria-labelledby={ids.labelId}
+      className={frame.boxWidth.full}
+      isDisabled={disabled}
+      isReadOnly={readOnly}
+      inputValue={stray.text}
+      value={chosen}
+      onChange={select}
+      onBlur={() => take(stray.text)}
+    >
+      <ComboBoxInput
+        menu={menu}
+        autoComplete={autoComplete}
+        {...field}
+        // The box is empty after a selection.
+        required={field.required && chosen.length === 0}
+        onKeyDown={(event) => {
+          field.onKeyDown?.(event);
+          const isEmpty = stray.text === '';
+          if (event.key !== 'Backspace' || !isEmpty || disabled || readOnly || chosen.length === 0) return;
+          event.preventDefault();
+          menu.close();
+          onBackspace();
+        }}
+        onType={type}
+      />
+      <OptionPopover menu={menu} />
+    </ComboBox>
   );
 }
 

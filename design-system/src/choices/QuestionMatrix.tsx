@@ -1,13 +1,9 @@
-import { type FocusEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type Ref, useId, useRef } from 'react';
 import type { FieldBinding } from '../fields/binding.ts';
 import { useEarlyInput } from '../fields/early-input.ts';
 import { ErrorText } from '../fields/Field.tsx';
-import {
-  type StyledFieldProps,
-  useErrorAnnouncement,
-  useFieldIds,
-  useFormReset,
-} from '../fields/field-ids.ts';
+import { type StyledFieldProps, useErrorAnnouncement, useFieldIds } from '../fields/field-ids.ts';
+import { useFieldValue } from '../fields/field-value.ts';
 import { Group, type GroupPart, type GroupRest } from '../fields/Group.tsx';
 import { useGroupPart } from '../fields/group-registry.ts';
 import { partsOf } from '../theme/parts.ts';
@@ -74,15 +70,9 @@ export function QuestionMatrix({
 }: QuestionMatrixProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const ownName = useId();
-  const [followed, setFollowed] = useState(defaultValue);
   const isControlled = value !== undefined;
-  const answers = isControlled ? value : followed;
-  useFormReset(group, isControlled ? null : () => setFollowed(defaultValue));
+  const [answers, change] = useFieldValue(group, { value, defaultValue, onChange });
   const ids = useFieldIds({ id, description, errorMessage });
-  const change = (next: Record<string, string>) => {
-    if (!isControlled) setFollowed(next);
-    onChange?.(next);
-  };
   useEarlyInput(group, (fieldset) => {
     const rows = fieldset.querySelectorAll('[role="radiogroup"]');
     const early = questions.flatMap(({ value: question }, index) => {

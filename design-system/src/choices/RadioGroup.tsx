@@ -1,10 +1,9 @@
-import { type ReactNode, type Ref, useId, useRef } from 'react';
-import { useEarlyRadio } from '../fields/early-input.ts';
-import { type StyledFieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
-import { useNativeRequired } from '../fields/form-submission.ts';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { type StyledFieldProps, useFieldIds } from '../fields/field-ids.ts';
 import { Group, type GroupEvents, type GroupPart, type GroupRest } from '../fields/Group.tsx';
 import { partsOf } from '../theme/parts.ts';
 import * as styles from './choices.css.ts';
+import { useRadios } from './radios.ts';
 
 export interface RadioOption {
   value: string;
@@ -51,11 +50,16 @@ export function RadioGroup({
   ...rest
 }: RadioGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const ownName = useId();
-  const isNativelyRequired = useNativeRequired(isRequired);
   const ids = useFieldIds({ id, description, errorMessage });
-  useFormReset(group, null);
-  useEarlyRadio(group, value ?? defaultValue, (chosen) => onChange?.(chosen));
+  const radioOf = useRadios(group, ids, {
+    name,
+    form,
+    isRequired,
+    isReadOnly,
+    value,
+    defaultValue,
+    onChange,
+  });
   return (
     <Group
       component="choices/RadioGroup"
@@ -73,21 +77,8 @@ export function RadioGroup({
               className={option.details ? styles.framedChoice : styles.choiceLook[look]}
             >
               <input
-                type="radio"
-                name={name ?? ownName}
-                form={form}
-                value={option.value}
-                {...(value === undefined
-                  ? { defaultChecked: option.value === defaultValue }
-                  : { checked: option.value === value })}
-                required={isNativelyRequired}
-                // Without it, browsers expose an unanswered required radio button as invalid.
-                aria-invalid={ids.control['aria-invalid']}
-                // Orca reads no description of a group.
-                aria-describedby={ids.control['aria-describedby']}
-                disabled={option.isDisabled || (isReadOnly && option.value !== (value ?? defaultValue))}
+                {...radioOf(option.value, option.isDisabled)}
                 className={`${styles.control} ${styles.radio}`}
-                onChange={() => onChange?.(option.value)}
               />
               <span>
                 <span className={styles.text}>{option.label}</span>

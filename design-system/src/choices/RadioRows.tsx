@@ -1,4 +1,5 @@
 import type { FocusEvent, ReactNode, Ref } from 'react';
+import { focusWithin } from '../fields/focus-within.ts';
 import { useNativeRequired } from '../fields/form-submission.ts';
 import { partsOf } from '../theme/parts.ts';
 import * as choices from './choices.css.ts';
@@ -64,9 +65,9 @@ export const RowText = ({ ids, label, description }: RowTextProps) => (
   </>
 );
 
-interface RadioRowProps {
-  /** The name of the radio buttons, and the form that they belong to if they aren't in it. */
-  name: string;
+export interface RowProps {
+  /** The name of the controls, and the form that they belong to if they aren't in it. */
+  name: string | undefined;
   form: string | undefined;
   labelId: string;
   describedBy: string | undefined;
@@ -102,9 +103,8 @@ export function RadioRow({
   onFocus,
   onBlur,
   ref,
-}: RadioRowProps) {
+}: RowProps) {
   const isNativelyRequired = useNativeRequired(isRequired);
-  const isCrossing = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget);
   return (
     <fieldset
       ref={ref}
@@ -118,12 +118,7 @@ export function RadioRow({
         'aria-readonly': isReadOnly || undefined,
       }}
       className={styles.radioRow}
-      onFocus={(event) => {
-        if (isCrossing(event)) onFocus?.(event);
-      }}
-      onBlur={(event) => {
-        if (isCrossing(event)) onBlur?.(event);
-      }}
+      {...focusWithin({ onFocus, onBlur })}
     >
       <div className={styles.item}>{children}</div>
       {options.map((option) => (

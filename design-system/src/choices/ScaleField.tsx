@@ -1,11 +1,10 @@
-import { type Ref, useId, useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
-import { useEarlyRadio } from '../fields/early-input.ts';
-import { type StyledFieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
-import { useNativeRequired } from '../fields/form-submission.ts';
+import { type StyledFieldProps, useFieldIds } from '../fields/field-ids.ts';
 import { Group, type GroupEvents, type GroupPart, type GroupRest } from '../fields/Group.tsx';
-import { partsOf } from '../theme/parts.ts';
+import { join, partsOf } from '../theme/parts.ts';
+import { useRadios } from './radios.ts';
 import * as styles from './ScaleField.css.ts';
 
 export interface ScaleFieldProps
@@ -60,20 +59,21 @@ export function ScaleField({
 }: ScaleFieldProps) {
   const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
-  const ownName = useId();
-  const isNativelyRequired = useNativeRequired(isRequired);
   const ids = useFieldIds({ id, description, errorMessage });
   const part = partsOf(classNames);
-  const chosen = value === undefined ? defaultValue : value;
-  useFormReset(group, null);
-  useEarlyRadio(group, String(chosen), (next) => onChange?.(Number(next)));
+  const radioOf = useRadios(group, ids, {
+    name,
+    form,
+    isRequired,
+    isReadOnly,
+    value: value === undefined ? undefined : String(value),
+    defaultValue: String(defaultValue),
+    onChange: (number) => onChange?.(Number(number)),
+  });
   const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   const perRow = tilesPerRow(numbers.length);
   const words = perRow === 'all' ? 'below' : 'around';
-  const wordId = new Map([
-    [min, `${ids.id}-min`],
-    [max, `${ids.id}-max`],
-  ]);
+  const wordIds = { [min]: `${ids.id}-min`, [max]: `${ids.id}-max` };
   return (
     <Group
       component="choices/ScaleField"
@@ -86,7 +86,7 @@ export function ScaleField({
       <div className={styles.container}>
         <div className={styles.scale}>
           {/* Read with the numbers that they belong to. */}
-          <div aria-hidden id={wordId.get(min)} {...part('words', styles.firstWord[words])}>
+          <div aria-hidden id={wordIds[min]} {...part('words', styles.firstWord[words])}>
             {minLabel}
           </div>
           <div {...part('choices', styles.tilesPerRow[perRow])}>
@@ -95,29 +95,16 @@ export function ScaleField({
               return (
                 <label key={number} className={styles.number}>
                   <input
-                    type="radio"
-                    name={name ?? ownName}
-                    form={form}
-                    value={number}
-                    aria-labelledby={[numberId, wordId.get(number)].filter(Boolean).join(' ')}
-                    {...(value === undefined
-                      ? { defaultChecked: number === defaultValue }
-                      : { checked: number === value })}
-                    required={isNativelyRequired}
-                    // Without it, browsers expose an unanswered required radio button as invalid.
-                    aria-invalid={ids.control['aria-invalid']}
-                    // Orca reads no description of a group.
-                    aria-describedby={ids.control['aria-describedby']}
-                    disabled={isReadOnly && number !== chosen}
+                    {...radioOf(String(number))}
+                    aria-labelledby={join(numberId, wordIds[number])}
                     className={styles.control}
-                    onChange={() => onChange?.(number)}
                   />
                   <span id={numberId}>{intl.formatNumber(number)}</span>
                 </label>
               );
             })}
           </div>
-          <div aria-hidden id={wordId.get(max)} {...part('words', styles.lastWord[words])}>
+          <div aria-hidden id={wordIds[max]} {...part('words', styles.lastWord[words])}>
             {maxLabel}
           </div>
         </div>

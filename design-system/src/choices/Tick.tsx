@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useEarlyInput } from '../fields/early-input.ts';
-import * as frame from '../fields/Field.css.ts';
-import { ErrorText } from '../fields/Field.tsx';
+import { ErrorText, fieldRootOf } from '../fields/Field.tsx';
 import {
   type ControlProps,
   type FieldPart,
@@ -13,7 +12,7 @@ import {
 } from '../fields/field-ids.ts';
 import { useNativeRequired } from '../fields/form-submission.ts';
 import { reportMissingLabel } from '../fields/missing-label.ts';
-import { partsOf, rootOf } from '../theme/parts.ts';
+import { partsOf } from '../theme/parts.ts';
 import * as styles from './choices.css.ts';
 
 /** The parts of a checkbox or switch. */
@@ -63,20 +62,9 @@ export function Tick({
     if (checked !== (value ?? defaultValue ?? false)) onChange?.(checked);
   });
   const look = kind === 'switch' ? styles.switchControl : styles.checkbox;
+  const state = { isInvalid: ids.control['aria-invalid'], isRequired, isDisabled, isReadOnly };
   return (
-    <div
-      {...rootOf(
-        component,
-        frame.field,
-        { className, style },
-        {
-          invalid: ids.control['aria-invalid'],
-          required: isRequired,
-          disabled: isDisabled,
-          readonly: isReadOnly,
-        },
-      )}
-    >
+    <div {...fieldRootOf(component, { className, style }, state)}>
       <ErrorText id={ids.errorId} part={part}>
         {errorMessage}
       </ErrorText>

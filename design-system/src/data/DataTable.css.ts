@@ -127,36 +127,6 @@ const cell = componentStyle({
   textAlign: 'start',
   verticalAlign: 'middle',
 });
-export const headerCell = componentStyle({
-  padding: 0,
-  textAlign: 'start',
-  verticalAlign: 'bottom',
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.s,
-  fontWeight: vars.fontWeight.semibold,
-});
-export const headerWords = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  minBlockSize: vars.size.control,
-  paddingInline: vars.space.m,
-  paddingBlock: vars.space.xs,
-});
-export const numericHeader = componentStyle({ justifyContent: 'end', textAlign: 'end' });
-export const sort = componentStyle({
-  inlineSize: '100%',
-  textAlign: 'start',
-  fontWeight: 'inherit',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { color: vars.color.ink, background: vars.color.surfaceHover },
-    '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
-    '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.ink },
-  },
-});
-export const sortIcon = componentStyle({ display: 'grid', flexShrink: 0 });
-export const unsorted = componentStyle({ display: 'grid', flexShrink: 0, opacity: 0.5 });
 
 /** In a card, each value is next to its column's name. The first one is the title. */
 const line: StyleRule = stacked({
@@ -390,46 +360,6 @@ export const expanderIcon = componentStyle({
   selectors: { 'tr[data-open] &': { rotate: '180deg' } },
 });
 
-export const tick = componentStyle({
-  selectors: {
-    '&:indeterminate': { background: vars.color.brand, borderColor: vars.color.brandLine },
-    '&:indeterminate::before': { opacity: 1, clipPath: 'inset(42% 12%)' },
-  },
-});
-/** The checkbox is 22 px; its target is 44. */
-export const tickTarget = componentStyle({
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: vars.size.control,
-  blockSize: vars.size.control,
-  margin: '-0.6875rem',
-  cursor: 'pointer',
-  '@media': { print: { display: 'none' } },
-});
-
-export const bar = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minBlockSize: vars.size.control,
-  '@media': { print: { display: 'none' } },
-});
-export const selectPage = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minBlockSize: vars.size.control,
-  paddingInline: vars.space.m,
-  cursor: 'pointer',
-});
-export const bulk = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  flexGrow: 1,
-});
 export const phoneSort = componentStyle({
   display: 'none',
   ...stacked({

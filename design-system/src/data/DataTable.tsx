@@ -1,21 +1,23 @@
-import { type ReactNode, useId, useRef } from 'react';
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the table semantics when it's styled as cards
+// biome-ignore-all lint/a11y/useSemanticElements: see above
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
-import { Banner } from '../feedback/Banner.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
 import { Loading } from '../feedback/Loading.tsx';
 import { TableSkeleton } from '../feedback/TableSkeleton.tsx';
-import { join, type NativeProps, type PartsProps, partsOf, rootOf } from '../theme/parts.ts';
+import { join, type NativeProps, type PartOf, type PartsProps, partsOf, rootOf } from '../theme/parts.ts';
 import { visuallyHidden } from '../typography/VisuallyHidden.css.ts';
 import * as styles from './DataTable.css.ts';
+import { Head } from './DataTableHead.tsx';
 import { TableRow } from './DataTableRow.tsx';
 import { SelectionBar, type TableSelection } from './DataTableSelection.tsx';
-import { PhoneSort, SortHeader } from './DataTableSort.tsx';
+import { PhoneSort } from './DataTableSort.tsx';
 import type { Column } from './data-table-column.ts';
 import { useRowKeys } from './data-table-keys.ts';
 import { Pagination } from './Pagination.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
 import type { TableQuery } from './table-query.ts';
 
 /** The parts of a table. */
@@ -65,8 +67,70 @@ export interface DataTableProps<Row> extends PartsProps<DataTablePart>, Omit<Nat
 }
 
 /** Up to 3 columns fit wherever there's more space than on a phone, up to 6 on half a page. */
-const fewColumns = 3;
-const someColumns = 6;
+const spaceFor = (columns: number) => (columns <= 3 ? 'few' : columns <= 6 ? 'some' : 'many');
+
+/** Sorts, and announces it. Undefined if the table can't be sorted. */
+function useSort<Row>({
+  columns,
+  query,
+  onQueryChange,
+}: Pick<DataTableProps<Row>, 'columns' | 'query' | 'onQueryChange'>) {
+  const intl = useIntl();
+  if (!query || !onQueryChange) return;
+  return (sortBy: string, descending: boolean) => {
+    onQueryChange({ ...query, sortBy, descending, page: 0 });
+    const column = columns.find(({ id }) => id === sortBy)!.header;
+    announce(
+      descending
+        ? intl.formatMessage(
+            {
+              id: 'table.sortedDescending',
+              defaultMessage: 'Sorted by {column}, descending',
+              description: 'Read out when a table was sorted by a column, largest or latest first',
+            },
+            { column },
+          )
+        : intl.formatMessage(
+            {
+              id: 'table.sortedAscending',
+              defaultMessage: 'Sorted by {column}, ascending',
+              description: 'Read out when a table was sorted by a column, smallest or earliest first',
+            },
+            { column },
+          ),
+    );
+  };
+}
+
+/** The ids of the rows, what selects one, and the keys that work in them. */
+function useRows<Row>(
+  root: RefObject<HTMLElement | null>,
+  {
+    rows = [],
+    rowId,
+    selection,
+    onRowKey,
+  }: Pick<DataTableProps<Row>, 'rows' | 'rowId' | 'selection' | 'onRowKey'>,
+) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const ids = rows.map(rowId);
+  const toggle =
+    selection &&
+    ((id: string) => {
+      const next = new Set(selection.selected);
+      if (!next.delete(id)) next.add(id);
+      selection.onChange(next);
+    });
+  const rowKeys = useRowKeys({
+    ids,
+    body,
+    fallback: root,
+    isEnabled: onRowKey !== undefined,
+    onToggle: toggle,
+    onKey: (key, id) => onRowKey?.(key, rows[ids.indexOf(id)]!) ?? false,
+  });
+  return { ids, toggle, body, rowKeys };
+}
 
 /**
  * A table with one page of rows, sorted and paged by the server. On a phone, and where the columns don't fit, each row
@@ -99,87 +163,79 @@ export function DataTable<Row>({
   classNames,
   ...rest
 }: DataTableProps<Row>) {
-  const intl = useIntl();
   const part = partsOf(classNames);
-  const captionId = useId();
-  const body = useRef<HTMLTableSectionElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const ids = (rows ?? []).map(rowId);
-  const toggle = (id: string) => {
-    const next = new Set(selection!.selected);
-    if (!next.delete(id)) next.add(id);
-    selection!.onChange(next);
-  };
-  const rowKeys = useRowKeys({
-    ids,
-    body,
-    fallback: root,
-    isEnabled: onRowKey !== undefined,
-    onToggle: selection && toggle,
-    onKey: (key, id) => onRowKey?.(key, rows![ids.indexOf(id)]!) ?? false,
-  });
-
-  const sort = (sortBy: string, descending: boolean) => {
-    onQueryChange?.({ ...query!, sortBy, descending, page: 0 });
-    const column = columns.find(({ id }) => id === sortBy)!.header;
-    announce(
-      descending
-        ? intl.formatMessage(
-            {
-              id: 'table.sortedDescending',
-              defaultMessage: 'Sorted by {column}, descending',
-              description: 'Read out when a table was sorted by a column, largest or latest first',
-            },
-            { column },
-          )
-        : intl.formatMessage(
-            {
-              id: 'table.sortedAscending',
-              defaultMessage: 'Sorted by {column}, ascending',
-              description: 'Read out when a table was sorted by a column, smallest or earliest first',
-            },
-            { column },
-          ),
-    );
-  };
-
+  const { ids, toggle, body, rowKeys } = useRows(root, { rows, rowId, selection, onRowKey });
+  const sort = useSort({ columns, query, onQueryChange });
   const skeleton = <TableSkeleton columns={columns.length} rows={Math.min(query?.size ?? 5, 10)} />;
-  if (!rows) {
-    if (error && !isLoading)
-      return (
-        <ErrorPanel {...(onRetry && { onRetry })} isRetrying={isLoading}>
-          {error}
-        </ErrorPanel>
-      );
-    return <Loading>{skeleton}</Loading>;
-  }
-  const notice = Boolean(error) && (
-    <Banner
-      tone="caution"
-      isAnnounced
-      title={
-        <FormattedMessage
-          id="table.stale"
-          defaultMessage="This list may be out of date"
-          description="Over rows that are shown still, though reading them again failed"
-        />
-      }
-      actions={
-        onRetry && (
-          <Button variant="secondary" onPress={onRetry}>
-            <FormattedMessage
-              id="action.tryAgain"
-              defaultMessage="Try again"
-              description="Button that repeats what failed"
-            />
-          </Button>
-        )
-      }
+  if (!rows && error && !isLoading) return <ErrorPanel {...(onRetry && { onRetry })}>{error}</ErrorPanel>;
+  if (!rows) return <Loading>{skeleton}</Loading>;
+
+  const isEmpty = rows.length === 0;
+  /** The list has rows, but this page is past the last one, or about to be. */
+  const isPastEnd = isEmpty && (query?.page ?? 0) > 0 && (total ?? 0) > 0;
+  const hasSelection = selection !== undefined;
+  const hasActions = rowActions !== undefined;
+  const count = columns.length + Number(hasSelection) + Number(hasActions);
+  const look = styles.dataTableOf[space ?? spaceFor(count)];
+  const isCompact = columns.some(({ inRow }) => inRow);
+  const phoneSort = query && sort && <PhoneSort columns={columns} query={query} onSort={sort} />;
+  return (
+    <div
+      {...rest}
+      ref={root}
+      tabIndex={onRowKey && -1}
+      {...rootOf('DataTable', look, { className, style }, { loading: isLoading })}
+      aria-busy={(isEmpty && isLoading) || rest['aria-busy']}
     >
-      {error}
-    </Banner>
+      {Boolean(error) && <StaleNotice onRetry={onRetry}>{error}</StaleNotice>}
+      {isEmpty && (isPastEnd ? <Loading>{skeleton}</Loading> : (empty ?? <NothingYet />))}
+      {!isEmpty && selection && <SelectionBar ids={ids} selection={selection} />}
+      {!isEmpty && isCaptionHidden && phoneSort}
+      {!isEmpty && (
+        <TableFrame {...{ caption, isCaptionHidden, isCompact, isLoading, part, phoneSort }}>
+          <Head {...{ columns, query, sort, hasSelection, hasActions, part }} />
+          <tbody
+            ref={body}
+            role="rowgroup"
+            {...part('body', join(styles.body, isCompact && styles.compactBody))}
+            {...rowKeys}
+          >
+            <Rows
+              {...{ rows, ids, columns, rowName, isCompact, selection, toggle }}
+              {...{ rowActions, hasWideActions, isRowNew, isRowCurrent }}
+            />
+          </tbody>
+        </TableFrame>
+      )}
+      {(!isEmpty || isPastEnd) && query && total !== undefined && onQueryChange && (
+        <Pages {...{ caption, query, onQueryChange, total, sizes, isLoading }} />
+      )}
+    </div>
   );
-  const pages = query && total !== undefined && onQueryChange && (
+}
+
+const NothingYet = () => (
+  <EmptyState
+    title={
+      <FormattedMessage
+        id="table.empty"
+        defaultMessage="Nothing here yet"
+        description="In the place of a list without rows, when nothing better is known"
+      />
+    }
+  />
+);
+
+interface PagesProps
+  extends Required<Pick<DataTableProps<unknown>, 'caption' | 'query' | 'onQueryChange' | 'total'>> {
+  sizes: readonly number[] | undefined;
+  isLoading: boolean;
+}
+
+function Pages({ caption, query, onQueryChange, total, sizes, isLoading }: PagesProps) {
+  const intl = useIntl();
+  return (
     <Pagination
       label={intl.formatMessage(
         {
@@ -197,132 +253,85 @@ export function DataTable<Row>({
       {...(sizes && { sizes, onSizeChange: (size: number) => onQueryChange({ ...query, size, page: 0 }) })}
     />
   );
-  /** The list has rows, but this page is past the last one, or about to be. */
-  const isOnlyPageEmpty = rows.length === 0 && (query?.page ?? 0) > 0 && (total ?? 0) > 0;
-  const count = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
-  const look =
-    styles.dataTableOf[space ?? (count <= fewColumns ? 'few' : count <= someColumns ? 'some' : 'many')];
-  const attributes = {
-    ...rest,
-    ref: root,
-    tabIndex: onRowKey && -1,
-    ...rootOf('DataTable', look, { className, style }, { loading: isLoading }),
-  };
-  if (rows.length === 0)
-    return (
-      <div {...attributes} aria-busy={isLoading || undefined}>
-        {notice}
-        {isOnlyPageEmpty ? (
-          <Loading>{skeleton}</Loading>
-        ) : (
-          (empty ?? (
-            <EmptyState
-              title={
-                <FormattedMessage
-                  id="table.empty"
-                  defaultMessage="Nothing here yet"
-                  description="In the place of a list without rows, when nothing better is known"
-                />
-              }
-            />
-          ))
-        )}
-        {isOnlyPageEmpty && pages}
-      </div>
-    );
+}
 
-  const isCompact = columns.some(({ inRow }) => inRow);
-  const phoneSort = query && onQueryChange && <PhoneSort columns={columns} query={query} onSort={sort} />;
+interface TableFrameProps {
+  caption: string;
+  isCaptionHidden: boolean;
+  isCompact: boolean;
+  isLoading: boolean;
+  part: PartOf;
+  phoneSort: ReactNode;
+  /** The head and the body. */
+  children: ReactNode;
+}
+
+/** The table and its caption. It has explicit roles, because browsers drop the table semantics when it's styled as cards. */
+function TableFrame({
+  caption,
+  isCaptionHidden,
+  isCompact,
+  isLoading,
+  part,
+  phoneSort,
+  children,
+}: TableFrameProps) {
+  const captionId = useId();
   return (
-    <div {...attributes}>
-      {notice}
-      {selection && <SelectionBar ids={ids} selection={selection} />}
-      {isCaptionHidden && phoneSort}
-      <div {...part('frame', join(styles.frame, isCompact && styles.compactFrame))}>
-        {isLoading && <span className={styles.busyLine} />}
-        <div
-          {...part(
-            'caption',
-            isCaptionHidden ? visuallyHidden : join(styles.caption, isCompact && styles.compactCaption),
-          )}
-        >
-          <span id={captionId}>{caption}</span>
-          {!isCaptionHidden && phoneSort}
-        </div>
-        {/* Explicit roles, because browsers drop the table semantics when it's styled as cards. */}
-        {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-        {/* biome-ignore-start lint/a11y/useSemanticElements: see above */}
-        <table
-          role="table"
-          {...part('table', styles.table)}
-          aria-busy={isLoading || undefined}
-          aria-labelledby={captionId}
-        >
-          <thead role="rowgroup" {...part('head', styles.head)}>
-            <tr role="row" className={styles.row}>
-              {selection && (
-                <th role="columnheader" scope="col" className={styles.headerCell}>
-                  <span className={visuallyHidden}>
-                    <FormattedMessage
-                      id="table.selected"
-                      defaultMessage="Selected"
-                      description="Name of the column of a table in which rows are ticked"
-                    />
-                  </span>
-                </th>
-              )}
-              {columns.map((column) => (
-                <SortHeader
-                  key={column.id}
-                  column={column}
-                  query={query}
-                  {...(onQueryChange && { onSort: sort })}
-                />
-              ))}
-              {rowActions && (
-                <th role="columnheader" scope="col" className={styles.headerCell}>
-                  <span className={visuallyHidden}>
-                    <FormattedMessage
-                      id="table.actions"
-                      defaultMessage="Actions"
-                      description="Name of the column of a table with what can be done with a row"
-                    />
-                  </span>
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody
-            ref={body}
-            role="rowgroup"
-            {...part('body', join(styles.body, isCompact && styles.compactBody))}
-            {...rowKeys}
-          >
-            {rows.map((row, index) => {
-              const id = ids[index]!;
-              const isSelected = selection?.selected.has(id) ?? false;
-              return (
-                <TableRow
-                  key={id}
-                  row={row}
-                  name={rowName(row)}
-                  columns={columns}
-                  isCompact={isCompact}
-                  isSelected={isSelected}
-                  isNew={isRowNew?.(row)}
-                  isCurrent={isRowCurrent?.(row) ?? false}
-                  {...(selection && { onToggle: () => toggle(id) })}
-                  {...(rowActions && { actions: rowActions(row) })}
-                  hasWideActions={hasWideActions}
-                />
-              );
-            })}
-          </tbody>
-        </table>
-        {/* biome-ignore-end lint/a11y/useSemanticElements: see above */}
-        {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+    <div {...part('frame', join(styles.frame, isCompact && styles.compactFrame))}>
+      {isLoading && <span className={styles.busyLine} />}
+      <div
+        {...part(
+          'caption',
+          isCaptionHidden ? visuallyHidden : join(styles.caption, isCompact && styles.compactCaption),
+        )}
+      >
+        <span id={captionId}>{caption}</span>
+        {!isCaptionHidden && phoneSort}
       </div>
-      {pages}
+      <table
+        role="table"
+        {...part('table', styles.table)}
+        aria-busy={isLoading || undefined}
+        aria-labelledby={captionId}
+      >
+        {children}
+      </table>
     </div>
   );
+}
+
+type RowOptions<Row> = Pick<
+  DataTableProps<Row>,
+  'columns' | 'rowName' | 'selection' | 'rowActions' | 'isRowNew' | 'isRowCurrent'
+>;
+
+interface RowsProps<Row> extends RowOptions<Row> {
+  rows: readonly Row[];
+  ids: readonly string[];
+  isCompact: boolean;
+  hasWideActions: boolean;
+  toggle: ((id: string) => void) | undefined;
+}
+
+function Rows<Row>({ rows, ids, toggle, ...options }: RowsProps<Row>) {
+  const { rowName, selection, rowActions, isRowNew, isRowCurrent } = options;
+  return rows.map((row, index) => {
+    const id = ids[index]!;
+    return (
+      <TableRow
+        key={id}
+        row={row}
+        name={rowName(row)}
+        columns={options.columns}
+        isCompact={options.isCompact}
+        isSelected={selection?.selected.has(id) ?? false}
+        isNew={isRowNew?.(row)}
+        isCurrent={isRowCurrent?.(row) ?? false}
+        {...(toggle && { onToggle: () => toggle(id) })}
+        {...(rowActions && { actions: rowActions(row) })}
+        hasWideActions={options.hasWideActions}
+      />
+    );
+  });
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../actions/IconButton.tsx';
 import { ChevronDownIcon } from '../icons/named.tsx';
+import { join } from '../theme/parts.ts';
 import * as styles from './DataTable.css.ts';
 import { Tick } from './DataTableSelection.tsx';
 import type { Column } from './data-table-column.ts';
@@ -24,7 +25,22 @@ interface TableRowProps<Row> {
   hasWideActions: boolean;
 }
 
-const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
+const widthLook = <Row,>({ isUnbroken, isWidest }: Column<Row>) =>
+  join(isUnbroken && styles.unbroken, isWidest && styles.widest);
+
+const cellLook = <Row,>(column: Column<Row>, isCompact: boolean) =>
+  join(
+    styles.cellOf[column.isNumeric ? 'numeric' : 'text'],
+    widthLook(column),
+    isCompact && styles.compactCellOf[column.inRow ?? 'more'],
+  );
+
+const compactLook = (hasChoice: boolean, hasDot: boolean) =>
+  join(
+    styles.row,
+    styles.compactRow,
+    hasChoice && (hasDot ? styles.compactBesideChoiceAndDot : styles.compactBesideChoice),
+  );
 
 /** One row of a `DataTable` as a row, a card or two lines. */
 export function TableRow<Row>({
@@ -39,22 +55,13 @@ export function TableRow<Row>({
   hasWideActions,
   ...rest
 }: TableRowProps<Row>) {
-  const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const hasActions = 'actions' in rest;
   const isWide = hasWideActions && !isCompact;
   const looks = isCompact ? styles.compactCellOf : styles.cellOf;
-  const lookOf = ({ isNumeric, inRow, isUnbroken, isWidest }: Column<Row>) =>
-    classes(
-      styles.cellOf[isNumeric ? 'numeric' : 'text'],
-      isUnbroken && styles.unbroken,
-      isWidest && styles.widest,
-      isCompact && styles.compactCellOf[inRow ?? 'more'],
-    );
-  const titleLook = classes(
+  const titleLook = join(
     looks.title,
-    columns[0]!.isUnbroken && styles.unbroken,
-    columns[0]!.isWidest && styles.widest,
+    widthLook(columns[0]!),
     !isCompact && onToggle && styles.besideChoice,
     !isCompact && hasActions && !isWide && styles.besideActions,
   );
@@ -63,35 +70,15 @@ export function TableRow<Row>({
   return (
     <tr
       role="row"
-      className={classes(
-        styles.row,
-        isCompact && styles.compactRow,
-        isCompact &&
-          onToggle &&
-          (isNew === undefined ? styles.compactBesideChoice : styles.compactBesideChoiceAndDot),
-      )}
+      className={isCompact ? compactLook(onToggle !== undefined, isNew !== undefined) : styles.row}
       data-selected={isSelected || undefined}
       data-new={isNew || undefined}
       data-current={isCurrent || undefined}
       data-open={isOpen || undefined}
     >
       {onToggle && (
-        <td
-          role="cell"
-          className={classes(looks.choice, isCompact && isNew !== undefined && styles.beforeDot)}
-        >
-          <Tick
-            label={intl.formatMessage(
-              {
-                id: 'table.selectRow',
-                defaultMessage: 'Select {row}',
-                description: 'Name of the tick before a row of a table',
-              },
-              { row: name },
-            )}
-            isChecked={isSelected}
-            onChange={onToggle}
-          />
+        <td role="cell" className={join(looks.choice, isCompact && isNew !== undefined && styles.beforeDot)}>
+          <RowTick name={name} isSelected={isSelected} onToggle={onToggle} />
         </td>
       )}
       {columns.map((column, place) =>
@@ -101,16 +88,11 @@ export function TableRow<Row>({
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.id} role="cell" className={lookOf(column)}>
+          <td key={column.id} role="cell" className={cellLook(column, isCompact)}>
             {isCompact && column.inRow ? (
               column.cell(row)
             ) : (
-              <>
-                <span className={styles.cellLabel} aria-hidden="true">
-                  {column.header}
-                </span>
-                <span className={styles.cellValue}>{column.cell(row)}</span>
-              </>
+              <LabeledValue label={column.header}>{column.cell(row)}</LabeledValue>
             )}
           </td>
         ),
@@ -119,7 +101,7 @@ export function TableRow<Row>({
       {hasActions && (
         <td
           role="cell"
-          className={classes(
+          className={join(
             isWide ? styles.wideActions : looks.actions,
             isCompact && !hasValue && styles.firstLine,
           )}
@@ -130,24 +112,67 @@ export function TableRow<Row>({
       )}
       {hasMore && (
         <td role="cell" className={styles.expander}>
-          <IconButton
-            label={intl.formatMessage(
-              {
-                id: 'table.rowDetails',
-                defaultMessage: 'All about {row}',
-                description: 'Button that shows the rest of a row of a table',
-              },
-              { row: name },
-            )}
-            aria-expanded={isOpen}
-            onPress={() => setIsOpen(!isOpen)}
-          >
-            <span className={styles.expanderIcon}>
-              <ChevronDownIcon />
-            </span>
-          </IconButton>
+          <Expander name={name} isOpen={isOpen} onPress={() => setIsOpen(!isOpen)} />
         </td>
       )}
     </tr>
+  );
+}
+
+/** In a card, the value is next to its column's name. */
+const LabeledValue = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <span className={styles.cellLabel} aria-hidden="true">
+      {label}
+    </span>
+    <span className={styles.cellValue}>{children}</span>
+  </>
+);
+
+function RowTick({
+  name,
+  isSelected,
+  onToggle,
+}: {
+  name: string;
+  isSelected: boolean;
+  onToggle: () => void;
+}) {
+  const intl = useIntl();
+  return (
+    <Tick
+      label={intl.formatMessage(
+        {
+          id: 'table.selectRow',
+          defaultMessage: 'Select {row}',
+          description: 'Name of the tick before a row of a table',
+        },
+        { row: name },
+      )}
+      isChecked={isSelected}
+      onChange={onToggle}
+    />
+  );
+}
+
+function Expander({ name, isOpen, onPress }: { name: string; isOpen: boolean; onPress: () => void }) {
+  const intl = useIntl();
+  return (
+    <IconButton
+      label={intl.formatMessage(
+        {
+          id: 'table.rowDetails',
+          defaultMessage: 'All about {row}',
+          description: 'Button that shows the rest of a row of a table',
+        },
+        { row: name },
+      )}
+      aria-expanded={isOpen}
+      onPress={onPress}
+    >
+      <span className={styles.expanderIcon}>
+        <ChevronDownIcon />
+      </span>
+    </IconButton>
   );
 }

@@ -5,7 +5,7 @@ import { announce } from '../aria/announcement.ts';
 import * as choices from '../choices/choices.css.ts';
 import { OwnText } from '../rendering/OwnText.tsx';
 import { Text } from '../typography/Text.tsx';
-import * as styles from './DataTable.css.ts';
+import * as styles from './DataTableSelection.css.ts';
 
 export interface TableSelection {
   /** Ids of the selected rows, including those on other pages. */

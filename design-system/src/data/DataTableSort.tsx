@@ -2,66 +2,24 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '../actions/IconButton.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
-import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../icons/named.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '../icons/named.tsx';
 import * as styles from './DataTable.css.ts';
 import type { TableQuery } from './table-query.ts';
 
-interface SortableColumn {
+/** Sorts by a column. */
+export type Sort = (sortBy: string, descending: boolean) => void;
+
+export interface SortableColumn {
   id: string;
   header: string;
   isSortable?: boolean;
   isNumeric?: boolean;
 }
 
-interface SortHeaderProps {
-  column: SortableColumn;
-  query: TableQuery | undefined;
-  onSort?: (sortBy: string, descending: boolean) => void;
-}
-
-/** The name of a column; a button if the table can be sorted by it. Selecting it again reverses the order. */
-export function SortHeader({ column, query, onSort }: SortHeaderProps) {
-  const { id, header, isSortable, isNumeric } = column;
-  const isSorted = query?.sortBy === id;
-  const words = `${styles.headerWords}${isNumeric ? ` ${styles.numericHeader}` : ''}`;
-  return (
-    <th
-      // biome-ignore lint/a11y/noRedundantRoles: browsers drop the table semantics when it's styled as cards
-      role="columnheader"
-      scope="col"
-      className={styles.headerCell}
-      aria-sort={isSorted ? (query.descending ? 'descending' : 'ascending') : undefined}
-    >
-      {isSortable && query && onSort ? (
-        <button
-          type="button"
-          className={`${words} ${styles.sort}`}
-          onClick={() => onSort(id, isSorted ? !query.descending : false)}
-        >
-          {header}
-          <span className={isSorted ? styles.sortIcon : styles.unsorted}>
-            {isSorted ? (
-              query.descending ? (
-                <ArrowDownIcon size="s" />
-              ) : (
-                <ArrowUpIcon size="s" />
-              )
-            ) : (
-              <ArrowUpDownIcon size="s" />
-            )}
-          </span>
-        </button>
-      ) : (
-        <div className={words}>{header}</div>
-      )}
-    </th>
-  );
-}
-
 interface PhoneSortProps {
   columns: readonly SortableColumn[];
   query: TableQuery;
-  onSort: (sortBy: string, descending: boolean) => void;
+  onSort: Sort;
 }
 
 /** Cards have no column headers, so sorting is a select above them. */

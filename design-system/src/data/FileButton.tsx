@@ -24,24 +24,11 @@ export interface FileButtonProps extends Pick<FileLinkProps, 'name' | 'kind' | '
   isFullWidth?: boolean;
 }
 
-/** Downloads a file that a plain link can't reach, because the request needs a token. */
-export function FileButton({
-  name,
-  kind,
-  size,
-  facts,
-  icon,
-  load,
-  fileName,
-  isCompact = false,
-  label,
-  isFullWidth = false,
-}: FileButtonProps) {
+/** Fetches a file and saves it, once at a time. */
+function useDownload(load: () => Promise<Blob>, fileName: string) {
   const intl = useIntl();
-  const describeError = useDescribeError();
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();
-
   const fetchAndSave = async () => {
     if (isLoading) return;
     setLoading(true);
@@ -64,6 +51,24 @@ export function FileButton({
       setLoading(false);
     }
   };
+  return { isLoading, failure, fetchAndSave: () => void fetchAndSave() };
+}
+
+/** Downloads a file that a plain link can't reach, because the request needs a token. */
+export function FileButton({
+  name,
+  kind,
+  size,
+  facts,
+  icon,
+  load,
+  fileName,
+  isCompact = false,
+  label,
+  isFullWidth = false,
+}: FileButtonProps) {
+  const describeError = useDescribeError();
+  const { isLoading, failure, fetchAndSave } = useDownload(load, fileName);
   return (
     <div className={styles.frame}>
       {label ? (
@@ -72,7 +77,7 @@ export function FileButton({
           icon={icon ?? <DownloadIcon size="s" />}
           isFullWidth={isFullWidth}
           isPending={isLoading}
-          onPress={() => void fetchAndSave()}
+          onPress={fetchAndSave}
         >
           {label}
         </Button>
@@ -82,7 +87,7 @@ export function FileButton({
             variant="quiet"
             icon={icon ?? <DownloadIcon size="s" />}
             isPending={isLoading}
-            onPress={() => void fetchAndSave()}
+            onPress={fetchAndSave}
           >
             <VisuallyHidden>{name} </VisuallyHidden>
             {kind}
@@ -94,7 +99,7 @@ export function FileButton({
           className={styles.button}
           aria-disabled={isLoading || undefined}
           aria-busy={isLoading || undefined}
-          onClick={() => void fetchAndSave()}
+          onClick={fetchAndSave}
         >
           <span className={iconFrame}>{icon ?? <FileTextIcon />}</span>
           <FileText {...{ name, kind, facts }} {...(size !== undefined && { size })} />

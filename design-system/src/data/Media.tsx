@@ -94,30 +94,14 @@ export function Film({
         className={isInCard ? styles.ratio[ratio] : `${styles.ratio[ratio]} ${styles.rounded}`}
       >
         {isFailed ? (
-          <div className={styles.fallback} role="alert">
-            <VideoIcon size="l" />
-            <FormattedMessage
-              id="media.videoFailed"
-              defaultMessage="We couldn’t load this video"
-              description="In the place of a film that failed to load"
-            />
-            <Button
-              variant="secondary"
-              icon={<RefreshIcon />}
-              onPress={() => {
-                // This button is removed, so focus moves to what replaces it.
-                frame.current!.focus();
-                setIsFailed(false);
-                setAttempt(attempt + 1);
-              }}
-            >
-              <FormattedMessage
-                id="action.tryAgain"
-                defaultMessage="Try again"
-                description="Button that repeats what failed"
-              />
-            </Button>
-          </div>
+          <FilmFailure
+            onRetry={() => {
+              // This button is removed, so focus moves to what replaces it.
+              frame.current!.focus();
+              setIsFailed(false);
+              setAttempt(attempt + 1);
+            }}
+          />
         ) : (
           // biome-ignore lint/a11y/useMediaCaption: the tracks are passed as a prop
           <video
@@ -157,3 +141,21 @@ export function Film({
     </figure>
   );
 }
+
+const FilmFailure = ({ onRetry }: { onRetry: () => void }) => (
+  <div className={styles.fallback} role="alert">
+    <VideoIcon size="l" />
+    <FormattedMessage
+      id="media.videoFailed"
+      defaultMessage="We couldn’t load this video"
+      description="In the place of a film that failed to load"
+    />
+    <Button variant="secondary" icon={<RefreshIcon />} onPress={onRetry}>
+      <FormattedMessage
+        id="action.tryAgain"
+        defaultMessage="Try again"
+        description="Button that repeats what failed"
+      />
+    </Button>
+  </div>
+);

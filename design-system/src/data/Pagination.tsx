@@ -40,7 +40,6 @@ export function Pagination({
   isLoading = false,
 }: PaginationProps) {
   const intl = useIntl();
-  const sizeId = useId();
   const last = Math.max(0, Math.ceil(total / size) - 1);
   const isPastEnd = !isLoading && page > last;
   const goToLast = useEffectEvent(() => onPageChange(last));
@@ -61,17 +60,6 @@ export function Pagination({
     onPageChange(to);
     announce(pageText(to));
   };
-  const button = (to: number, name: string, icon: ReactNode) => (
-    <button
-      type="button"
-      className={styles.button}
-      title={name}
-      aria-disabled={to < 0 || to > last || to === page || undefined}
-      onClick={() => go(to)}
-    >
-      {icon}
-    </button>
-  );
   if (isPastEnd || (hidesOnePage && total <= size)) return null;
   return (
     <nav
@@ -98,69 +86,122 @@ export function Pagination({
             }}
           />
         </span>
-        {sizes && onSizeChange && (
-          <label htmlFor={sizeId} className={`${styles.words} ${styles.sizeLabel}`}>
-            <FormattedMessage
-              id="pagination.rows"
-              defaultMessage="Rows"
-              description="Label of the choice of how many rows a page has"
-            />
-            <SelectBox
-              id={sizeId}
-              width="content"
-              value={size}
-              onChange={(event) => onSizeChange(Number(event.currentTarget.value))}
-            >
-              {sizes.map((option) => (
-                <option key={option} value={option}>
-                  {intl.formatNumber(option)}
-                </option>
-              ))}
-            </SelectBox>
-          </label>
-        )}
+        {sizes && onSizeChange && <PageSize {...{ size, sizes, onSizeChange }} />}
       </div>
       {last > 0 && (
-        <div className={styles.controls}>
-          {button(
-            0,
-            intl.formatMessage({
-              id: 'pagination.first',
-              defaultMessage: 'First page',
-              description: 'Button through the pages of a list',
-            }),
-            <FirstIcon />,
-          )}
-          {button(
-            page - 1,
-            intl.formatMessage({
-              id: 'pagination.previous',
-              defaultMessage: 'Previous page',
-              description: 'Button through the pages of a list',
-            }),
-            <ChevronLeftIcon />,
-          )}
-          <span className={styles.page}>{pageText(page)}</span>
-          {button(
-            page + 1,
-            intl.formatMessage({
-              id: 'pagination.next',
-              defaultMessage: 'Next page',
-              description: 'Button through the pages of a list',
-            }),
-            <ChevronRightIcon />,
-          )}
-          {button(
-            last,
-            intl.formatMessage({
-              id: 'pagination.last',
-              defaultMessage: 'Last page',
-              description: 'Button through the pages of a list',
-            }),
-            <LastIcon />,
-          )}
-        </div>
+        <PageButtons page={page} last={last} onGo={go}>
+          {pageText(page)}
+        </PageButtons>
       )}
     </nav>
   );
 }
+
+type PageSizeProps = Required<Pick<PaginationProps, 'size' | 'sizes' | 'onSizeChange'>>;
+
+function PageSize({ size, sizes, onSizeChange }: PageSizeProps) {
+  const intl = useIntl();
+  const id = useId();
+  return (
+    <label htmlFor={id} className={`${styles.words} ${styles.sizeLabel}`}>
+      <FormattedMessage
+        id="pagination.rows"
+        defaultMessage="Rows"
+        description="Label of the choice of how many rows a page has"
+      />
+      <SelectBox
+        id={id}
+        width="content"
+        value={size}
+        onChange={(event) => onSizeChange(Number(event.currentTarget.value))}
+      >
+        {sizes.map((option) => (
+          <option key={option} value={option}>
+            {intl.formatNumber(option)}
+          </option>
+        ))}
+      </SelectBox>
+    </label>
+  );
+}
+
+interface PageButtonsProps {
+  page: number;
+  /** The last page. */
+  last: number;
+  onGo: (page: number) => void;
+  /** Between the buttons: which page is shown. */
+  children: ReactNode;
+}
+
+function PageButtons({ page, last, onGo, children }: PageButtonsProps) {
+  const intl = useIntl();
+  const stepTo = (to: number) => ({
+    isDisabled: to < 0 || to > last || to === page,
+    onPress: () => onGo(to),
+  });
+  return (
+    <div className={styles.controls}>
+      <PageButton
+        {...stepTo(0)}
+        name={intl.formatMessage({
+          id: 'pagination.first',
+          defaultMessage: 'First page',
+          description: 'Button through the pages of a list',
+        })}
+      >
+        <FirstIcon />
+      </PageButton>
+      <PageButton
+        {...stepTo(page - 1)}
+        name={intl.formatMessage({
+          id: 'pagination.previous',
+          defaultMessage: 'Previous page',
+          description: 'Button through the pages of a list',
+        })}
+      >
+        <ChevronLeftIcon />
+      </PageButton>
+      <span className={styles.page}>{children}</span>
+      <PageButton
+        {...stepTo(page + 1)}
+        name={intl.formatMessage({
+          id: 'pagination.next',
+          defaultMessage: 'Next page',
+          description: 'Button through the pages of a list',
+        })}
+      >
+        <ChevronRightIcon />
+      </PageButton>
+      <PageButton
+        {...stepTo(last)}
+        name={intl.formatMessage({
+          id: 'pagination.last',
+          defaultMessage: 'Last page',
+          description: 'Button through the pages of a list',
+        })}
+      >
+        <LastIcon />
+      </PageButton>
+    </div>
+  );
+}
+
+interface PageButtonProps {
+  name: string;
+  isDisabled: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+const PageButton = ({ name, isDisabled, onPress, children }: PageButtonProps) => (
+  <button
+    type="button"
+    className={styles.button}
+    title={name}
+    aria-disabled={isDisabled || undefined}
+    onClick={onPress}
+  >
+    {children}
+  </button>
+);

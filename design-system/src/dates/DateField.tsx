@@ -3,7 +3,15 @@ import { mayBecomeDate, readDate } from '@institute/values/formats/date-words';
 import { formatDate } from '@institute/values/formats/dates';
 import { addDays } from '@institute/values/formats/days';
 import type { DateProblem } from '@institute/values/formats/parse-numeric-date';
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import { lazyPart } from '../feedback/lazy-part.tsx';
@@ -58,56 +66,38 @@ export interface DateFieldProps extends StyledFieldProps, ControlProps<'input'> 
 const exampleFor = (calendar: DateFieldProps['calendar']): string =>
   typeof calendar === 'object' && calendar.min ? addDays(calendar.min, 30) : '1990-04-27';
 
-/**
- * A date typed in the region's order (MM-DD-YYYY in the institute's) and stored as YYYY-MM-DD. Separators are added while
- * typing. A date in any common format is understood and reformatted when complete. If it may be either of two days, both
- * are offered. Any other text stays as typed.
- */
-export function DateField({
-  label,
-  description,
-  errorMessage,
-  isDisabled,
-  isReadOnly,
-  value,
-  defaultValue = '',
-  onChange,
-  onBlur,
-  onFocus,
-  isBirthDate = false,
-  autoComplete = isBirthDate ? 'bday' : undefined,
-  calendar = false,
-  example = exampleFor(calendar),
-  ...props
-}: DateFieldProps) {
-  const intl = useIntl();
-  const control = useRef<HTMLInputElement>(null);
+type Control = RefObject<HTMLInputElement | null>;
+
+/** The text of a date in the order of the region. */
+function useDateText(
+  control: Control,
+  { value, defaultValue = '', onChange }: Pick<DateFieldProps, 'value' | 'defaultValue' | 'onChange'>,
+) {
   const region = useRegion();
-  const style = dateStyleOf(region);
-  const shown = (day: string) => typedDate(day, region);
+  const show = (day: string) => typedDate(day, region);
   const parse = (typed: string) => readDate(typed, region);
-  const { text, current, change } = useFormattedInput({
+  const input = useFormattedInput({
     control,
     value,
     defaultValue,
-    show: shown,
+    show,
     read: (typed) => parse(typed).value ?? typed,
-    onChange: (next, nextText) => {
-      const { value: date, problem } = parse(nextText);
-      onChange?.(next, { date, text: nextText, problem });
+    onChange: (next, text) => {
+      const { value: date, problem } = parse(text);
+      onChange?.(next, { date, text, problem });
     },
   });
-  // Characters that no date contains stay, and are reported once for as long as they're there.
-  const isOdd = !errorMessage && !isReadOnly && !mayBecomeDate(text, region);
-  const oddText = intl.formatMessage(messages.dateCharacters);
-  useEffect(() => {
-    if (isOdd && document.activeElement === control.current) announce(oddText);
-  }, [isOdd, oddText]);
+  return { ...input, region, show, parse };
+}
 
-  // A text that may be either of two days isn't changed until one is chosen.
-  const parsed = parse(text);
-  const readings = !isReadOnly && !isDisabled && parsed.problem === 'ambiguous' ? parsed.readings : null;
-
+/** Adds separators while typing, and reformats a whole date. */
+function useDateMask(
+  control: Control,
+  { text, change, region, show, parse }: ReturnType<typeof useDateText>,
+  isReadOnly: boolean | undefined,
+) {
+  const intl = useIntl();
+  const style = dateStyleOf(region);
   const isRewriting = useRef(false);
   const isComposing = useRef(false);
   /** The text before the current edit: one event may change it twice before the next render. */
@@ -124,31 +114,18 @@ export function DateField({
     rewrite(control.current!, next);
     isRewriting.current = false;
   };
-  const choose = (date: string) => {
-    rewriteTo(shown(date));
-    announce(formatDate(date, 'long', intl.locale));
-  };
 
   // Keystrokes are masked before they change the text, so that a single undo reverts both. Soft keyboards don't send
   // cancelable keystrokes, so their input is masked afterwards.
-  const onBeforeInput = useRef<(event: InputEvent) => void>(undefined);
-  useEffect(() => {
-    onBeforeInput.current = (event) => {
-      const { value: typed, selectionStart, selectionEnd, readOnly } = control.current!;
-      const { inputType, data } = event;
-      // Browsers fire this for read-only inputs too.
-      if (readOnly || isRewriting.current || event.isComposing || !event.cancelable) return;
-      if (inputType !== 'insertText' || data?.length !== 1 || selectionEnd !== typed.length) return;
-      event.preventDefault();
-      rewriteTo(typeAtEnd(typed.slice(0, selectionStart ?? 0), data, style));
-    };
+  useBeforeInput(control, (event) => {
+    const { value: typed, selectionStart, selectionEnd, readOnly } = control.current!;
+    const { inputType, data } = event;
+    // Browsers fire this for read-only inputs too.
+    if (readOnly || isRewriting.current || event.isComposing || !event.cancelable) return;
+    if (inputType !== 'insertText' || data?.length !== 1 || selectionEnd !== typed.length) return;
+    event.preventDefault();
+    rewriteTo(typeAtEnd(typed.slice(0, selectionStart ?? 0), data, style));
   });
-  useEffect(() => {
-    const input = control.current!;
-    const listen = (event: Event) => onBeforeInput.current?.(event as InputEvent);
-    input.addEventListener('beforeinput', listen);
-    return () => input.removeEventListener('beforeinput', listen);
-  }, []);
 
   /**
    * Runs after an edit: reformats a whole date, adds hyphens to digits typed at the end, and leaves anything else as
@@ -158,13 +135,9 @@ export function DateField({
     const typed = input.value;
     // Editing in the middle of a date must not move the caret.
     const isAtEnd = document.activeElement !== input || input.selectionEnd === typed.length;
-    // A complete date may be the beginning of another one: 1990-4-2 while typing 1990-4-27.
-    const isUnderWay =
-      inserted?.length === 1 ||
-      (inserted !== null && before.current !== '' && typed.startsWith(before.current));
-    const { value: date } = isUnderWay ? { value: null } : parse(typed);
+    const date = isUnfinished(typed, inserted, before.current) ? null : parse(typed).value;
     const masked = inserted === null ? typed : maskEdit(before.current, typed, style);
-    const next = date ? shown(date) : masked;
+    const next = date ? show(date) : masked;
     if (isAtEnd && next !== typed) rewriteTo(next);
     else keep(typed);
   };
@@ -172,6 +145,109 @@ export function DateField({
     const input = control.current;
     if (input && !isReadOnly && !isComposing.current) format(input, null);
   });
+  const choose = (date: string) => {
+    rewriteTo(show(date));
+    announce(formatDate(date, 'long', intl.locale));
+  };
+  /** Reformats the date when the box is left. */
+  const leave = (typed: string) => {
+    const { value: date } = parse(typed);
+    if (date && !isReadOnly && show(date) !== typed) rewriteTo(show(date));
+  };
+  return { change, keep, format, choose, leave, loadWords, isRewriting, isComposing };
+}
+
+/** A complete date may be the beginning of another one: 1990-4-2 while typing 1990-4-27. */
+const isUnfinished = (typed: string, inserted: string | null, before: string): boolean =>
+  inserted?.length === 1 || (inserted !== null && before !== '' && typed.startsWith(before));
+
+function useBeforeInput(control: Control, listener: (event: InputEvent) => void) {
+  const onBeforeInput = useEffectEvent(listener);
+  useEffect(() => {
+    const input = control.current!;
+    const listen = (event: Event) => onBeforeInput(event as InputEvent);
+    input.addEventListener('beforeinput', listen);
+    return () => input.removeEventListener('beforeinput', listen);
+  }, [control]);
+}
+
+/** What the box does with typed and composed text, and when it's entered and left. */
+const listenersOf = (
+  { change, keep, format, isRewriting, isComposing, ...mask }: ReturnType<typeof useDateMask>,
+  field: ComponentProps<'input'>,
+  { onFocus, onBlur }: Pick<DateFieldProps, 'onFocus' | 'onBlur'>,
+): ComponentProps<'input'> => ({
+  onChange({ target, nativeEvent }) {
+    const { inputType = '', data } = nativeEvent as InputEvent;
+    if (isComposing.current) change(target.value);
+    else if (isRewriting.current || /^(?:delete|history)/.test(inputType)) keep(target.value);
+    else format(target, inputType === 'insertText' ? (data ?? null) : null);
+  },
+  onCompositionStart(event) {
+    field.onCompositionStart?.(event);
+    isComposing.current = true;
+  },
+  onCompositionEnd(event) {
+    field.onCompositionEnd?.(event);
+    isComposing.current = false;
+    format(event.currentTarget, event.data);
+  },
+  onFocus(event) {
+    mask.loadWords();
+    onFocus?.(event);
+  },
+  onBlur(event) {
+    mask.leave(event.target.value);
+    onBlur?.(event);
+  },
+});
+
+/** Reports characters that no date contains once for as long as they're there. */
+function useOddText(control: Control, isOdd: boolean): string {
+  const intl = useIntl();
+  const text = isOdd ? intl.formatMessage(messages.dateCharacters) : '';
+  useEffect(() => {
+    if (text && document.activeElement === control.current) announce(text);
+  }, [control, text]);
+  return text;
+}
+
+/**
+ * A date typed in the region's order (MM-DD-YYYY in the institute's) and stored as YYYY-MM-DD. Separators are added while
+ * typing. A date in any common format is understood and reformatted when complete. If it may be either of two days, both
+ * are offered. Any other text stays as typed.
+ */
+export function DateField({
+  label,
+  description,
+  errorMessage,
+  isDisabled,
+  isReadOnly,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  onFocus,
+  isBirthDate = false,
+  autoComplete = isBirthDate ? 'bday' : undefined,
+  calendar = false,
+  example = exampleFor(calendar),
+  ...props
+}: DateFieldProps) {
+  const intl = useIntl();
+  const control = useRef<HTMLInputElement>(null);
+  const typed = useDateText(control, { value, defaultValue, onChange });
+  const { text, current, region } = typed;
+  const mask = useDateMask(control, typed, isReadOnly);
+  // Characters that no date contains stay.
+  const oddText = useOddText(control, !errorMessage && !isReadOnly && !mayBecomeDate(text, region));
+  // A text that may be either of two days isn't changed until one is chosen.
+  const parsed = typed.parse(text);
+  const readings = !isReadOnly && !isDisabled && parsed.problem === 'ambiguous' ? parsed.readings : null;
+  const chooseReading = (date: string) => {
+    control.current!.focus();
+    mask.choose(date);
+  };
 
   return (
     <Field
@@ -182,24 +258,10 @@ export function DateField({
       description={
         <>
           {description && <div>{description}</div>}
-          <OwnText>{intl.formatMessage(exampleMessages.date, { example: shown(example) })}</OwnText>
+          <OwnText>{intl.formatMessage(exampleMessages.date, { example: typed.show(example) })}</OwnText>
         </>
       }
-      note={
-        readings ? (
-          <Suspense fallback={null}>
-            <DateReadings
-              readings={readings}
-              onChoose={(date) => {
-                control.current!.focus();
-                choose(date);
-              }}
-            />
-          </Suspense>
-        ) : (
-          isOdd && oddText
-        )
-      }
+      note={readings ? <Readings readings={readings} onChoose={chooseReading} /> : oddText}
     >
       {(field) => (
         <div className={frame.boxWidth.short}>
@@ -217,30 +279,7 @@ export function DateField({
               calendar && frame.figuresWithEnd,
               field.className,
             )}
-            onChange={({ target, nativeEvent }) => {
-              const { inputType = '', data } = nativeEvent as InputEvent;
-              if (isComposing.current) change(target.value);
-              else if (isRewriting.current || /^(?:delete|history)/.test(inputType)) keep(target.value);
-              else format(target, inputType === 'insertText' ? (data ?? null) : null);
-            }}
-            onCompositionStart={(event) => {
-              field.onCompositionStart?.(event);
-              isComposing.current = true;
-            }}
-            onCompositionEnd={(event) => {
-              field.onCompositionEnd?.(event);
-              isComposing.current = false;
-              format(event.currentTarget, event.data);
-            }}
-            onFocus={(event) => {
-              loadWords();
-              onFocus?.(event);
-            }}
-            onBlur={(event) => {
-              const { value: date } = parse(event.target.value);
-              if (date && !isReadOnly && shown(date) !== event.target.value) rewriteTo(shown(date));
-              onBlur?.(event);
-            }}
+            {...listenersOf(mask, field, { onFocus, onBlur })}
           />
           {calendar && (
             <CalendarButton
@@ -248,7 +287,7 @@ export function DateField({
               label={labelText(label)}
               value={current}
               isDisabled={Boolean(isDisabled || isReadOnly)}
-              onChoose={choose}
+              onChoose={mask.choose}
             />
           )}
         </div>
@@ -256,3 +295,10 @@ export function DateField({
     </Field>
   );
 }
+
+/** The two days that a text may mean. Most texts mean one, so it is loaded for those that don't. */
+const Readings = (props: ComponentProps<typeof DateReadings>) => (
+  <Suspense fallback={null}>
+    <DateReadings {...props} />
+  </Suspense>
+);

@@ -1,10 +1,19 @@
 import { isDate } from '@institute/values/formats/iso-date';
-import { type FocusEvent, type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
 import * as frame from '../fields/Field.css.ts';
 import { ErrorText, OptionalGroup, OptionalMark } from '../fields/Field.tsx';
-import { useErrorAnnouncement, useFormReset, useMergedRef } from '../fields/field-ids.ts';
+import { useErrorAnnouncement, useMergedRef } from '../fields/field-ids.ts';
+import { useFieldValue } from '../fields/field-value.ts';
 import { reportMissingLabel } from '../fields/missing-label.ts';
 import { OwnText } from '../rendering/OwnText.tsx';
 import { DateField } from './DateField.tsx';
@@ -49,13 +58,57 @@ export interface DateRangeFieldProps {
 const emptyRange: DateRange = { start: '', end: '' };
 const parts = ['start', 'end'] as const;
 
+function useRange(
+  fieldset: RefObject<HTMLFieldSetElement | null>,
+  {
+    value,
+    defaultValue = emptyRange,
+    onChange,
+  }: Pick<DateRangeFieldProps, 'value' | 'defaultValue' | 'onChange'>,
+) {
+  const [range, change] = useFieldValue(fieldset, { value, defaultValue, onChange });
+  // Both parts can change before the next render.
+  const latest = useRef(range);
+  useLayoutEffect(() => {
+    latest.current = range;
+  });
+  const changePart = (part: DateRangePart, date: string) => {
+    latest.current = { ...latest.current, [part]: date };
+    change(latest.current);
+  };
+  return [range, changePart] as const;
+}
+
+function usePartLabels(): Record<DateRangePart, string> {
+  const intl = useIntl();
+  return {
+    start: intl.formatMessage({
+      id: 'dateRange.start',
+      defaultMessage: 'Start',
+      description: 'Label of the first day of two',
+    }),
+    end: intl.formatMessage({
+      id: 'dateRange.end',
+      defaultMessage: 'End',
+      description: 'Label of the last day of two',
+    }),
+  };
+}
+
+/** The days that can be selected in the calendar of a part. */
+function limitsOf(part: DateRangePart, calendar: true | CalendarLimits, range: DateRange): CalendarLimits {
+  const limits = calendar === true ? {} : calendar;
+  const isBounded = part === 'end' && isDate(range.start) && !(limits.min && limits.min > range.start);
+  return isBounded ? { ...limits, min: range.start } : limits;
+}
+
 /** Two typed dates, from start to end, as one group. */
 export function DateRangeField({
   label,
   description,
   partLabels,
   value,
-  defaultValue = emptyRange,
+  defaultValue,
   onChange,
   errorMessage,
   errorMessages = {},
@@ -70,37 +123,14 @@ export function DateRangeField({
   ref,
 }: DateRangeFieldProps) {
   reportMissingLabel('dates/DateRangeField', label);
-  const intl = useIntl();
   const id = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const groupRef = useMergedRef(fieldset, ref);
-  const [kept, setKept] = useState(defaultValue);
-  const range = value ?? kept;
-  // Both parts can change before the next render.
-  const latest = useRef(range);
-  useLayoutEffect(() => {
-    latest.current = range;
-  });
+  const [range, changePart] = useRange(fieldset, { value, defaultValue, onChange });
   useErrorAnnouncement(fieldset, errorMessage);
-  useFormReset(fieldset, value === undefined ? () => setKept(defaultValue) : null);
 
-  const labels = partLabels ?? {
-    start: intl.formatMessage({
-      id: 'dateRange.start',
-      defaultMessage: 'Start',
-      description: 'Label of the first day of two',
-    }),
-    end: intl.formatMessage({
-      id: 'dateRange.end',
-      defaultMessage: 'End',
-      description: 'Label of the last day of two',
-    }),
-  };
-  const limits = calendar === true ? {} : calendar;
-  const calendarOf = (part: DateRangePart) =>
-    part === 'end' && isDate(range.start) && !(limits?.min && limits.min > range.start)
-      ? { ...limits, min: range.start }
-      : limits;
+  const defaultLabels = usePartLabels();
+  const labels = partLabels ?? defaultLabels;
 
   return (
     <fieldset
@@ -131,15 +161,10 @@ export function DateRangeField({
               name={name && `${name}.${part}`}
               label={labels[part]}
               errorMessage={errorMessages[part]}
-              calendar={calendar && calendarOf(part)}
+              calendar={calendar && limitsOf(part, calendar, range)}
               {...{ form, isRequired, isDisabled, isReadOnly }}
               value={range[part]}
-              onChange={(date) => {
-                const next = { ...latest.current, [part]: date };
-                latest.current = next;
-                if (value === undefined) setKept(next);
-                onChange?.(next);
-              }}
+              onChange={(date) => changePart(part, date)}
               onBlur={(event) => onFieldBlur?.(part, event)}
               onFocus={(event) => onFieldFocus?.(part, event)}
             />

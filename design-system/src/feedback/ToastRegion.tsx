@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
@@ -9,6 +17,55 @@ import * as styles from './ToastRegion.css.ts';
 import { ToneIcon } from './ToneIcon.tsx';
 import { choose, shortTimeout, type ToastMessage, toast, toasts } from './toast.ts';
 
+/** Whether the focus is in the region, and where it was before. */
+function useRegionFocus(region: RefObject<HTMLElement | null>, count: number) {
+  /** The element that had focus before. */
+  const origin = useRef<HTMLElement | null>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+  // When a focused toast disappears, keep focus in the region while there are others, else restore it.
+  useEffect(() => {
+    if (!hasFocus) return;
+    const { activeElement } = document;
+    const isInside = region.current!.contains(activeElement);
+    if (count > 0 && !isInside) region.current!.focus();
+    if (count > 0) return;
+    setHasFocus(false);
+    if ((isInside || activeElement === document.body) && origin.current?.isConnected) origin.current.focus();
+  }, [region, count, hasFocus]);
+  // Tab can leave the page from here. Coming back to the window restores the focus, and pauses the timers again.
+  useEffect(() => {
+    const leave = () => setHasFocus(false);
+    addEventListener('blur', leave);
+    return () => removeEventListener('blur', leave);
+  }, []);
+  return {
+    isInside: hasFocus,
+    enter(event: FocusEvent) {
+      const from = event.relatedTarget;
+      if (from instanceof HTMLElement && !event.currentTarget.contains(from)) origin.current = from;
+      setHasFocus(true);
+    },
+    leave(event: FocusEvent) {
+      const to = event.relatedTarget;
+      if (event.currentTarget.contains(to)) return;
+      if (!to) {
+        // A toast that is closing takes its focus along: the effect above handles that.
+        const { currentTarget, target } = event;
+        setTimeout(() => {
+          if (target.isConnected && !currentTarget.contains(document.activeElement)) setHasFocus(false);
+        });
+        return;
+      }
+      origin.current = null;
+      setHasFocus(false);
+    },
+    giveBack() {
+      if (origin.current?.isConnected) origin.current.focus();
+      else focusMain();
+    },
+  };
+}
+
 /**
  * Shows the toasts. Put one at the root of the app: it must be in the page from the start. F6 moves focus into it, and
  * leaving restores it. Timers pause while it's hovered or has focus.
@@ -17,25 +74,17 @@ export function ToastRegion() {
   const intl = useIntl();
   const messages = useSyncExternalStore(toasts.subscribe, toasts.shown, toasts.none);
   const region = useRef<HTMLElement>(null);
-  /** The element that had focus before. */
-  const origin = useRef<HTMLElement | null>(null);
   const [isHovered, setIsHovered] = useState(false);
-  const [hasFocus, setHasFocus] = useState(false);
+  const focus = useRegionFocus(region, messages.length);
 
   useEffect(prepareAnnouncements, []);
-
-  const giveFocusBack = () => {
-    if (origin.current?.isConnected) origin.current.focus();
-    else focusMain();
-  };
-
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const last = messages.at(-1);
     if (!last || event.defaultPrevented) return;
     const isInside = region.current!.contains(document.activeElement);
     if (event.key === 'F6') {
       event.preventDefault();
-      if (isInside) giveFocusBack();
+      if (isInside) focus.giveBack();
       else region.current!.focus();
     } else if (event.key === 'Escape' && (isInside || isHovered)) {
       event.preventDefault();
@@ -49,26 +98,10 @@ export function ToastRegion() {
     return () => removeEventListener('keydown', listener);
   }, []);
 
-  // When a focused toast disappears, keep focus in the region while there are others, else restore it.
-  const count = messages.length;
+  const isEmpty = messages.length === 0;
   useEffect(() => {
-    if (!hasFocus) return;
-    const { activeElement } = document;
-    const isInside = region.current!.contains(activeElement);
-    if (count > 0 && !isInside) region.current!.focus();
-    if (count > 0) return;
-    setHasFocus(false);
-    if ((isInside || activeElement === document.body) && origin.current?.isConnected) origin.current.focus();
-  }, [count, hasFocus]);
-  useEffect(() => {
-    if (count === 0) setIsHovered(false);
-  }, [count]);
-  // Tab can leave the page from here. Coming back to the window restores the focus, and pauses the timers again.
-  useEffect(() => {
-    const leave = () => setHasFocus(false);
-    addEventListener('blur', leave);
-    return () => removeEventListener('blur', leave);
-  }, []);
+    if (isEmpty) setIsHovered(false);
+  }, [isEmpty]);
 
   return (
     <section
@@ -81,25 +114,8 @@ export function ToastRegion() {
         defaultMessage: 'Messages (F6)',
         description: 'Name of the region where short messages appear; F6 is the key that leads to it',
       })}
-      onFocus={(event) => {
-        const from = event.relatedTarget;
-        if (from instanceof HTMLElement && !event.currentTarget.contains(from)) origin.current = from;
-        setHasFocus(true);
-      }}
-      onBlur={(event) => {
-        const to = event.relatedTarget;
-        if (event.currentTarget.contains(to)) return;
-        if (!to) {
-          // A toast that is closing takes its focus along: the effect above handles that.
-          const { currentTarget, target } = event;
-          setTimeout(() => {
-            if (target.isConnected && !currentTarget.contains(document.activeElement)) setHasFocus(false);
-          });
-          return;
-        }
-        origin.current = null;
-        setHasFocus(false);
-      }}
+      onFocus={focus.enter}
+      onBlur={focus.leave}
     >
       <ol
         className={styles.list}
@@ -107,7 +123,7 @@ export function ToastRegion() {
         onPointerLeave={() => setIsHovered(false)}
       >
         {messages.map((message) => (
-          <Toast key={message.key ?? message.id} message={message} isPaused={isHovered || hasFocus} />
+          <Toast key={message.key ?? message.id} message={message} isPaused={isHovered || focus.isInside} />
         ))}
       </ol>
     </section>

@@ -10,7 +10,7 @@ import {
 import { useIntl } from 'react-intl';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { OwnText } from '../rendering/OwnText.tsx';
-import { type PartOf, partsOf, rootOf } from '../theme/parts.ts';
+import { type PartOf, partsOf, type RootProps, rootOf } from '../theme/parts.ts';
 import { visuallyHidden } from '../typography/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 import {
@@ -59,6 +59,35 @@ type FrameProps<Tag extends ControlTag> = StyledFieldProps<string> &
     ) => ReactNode;
   };
 
+interface FieldState extends Pick<StyledFieldProps, 'isRequired' | 'isDisabled' | 'isReadOnly'> {
+  isInvalid: boolean;
+}
+
+/** The attributes of the root of a field or a group of choices. */
+export const fieldRootOf = (
+  name: string,
+  look: RootProps,
+  { isInvalid, isRequired, isDisabled, isReadOnly }: FieldState,
+) =>
+  rootOf(name, styles.field, look, {
+    invalid: isInvalid,
+    required: isRequired,
+    disabled: isDisabled,
+    readonly: isReadOnly,
+  });
+
+function labelContent(label: ReactNode, unit: string | undefined, hasMark: boolean): ReactNode {
+  // A text that is all of an element is its own already.
+  if (typeof label === 'string' && !unit && !hasMark) return label;
+  return (
+    <>
+      <OwnText>{label}</OwnText>
+      {unit && <span className={styles.hidden}>{` (${unit})`}</span>}
+      {hasMark && <OptionalMark />}
+    </>
+  );
+}
+
 /** The frame of every control: label, hint, error, control, note. Announces a new error. */
 export function Field<Tag extends ControlTag = 'input'>({
   component,
@@ -86,10 +115,9 @@ export function Field<Tag extends ControlTag = 'input'>({
   ...rest
 }: FrameProps<Tag>) {
   reportMissingLabel(component, label);
-  const isHydrating = useIsHydrating();
+  const isEarly = useIsHydrating() && typeof submitted === 'string';
   const ids = useFieldIds({ id, description, errorMessage }, Boolean(note));
   const part = partsOf(classNames);
-  const controlRef = useMergedRef(control, ref);
   useErrorAnnouncement(control, errorMessage);
   useGroupPart(name, label, control);
   const attributes = {
@@ -99,8 +127,8 @@ export function Field<Tag extends ControlTag = 'input'>({
     // Its error may be shown elsewhere, such as above a group.
     ...((isInvalid || rest['aria-invalid'] === true) && { 'aria-invalid': true }),
     ...(submitted === undefined && { name }),
-    ...(typeof submitted === 'string' && isHydrating && name && { name: `${name}.typed` }),
-    ref: controlRef,
+    ...(isEarly && name && { name: `${name}.typed` }),
+    ref: useMergedRef(control, ref),
     form,
     required: useNativeRequired(isRequired),
     'aria-required': isRequired || undefined,
@@ -109,29 +137,15 @@ export function Field<Tag extends ControlTag = 'input'>({
   } as unknown as Parameters<typeof children>[0];
   // A field that can't be answered is neither optional nor required.
   const hasMark = hasOptionalMark && !isLabelHidden && !isRequired && !isDisabled && !isReadOnly;
+  const state = { isInvalid: isInvalid || ids.control['aria-invalid'], isRequired, isDisabled, isReadOnly };
   return (
-    <div
-      {...rootOf(
-        component.split('/')[1]!,
-        styles.field,
-        { className, style },
-        {
-          invalid: isInvalid || ids.control['aria-invalid'],
-          required: isRequired,
-          disabled: isDisabled,
-          readonly: isReadOnly,
-        },
-      )}
-    >
+    <div {...fieldRootOf(component.split('/')[1]!, { className, style }, state)}>
       <label
         id={ids.labelId}
         htmlFor={ids.id}
         {...part('label', isLabelHidden ? visuallyHidden : styles.label)}
       >
-        {/* A text that is all of an element is its own already. */}
-        {typeof label === 'string' && !unit && !hasMark ? label : <OwnText>{label}</OwnText>}
-        {unit && <span className={styles.hidden}>{` (${unit})`}</span>}
-        {hasMark && <OptionalMark />}
+        {labelContent(label, unit, hasMark)}
       </label>{' '}
       {description && (
         <div id={ids.descriptionId} {...part('description', styles.description)}>
@@ -142,14 +156,7 @@ export function Field<Tag extends ControlTag = 'input'>({
         {errorMessage}
       </ErrorText>
       {children(attributes, ids, part)}
-      {name && typeof submitted === 'string' && (
-        <input type="hidden" {...{ name, form }} value={submitted} disabled={isDisabled} />
-      )}
-      {name &&
-        Array.isArray(submitted) &&
-        submitted.map((value) => (
-          <input key={value} type="hidden" {...{ name, form, value }} disabled={isDisabled} />
-        ))}
+      {name && submitted !== undefined && <SubmittedValue {...{ name, form, submitted, isDisabled }} />}
       {note && (
         <div id={ids.noteId} {...part('note', styles.note)}>
           {note}
@@ -157,6 +164,17 @@ export function Field<Tag extends ControlTag = 'input'>({
       )}
     </div>
   );
+}
+
+interface SubmittedValueProps extends Pick<StyledFieldProps, 'form' | 'isDisabled'> {
+  name: string;
+  submitted: string | readonly string[];
+}
+
+function SubmittedValue({ name, form, submitted, isDisabled }: SubmittedValueProps) {
+  const attributes = { type: 'hidden', name, form, disabled: isDisabled };
+  if (typeof submitted === 'string') return <input {...attributes} value={submitted} />;
+  return submitted.map((value) => <input key={value} {...attributes} value={value} />);
 }
 
 const InOptionalGroup = createContext(false);

@@ -1,9 +1,10 @@
 import type { ComponentPropsWithoutRef, FocusEventHandler, ReactNode, Ref, RefObject } from 'react';
 import { OwnText } from '../rendering/OwnText.tsx';
-import { partsOf, rootOf } from '../theme/parts.ts';
+import { partsOf } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
-import { ErrorText, OptionalMark } from './Field.tsx';
+import { ErrorText, fieldRootOf, OptionalMark } from './Field.tsx';
 import { type FieldIds, type StyledFieldProps, useErrorAnnouncement, useMergedRef } from './field-ids.ts';
+import { focusWithin } from './focus-within.ts';
 import { reportMissingLabel } from './missing-label.ts';
 
 export interface GroupEvents {
@@ -78,20 +79,11 @@ export function Group({
   reportMissingLabel(component, label);
   const groupRef = useMergedRef(group, ref);
   useErrorAnnouncement(group, errorMessage);
+  const state = { isInvalid: ids.control['aria-invalid'], isRequired, isDisabled, isReadOnly };
   return (
     <fieldset
       {...rest}
-      {...rootOf(
-        component.split('/')[1]!,
-        frame.field,
-        { className, style },
-        {
-          invalid: ids.control['aria-invalid'],
-          required: isRequired,
-          disabled: isDisabled,
-          readonly: isReadOnly,
-        },
-      )}
+      {...fieldRootOf(component.split('/')[1]!, { className, style }, state)}
       ref={groupRef}
       id={ids.id}
       form={form}
@@ -105,12 +97,7 @@ export function Group({
         'aria-readonly': isReadOnly || undefined,
       })}
       disabled={isDisabled}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
-      }}
-      onFocus={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onFocus?.(event);
-      }}
+      {...focusWithin({ onFocus, onBlur })}
     >
       <legend id={ids.labelId} {...part('label', frame.label)}>
         <OwnText>{label}</OwnText>

@@ -5,7 +5,7 @@ import {
   pointOf,
 } from '@institute/values/formats/parse-number';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, type IntlShape, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import { join, type PartOf } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
@@ -75,6 +75,42 @@ interface NumberKind {
   around?: (box: ReactNode, text: string, part: PartOf) => ReactNode;
 }
 
+/** What to change in a text that is not a number. */
+function problemText(problem: NumberProblem, text: string, kind: NumberKind, intl: IntlShape): string {
+  const { options, unit } = kind;
+  switch (problem) {
+    case 'decimals':
+      return intl.formatMessage(
+        {
+          id: 'number.decimals',
+          defaultMessage:
+            '{count, plural, =0 {Please use whole numbers only} one {Please use at most # digit after the decimal point} other {Please use at most # digits after the decimal point}}',
+          description: 'Under a number box that holds more decimals than are kept',
+        },
+        { count: options.fractionDigits },
+      );
+    case 'currency':
+      return intl.formatMessage(
+        {
+          id: 'number.currency',
+          defaultMessage: 'This amount is in {currency}. Please change other currencies first',
+          description:
+            'Under a money box that holds an amount of another currency; currency is such as US dollars',
+        },
+        { currency: unit ?? '' },
+      );
+    case 'size':
+      return intl.formatMessage(messages.numberSize);
+    case 'ambiguous':
+      return intl.formatMessage(messages.numberMark, {
+        mark: /[.,]/.exec(text.normalize('NFKC'))?.[0] ?? '',
+        point: pointOf(options.locale ?? 'en-US'),
+      });
+    default:
+      return intl.formatMessage(messages.numberCharacters, { example: kind.show(kind.example) });
+  }
+}
+
 /** The shared base of number, money and percent fields: the text stays as typed until blur. */
 export function NumberBox({
   kind,
@@ -89,8 +125,7 @@ export function NumberBox({
 }: NumberBoxProps & { kind: NumberKind }) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const { before, after, unit } = kind;
-  const { fractionDigits } = kind.options;
+  const { before, after, unit, options } = kind;
   const { text, current, change, reformat } = useFormattedInput<NumberValue>({
     control,
     value,
@@ -100,48 +135,18 @@ export function NumberBox({
     onChange: (next, typed) => onChange?.(next, { text: typed, problem: kind.read(typed).problem }),
   });
 
-  const noteOf = (problem: NumberProblem | null): string => {
-    if (problem === 'decimals')
-      return intl.formatMessage(
-        {
-          id: 'number.decimals',
-          defaultMessage:
-            '{count, plural, =0 {Please use whole numbers only} one {Please use at most # digit after the decimal point} other {Please use at most # digits after the decimal point}}',
-          description: 'Under a number box that holds more decimals than are kept',
-        },
-        { count: fractionDigits },
-      );
-    if (problem === 'currency')
-      return intl.formatMessage(
-        {
-          id: 'number.currency',
-          defaultMessage: 'This amount is in {currency}. Please change other currencies first',
-          description:
-            'Under a money box that holds an amount of another currency; currency is such as US dollars',
-        },
-        { currency: unit ?? '' },
-      );
-    if (problem === 'size') return intl.formatMessage(messages.numberSize);
-    if (problem === 'ambiguous')
-      return intl.formatMessage(messages.numberMark, {
-        mark: /[.,]/.exec(text.normalize('NFKC'))?.[0] ?? '',
-        point: pointOf(kind.options.locale ?? 'en-US'),
-      });
-    // The form already shows an error.
-    return problem === null || errorMessage
-      ? ''
-      : intl.formatMessage(messages.numberCharacters, { example: kind.show(kind.example) });
-  };
   // What more typing can't fix is reported immediately, as a hint. Anything that is not a number on blur is an error.
   const [stage, setStage] = useState<'untouched' | 'typing' | 'left'>('untouched');
   const { problem } = kind.read(text);
   const isWrong = stage === 'left' && problem !== null;
-  const isSaid = isWrong || (stage === 'typing' && problem !== null && !canBecomeNumber(text, kind.options));
-  const note = isSaid ? noteOf(problem) : '';
+  const isSaid = isWrong || (stage === 'typing' && problem !== null && !canBecomeNumber(text, options));
+  // The form already shows an error.
+  const isReported = problem === 'unreadable' && Boolean(errorMessage);
+  const note = isSaid && !isReported ? problemText(problem, text, kind, intl) : '';
   useEffect(() => {
     if (note && isInUse(control.current)) announce(note);
   }, [note]);
-  const keyboard = fractionDigits === 0 ? 'numeric' : 'decimal';
+  const keyboard = options.fractionDigits === 0 ? 'numeric' : 'decimal';
 
   return (
     <Field

@@ -1,5 +1,5 @@
 import { normalizeTyped } from '@institute/values/formats/typed-text';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { join } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
@@ -34,6 +34,39 @@ const group = (value: string, length: number) => {
   return value.match(new RegExp(`\\d{1,${size}}`, 'g'))!.join(' ');
 };
 
+/** Adds the spaces to what is typed, pasted or filled in, which doesn't change the code. */
+function useSpaces(change: (text: string) => void, spaced: (text: string) => string) {
+  const isComposing = useRef(false);
+  const isRewriting = useRef(false);
+  const addSpaces = (input: HTMLInputElement) => {
+    const settled = spaced(input.value);
+    isRewriting.current = true;
+    if (settled !== input.value) rewrite(input, settled);
+    isRewriting.current = false;
+  };
+  const listenersOf = (field: ComponentProps<'input'>): ComponentProps<'input'> => ({
+    onChange(event) {
+      const input = event.target;
+      const { inputType = '' } = event.nativeEvent as InputEvent;
+      change(input.value);
+      if (isRewriting.current || isComposing.current || /^(?:delete|history)/.test(inputType)) return;
+      // Editing in the middle of a code must not move the caret.
+      const isTypedInTheMiddle = inputType === 'insertText' && input.selectionEnd !== input.value.length;
+      if (!isTypedInTheMiddle) addSpaces(input);
+    },
+    onCompositionStart(event) {
+      field.onCompositionStart?.(event);
+      isComposing.current = true;
+    },
+    onCompositionEnd(event) {
+      field.onCompositionEnd?.(event);
+      isComposing.current = false;
+      addSpaces(event.currentTarget);
+    },
+  });
+  return { addSpaces, listenersOf };
+}
+
 /**
  * A code from a message in a single box: it can be pasted, dictated, autofilled and corrected like any text. A space
  * separates its groups, but is not part of the value.
@@ -62,18 +95,8 @@ export function OneTimeCodeField({
       if (next.length === length && next === read(typed) && /^\d+$/.test(next)) onComplete?.(next);
     },
   });
+  const { addSpaces, listenersOf } = useSpaces(change, (typed) => show(read(typed)));
   const over = /^\d+$/.test(current) ? Math.max(0, current.length - length) : 0;
-  const isComposing = useRef(false);
-  const isRewriting = useRef(false);
-
-  /** Adds the spaces, which doesn't change the code. */
-  const settle = (input: HTMLInputElement) => {
-    const settled = show(read(input.value));
-    isRewriting.current = true;
-    if (settled !== input.value) rewrite(input, settled);
-    isRewriting.current = false;
-  };
-
   return (
     <Field
       component="fields/OneTimeCodeField"
@@ -98,27 +121,9 @@ export function OneTimeCodeField({
           value={text}
           dir="ltr"
           className={join(frame.width.short, styles.code, field.className)}
-          onChange={(event) => {
-            const input = event.target;
-            const { inputType = '' } = event.nativeEvent as InputEvent;
-            change(input.value);
-            if (isRewriting.current || isComposing.current || /^(?:delete|history)/.test(inputType)) return;
-            // Editing in the middle of a code must not move the caret.
-            const isTypedInTheMiddle =
-              inputType === 'insertText' && input.selectionEnd !== input.value.length;
-            if (!isTypedInTheMiddle) settle(input);
-          }}
-          onCompositionStart={(event) => {
-            field.onCompositionStart?.(event);
-            isComposing.current = true;
-          }}
-          onCompositionEnd={(event) => {
-            field.onCompositionEnd?.(event);
-            isComposing.current = false;
-            settle(event.currentTarget);
-          }}
+          {...listenersOf(field)}
           onBlur={(event) => {
-            if (!field.readOnly) settle(event.target);
+            if (!field.readOnly) addSpaces(event.target);
             onBlur?.(event);
           }}
         />

@@ -1,5 +1,5 @@
 import { passwordCap } from '@institute/values/rules/text';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import { Drawing } from '../icons/Drawing.tsx';
@@ -51,6 +51,19 @@ export interface PasswordFieldProps extends StyledFieldProps, ControlProps<'inpu
   onChange?: (value: string) => void;
 }
 
+/** Whether the password is visible. Submitted, it must not stay visible or enter the browser's form history. */
+function useShownUntilSubmit(control: RefObject<HTMLInputElement | null>) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const hide = (event: Event) => {
+      if (event.target === control.current?.form) setShown(false);
+    };
+    document.addEventListener('submit', hide, true);
+    return () => document.removeEventListener('submit', hide, true);
+  }, [control]);
+  return [isShown, setShown] as const;
+}
+
 /** A password, hidden until the user shows it, and hidden again on submit. */
 export function PasswordField({
   isRequired = true,
@@ -63,7 +76,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const [isShown, setShown] = useState(false);
+  const [isShown, setShown] = useShownUntilSubmit(control);
   const { text, attributes } = useTextValue(
     control,
     { value, defaultValue, onChange },
@@ -73,15 +86,6 @@ export function PasswordField({
   // So that the buttons of several password boxes have different names.
   const field = labelInSentence(props.label, intl.locale);
   const hasNote = isNear || Rules;
-
-  // A submitted password must not stay visible or enter the browser's form history.
-  useEffect(() => {
-    const hide = (event: Event) => {
-      if (event.target === control.current?.form) setShown(false);
-    };
-    document.addEventListener('submit', hide, true);
-    return () => document.removeEventListener('submit', hide, true);
-  }, []);
 
   return (
     <Field

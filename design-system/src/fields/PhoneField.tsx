@@ -1,5 +1,5 @@
 import { countryOfEntry } from '@institute/values/formats/phone-entry';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import { useRegion } from '../intl/region.ts';
@@ -35,6 +35,28 @@ export interface PhoneFieldProps extends StyledFieldProps, ControlProps<'input'>
   hasCountryList?: boolean;
 }
 
+/** Names the country of a number, and announces it when it changes while typing. */
+function useCountryNote(control: RefObject<HTMLInputElement | null>, country: string | null | undefined) {
+  const intl = useIntl();
+  const countryName = country && new Intl.DisplayNames(intl.locale, { type: 'region' }).of(country);
+  const note =
+    countryName &&
+    intl.formatMessage(
+      {
+        id: 'phone.numberOf',
+        defaultMessage: '{country} number',
+        description: 'Under a phone number box; the country that the number belongs to',
+      },
+      { country: countryName },
+    );
+  const lastAnnounced = useRef(note);
+  useEffect(() => {
+    if (note && lastAnnounced.current !== note && document.activeElement === control.current) announce(note);
+    if (note) lastAnnounced.current = note;
+  }, [control, note]);
+  return note;
+}
+
 /**
  * A phone number of any country in a single box: typed or pasted in any format, and formatted on blur. Its country is
  * shown below. Without `+`, it is a number of the country chosen in the list, or of the region's home country.
@@ -68,24 +90,9 @@ export function PhoneField({
     isReadOnly,
   });
 
-  const country = countryOfEntry(entry, plans);
-  const countryName = country && new Intl.DisplayNames(intl.locale, { type: 'region' }).of(country);
-  const note =
-    countryName &&
-    intl.formatMessage(
-      {
-        id: 'phone.numberOf',
-        defaultMessage: '{country} number',
-        description: 'Under a phone number box; the country that the number belongs to',
-      },
-      { country: countryName },
-    );
-  const lastAnnounced = useRef(note);
-  useEffect(() => {
-    if (note && lastAnnounced.current !== note && document.activeElement === control.current) announce(note);
-    if (note) lastAnnounced.current = note;
-  }, [note]);
+  const note = useCountryNote(control, countryOfEntry(entry, plans));
 
+  const hint = hasCountryList ? messages.phoneListHint : messages.phoneHint;
   const box = (
     <Field
       component="fields/PhoneField"
@@ -93,9 +100,7 @@ export function PhoneField({
       {...{ control, label, isDisabled, isReadOnly, note }}
       {...(!hasCountryList && { className, style })}
       submitted={entry.value}
-      description={
-        description ?? intl.formatMessage(hasCountryList ? messages.phoneListHint : messages.phoneHint)
-      }
+      description={description ?? intl.formatMessage(hint)}
     >
       {(field) => (
         <input

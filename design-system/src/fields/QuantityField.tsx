@@ -29,6 +29,8 @@ export interface QuantityFieldProps
   max?: number;
 }
 
+type Direction = 1 | -1;
+
 /** Pressing a button leaves the focus where it is, so that the box isn't left, and phones show no keyboard. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -44,8 +46,7 @@ export function QuantityField({
   ref,
   ...props
 }: QuantityFieldProps) {
-  const intl = useIntl();
-  const { locale } = intl;
+  const { locale } = useIntl();
   const control = useRef<HTMLInputElement>(null);
   const controlRef = useMergedRef(control, ref);
   const { spellings = [], name, ...signs } = unit ? unitTexts(unit, locale) : {};
@@ -57,18 +58,17 @@ export function QuantityField({
   const show = (value: number) => spellNumber(String(value), { locale });
 
   /** The step from a text, or null if there is none, or if the text isn't a number. */
-  const stepFrom = (text: string, direction: 1 | -1) => {
+  const stepFrom = (text: string, direction: Direction) => {
     const { value, problem } = read(text);
     if (step === undefined || problem !== null || props.isDisabled || props.isReadOnly) return null;
     return nextStep(value, direction, { step, min, max, fractionDigits });
   };
-  const move = (direction: 1 | -1) => {
+  const move = (direction: Direction) => {
     const next = stepFrom(control.current!.value, direction);
     if (next === null) return;
     rewrite(control.current!, show(next));
     announce(spellQuantity(next, unit, locale));
   };
-  const field = labelInSentence(props.label, locale);
 
   return (
     <NumberBox
@@ -96,49 +96,69 @@ export function QuantityField({
             <div className={styles.row[width]}>
               {box}
               <div {...part('steps', styles.steps)}>
-                <IconButton
-                  variant="secondary"
-                  // The arrow keys in the box do the same.
-                  tabIndex={-1}
-                  isDisabled={stepFrom(text, -1) === null}
-                  label={intl.formatMessage(
-                    {
-                      id: 'quantity.decrease',
-                      defaultMessage: 'Decrease {field}',
-                      description:
-                        'Button beside a number box; field is its label with a small first letter, such as “weight”',
-                    },
-                    { field },
-                  )}
-                  onMouseDown={keepFocus}
-                  onPress={() => move(-1)}
-                >
-                  <MinusIcon />
-                </IconButton>
-                <IconButton
-                  variant="secondary"
-                  tabIndex={-1}
-                  isDisabled={stepFrom(text, 1) === null}
-                  label={intl.formatMessage(
-                    {
-                      id: 'quantity.increase',
-                      defaultMessage: 'Increase {field}',
-                      description:
-                        'Button beside a number box; field is its label with a small first letter, such as “weight”',
-                    },
-                    { field },
-                  )}
-                  onMouseDown={keepFocus}
-                  onPress={() => move(1)}
-                >
-                  <AddIcon />
-                </IconButton>
+                <StepButtons
+                  field={labelInSentence(props.label, locale)}
+                  canStep={(direction) => stepFrom(text, direction) !== null}
+                  onStep={move}
+                />
               </div>
             </div>
           ),
         }),
       }}
     />
+  );
+}
+
+interface StepButtonsProps {
+  /** The label of the box, as in a sentence. */
+  field: string;
+  canStep: (direction: Direction) => boolean;
+  onStep: (direction: Direction) => void;
+}
+
+function StepButtons({ field, canStep, onStep }: StepButtonsProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <IconButton
+        variant="secondary"
+        // The arrow keys in the box do the same.
+        tabIndex={-1}
+        isDisabled={!canStep(-1)}
+        label={intl.formatMessage(
+          {
+            id: 'quantity.decrease',
+            defaultMessage: 'Decrease {field}',
+            description:
+              'Button beside a number box; field is its label with a small first letter, such as “weight”',
+          },
+          { field },
+        )}
+        onMouseDown={keepFocus}
+        onPress={() => onStep(-1)}
+      >
+        <MinusIcon />
+      </IconButton>
+      <IconButton
+        variant="secondary"
+        tabIndex={-1}
+        isDisabled={!canStep(1)}
+        label={intl.formatMessage(
+          {
+            id: 'quantity.increase',
+            defaultMessage: 'Increase {field}',
+            description:
+              'Button beside a number box; field is its label with a small first letter, such as “weight”',
+          },
+          { field },
+        )}
+        onMouseDown={keepFocus}
+        onPress={() => onStep(1)}
+      >
+        <AddIcon />
+      </IconButton>
+    </>
   );
 }
 

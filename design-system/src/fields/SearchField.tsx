@@ -37,19 +37,9 @@ export interface SearchFieldProps extends Omit<StyledFieldProps, 'isRequired'>, 
   width?: 'full' | 'medium';
 }
 
-/** A search box for up to 100 characters. Longer text is kept and reported. A button and Escape clear it. */
-export function SearchField({
-  value,
-  defaultValue,
-  onChange,
-  resultCount,
-  width = 'full',
-  ...props
-}: SearchFieldProps) {
+/** The number of results, announced when typing pauses, here or by the list around the box. */
+function useResultNote(resultCount: number | undefined, text: string): string {
   const intl = useIntl();
-  const control = useRef<HTMLInputElement>(null);
-  const { text, attributes } = useTextValue(control, { value, defaultValue, onChange });
-  const { count, isNear, isOver } = characterCount(text, textCap);
   const note =
     resultCount === undefined
       ? ''
@@ -78,6 +68,23 @@ export function SearchField({
     }, 700);
     return () => clearTimeout(timer);
   }, [note, text, isAnnouncedByList]);
+  return note;
+}
+
+/** A search box for up to 100 characters. Longer text is kept and reported. A button and Escape clear it. */
+export function SearchField({
+  value,
+  defaultValue,
+  onChange,
+  resultCount,
+  width = 'full',
+  ...props
+}: SearchFieldProps) {
+  const intl = useIntl();
+  const control = useRef<HTMLInputElement>(null);
+  const { text, attributes } = useTextValue(control, { value, defaultValue, onChange });
+  const { count, isNear, isOver } = characterCount(text, textCap);
+  const note = useResultNote(resultCount, text);
 
   const clear = () => {
     control.current?.focus();

@@ -75,26 +75,25 @@ export interface CropDialogProps {
   onDone: (part: File | null) => void;
 }
 
-/** Crops a picture by pointer or keyboard. */
-export function CropDialog({ file, aspect, maxSide, onDone }: CropDialogProps) {
-  const intl = useIntl();
+function useObjectUrl(file: File): string {
   const [url, setUrl] = useState('');
-  const [crop, setCrop] = useState<PercentCrop>();
-  const [isBroken, setBroken] = useState(false);
-  const [isWorking, setWorking] = useState(false);
   useEffect(() => {
     const made = URL.createObjectURL(file);
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
+  return url;
+}
 
-  const saying = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(saying.current), []);
-  /** Announces the frame's position once it rests, because a held key moves it many times. */
-  const say = ({ x, y, width }: PercentCrop) => {
-    clearTimeout(saying.current);
+/** Announces the frame's position once it rests, because a held key moves it many times. */
+function usePositionAnnouncement() {
+  const intl = useIntl();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return ({ x, y, width }: PercentCrop) => {
+    clearTimeout(timer.current);
     const share = (percent: number) => intl.formatNumber(percent / 100, { style: 'percent' });
-    saying.current = setTimeout(
+    timer.current = setTimeout(
       () =>
         announce(
           intl.formatMessage(
@@ -110,7 +109,28 @@ export function CropDialog({ file, aspect, maxSide, onDone }: CropDialogProps) {
       pause,
     );
   };
+}
 
+/** The largest frame in the middle of a picture, with a margin. */
+const centeredCrop = (width: number, height: number, aspect: number) =>
+  centerCrop(
+    makeAspectCrop(
+      width / height > aspect ? { unit: '%', height: 90 } : { unit: '%', width: 90 },
+      aspect,
+      width,
+      height,
+    ),
+    width,
+    height,
+  );
+
+/** Crops a picture by pointer or keyboard. */
+export function CropDialog({ file, aspect, maxSide, onDone }: CropDialogProps) {
+  const intl = useIntl();
+  const url = useObjectUrl(file);
+  const [crop, setCrop] = useState<PercentCrop>();
+  const [isBroken, setBroken] = useState(false);
+  const [isWorking, setWorking] = useState(false);
   const use = async () => {
     if (!crop) return;
     setWorking(true);
@@ -121,8 +141,6 @@ export function CropDialog({ file, aspect, maxSide, onDone }: CropDialogProps) {
       setWorking(false);
     }
   };
-  // Corners are enough, because the aspect ratio is fixed.
-  const corner = intl.formatMessage;
   return (
     <Dialog
       isOpen
@@ -146,54 +164,59 @@ export function CropDialog({ file, aspect, maxSide, onDone }: CropDialogProps) {
         ) : (
           <>
             <p className={styles.hint}>{intl.formatMessage(messages.hint)}</p>
-            <ReactCrop
-              className={styles.crop}
-              crop={crop}
-              aspect={aspect}
-              minWidth={48}
-              minHeight={48}
-              keepSelection
-              ruleOfThirds
-              ariaLabels={{
-                cropArea: intl.formatMessage(messages.frame),
-                nwDragHandle: corner(messages.topLeft),
-                neDragHandle: corner(messages.topRight),
-                swDragHandle: corner(messages.bottomLeft),
-                seDragHandle: corner(messages.bottomRight),
-                nDragHandle: '',
-                eDragHandle: '',
-                sDragHandle: '',
-                wDragHandle: '',
-              }}
-              onChange={(_pixels, percent) => setCrop(percent)}
-              onComplete={(_pixels, percent) => say(percent)}
-            >
-              {url && (
-                <img
-                  src={url}
-                  alt=""
-                  className={styles.picture}
-                  onError={() => setBroken(true)}
-                  onLoad={({ currentTarget: { width, height } }) =>
-                    setCrop(
-                      centerCrop(
-                        makeAspectCrop(
-                          width / height > aspect ? { unit: '%', height: 90 } : { unit: '%', width: 90 },
-                          aspect,
-                          width,
-                          height,
-                        ),
-                        width,
-                        height,
-                      ),
-                    )
-                  }
-                />
-              )}
-            </ReactCrop>
+            <CropArea {...{ url, aspect, crop, setCrop }} onBroken={() => setBroken(true)} />
           </>
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface CropAreaProps {
+  url: string;
+  aspect: number;
+  crop: PercentCrop | undefined;
+  setCrop: (crop: PercentCrop) => void;
+  onBroken: () => void;
+}
+
+/** The picture below a frame that can be moved and resized. */
+function CropArea({ url, aspect, crop, setCrop, onBroken }: CropAreaProps) {
+  const intl = useIntl();
+  const announcePosition = usePositionAnnouncement();
+  return (
+    <ReactCrop
+      className={styles.crop}
+      crop={crop}
+      aspect={aspect}
+      minWidth={48}
+      minHeight={48}
+      keepSelection
+      ruleOfThirds
+      // Corners are enough, because the aspect ratio is fixed.
+      ariaLabels={{
+        cropArea: intl.formatMessage(messages.frame),
+        nwDragHandle: intl.formatMessage(messages.topLeft),
+        neDragHandle: intl.formatMessage(messages.topRight),
+        swDragHandle: intl.formatMessage(messages.bottomLeft),
+        seDragHandle: intl.formatMessage(messages.bottomRight),
+        nDragHandle: '',
+        eDragHandle: '',
+        sDragHandle: '',
+        wDragHandle: '',
+      }}
+      onChange={(_pixels, percent) => setCrop(percent)}
+      onComplete={(_pixels, percent) => announcePosition(percent)}
+    >
+      {url && (
+        <img
+          src={url}
+          alt=""
+          className={styles.picture}
+          onError={onBroken}
+          onLoad={({ currentTarget: { width, height } }) => setCrop(centeredCrop(width, height, aspect))}
+        />
+      )}
+    </ReactCrop>
   );
 }

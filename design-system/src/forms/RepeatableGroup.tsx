@@ -27,6 +27,34 @@ export interface RepeatableGroupProps<Item> extends Omit<FieldProps, 'name' | 'f
   ref?: Ref<HTMLFieldSetElement>;
 }
 
+/** Rows have no ids, so these keys let React distinguish them when one is removed or moved, here or by the form. */
+function useRowKeys(items: readonly unknown[]) {
+  const rows = useRef<{ items: readonly unknown[]; keys: readonly number[] }>({ items: [], keys: [] });
+  const keys = rowKeys(rows.current, items);
+  useLayoutEffect(() => {
+    rows.current = { items, keys };
+  });
+  return keys;
+}
+
+interface RowTarget {
+  index: number;
+  isNew: boolean;
+}
+
+/** Moves the focus into a row, or to the add button if there is none. */
+function focusRow(target: RowTarget, group: HTMLElement | null, add: HTMLElement | null) {
+  const rows = group?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
+  const row = rows[Math.min(target.index, rows.length - 1)];
+  if (!row) return add?.focus();
+  const first = row.querySelector<HTMLElement>(
+    'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled',
+  );
+  // The fields of a new row may still be loading.
+  if (target.isNew && first) first.focus();
+  else row.focus();
+}
+
 /** Rows of fields that users can add and remove. */
 export function RepeatableGroup<Item>({
   label,
@@ -46,34 +74,18 @@ export function RepeatableGroup<Item>({
   children,
   ref,
 }: RepeatableGroupProps<Item>) {
-  const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const ids = useFieldIds({ id, description, errorMessage });
   const isLocked = isDisabled || isReadOnly;
 
-  // Rows have no ids, so these keys let React distinguish them when one is removed or moved, here or by the form.
-  const rows = useRef<{ items: readonly Item[]; keys: readonly number[] }>({ items: [], keys: [] });
-  const keys = rowKeys(rows.current, value);
-  useLayoutEffect(() => {
-    rows.current = { items: value, keys };
-  });
-
+  const keys = useRowKeys(value);
   /** Where focus goes after the update: into the new row, or to the one that took a removed row's place. */
-  const goTo = useRef<{ index: number; isNew: boolean } | null>(null);
+  const goTo = useRef<RowTarget | null>(null);
   useEffect(() => {
     const target = goTo.current;
-    if (!target) return;
     goTo.current = null;
-    const rows = group.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
-    const row = rows[Math.min(target.index, rows.length - 1)];
-    if (!row) return add.current?.focus();
-    const first = row.querySelector<HTMLElement>(
-      'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled',
-    );
-    // The fields of a new row may still be loading.
-    if (target.isNew && first) first.focus();
-    else row.focus();
+    if (target) focusRow(target, group.current, add.current);
   });
 
   return (
@@ -90,40 +102,14 @@ export function RepeatableGroup<Item>({
               {children(index)}
               {!isLocked && (
                 <div className={styles.quietActions}>
-                  <Button
-                    variant="quiet"
-                    icon={<DeleteIcon />}
-                    aria-label={intl.formatMessage(
-                      {
-                        id: 'group.removeOne',
-                        defaultMessage: 'Remove {label}',
-                        description: 'Button that takes away one of the things that were chosen or added',
-                      },
-                      { label: name },
-                    )}
+                  <RemoveButton
+                    label={name}
                     onPress={() => {
                       goTo.current = { index, isNew: false };
-                      announce(
-                        intl.formatMessage(
-                          {
-                            id: 'list.removed',
-                            defaultMessage: '{label} removed',
-                            description:
-                              'Said by screen readers after a tag was taken away from the chosen ones',
-                          },
-                          { label: name },
-                        ),
-                      );
                       onRemove?.(index);
                       onChange(value.filter((_item, place) => place !== index));
                     }}
-                  >
-                    {intl.formatMessage({
-                      id: 'group.remove',
-                      defaultMessage: 'Remove',
-                      description: 'Button that takes one of several rows of fields away',
-                    })}
-                  </Button>
+                  />
                 </div>
               )}
             </fieldset>
@@ -147,6 +133,43 @@ export function RepeatableGroup<Item>({
         )}
       </div>
     </Group>
+  );
+}
+
+function RemoveButton({ label, onPress }: { label: string; onPress: () => void }) {
+  const intl = useIntl();
+  return (
+    <Button
+      variant="quiet"
+      icon={<DeleteIcon />}
+      aria-label={intl.formatMessage(
+        {
+          id: 'group.removeOne',
+          defaultMessage: 'Remove {label}',
+          description: 'Button that takes away one of the things that were chosen or added',
+        },
+        { label },
+      )}
+      onPress={() => {
+        announce(
+          intl.formatMessage(
+            {
+              id: 'list.removed',
+              defaultMessage: '{label} removed',
+              description: 'Said by screen readers after a tag was taken away from the chosen ones',
+            },
+            { label },
+          ),
+        );
+        onPress();
+      }}
+    >
+      {intl.formatMessage({
+        id: 'group.remove',
+        defaultMessage: 'Remove',
+        description: 'Button that takes one of several rows of fields away',
+      })}
+    </Button>
   );
 }
 

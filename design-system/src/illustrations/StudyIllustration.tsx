@@ -34,33 +34,8 @@ export function StudyIllustration(props: IllustrationProps) {
       <path className={styles.leafLine} d="M428 128v-18M428 116c-5-3-8-7-9-13M428 112c4-4 8-6 13-6" />
       <path className={styles.leaf} d="M428 110c-5-8-4-15 2-20 5 7 4 14-2 20Z" />
 
-      <path
-        className={styles.hairB}
-        d="M222 178c-10-46 10-78 46-78s56 30 46 76c-2 16 6 30-2 46h-86c-8-14-2-28-4-44Z"
-      />
-      <path className={styles.skinB} d="M254 208h28v32c0 10-28 10-28 0Z" />
-      <path className={styles.skinB} d="M238 166c0-24 11-38 30-38s30 14 30 38-12 46-30 46-30-22-30-46Z" />
-      <path
-        className={styles.hairB}
-        d="M236 166c-2-30 12-46 34-46 20 0 33 14 31 40-18-2-33-8-42-20-5 14-12 22-23 26Z"
-      />
-      <path className={styles.clothLine} d="M250 182c4 3 8 3 12 0M276 182c4 3 8 3 12 0" />
-      <path className={styles.accent} d="M176 330c0-64 20-100 78-108 4 10 24 10 28 0 58 8 78 44 78 108Z" />
-      <path className={styles.clothLine} d="M206 330c0-20 2-34 8-46M330 330c0-20-2-34-8-46" />
-
-      <path
-        className={styles.paper}
-        d="M268 330c-20-12-48-16-84-13a5 5 0 0 1-5.4-5v-38a5 5 0 0 1 4.6-5c34-3 63 1 84.8 14 21.8-13 50.8-17 84.8-14a5 5 0 0 1 4.6 5v38a5 5 0 0 1-5.4 5c-36-3-64 1-84 13Z"
-      />
-      <path className={styles.line} d="M268 283v46" />
-      <path
-        className={styles.paperLine}
-        d="M194 286c20-1 38 2 56 8M194 302c20-1 38 2 56 8M342 286c-20-1-38 2-56 8M342 302c-20-1-38 2-56 8"
-      />
-      <path
-        className={styles.skinB}
-        d="M174 312c-6-10-4-22 8-26 10-2 16 6 14 14-2 10-10 18-22 12ZM362 312c6-10 4-22-8-26-10-2-16 6-14 14 2 10 10 18 22 12Z"
-      />
+      <Reader />
+      <Book />
 
       <g transform="translate(14 66) scale(0.8)">
         <path
@@ -93,3 +68,40 @@ export function StudyIllustration(props: IllustrationProps) {
     </Illustration>
   );
 }
+
+const Reader = () => (
+  <>
+    <path
+      className={styles.hairB}
+      d="M222 178c-10-46 10-78 46-78s56 30 46 76c-2 16 6 30-2 46h-86c-8-14-2-28-4-44Z"
+    />
+    <path className={styles.skinB} d="M254 208h28v32c0 10-28 10-28 0Z" />
+    <path className={styles.skinB} d="M238 166c0-24 11-38 30-38s30 14 30 38-12 46-30 46-30-22-30-46Z" />
+    <path
+      className={styles.hairB}
+      d="M236 166c-2-30 12-46 34-46 20 0 33 14 31 40-18-2-33-8-42-20-5 14-12 22-23 26Z"
+    />
+    <path className={styles.clothLine} d="M250 182c4 3 8 3 12 0M276 182c4 3 8 3 12 0" />
+    <path className={styles.accent} d="M176 330c0-64 20-100 78-108 4 10 24 10 28 0 58 8 78 44 78 108Z" />
+    <path className={styles.clothLine} d="M206 330c0-20 2-34 8-46M330 330c0-20-2-34-8-46" />
+  </>
+);
+
+/** The open book, and the hands that hold it. */
+const Book = () => (
+  <>
+    <path
+      className={styles.paper}
+      d="M268 330c-20-12-48-16-84-13a5 5 0 0 1-5.4-5v-38a5 5 0 0 1 4.6-5c34-3 63 1 84.8 14 21.8-13 50.8-17 84.8-14a5 5 0 0 1 4.6 5v38a5 5 0 0 1-5.4 5c-36-3-64 1-84 13Z"
+    />
+    <path className={styles.line} d="M268 283v46" />
+    <path
+      className={styles.paperLine}
+      d="M194 286c20-1 38 2 56 8M194 302c20-1 38 2 56 8M342 286c-20-1-38 2-56 8M342 302c-20-1-38 2-56 8"
+    />
+    <path
+      className={styles.skinB}
+      d="M174 312c-6-10-4-22 8-26 10-2 16 6 14 14-2 10-10 18-22 12ZM362 312c6-10 4-22-8-26-10-2-16 6-14 14 2 10 10 18 22 12Z"
+    />
+  </>
+);

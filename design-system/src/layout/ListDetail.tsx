@@ -32,6 +32,20 @@ interface Press {
   top: number;
 }
 
+function pressOf(list: Element | null, target: EventTarget | null, time: number): Press | null {
+  const pressed = target instanceof Element && list?.contains(target) ? target : null;
+  const row = (pressed ?? list?.querySelector('[aria-current="true"]'))?.closest('tr, li');
+  if (!row?.checkVisibility()) return null;
+  return {
+    time,
+    // Not what has the focus: Safari leaves it where it is when a link or a button is pressed.
+    control: pressed?.closest<HTMLElement>('a, button') ?? null,
+    row,
+    index: rowsOf(list).indexOf(row),
+    top: row.getBoundingClientRect().top,
+  };
+}
+
 const isRecent = (press: Press | null): press is Press =>
   press !== null && performance.now() - press.time <= pressToChange;
 
@@ -49,18 +63,7 @@ export function ListDetail({ detail, detailKey, onClose, children }: ListDetailP
   const shown = useRef<string | null>(null);
 
   const onPress = useCallback(({ target, timeStamp }: Pick<Event, 'target' | 'timeStamp'>) => {
-    const pressed = target instanceof Element && list.current?.contains(target) ? target : null;
-    const row = (pressed ?? list.current?.querySelector('[aria-current="true"]'))?.closest('tr, li');
-    press.current = row?.checkVisibility()
-      ? {
-          time: timeStamp,
-          // Not what has the focus: Safari leaves it where it is when a link or a button is pressed.
-          control: pressed?.closest<HTMLElement>('a, button') ?? null,
-          row,
-          index: rowsOf(list.current).indexOf(row),
-          top: row.getBoundingClientRect().top,
-        }
-      : null;
+    press.current = pressOf(list.current, target, timeStamp);
   }, []);
   useEffect(() => {
     // The browser's Back, before it changes the page.

@@ -91,27 +91,7 @@ export function CommandDialog({
     ...inGroups(found),
   ].filter(({ members }) => members.length > 0);
   const total = groups.reduce((sum, { members }) => sum + members.length, 0);
-  const status = hasFailed
-    ? intl.formatMessage(messages.partial)
-    : isLoading
-      ? intl.formatMessage(messages.searching)
-      : total === 0
-        ? intl.formatMessage(messages.none)
-        : '';
-  const count = intl.formatMessage(
-    {
-      id: 'search.results',
-      defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',
-      description: 'Under a search box; how many were found',
-    },
-    { count: total },
-  );
-  const result = isLoading || text.trim() === '' ? '' : count;
-  useEffect(() => {
-    if (!result) return;
-    const timer = setTimeout(() => announce(status ? `${result}. ${status}` : result), announcePause);
-    return () => clearTimeout(timer);
-  }, [result, status]);
+  const status = useSearchStatus(text, { total, isLoading, hasFailed });
 
   const closeThen = (run?: () => void) => {
     // Synchronously, because until it's closed, the page is inert and can't get the focus.
@@ -174,6 +154,36 @@ export function CommandDialog({
       </ModalOverlay>
     </AriaLocale>
   );
+}
+
+/** What to say under the results. It is announced with their number when typing pauses. */
+function useSearchStatus(
+  text: string,
+  { total, isLoading, hasFailed }: { total: number; isLoading: boolean; hasFailed: boolean },
+): string {
+  const intl = useIntl();
+  const status = hasFailed
+    ? intl.formatMessage(messages.partial)
+    : isLoading
+      ? intl.formatMessage(messages.searching)
+      : total === 0
+        ? intl.formatMessage(messages.none)
+        : '';
+  const count = intl.formatMessage(
+    {
+      id: 'search.results',
+      defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',
+      description: 'Under a search box; how many were found',
+    },
+    { count: total },
+  );
+  const result = isLoading || text.trim() === '' ? '' : count;
+  useEffect(() => {
+    if (!result) return;
+    const timer = setTimeout(() => announce(status ? `${result}. ${status}` : result), announcePause);
+    return () => clearTimeout(timer);
+  }, [result, status]);
+  return status;
 }
 
 function Item({ command, closeThen }: { command: Command; closeThen: (run?: () => void) => void }) {

@@ -90,26 +90,12 @@ function Month({ label, value, onChange, onMonthChange, events, timeZone, now }:
           if (firstOfMonth(day) !== firstOfMonth(focused)) onMonthChange?.(firstOfMonth(day));
         }}
       >
-        <div className={styles.header}>
-          <div className={styles.month}>
-            <CalendarHeading className={headings.size.m} />
-          </div>
-          <Button
-            variant="quiet"
-            onPress={() => {
-              setFocused(here);
-              onChange(here);
-            }}
-          >
-            <FormattedMessage
-              id="calendar.today"
-              defaultMessage="Today"
-              description="Mark on the current day of a calendar"
-            />
-          </Button>
-          <MonthStep slot="previous" />
-          <MonthStep slot="next" />
-        </div>
+        <MonthHeader
+          onToday={() => {
+            setFocused(here);
+            onChange(here);
+          }}
+        />
         <CalendarGrid weekdayStyle="short" className={styles.grid}>
           <CalendarGridHeader>
             {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
@@ -146,6 +132,23 @@ function Month({ label, value, onChange, onMonthChange, events, timeZone, now }:
     </AriaLocale>
   );
 }
+
+const MonthHeader = ({ onToday }: { onToday: () => void }) => (
+  <div className={styles.header}>
+    <div className={styles.month}>
+      <CalendarHeading className={headings.size.m} />
+    </div>
+    <Button variant="quiet" onPress={onToday}>
+      <FormattedMessage
+        id="calendar.today"
+        defaultMessage="Today"
+        description="Mark on the current day of a calendar"
+      />
+    </Button>
+    <MonthStep slot="previous" />
+    <MonthStep slot="next" />
+  </div>
+);
 
 interface DayProps {
   name: string;

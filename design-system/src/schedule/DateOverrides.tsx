@@ -5,9 +5,9 @@ import {
   type TimeRange,
 } from '@institute/values/availability/hours';
 import { today } from '@institute/values/formats/dates';
-import { date, minDate } from '@institute/values/rules/dates';
+import { date as dateRule, minDate } from '@institute/values/rules/dates';
 import { required } from '@institute/values/rules/text';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
@@ -36,12 +36,15 @@ export interface DateOverridesProps {
   now?: number;
 }
 
+const inDateOrder = (overrides: readonly DateOverride[]) =>
+  overrides.toSorted((a, b) => a.date.localeCompare(b.date));
+
 /** Days with different hours than in the weekly schedule, or none: holidays, a trip, an extra morning. */
 export function DateOverrides({
   label,
   overrides,
   onChange,
-  typed: typedByParent,
+  typed,
   onTyped,
   errorMessage,
   timeZone,
@@ -52,48 +55,8 @@ export function DateOverrides({
   const { locale } = intl;
   const list = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const [ownTyped, setOwnTyped] = useState('');
-  const typed = typedByParent ?? ownTyped;
-  const setTyped = (text: string) => {
-    setOwnTyped(text);
-    onTyped?.(text);
-  };
-  const [error, setError] = useState('');
-  const inOrder = overrides.toSorted((a, b) => a.date.localeCompare(b.date));
-  const first = today(timeZone, now);
+  const inOrder = inDateOrder(overrides);
 
-  const become = (day: string, ranges: readonly TimeRange[]) =>
-    onChange(inOrder.map((override) => (override.date === day ? { date: day, ranges } : override)));
-  const add = () => {
-    const violation = required()(typed) ?? date()(typed) ?? minDate(first)(typed);
-    const isThere = overrides.some((override) => override.date === typed);
-    if (violation || isThere) {
-      setError(
-        violation
-          ? fieldErrorText(intl, violation)
-          : intl.formatMessage({
-              id: 'overrides.duplicate',
-              defaultMessage: 'This day is already in the list',
-              description: 'Error: a day that was added to a list twice',
-            }),
-      );
-      box.current?.focus();
-      return;
-    }
-    setTyped('');
-    onChange([...inOrder, { date: typed, ranges: [] }].toSorted((a, b) => a.date.localeCompare(b.date)));
-    announce(
-      intl.formatMessage(
-        {
-          id: 'overrides.added',
-          defaultMessage: '{day} added as not available',
-          description: 'Said by screen readers after a day off was added to a schedule',
-        },
-        { day: dayName(typed, locale) },
-      ),
-    );
-    box.current?.focus();
-  };
   const remove = (day: string) => {
     // Focus moves to the next day, or the previous one, or the box.
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove] button') ?? [])];
@@ -111,60 +74,17 @@ export function DateOverrides({
       ),
     );
   };
-  const removeHours = (override: DateOverride, place: number) => {
-    become(
-      override.date,
-      override.ranges.filter((_, other) => other !== place),
-    );
-    announce(
-      intl.formatMessage({
-        id: 'hours.removed',
-        defaultMessage: 'Hours removed',
-        description: 'Read out after hours were removed',
-      }),
-    );
-    list.current?.querySelector<HTMLElement>(`[data-date="${override.date}"] [data-add] button`)?.focus();
-  };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the days inside are the fieldsets
     <div ref={list} role="group" aria-label={label} className={styles.overrides}>
       {!isReadOnly && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the box does the same as its button
-        <div
-          className={styles.add}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.target !== box.current || event.nativeEvent.isComposing)
-              return;
-            // Don't submit the form around it.
-            event.preventDefault();
-            add();
-          }}
-        >
-          <DateField
-            ref={box}
-            label={intl.formatMessage({
-              id: 'overrides.day',
-              defaultMessage: 'Day with different hours',
-              description: 'Label of the box for a day that is added to a schedule',
-            })}
-            isRequired
-            calendar={{ min: first, isUnavailable: (day) => overrides.some((other) => other.date === day) }}
-            value={typed}
-            errorMessage={error || errorMessage}
-            onChange={(next) => {
-              setTyped(next);
-              setError('');
-            }}
-          />
-          <Button variant="secondary" icon={<AddIcon size="s" />} onPress={add}>
-            <FormattedMessage
-              id="overrides.add"
-              defaultMessage="Add this day"
-              description="Button that adds a day to a schedule"
-            />
-          </Button>
-        </div>
+        <AddDay
+          box={box}
+          min={today(timeZone, now)}
+          {...{ overrides, errorMessage, typed, onTyped }}
+          onAdd={(day) => onChange(inDateOrder([...overrides, { date: day, ranges: [] }]))}
+        />
       )}
       {inOrder.length === 0 && isReadOnly && (
         <div className={week.none}>
@@ -177,69 +97,163 @@ export function DateOverrides({
       )}
       {inOrder.length > 0 && (
         <div className={week.list}>
-          {inOrder.map((override) => {
-            const name = dayName(override.date, locale);
-            return (
-              // biome-ignore lint/a11y/useSemanticElements: a legend can't be laid out next to its content
-              <div
-                key={override.date}
-                role="group"
-                aria-label={name}
-                data-date={override.date}
-                className={styles.day}
-              >
-                <div className={week.dayName}>{name}</div>
-                <div className={week.ranges}>
-                  <HourRows
-                    ranges={override.ranges}
-                    problems={rangeProblems(override.ranges)}
-                    onChange={(place, change) =>
-                      become(
-                        override.date,
-                        override.ranges.map((range, other) =>
-                          other === place ? { ...range, ...change } : range,
-                        ),
-                      )
-                    }
-                    onRemove={(place) => removeHours(override, place)}
-                    isReadOnly={isReadOnly}
-                  />
-                  {!isReadOnly && (
-                    <div className={week.actions} data-add>
-                      <AddHours
-                        onPress={() =>
-                          become(override.date, [...override.ranges, nextRange(override.ranges)])
-                        }
-                      />
-                      <span data-remove>
-                        <Button
-                          variant="quiet"
-                          icon={<DeleteIcon size="s" />}
-                          aria-label={intl.formatMessage(
-                            {
-                              id: 'overrides.removeDay',
-                              defaultMessage: 'Remove this day: {day}',
-                              description: 'Name of the button that takes a day out of a list',
-                            },
-                            { day: name },
-                          )}
-                          onPress={() => remove(override.date)}
-                        >
-                          <FormattedMessage
-                            id="overrides.remove"
-                            defaultMessage="Remove this day"
-                            description="Button that takes a day out of a list"
-                          />
-                        </Button>
-                      </span>
-                    </div>
-                  )}
-                </div>
-              </div>
-            );
-          })}
+          {inOrder.map((override) => (
+            <OverrideDay
+              key={override.date}
+              override={override}
+              onChange={(ranges) =>
+                onChange(inOrder.map((other) => (other === override ? { date: other.date, ranges } : other)))
+              }
+              onRemove={() => remove(override.date)}
+              isReadOnly={isReadOnly}
+            />
+          ))}
         </div>
       )}
+    </div>
+  );
+}
+
+interface AddDayProps extends Pick<DateOverridesProps, 'overrides' | 'errorMessage' | 'typed' | 'onTyped'> {
+  box: RefObject<HTMLInputElement | null>;
+  /** The first day that can be added. */
+  min: string;
+  onAdd: (day: string) => void;
+}
+
+function AddDay({ box, min, overrides, errorMessage, typed: typedValue, onTyped, onAdd }: AddDayProps) {
+  const intl = useIntl();
+  const [ownTyped, setOwnTyped] = useState('');
+  const typed = typedValue ?? ownTyped;
+  const setTyped = (text: string) => {
+    setOwnTyped(text);
+    onTyped?.(text);
+  };
+  const [error, setError] = useState('');
+  const isListed = (day: string) => overrides.some((override) => override.date === day);
+  const add = () => {
+    const violation = required()(typed) ?? dateRule()(typed) ?? minDate(min)(typed);
+    if (violation || isListed(typed)) {
+      setError(
+        violation
+          ? fieldErrorText(intl, violation)
+          : intl.formatMessage({
+              id: 'overrides.duplicate',
+              defaultMessage: 'This day is already in the list',
+              description: 'Error: a day that was added to a list twice',
+            }),
+      );
+      box.current?.focus();
+      return;
+    }
+    setTyped('');
+    onAdd(typed);
+    announce(
+      intl.formatMessage(
+        {
+          id: 'overrides.added',
+          defaultMessage: '{day} added as not available',
+          description: 'Said by screen readers after a day off was added to a schedule',
+        },
+        { day: dayName(typed, intl.locale) },
+      ),
+    );
+    box.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the box does the same as its button
+    <div
+      className={styles.add}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.target !== box.current || event.nativeEvent.isComposing) return;
+        // Don't submit the form around it.
+        event.preventDefault();
+        add();
+      }}
+    >
+      <DateField
+        ref={box}
+        label={intl.formatMessage({
+          id: 'overrides.day',
+          defaultMessage: 'Day with different hours',
+          description: 'Label of the box for a day that is added to a schedule',
+        })}
+        isRequired
+        calendar={{ min, isUnavailable: isListed }}
+        value={typed}
+        errorMessage={error || errorMessage}
+        onChange={(next) => {
+          setTyped(next);
+          setError('');
+        }}
+      />
+      <Button variant="secondary" icon={<AddIcon size="s" />} onPress={add}>
+        <FormattedMessage
+          id="overrides.add"
+          defaultMessage="Add this day"
+          description="Button that adds a day to a schedule"
+        />
+      </Button>
+    </div>
+  );
+}
+
+interface OverrideDayProps {
+  override: DateOverride;
+  onChange: (ranges: TimeRange[]) => void;
+  onRemove: () => void;
+  isReadOnly: boolean;
+}
+
+function OverrideDay({ override: { date, ranges }, onChange, onRemove, isReadOnly }: OverrideDayProps) {
+  const intl = useIntl();
+  const day = useRef<HTMLDivElement>(null);
+  const name = dayName(date, intl.locale);
+  const removeHours = (place: number) => {
+    onChange(ranges.filter((_, other) => other !== place));
+    day.current?.querySelector<HTMLElement>('[data-add] button')?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend can't be laid out next to its content
+    <div ref={day} role="group" aria-label={name} data-date={date} className={styles.day}>
+      <div className={week.dayName}>{name}</div>
+      <div className={week.ranges}>
+        <HourRows
+          ranges={ranges}
+          problems={rangeProblems(ranges)}
+          onChange={(place, change) =>
+            onChange(ranges.map((range, other) => (other === place ? { ...range, ...change } : range)))
+          }
+          onRemove={removeHours}
+          isReadOnly={isReadOnly}
+        />
+        {!isReadOnly && (
+          <div className={week.actions} data-add>
+            <AddHours onPress={() => onChange([...ranges, nextRange(ranges)])} />
+            <span data-remove>
+              <Button
+                variant="quiet"
+                icon={<DeleteIcon size="s" />}
+                aria-label={intl.formatMessage(
+                  {
+                    id: 'overrides.removeDay',
+                    defaultMessage: 'Remove this day: {day}',
+                    description: 'Name of the button that takes a day out of a list',
+                  },
+                  { day: name },
+                )}
+                onPress={onRemove}
+              >
+                <FormattedMessage
+                  id="overrides.remove"
+                  defaultMessage="Remove this day"
+                  description="Button that takes a day out of a list"
+                />
+              </Button>
+            </span>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

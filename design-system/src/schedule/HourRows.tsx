@@ -3,6 +3,7 @@ import { clockOf, minutesOf } from '@institute/values/formats/clock';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
+import { announce } from '../aria/announcement.ts';
 import { SelectField } from '../fields/SelectField.tsx';
 import { AddIcon, DeleteIcon } from '../icons/named.tsx';
 import { visuallyHidden } from '../typography/VisuallyHidden.css.ts';
@@ -21,10 +22,28 @@ interface HourRowsProps {
   isReadOnly: boolean;
 }
 
+/** The times of a day, from midnight to midnight. */
+function useHourOptions() {
+  const intl = useIntl();
+  const option = (minutes: number) => ({
+    value: clockOf(minutes),
+    label:
+      minutes === 1440
+        ? intl.formatMessage({
+            id: 'hours.midnight',
+            defaultMessage: 'Midnight',
+            description: 'The end of the day, as the end of some hours',
+          })
+        : clockText(minutes, intl.locale),
+  });
+  const starts = Array.from({ length: 1440 / step }, (_, index) => option(index * step));
+  const ends = Array.from({ length: 1440 / step }, (_, index) => option((index + 1) * step));
+  return { starts, ends };
+}
+
 /** The hours of a day as start and end selects, with errors. Only the first ones show their labels. */
 export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: HourRowsProps) {
   const intl = useIntl();
-  const { locale } = intl;
   const problemTexts = {
     order: intl.formatMessage({
       id: 'hours.order',
@@ -37,19 +56,7 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
       description: 'Error: hours of a schedule that share time with others of the same day',
     }),
   };
-  const option = (minutes: number) => ({
-    value: clockOf(minutes),
-    label:
-      minutes === 1440
-        ? intl.formatMessage({
-            id: 'hours.midnight',
-            defaultMessage: 'Midnight',
-            description: 'The end of the day, as the end of some hours',
-          })
-        : clockText(minutes, locale),
-  });
-  const starts = Array.from({ length: 1440 / step }, (_, index) => option(index * step));
-  const ends = Array.from({ length: 1440 / step }, (_, index) => option((index + 1) * step));
+  const { starts, ends } = useHourOptions();
 
   if (ranges.length === 0)
     return (
@@ -96,27 +103,43 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
         />
         {!isReadOnly && (
           <div className={styles.remove}>
-            <IconButton
-              label={intl.formatMessage(
-                {
-                  id: 'hours.remove',
-                  defaultMessage: 'Remove {start} to {end}',
-                  description: 'Button that removes hours of a schedule',
-                },
-                {
-                  start: clockText(minutesOf(range.startTime), locale),
-                  end: clockText(minutesOf(range.endTime), locale),
-                },
-              )}
-              onPress={() => onRemove(place)}
-            >
-              <DeleteIcon />
-            </IconButton>
+            <RemoveHours range={range} onPress={() => onRemove(place)} />
           </div>
         )}
       </div>
     );
   });
+}
+
+function RemoveHours({ range, onPress }: { range: TimeRange; onPress: () => void }) {
+  const intl = useIntl();
+  return (
+    <IconButton
+      label={intl.formatMessage(
+        {
+          id: 'hours.remove',
+          defaultMessage: 'Remove {start} to {end}',
+          description: 'Button that removes hours of a schedule',
+        },
+        {
+          start: clockText(minutesOf(range.startTime), intl.locale),
+          end: clockText(minutesOf(range.endTime), intl.locale),
+        },
+      )}
+      onPress={() => {
+        announce(
+          intl.formatMessage({
+            id: 'hours.removed',
+            defaultMessage: 'Hours removed',
+            description: 'Read out after hours were removed',
+          }),
+        );
+        onPress();
+      }}
+    >
+      <DeleteIcon />
+    </IconButton>
+  );
 }
 
 export const NoHours = () => (

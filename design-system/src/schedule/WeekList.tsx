@@ -6,15 +6,13 @@ import {
   type WeeklyRange,
 } from '@institute/values/availability/hours';
 import { minutesOf } from '@institute/values/formats/clock';
-import { firstWeekdayOf } from '@institute/values/formats/first-weekday';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
-import { announce } from '../aria/announcement.ts';
 import { CopyIcon } from '../icons/named.tsx';
 import { MenuButton, MenuItem } from '../overlays/Menu.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
-import { clockRangeText, weekdayName } from './clock-text.ts';
+import { clockRangeText, weekdayName, weekdaysOf } from './clock-text.ts';
 import { AddHours, HourRows, NoHours } from './HourRows.tsx';
 import * as styles from './WeekSchedule.css.ts';
 
@@ -30,13 +28,11 @@ interface WeekListProps {
  * the one that was open closes. A day with an error is always open.
  */
 export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps) {
-  const intl = useIntl();
-  const { locale } = intl;
+  const { locale } = useIntl();
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const [opened, setOpened] = useState<number | null>(null);
-  const firstWeekday = firstWeekdayOf(locale);
-  const weekdays = Array.from({ length: 7 }, (_, index) => ((firstWeekday - 1 + index) % 7) + 1);
+  const weekdays = weekdaysOf(locale);
   const problems = rangeProblems(ranges);
   const replace = (index: number, change: Partial<TimeRange>) =>
     onChange(ranges.map((range, place) => (place === index ? { ...range, ...change } : range)));
@@ -46,13 +42,6 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
   };
   const remove = (index: number, weekday: number) => {
     onChange(ranges.filter((_, place) => place !== index));
-    announce(
-      intl.formatMessage({
-        id: 'hours.removed',
-        defaultMessage: 'Hours removed',
-        description: 'Read out after hours were removed',
-      }),
-    );
     list.current?.querySelector<HTMLElement>(`[data-add="${weekday}"] button`)?.focus();
   };
   return (
@@ -60,10 +49,6 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
     <div ref={list} role="group" aria-label={label} className={styles.list}>
       {weekdays.map((weekday) => {
         const name = weekdayName(weekday, locale);
-        const named = {
-          day: name,
-          hidden: (words: ReactNode[]) => <VisuallyHidden>{words}</VisuallyHidden>,
-        };
         const own = ranges.flatMap((range, index) => (range.weekday === weekday ? [{ range, index }] : []));
         const isOpen = opened === weekday || own.some(({ index }) => problems[index]);
         return (
@@ -80,28 +65,12 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
               </div>
               {!isReadOnly && (
                 <div className={styles.toggle}>
-                  <Button
-                    variant="quiet"
-                    aria-expanded={isOpen}
-                    aria-controls={`${id}-${weekday}`}
+                  <DayToggle
+                    day={name}
+                    isOpen={isOpen}
+                    controls={`${id}-${weekday}`}
                     onPress={() => setOpened(opened === weekday ? null : weekday)}
-                  >
-                    {isOpen ? (
-                      <FormattedMessage
-                        id="hours.close"
-                        defaultMessage="Done<hidden> with {day}</hidden>"
-                        description="Button that closes the hours of a day; only “Done” is shown, and has to come first"
-                        values={named}
-                      />
-                    ) : (
-                      <FormattedMessage
-                        id="hours.edit"
-                        defaultMessage="Edit<hidden> {day}</hidden>"
-                        description="Button that opens the hours of a day; only “Edit” is shown, and has to come first"
-                        values={named}
-                      />
-                    )}
-                  </Button>
+                  />
                 </div>
               )}
             </div>
@@ -117,37 +86,11 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
                 <div className={styles.actions} data-add={weekday}>
                   <AddHours onPress={() => add(weekday)} />
                   {own.length > 0 && (
-                    <MenuButton
-                      label={intl.formatMessage({
-                        id: 'hours.copy',
-                        defaultMessage: 'Copy',
-                        description: 'Button that copies the hours of a day to other days',
-                      })}
-                      variant="quiet"
-                      icon={<CopyIcon size="s" />}
-                    >
-                      <MenuItem onPress={() => onChange(copyDay(ranges, weekday, weekdays))}>
-                        <FormattedMessage
-                          id="hours.toEveryDay"
-                          defaultMessage="To every day"
-                          description="Where the hours of a day are copied"
-                        />
-                      </MenuItem>
-                      <MenuItem onPress={() => onChange(copyDay(ranges, weekday, [1, 2, 3, 4, 5]))}>
-                        <FormattedMessage
-                          id="hours.toWeekdays"
-                          defaultMessage="Copy to Monday–Friday"
-                          description="Where the hours of a day are copied"
-                        />
-                      </MenuItem>
-                      {weekdays
-                        .filter((other) => other !== weekday)
-                        .map((other) => (
-                          <MenuItem key={other} onPress={() => onChange(copyDay(ranges, weekday, [other]))}>
-                            {weekdayName(other, locale)}
-                          </MenuItem>
-                        ))}
-                    </MenuButton>
+                    <CopyHours
+                      weekday={weekday}
+                      weekdays={weekdays}
+                      onCopy={(days) => onChange(copyDay(ranges, weekday, days))}
+                    />
                   )}
                 </div>
               )}
@@ -156,6 +99,82 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
         );
       })}
     </div>
+  );
+}
+
+interface DayToggleProps {
+  day: string;
+  isOpen: boolean;
+  /** The id of the hours. */
+  controls: string;
+  onPress: () => void;
+}
+
+/** Opens and closes the hours of a day on phones. */
+function DayToggle({ day, isOpen, controls, onPress }: DayToggleProps) {
+  const named = { day, hidden: (words: ReactNode[]) => <VisuallyHidden>{words}</VisuallyHidden> };
+  return (
+    <Button variant="quiet" aria-expanded={isOpen} aria-controls={controls} onPress={onPress}>
+      {isOpen ? (
+        <FormattedMessage
+          id="hours.close"
+          defaultMessage="Done<hidden> with {day}</hidden>"
+          description="Button that closes the hours of a day; only “Done” is shown, and has to come first"
+          values={named}
+        />
+      ) : (
+        <FormattedMessage
+          id="hours.edit"
+          defaultMessage="Edit<hidden> {day}</hidden>"
+          description="Button that opens the hours of a day; only “Edit” is shown, and has to come first"
+          values={named}
+        />
+      )}
+    </Button>
+  );
+}
+
+interface CopyHoursProps {
+  weekday: number;
+  weekdays: readonly number[];
+  onCopy: (weekdays: readonly number[]) => void;
+}
+
+/** Copies the hours of a day to others. */
+function CopyHours({ weekday, weekdays, onCopy }: CopyHoursProps) {
+  const intl = useIntl();
+  return (
+    <MenuButton
+      label={intl.formatMessage({
+        id: 'hours.copy',
+        defaultMessage: 'Copy',
+        description: 'Button that copies the hours of a day to other days',
+      })}
+      variant="quiet"
+      icon={<CopyIcon size="s" />}
+    >
+      <MenuItem onPress={() => onCopy(weekdays)}>
+        <FormattedMessage
+          id="hours.toEveryDay"
+          defaultMessage="To every day"
+          description="Where the hours of a day are copied"
+        />
+      </MenuItem>
+      <MenuItem onPress={() => onCopy([1, 2, 3, 4, 5])}>
+        <FormattedMessage
+          id="hours.toWeekdays"
+          defaultMessage="Copy to Monday–Friday"
+          description="Where the hours of a day are copied"
+        />
+      </MenuItem>
+      {weekdays
+        .filter((other) => other !== weekday)
+        .map((other) => (
+          <MenuItem key={other} onPress={() => onCopy([other])}>
+            {weekdayName(other, intl.locale)}
+          </MenuItem>
+        ))}
+    </MenuButton>
   );
 }
 

@@ -34,6 +34,8 @@ export interface WeekScheduleProps {
   isReadOnly?: boolean;
 }
 
+type View = 'grid' | 'list';
+
 /**
  * Weekly hours. In the grid they are painted by dragging or by keyboard. In the list, the only view on phones, they are
  * selected to the quarter hour, copied and removed. Both show the same data, and neither needs a pointer.
@@ -50,7 +52,7 @@ export function WeekSchedule({
   isReadOnly = false,
 }: WeekScheduleProps) {
   const intl = useIntl();
-  const [view, setView] = useState<'grid' | 'list'>('grid');
+  const [view, setView] = useState<View>('grid');
   const day = date ?? today(timeZone);
   const list = <WeekList {...{ label, ranges, onChange, isReadOnly }} />;
   return (
@@ -70,37 +72,7 @@ export function WeekSchedule({
           </span>
         </div>
         <div className={styles.wideOnly}>
-          <SegmentedControl
-            label={intl.formatMessage({
-              id: 'week.view',
-              defaultMessage: 'Show as',
-              description: 'Name of the choice between a grid and a list',
-            })}
-            value={view}
-            onChange={setView}
-            options={[
-              {
-                value: 'grid',
-                children: (
-                  <FormattedMessage
-                    id="week.grid"
-                    defaultMessage="Grid"
-                    description="A way to show a weekly schedule"
-                  />
-                ),
-              },
-              {
-                value: 'list',
-                children: (
-                  <FormattedMessage
-                    id="week.list"
-                    defaultMessage="List"
-                    description="A way to show a weekly schedule"
-                  />
-                ),
-              },
-            ]}
-          />
+          <ViewControl view={view} onChange={setView} />
         </div>
       </div>
       {view === 'grid' ? (
@@ -117,6 +89,43 @@ export function WeekSchedule({
         list
       )}
     </div>
+  );
+}
+
+function ViewControl({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const intl = useIntl();
+  return (
+    <SegmentedControl
+      label={intl.formatMessage({
+        id: 'week.view',
+        defaultMessage: 'Show as',
+        description: 'Name of the choice between a grid and a list',
+      })}
+      value={view}
+      onChange={onChange}
+      options={[
+        {
+          value: 'grid',
+          children: (
+            <FormattedMessage
+              id="week.grid"
+              defaultMessage="Grid"
+              description="A way to show a weekly schedule"
+            />
+          ),
+        },
+        {
+          value: 'list',
+          children: (
+            <FormattedMessage
+              id="week.list"
+              defaultMessage="List"
+              description="A way to show a weekly schedule"
+            />
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { readLocal } from '@institute/values/availability/local-time';
 import { clockOf } from '@institute/values/formats/clock';
 import { formatDate, parseInstant, spellInstant } from '@institute/values/formats/dates';
+import { firstWeekdayOf } from '@institute/values/formats/first-weekday';
 import { dateTimeFormat } from '@institute/values/formats/formatters';
 import { formatTime } from '@institute/values/formats/parse-time';
 import { timeZoneOffset } from '@institute/values/formats/time-zones';
@@ -54,6 +55,12 @@ export function localRangeText(start: string, end: string, timeZone: string, loc
 export const weekdayName = (weekday: number, locale: string, form: 'long' | 'short' = 'long'): string =>
   // January 4, 1970, was a Sunday.
   dateTimeFormat(locale, { weekday: form, timeZone: 'UTC' }).format((3 + weekday) * 86_400_000);
+
+/** The weekdays in the order of a week of the locale, where 1 is Monday. */
+export function weekdaysOf(locale: string): number[] {
+  const first = firstWeekdayOf(locale);
+  return Array.from({ length: 7 }, (_, index) => ((first - 1 + index) % 7) + 1);
+}
 
 /** A day as it begins a line or a sentence: weekdays are lower case in Spanish. */
 export const asHeading = (day: string, locale: string): string =>

@@ -46,117 +46,9 @@ export function AccessibilityStatement({
         />
       }
     >
-      <PageSection
-        title={
-          <FormattedMessage
-            id="accessibility.status"
-            defaultMessage="Where we are"
-            description="Heading in the statement"
-          />
-        }
-      >
-        <Prose>
-          <p>
-            <FormattedMessage
-              id="accessibility.goal"
-              defaultMessage="Our goal is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. We consider ourselves partially conformant: our automated tests find no violations, but not everything can be tested that way, and some problems are known."
-              description="In the accessibility statement. “Partially conformant” is the term of W3C’s model statement"
-            />
-          </p>
-          <p>
-            <FormattedMessage
-              id="accessibility.reviewed"
-              defaultMessage="We last reviewed this statement on {date}."
-              description="In the accessibility statement"
-              values={{ date: <DateValue value={reviewedOn} /> }}
-            />
-          </p>
-        </Prose>
-      </PageSection>
-      <PageSection
-        title={
-          <FormattedMessage
-            id="accessibility.tested"
-            defaultMessage="What we test with every change"
-            description="Heading in the statement"
-          />
-        }
-      >
-        <Prose>
-          <ul>
-            <li>
-              <FormattedMessage
-                id="accessibility.testedAxe"
-                defaultMessage="The automated rules of axe-core, on each component and on the screens that our tests walk through, in English and Spanish"
-                description="In the list of what is tested"
-              />
-            </li>
-            <li>
-              <FormattedMessage
-                id="accessibility.testedKeyboard"
-                defaultMessage="The keyboard alone, for the main tasks from signing in to paying, signing and booking, and that the focus is never lost"
-                description="In the list of what is tested"
-              />
-            </li>
-            <li>
-              <FormattedMessage
-                id="accessibility.testedAnnouncements"
-                defaultMessage="What a screen reader is given to announce for each field, choice and dialog, by a virtual screen reader"
-                description="In the list of what is tested"
-              />
-            </li>
-            <li>
-              <FormattedMessage
-                id="accessibility.testedContrast"
-                defaultMessage="The contrast of every pair of colors, in the light and the dark theme"
-                description="In the list of what is tested"
-              />
-            </li>
-            <li>
-              <FormattedMessage
-                id="accessibility.testedSizes"
-                defaultMessage="Small windows, text at twice its size, forced colors, and the size of buttons"
-                description="In the list of what is tested"
-              />
-            </li>
-          </ul>
-        </Prose>
-      </PageSection>
-      <PageSection
-        title={
-          <FormattedMessage
-            id="accessibility.untested"
-            defaultMessage="What we haven’t tested"
-            description="Heading in the statement"
-          />
-        }
-      >
-        <Prose>
-          <ul>
-            <li>
-              <FormattedMessage
-                id="accessibility.untestedPeople"
-                defaultMessage="With people who use assistive technology every day"
-                description="In the list of what isn’t tested"
-              />
-            </li>
-            <li>
-              <FormattedMessage
-                id="accessibility.untestedReaders"
-                defaultMessage="By hand with NVDA, JAWS, VoiceOver and TalkBack"
-                description="In the list of what isn’t tested: names of screen readers"
-              />
-            </li>
-            <li>
-              <FormattedMessage
-                id="accessibility.untestedBrowsers"
-                defaultMessage="In Safari and Firefox: our tests run in Chromium"
-                description="In the list of what isn’t tested"
-              />
-            </li>
-          </ul>
-        </Prose>
-      </PageSection>
+      <Status reviewedOn={reviewedOn} />
+      <Tested />
+      <Untested />
       {problems.length > 0 && (
         <PageSection
           title={
@@ -200,3 +92,123 @@ export function AccessibilityStatement({
     </Page>
   );
 }
+
+const Status = ({ reviewedOn }: { reviewedOn: string }) => (
+  <PageSection
+    title={
+      <FormattedMessage
+        id="accessibility.status"
+        defaultMessage="Where we are"
+        description="Heading in the statement"
+      />
+    }
+  >
+    <Prose>
+      <p>
+        <FormattedMessage
+          id="accessibility.goal"
+          defaultMessage="Our goal is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. We consider ourselves partially conformant: our automated tests find no violations, but not everything can be tested that way, and some problems are known."
+          description="In the accessibility statement. “Partially conformant” is the term of W3C’s model statement"
+        />
+      </p>
+      <p>
+        <FormattedMessage
+          id="accessibility.reviewed"
+          defaultMessage="We last reviewed this statement on {date}."
+          description="In the accessibility statement"
+          values={{ date: <DateValue value={reviewedOn} /> }}
+        />
+      </p>
+    </Prose>
+  </PageSection>
+);
+
+const Tested = () => (
+  <PageSection
+    title={
+      <FormattedMessage
+        id="accessibility.tested"
+        defaultMessage="What we test with every change"
+        description="Heading in the statement"
+      />
+    }
+  >
+    <Prose>
+      <ul>
+        <li>
+          <FormattedMessage
+            id="accessibility.testedAxe"
+            defaultMessage="The automated rules of axe-core, on each component and on the screens that our tests walk through, in English and Spanish"
+            description="In the list of what is tested"
+          />
+        </li>
+        <li>
+          <FormattedMessage
+            id="accessibility.testedKeyboard"
+            defaultMessage="The keyboard alone, for the main tasks from signing in to paying, signing and booking, and that the focus is never lost"
+            description="In the list of what is tested"
+          />
+        </li>
+        <li>
+          <FormattedMessage
+            id="accessibility.testedAnnouncements"
+            defaultMessage="What a screen reader is given to announce for each field, choice and dialog, by a virtual screen reader"
+            description="In the list of what is tested"
+          />
+        </li>
+        <li>
+          <FormattedMessage
+            id="accessibility.testedContrast"
+            defaultMessage="The contrast of every pair of colors, in the light and the dark theme"
+            description="In the list of what is tested"
+          />
+        </li>
+        <li>
+          <FormattedMessage
+            id="accessibility.testedSizes"
+            defaultMessage="Small windows, text at twice its size, forced colors, and the size of buttons"
+            description="In the list of what is tested"
+          />
+        </li>
+      </ul>
+    </Prose>
+  </PageSection>
+);
+
+const Untested = () => (
+  <PageSection
+    title={
+      <FormattedMessage
+        id="accessibility.untested"
+        defaultMessage="What we haven’t tested"
+        description="Heading in the statement"
+      />
+    }
+  >
+    <Prose>
+      <ul>
+        <li>
+          <FormattedMessage
+            id="accessibility.untestedPeople"
+            defaultMessage="With people who use assistive technology every day"
+            description="In the list of what isn’t tested"
+          />
+        </li>
+        <li>
+          <FormattedMessage
+            id="accessibility.untestedReaders"
+            defaultMessage="By hand with NVDA, JAWS, VoiceOver and TalkBack"
+            description="In the list of what isn’t tested: names of screen readers"
+          />
+        </li>
+        <li>
+          <FormattedMessage
+            id="accessibility.untestedBrowsers"
+            defaultMessage="In Safari and Firefox: our tests run in Chromium"
+            description="In the list of what isn’t tested"
+          />
+        </li>
+      </ul>
+    </Prose>
+  </PageSection>
+);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type Pad from 'signature_pad';
 import { Button } from '../actions/Button.tsx';
@@ -12,10 +12,11 @@ interface SignaturePadProps {
   onChange: (strokes: Strokes) => void;
 }
 
-/** A canvas to draw on. The drawing survives changes of the canvas size and the screen's pixel density. */
-export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
-  const intl = useIntl();
-  const canvas = useRef<HTMLCanvasElement>(null);
+/** Lets users draw on the canvas, unless that failed. The drawing survives changes of its size and the screen's pixel density. */
+function useSignaturePad(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { strokes, onChange }: SignaturePadProps,
+): boolean {
   const pad = useRef<Pad | null>(null);
   const latest = useRef({ strokes, onChange });
   const [hasFailed, setFailed] = useState(false);
@@ -73,7 +74,15 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
       pad.current?.off();
       pad.current = null;
     };
-  }, []);
+  }, [canvas]);
+  return hasFailed;
+}
+
+/** A canvas to draw on, and the buttons that erase. */
+export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
+  const intl = useIntl();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const hasFailed = useSignaturePad(canvas, { strokes, onChange });
 
   const count = strokes.length;
   return (

@@ -29,6 +29,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
 import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
+import { optionsOf } from '../options-of.ts';
 import { paths, places } from '../places.ts';
 import { CoachTag, CoachText, CoachWords } from './CoachWords.tsx';
 import { type CoachSummary, coachName } from './coaches.ts';
@@ -96,10 +97,7 @@ export default function CoachesScreen() {
             value={about}
             onChange={(next) => setParams({ about: next as typeof about, page: '' })}
             placeholder={intl.formatMessage({ defaultMessage: 'Anything', description: 'Filter: no choice' })}
-            options={Object.entries(serviceCategories).map(([value, label]) => ({
-              value,
-              label: intl.formatMessage(label),
-            }))}
+            options={optionsOf(intl, serviceCategories)}
           />
           <LanguageFilter value={language} onChange={(next) => setParams({ language: next, page: '' })} />
         </FilterBar>

@@ -31,8 +31,9 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { useInstitute } from '../institute.ts';
+import { optionsOf } from '../options-of.ts';
 import { addressToSend, addressValues } from '../settings/address-values.ts';
-import { choicesOf, educationLevels, genders, labelOf } from '../settings/options.ts';
+import { educationLevels, genders, labelOf } from '../settings/options.ts';
 import { nullIfBlank, type Student, useStudent } from '../student.ts';
 import type { Application } from './applications.ts';
 import { StepDraftStatus } from './StepDraftStatus.tsx';
@@ -163,7 +164,7 @@ function PersonalInfoStep({ application }: { application: Application }) {
           width="medium"
           autoComplete="sex"
           label={label.gender}
-          options={choicesOf(intl, genders)}
+          options={optionsOf(intl, genders)}
         />
         <PhoneFields form={form} />
         <form.Field name="address" as={AddressFields} isRequired label={label.address} />
@@ -172,7 +173,7 @@ function PersonalInfoStep({ application }: { application: Application }) {
           as={SelectField}
           width="medium"
           label={label.educationLevel}
-          options={choicesOf(intl, educationLevels)}
+          options={optionsOf(intl, educationLevels)}
         />
         <form.Field
           name="occupation"

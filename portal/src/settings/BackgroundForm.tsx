@@ -3,8 +3,9 @@ import { CheckboxField, SelectField, TextField } from '@institute/design-system'
 import { lengthMax, rules } from '@institute/values/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
+import { optionsOf } from '../options-of.ts';
 import type { Student, StudentPatch } from '../student.ts';
-import { choicesOf, educationLevels } from './options.ts';
+import { educationLevels } from './options.ts';
 import { SectionForm, type SectionFormProps, useSectionForm } from './section-form.tsx';
 
 const schema = z.object({
@@ -42,7 +43,7 @@ export function BackgroundForm({ student, section, draft, onClose }: SectionForm
         as={SelectField}
         width="medium"
         label={intl.formatMessage({ defaultMessage: 'Education level' })}
-        options={choicesOf(intl, educationLevels)}
+        options={optionsOf(intl, educationLevels)}
       />
       <form.Field
         name="militaryMember"

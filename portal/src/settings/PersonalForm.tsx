@@ -4,8 +4,9 @@ import { formatDate, today } from '@institute/values/formats';
 import { date, lengthMax, olderThan, personName, required, rules } from '@institute/values/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
+import { optionsOf } from '../options-of.ts';
 import type { Student } from '../student.ts';
-import { choicesOf, genders } from './options.ts';
+import { genders } from './options.ts';
 import { SectionForm, type SectionFormProps, useSectionForm } from './section-form.tsx';
 
 const { firstName, middleName, lastName } = limits.personalInfo;
@@ -77,7 +78,7 @@ export function PersonalForm({ student, section, draft, onClose }: SectionFormPr
         width="medium"
         autoComplete="sex"
         label={intl.formatMessage({ defaultMessage: 'Gender' })}
-        options={choicesOf(intl, genders)}
+        options={optionsOf(intl, genders)}
       />
     </SectionForm>
   );

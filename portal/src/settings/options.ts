@@ -33,10 +33,6 @@ export const sameAsDevice: MessageDescriptor = defineMessage({
   defaultMessage: 'Same as this device ({zone})',
 });
 
-/** The options of a select, in the user's language. */
-export const choicesOf = (intl: IntlShape, labels: Record<string, MessageDescriptor>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label: intl.formatMessage(label) }));
-
 /** The label of a value, or an empty text without a value. */
 export const labelOf = (intl: IntlShape, labels: Record<string, MessageDescriptor>, value: string): string =>
   labels[value] ? intl.formatMessage(labels[value]) : value;
