@@ -86,7 +86,7 @@ export function PayBooking({
   const back = () => onBack(fits && !isOver);
   return (
     <Stack gap="l">
-      {newQuote && old && <ChangedOffer coach={coach} old={old} quote={quote} isTimeOfUse={fits} />}
+      {newQuote && old && <ChangedOffer coach={coach} old={old} quote={quote} isSameLength={fits} />}
       <Card padding="l">
         <Stack gap="m">
           <Heading level={2} ref={heading} isFocusTarget>
@@ -139,11 +139,11 @@ interface ChangedOfferProps {
   old: Quote;
   quote: Quote;
   /** Whether the reserved time has the length of the new quote. */
-  isTimeOfUse: boolean;
+  isSameLength: boolean;
 }
 
 /** Why nothing was charged: the quote expired, or the coach changed the offer. */
-function ChangedOffer({ coach, old, quote, isTimeOfUse }: ChangedOfferProps) {
+function ChangedOffer({ coach, old, quote, isSameLength }: ChangedOfferProps) {
   return (
     <Banner tone="caution" isAnnounced>
       {isSameQuote(old, quote) ? (
@@ -158,7 +158,7 @@ function ChangedOffer({ coach, old, quote, isTimeOfUse }: ChangedOfferProps) {
           }}
         />
       )}
-      {!isTimeOfUse && (
+      {!isSameLength && (
         <Text>
           <FormattedMessage defaultMessage="The time you chose has another length, so choose a new one." />
         </Text>
