@@ -22,7 +22,7 @@ export const components: Record<string, Record<string, Expected>> = {
     'Reach it again': { says: ['This field is required'] },
   },
   'choices/ScaleField': {
-    // Left and Right move Orca's own cursor out of the group, and an error isn't announced there.
+    // The arrows move Orca's own cursor out of the group, and an error isn't announced there.
     'It is wrong': { saysOnce: [] },
   },
   'dates/DateTimeField': {
@@ -51,6 +51,8 @@ export const components: Record<string, Record<string, Expected>> = {
       says: ['Are you still there? dialog', 'Stay signed in push button'],
     },
   },
+  // As of a ScaleField.
+  'schedule/SlotPicker': { 'It is wrong': { saysOnce: [] } },
   'schedule/WeekSchedule': {
     'Go to available hours': { says: ['Monday 9:00 AM, available'] },
     'Go on to unavailable hours': { says: ['Monday 10:00 AM'], saysNot: [', available'] },
@@ -83,7 +85,17 @@ export const journeys: Record<string, { app: 'portal' | 'coach'; steps: readonly
   },
   enrolling: {
     app: 'portal',
-    steps: [{ open: '/enroll', says: ['Finished loading Enroll · Student portal'] }, toContent],
+    steps: [
+      { open: '/enroll', says: ['Finished loading Enroll · Student portal'] },
+      toContent,
+      { reach: 'radio button', says: ['Program'] },
+      { press: ' ', says: ['selected'] },
+      { reach: 'Begin push button' },
+      {
+        press: '{Enter}',
+        saysOnce: ['Warning: You’re already enrolled in this program. Find it under your courses.'],
+      },
+    ],
   },
   paying: {
     app: 'portal',
@@ -133,6 +145,22 @@ export const journeys: Record<string, { app: 'portal' | 'coach'; steps: readonly
       toContent,
       { reach: 'Detalles: Sleep reset' },
       { press: '{Enter}', says: ['Sleep reset, four sessions heading'] },
+    ],
+  },
+  'moving a session, in Spanish': {
+    app: 'portal',
+    steps: [
+      { open: '/sessions' },
+      toContent,
+      { reach: 'Reservar una hora: Sleep reset' },
+      { reach: 'Sleep reset' },
+      { press: '{Enter}', says: ['Sleep reset, four sessions heading'] },
+      { reach: 'Cambiar la hora' },
+      { press: '{Enter}', says: ['Cambiar la hora heading'] },
+      { reach: 'radio' },
+      { press: ' ', says: ['selected'] },
+      { reach: 'Mover la sesión' },
+      { press: '{Enter}', saysOnce: ['Se cambió la hora de tu sesión.'] },
     ],
   },
   'weekly hours': {

@@ -38,8 +38,7 @@ export const usePathname = (): string | undefined => useContext(PathnameContext)
 
 /**
  * Returns the app's `navigate`. Without a router, it loads the page. It does nothing once its component is gone and another
- * page is open: a form that is saved late leads no one away from where
- * they went on.
+ * page is open: a form that is saved late leads no one away from where they went.
  */
 export function useNavigate(): RouterProviderProps['navigate'] {
   const navigate = useContext(NavigateContext);
@@ -52,11 +51,11 @@ export function useNavigate(): RouterProviderProps['navigate'] {
     };
   }, [pathname]);
   return useCallback(
-    (href, options) => {
+    (...target) => {
       const isLeft = pathLeft.current !== undefined && basePath() + pathLeft.current !== location.pathname;
       if (isLeft) return;
-      if (navigate) navigate(href, options);
-      else location.assign(href);
+      if (navigate) navigate(...target);
+      else location.assign(target[0]);
     },
     [navigate],
   );

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../actions/IconButton.tsx';
+import { useAnnounced } from '../aria/use-announced.ts';
 import { CloseIcon } from '../icons/named.tsx';
 import { join, type NativeProps, type PartsProps, partsOf, rootOf } from '../theme/parts.ts';
 import * as styles from './Banner.css.ts';
@@ -47,19 +48,28 @@ export function Banner({
   const part = partsOf(classNames);
   const own = join(styles.banner, ground[tone], isAcrossPage && styles.acrossPage);
   const intl = useIntl();
+  const icon = useRef<HTMLDivElement>(null);
+  const titleText = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const isAlert = isAnnounced && tone === 'critical';
+  useAnnounced(isAnnounced && !isAlert, [icon, titleText, text]);
   return (
     <div
       {...rest}
       tabIndex={isFocusTarget ? -1 : undefined}
-      role={isAnnounced ? (tone === 'critical' ? 'alert' : 'status') : undefined}
+      role={isAlert ? 'alert' : undefined}
       {...rootOf('Banner', own, { className, style }, { tone })}
     >
-      <div {...part('icon', styles.icon)}>
+      <div ref={icon} {...part('icon', styles.icon)}>
         <ToneIcon tone={tone} />
       </div>
       <div {...part('content', styles.content)}>
-        {title && <p {...part('title', styles.title)}>{title}</p>}
-        {children && <div>{children}</div>}
+        {title && (
+          <p ref={titleText} {...part('title', styles.title)}>
+            {title}
+          </p>
+        )}
+        {children && <div ref={text}>{children}</div>}
         {actions && <div {...part('actions', styles.actions)}>{actions}</div>}
       </div>
       {onClose && (

@@ -1,4 +1,12 @@
-import { Columns, EmptyState, RadioGroup, SelectField, Stack, Text } from '@institute/design-system';
+import {
+  Columns,
+  EmptyState,
+  FilteredList,
+  RadioGroup,
+  SelectField,
+  Stack,
+  Text,
+} from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -99,24 +107,26 @@ function CourseStep({ application }: { application: Application }) {
       />
       <form.Form>
         {cohorts.length > many && <ClassFilters cohorts={cohorts} filters={filters} />}
-        <form.Field
-          name="cohortId"
-          as={RadioGroup}
-          isRequired
-          look="cards"
-          label={intl.formatMessage({ defaultMessage: 'Which class do you want to take?' })}
-          options={filters.matching.map((cohort) => ({
-            value: cohort.id,
-            label: <CohortDates cohort={cohort} />,
-            description: <CohortFacts cohort={cohort} program={offer.content} />,
-            isDisabled: cohort.seatsLeft === 0 && cohort.id !== application.cohort?.id,
-          }))}
-        />
-        {filters.matching.length === 0 && (
-          <Text role="status">
-            <FormattedMessage defaultMessage="No classes match. Choose another month or language." />
-          </Text>
-        )}
+        <FilteredList filter={[filters.language, filters.month]} count={filters.matching.length}>
+          <form.Field
+            name="cohortId"
+            as={RadioGroup}
+            isRequired
+            look="cards"
+            label={intl.formatMessage({ defaultMessage: 'Which class do you want to take?' })}
+            options={filters.matching.map((cohort) => ({
+              value: cohort.id,
+              label: <CohortDates cohort={cohort} />,
+              description: <CohortFacts cohort={cohort} program={offer.content} />,
+              isDisabled: cohort.seatsLeft === 0 && cohort.id !== application.cohort?.id,
+            }))}
+          />
+          {filters.matching.length === 0 && (
+            <Text>
+              <FormattedMessage defaultMessage="No classes match. Choose another month or language." />
+            </Text>
+          )}
+        </FilteredList>
         <form.SubmitButton>
           <FormattedMessage defaultMessage="Save and continue" />
         </form.SubmitButton>

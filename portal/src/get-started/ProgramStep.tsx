@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { RadioGroup, SelectField, Stack, Text, useNavigate } from '@institute/design-system';
+import { FilteredList, RadioGroup, SelectField, Stack, Text, useNavigate } from '@institute/design-system';
 import { type Form, useForm } from '@institute/design-system/forms';
 import { languageOf } from '@institute/values/formats';
 import { required, rules } from '@institute/values/rules';
@@ -108,35 +108,33 @@ function ProgramField({ form, programs }: { form: Form<Answers>; programs: reado
   return (
     <form.Subscribe selector={({ values }) => `${values.track} ${values.programId}`}>
       {(chosen) => {
-        const [track, programId = ''] = chosen.split(' ');
+        const [track = '', programId = ''] = chosen.split(' ');
         const shown = programs.filter((program) => !track || program.tracks.includes(track as Track));
-        const drop = (
-          <ClearMissingChoice
-            value={programId}
-            options={shown}
-            onClear={() => form.setFieldValue('programId', '')}
-          />
-        );
-        return shown.length === 0 ? (
-          <Stack>
-            {drop}
-            <Text role="status">
-              <FormattedMessage defaultMessage="No classes are open in this language right now. Try the other language or another track." />
-            </Text>
-            <SignInForAlert />
-          </Stack>
-        ) : (
-          <>
-            {drop}
-            <form.Field
-              name="programId"
-              as={RadioGroup}
-              isRequired
-              look="cards"
-              label={intl.formatMessage({ defaultMessage: 'Program' })}
-              options={programOptions(intl, shown)}
+        return (
+          <FilteredList filter={[track]} count={shown.length}>
+            <ClearMissingChoice
+              value={programId}
+              options={shown}
+              onClear={() => form.setFieldValue('programId', '')}
             />
-          </>
+            {shown.length === 0 ? (
+              <Stack>
+                <Text>
+                  <FormattedMessage defaultMessage="No classes are open in this language right now. Try the other language or another track." />
+                </Text>
+                <SignInForAlert />
+              </Stack>
+            ) : (
+              <form.Field
+                name="programId"
+                as={RadioGroup}
+                isRequired
+                look="cards"
+                label={intl.formatMessage({ defaultMessage: 'Program' })}
+                options={programOptions(intl, shown)}
+              />
+            )}
+          </FilteredList>
         );
       }}
     </form.Subscribe>

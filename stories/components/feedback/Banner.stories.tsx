@@ -1,6 +1,6 @@
 import { Banner, Button, Link, Stack } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 const meta = {
   component: Banner,
@@ -49,6 +49,24 @@ export const SaysItsToneInWords: Story = {
   args: { tone: 'critical', title: 'The payment failed', isAnnounced: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error: The payment failed');
+  },
+};
+
+/** A live region that appears together with its text isn't read by all screen readers, so its text goes to one that is there. */
+export const IsAnnouncedWhenItAppears: Story = {
+  args: {
+    tone: 'caution',
+    isAnnounced: true,
+    title: 'Your application is open',
+    children: 'Continue it where you stopped.',
+    actions: <Button>Continue</Button>,
+  },
+  play: async () => {
+    const region = document.querySelector('[data-announcements="polite"]');
+    await waitFor(() =>
+      expect(region).toHaveTextContent('Warning: Your application is open Continue it where you stopped.'),
+    );
+    await expect(region).not.toHaveTextContent('where you stopped. Continue');
   },
 };
 
