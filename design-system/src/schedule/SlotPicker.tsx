@@ -23,36 +23,13 @@ import { clockText, timeText } from './clock-text.ts';
 import { FreeMonth } from './FreeMonth.tsx';
 import { NoTimes } from './NoTimes.tsx';
 import * as styles from './SlotPicker.css.ts';
-import { type Entry, type Slot, type SlotChoice, useSlotChoice } from './slot-choice.ts';
+import { type Entry, type Slot, type SlotChoice, type SlotOptions, useSlotChoice } from './slot-choice.ts';
 import { useSlotLoss } from './slot-loss.ts';
 import { DeviceZoneNote, TimeZoneName } from './TimeZoneNote.tsx';
 
-export interface SlotPickerProps extends FieldProps, GroupEvents {
-  /**
-   * Available times as RFC 3339 timestamps: those of the month shown, and of the month of the selected one. Those with an
-   * offset, such as `2026-03-04T12:00:00-05:00`, are shown as they read, so they don't depend on the browser's time-zone
-   * data.
-   */
-  slots: readonly Slot[];
-  /**
-   * The `start` of the selected slot, or an empty string. A slot that is not available (anymore) is kept and reported.
-   */
-  value?: string;
-  defaultValue?: string;
-  onChange?: (start: string) => void;
-  /** IANA name of the user's time zone, used for days and times. */
-  timeZone: string;
-  /** The coach's time zone. If its clocks differ, its times can be shown too. */
-  otherTimeZone?: string | undefined;
+export interface SlotPickerProps extends FieldProps, GroupEvents, SlotOptions {
   /** The page with the time zone setting. Also shows the device's time zone if its clock differs. */
   timeZoneHref?: string;
-  /**
-   * A day of the month to show; the first free day from then on is shown. By default, the day of the selected slot, or of
-   * the first one.
-   */
-  month?: string;
-  /** Called with the first day (`YYYY-MM-DD`) when another month is shown, so that its times can be loaded. */
-  onMonthChange?: (firstDay: string) => void;
   /** Whether times of the month shown, or of the selected slot, are still being loaded. */
   isLoading?: boolean;
   /** The last day that can be booked. By default, the day of the last slot. */

@@ -4,7 +4,6 @@ import { type RefObject, useState } from 'react';
 import { useEarlyRadio } from '../fields/early-input.ts';
 import { useFormReset } from '../fields/field-ids.ts';
 import { isSameClock } from './clock-text.ts';
-import type { SlotPickerProps } from './SlotPicker.tsx';
 import { useShownDay } from './shown-day.ts';
 
 export interface Slot {
@@ -14,10 +13,31 @@ export interface Slot {
 
 export type Entry = Slot & { from: number; local: LocalTime };
 
-type SlotOptions = Pick<
-  SlotPickerProps,
-  'slots' | 'timeZone' | 'value' | 'defaultValue' | 'onChange' | 'month' | 'onMonthChange' | 'otherTimeZone'
->;
+export interface SlotOptions {
+  /**
+   * Available times as RFC 3339 timestamps: those of the month shown, and of the month of the selected one. Those with an
+   * offset, such as `2026-03-04T12:00:00-05:00`, are shown as they read, so they don't depend on the browser's time-zone
+   * data.
+   */
+  slots: readonly Slot[];
+  /**
+   * The `start` of the selected slot, or an empty string. A slot that is not available (anymore) is kept and reported.
+   */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (start: string) => void;
+  /** IANA name of the user's time zone, used for days and times. */
+  timeZone: string;
+  /** The coach's time zone. If its clocks differ, its times can be shown too. */
+  otherTimeZone?: string | undefined;
+  /**
+   * A day of the month to show; the first free day from then on is shown. By default, the day of the selected slot, or of
+   * the first one.
+   */
+  month?: string;
+  /** Called with the first day (`YYYY-MM-DD`) when another month is shown, so that its times can be loaded. */
+  onMonthChange?: (firstDay: string) => void;
+}
 
 /** The free times in order, with the chosen one, and those of the day that is shown. */
 export function useSlotChoice(
