@@ -1,7 +1,16 @@
 import { formatFileSize } from '@institute/values/formats/file-size';
 import { acceptedFiles, fileTypeNames } from '@institute/values/formats/file-types';
 import { fileSize, fileType, limitReached } from '@institute/values/rules/files';
-import { type ComponentPropsWithRef, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { Button, buttonClass } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
@@ -11,12 +20,14 @@ import { useEarlyInput } from '../fields/early-input.ts';
 import { Field, NoteError } from '../fields/Field.tsx';
 import type { FieldError } from '../fields/field-error.ts';
 import { type FieldProps, useFormReset } from '../fields/field-ids.ts';
+import { useFieldValue } from '../fields/field-value.ts';
 import { fieldErrorText, useFieldErrorText } from '../fields/rule-messages.ts';
 import { Drawing } from '../icons/Drawing.tsx';
 import { File as FileIcon } from '../icons/drawings.gen.ts';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { isServerError } from '../intl/error-messages.ts';
 import { OwnText } from '../rendering/OwnText.tsx';
+import { DropZone } from './DropZone.tsx';
 import * as styles from './FileField.css.ts';
 import { messages, phrases } from './messages.ts';
 import { type Upload, useUpload } from './upload.ts';
@@ -52,39 +63,13 @@ interface Sent {
   url: string | null;
 }
 
-/** A single file: selected, dropped or pasted, and uploaded right away. Its value is the stored file's name. */
-export function FileField({
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  isReadOnly = false,
-  upload,
-  accept,
-  maxSize = 10 * 1024 * 1024,
-  value,
-  defaultValue = '',
-  onChange,
-  previewUrl,
-  fileLabel = (fileName) => fileName,
-  prepare,
-  ...props
-}: FileFieldProps) {
+/** An upload that is announced, and keeps the form invalid until it is done. */
+function useAnnouncedUpload(
+  control: RefObject<HTMLInputElement | null>,
+  upload: Upload,
+  onSent: (fileName: string, file: File) => void,
+) {
   const intl = useIntl();
-  const contentUrl = useContentUrl();
-  const control = useRef<HTMLInputElement>(null);
-  const end = useRef<HTMLButtonElement>(null);
-  const [followed, setFollowed] = useState(defaultValue);
-  const current = value ?? followed;
-  const [sent, setSent] = useState<Sent | null>(null);
-  const [refusal, setRefusal] = useState('');
-  const [isOver, setOver] = useState(false);
-  const isLocked = isDisabled || isReadOnly;
-
-  const become = (fileName: string) => {
-    if (value === undefined) setFollowed(fileName);
-    onChange?.(fileName);
-  };
   const quarter = useRef(0);
   const { stage, send, cancel } = useUpload(upload, {
     onProgress: (fraction) => {
@@ -96,16 +81,54 @@ export function FileField({
       );
     },
     onSent: (fileName, file) => {
-      const url = file.type.startsWith('image/') ? URL.createObjectURL(file) : null;
-      setSent({ fileName, label: file.name, size: file.size, url });
       announce(intl.formatMessage(phrases.stored, { name: file.name }));
-      become(fileName);
+      onSent(fileName, file);
     },
+  });
+  const failure = stage.kind === 'failed' ? stage.error : null;
+  useEffect(() => {
+    if (failure) announce(intl.formatMessage(messages.failed));
+  }, [failure, intl]);
+  const waiting =
+    stage.kind === 'sending'
+      ? intl.formatMessage(messages.wait)
+      : stage.kind === 'failed'
+        ? intl.formatMessage(messages.failed)
+        : '';
+  useLayoutEffect(() => control.current?.setCustomValidity(waiting), [control, waiting]);
+  return {
+    stage,
+    cancel,
+    send(file: File) {
+      quarter.current = 0;
+      return send(file);
+    },
+  };
+}
+
+interface FileOptions
+  extends Pick<FileFieldProps, 'value' | 'defaultValue' | 'onChange' | 'upload' | 'accept' | 'prepare'> {
+  maxSize: number;
+  isLocked: boolean;
+}
+
+/** The file of a field: the stored one, the one that is being uploaded, or why one was refused. */
+function useFile(
+  control: RefObject<HTMLInputElement | null>,
+  { value, defaultValue = '', onChange, upload, accept, maxSize, prepare, isLocked }: FileOptions,
+) {
+  const intl = useIntl();
+  const [current, change] = useFieldValue(control, { value, defaultValue, onChange });
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const { stage, send, cancel } = useAnnouncedUpload(control, upload, (fileName, file) => {
+    const url = file.type.startsWith('image/') ? URL.createObjectURL(file) : null;
+    setSent({ fileName, label: file.name, size: file.size, url });
+    change(fileName);
   });
   useFormReset(control, () => {
     cancel();
     setRefusal('');
-    if (value === undefined) setFollowed(defaultValue);
   });
   useEffect(() => () => void (sent?.url && URL.revokeObjectURL(sent.url)), [sent]);
 
@@ -128,7 +151,6 @@ export function FileField({
     control.current?.focus();
     const prepared = prepare ? await prepare(file) : file;
     if (!prepared) return;
-    quarter.current = 0;
     announce(intl.formatMessage(phrases.sending, { name: prepared.name }));
     await send(prepared);
   };
@@ -136,32 +158,8 @@ export function FileField({
     take(input.files);
     input.value = '';
   });
-  const failure = stage.kind === 'failed' ? stage.error : null;
-  useEffect(() => {
-    if (failure) announce(intl.formatMessage(messages.failed));
-  }, [failure, intl]);
 
-  /** Makes the form invalid while a file is uploading or has failed. */
-  const waiting =
-    stage.kind === 'sending'
-      ? intl.formatMessage(messages.wait)
-      : stage.kind === 'failed'
-        ? intl.formatMessage(messages.failed)
-        : '';
-  useLayoutEffect(() => control.current?.setCustomValidity(waiting), [waiting]);
-
-  const limits = intl.formatMessage(phrases.limits, {
-    types: fileTypeNames(accept, intl.locale),
-    size: formatFileSize(maxSize, intl.locale),
-  });
-  const hasFile = stage.kind !== 'none' || current !== '';
-  const known = sent?.fileName === current ? sent : null;
-  const shownName = stage.kind === 'none' ? (known?.label ?? fileLabel(current)) : stage.file.name;
-  const storedUrl = current && previewUrl?.(current);
-  const shownUrl = stage.kind === 'none' ? (known?.url ?? (storedUrl && contentUrl(storedUrl))) : null;
-  const removal = intl.formatMessage(phrases.remove, { name: shownName });
-
-  const remove = () => {
+  const remove = (name: string) => {
     // Restores the field's previous state if nothing else was stored yet.
     control.current?.focus();
     if (stage.kind !== 'none') {
@@ -169,10 +167,38 @@ export function FileField({
       announce(intl.formatMessage(messages.cancelled));
       return;
     }
-    announce(intl.formatMessage(phrases.removed, { name: shownName }));
+    announce(intl.formatMessage(phrases.removed, { name }));
     setSent(null);
-    become('');
+    change('');
   };
+  return { current, sent: sent?.fileName === current ? sent : null, refusal, stage, take, send, remove };
+}
+
+/** A single file: selected, dropped or pasted, and uploaded right away. Its value is the stored file's name. */
+export function FileField({
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  upload,
+  accept,
+  maxSize = 10 * 1024 * 1024,
+  value,
+  defaultValue,
+  onChange,
+  previewUrl,
+  fileLabel = (fileName) => fileName,
+  prepare,
+  ...props
+}: FileFieldProps) {
+  const intl = useIntl();
+  const control = useRef<HTMLInputElement>(null);
+  const isLocked = isDisabled || isReadOnly;
+  const uploading = { upload, accept, maxSize, prepare };
+  const file = useFile(control, { value, defaultValue, onChange, isLocked, ...uploading });
+  const { current, refusal, stage, take } = file;
+  const hasFile = stage.kind !== 'none' || current !== '';
 
   return (
     <Field
@@ -181,82 +207,18 @@ export function FileField({
       {...{ control, errorMessage, isRequired, isDisabled, isReadOnly }}
       isInvalid={refusal !== ''}
       submitted={current}
-      description={
-        <>
-          {description && <div>{description}</div>}
-          <OwnText>{limits}</OwnText>
-        </>
-      }
+      description={<FileHint {...{ description, accept, maxSize }} />}
       note={refusal && <NoteError>{refusal}</NoteError>}
     >
       {({ readOnly: _, ...field }, ids) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: drag and drop and paste are shortcuts for the control inside
-        <div
-          className={styles.zone}
-          data-over={isOver || undefined}
-          data-invalid={field['aria-invalid'] || undefined}
-          data-locked={isLocked || undefined}
-          onDragOver={(event) => {
-            if (isLocked || !event.dataTransfer.types.includes('Files')) return;
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={(event) => {
-            if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-          }}
-          onDrop={(event) => {
-            setOver(false);
-            if (isLocked) return;
-            event.preventDefault();
-            take(event.dataTransfer.files);
-          }}
-          onPaste={(event) => {
-            if (event.clipboardData.files.length === 0) return;
-            event.preventDefault();
-            take(event.clipboardData.files);
-          }}
-        >
+        <DropZone isLocked={isLocked} isInvalid={Boolean(field['aria-invalid'])} onFiles={take}>
           {hasFile && (
-            <div className={styles.file}>
-              <div className={styles.preview}>
-                {shownUrl ? (
-                  <img src={shownUrl} alt="" className={styles.picture} />
-                ) : (
-                  <Drawing of={FileIcon} className={styles.fileIcon} />
-                )}
-              </div>
-              <div className={styles.facts}>
-                <span className={styles.name}>{shownName}</span>
-                <Progress stage={stage} size={known?.size} />
-              </div>
-              {!isLocked && (
-                <div className={styles.actions}>
-                  {/* Sending it again can't help if the server found something in it. */}
-                  {stage.kind === 'failed' && !fieldErrorOf(stage.error) && (
-                    <Button
-                      variant="secondary"
-                      onPress={() => {
-                        // This button is removed; the cancel button stays.
-                        end.current?.focus();
-                        quarter.current = 0;
-                        send(stage.file);
-                      }}
-                    >
-                      {intl.formatMessage(messages.retry)}
-                    </Button>
-                  )}
-                  {/* One button in all states, so that it keeps the focus when the upload ends. */}
-                  <Button
-                    ref={end}
-                    variant="quiet"
-                    aria-label={stage.kind === 'sending' ? undefined : removal}
-                    onPress={remove}
-                  >
-                    {intl.formatMessage(stage.kind === 'sending' ? messages.cancel : messages.removeShort)}
-                  </Button>
-                </div>
-              )}
-            </div>
+            <FileLine
+              file={file}
+              label={fileLabel(current)}
+              previewUrl={current && previewUrl?.(current)}
+              isLocked={isLocked}
+            />
           )}
           <div className={isReadOnly ? styles.chosen : styles.choose}>
             <input
@@ -285,9 +247,83 @@ export function FileField({
             )}
             {!isLocked && <span className={styles.byHand}>{intl.formatMessage(messages.dropOrPaste)}</span>}
           </div>
-        </div>
+        </DropZone>
       )}
     </Field>
+  );
+}
+
+function FileHint({
+  description,
+  accept,
+  maxSize,
+}: Required<Pick<FileFieldProps, 'accept' | 'maxSize'>> & { description: ReactNode }) {
+  const intl = useIntl();
+  const types = fileTypeNames(accept, intl.locale);
+  const size = formatFileSize(maxSize, intl.locale);
+  return (
+    <>
+      {description && <div>{description}</div>}
+      <OwnText>{intl.formatMessage(phrases.limits, { types, size })}</OwnText>
+    </>
+  );
+}
+
+interface FileLineProps {
+  file: ReturnType<typeof useFile>;
+  /** Of a file that was stored before. */
+  label: string;
+  previewUrl: string | undefined;
+  isLocked: boolean;
+}
+
+/** The file with its preview, its progress and its buttons. */
+function FileLine({ file: { stage, sent, send, remove }, label, previewUrl, isLocked }: FileLineProps) {
+  const intl = useIntl();
+  const contentUrl = useContentUrl();
+  const end = useRef<HTMLButtonElement>(null);
+  const name = stage.kind === 'none' ? (sent?.label ?? label) : stage.file.name;
+  const url = stage.kind === 'none' ? (sent?.url ?? (previewUrl && contentUrl(previewUrl))) : null;
+  return (
+    <div className={styles.file}>
+      <div className={styles.preview}>
+        {url ? (
+          <img src={url} alt="" className={styles.picture} />
+        ) : (
+          <Drawing of={FileIcon} className={styles.fileIcon} />
+        )}
+      </div>
+      <div className={styles.facts}>
+        <span className={styles.name}>{name}</span>
+        <Progress stage={stage} size={sent?.size} />
+      </div>
+      {!isLocked && (
+        <div className={styles.actions}>
+          {/* Sending it again can't help if the server found something in it. */}
+          {stage.kind === 'failed' && !fieldErrorOf(stage.error) && (
+            <Button
+              variant="secondary"
+              onPress={() => {
+                // This button is removed; the cancel button stays.
+                end.current?.focus();
+                send(stage.file);
+              }}
+            >
+              {intl.formatMessage(messages.retry)}
+            </Button>
+          )}
+          {/* One button in all states, so that it keeps the focus when the upload ends. */}
+          <Button
+            ref={end}
+            variant="quiet"
+            aria-label={stage.kind === 'sending' ? undefined : intl.formatMessage(phrases.remove, { name })}
+            onPress={() => remove(name)}
+          >
+            {intl.formatMessage(stage.kind === 'sending' ? messages.cancel : messages.removeShort)}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

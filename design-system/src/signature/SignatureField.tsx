@@ -1,11 +1,11 @@
 import { signed } from '@institute/values/rules/signature';
-import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import type { FieldBinding } from '../fields/binding.ts';
 import { useEarlyInput } from '../fields/early-input.ts';
 import * as frame from '../fields/Field.css.ts';
-import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
+import { type FieldIds, type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
 import { useNativeRequired } from '../fields/form-submission.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { fieldErrorText } from '../fields/rule-messages.ts';
@@ -42,6 +42,7 @@ export interface SignatureFieldProps extends FieldProps, GroupEvents {
 }
 
 const allTypes: readonly SignatureType[] = ['TYPED', 'DRAWN', 'UPLOADED'];
+const submittedParts = ['type', 'value', 'name', 'statement', 'signedAt'] as const;
 /** The value without an answer. */
 export const unsigned: Signature = { type: 'TYPED', value: '', name: '', statement: '', signedAt: '' };
 const whole = { x: 0, y: 0, width: 100, height: 100 };
@@ -59,31 +60,18 @@ async function dataUrlOf(file: File): Promise<string> {
   });
 }
 
-/** A signature: typed, drawn or uploaded, with the signer's name. It doesn't require a pointer. */
-export function SignatureField({
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  isReadOnly = false,
-  id,
-  name: fieldName,
-  form,
-  statement,
-  types = allTypes,
-  value,
-  defaultValue = unsigned,
-  onChange,
-  onBlur,
-  onFocus,
-  ref,
-}: SignatureFieldProps) {
-  const intl = useIntl();
-  const group = useRef<HTMLFieldSetElement>(null);
+/** The signature, and the pictures of the ways that were tried. */
+function useSignature(
+  group: RefObject<HTMLFieldSetElement | null>,
+  {
+    statement,
+    value,
+    defaultValue = unsigned,
+    onChange,
+  }: Pick<SignatureFieldProps, 'statement' | 'value' | 'defaultValue' | 'onChange'>,
+) {
   const [followed, setFollowed] = useState(defaultValue);
   const signature = value ?? followed;
-  const { type, name } = signature;
   // A drawn or uploaded signature is still there after trying another way.
   const [strokes, setStrokes] = useState<Strokes>([]);
   const [hasPaper, setPaper] = useState(false);
@@ -99,8 +87,6 @@ export function SignatureField({
         }
       : null,
   );
-  const ids = useFieldIds({ id, description, errorMessage });
-  const isLocked = isDisabled || isReadOnly;
 
   const latest = useRef(signature);
   useEffect(() => {
@@ -126,24 +112,37 @@ export function SignatureField({
     setPaper(true);
     keep('DRAWN', await pictureOf(drawn));
   };
+  return { signature, become, keep, draw, strokes, hasPaper };
+}
 
-  const labels: Record<SignatureType, string> = {
-    TYPED: intl.formatMessage(messages.type),
-    DRAWN: intl.formatMessage(messages.draw),
-    UPLOADED: intl.formatMessage(messages.upload),
-  };
-  // A native form validates its controls, so the name input also reports a signature that is not drawn yet.
-  const nameBox = useRef<HTMLInputElement>(null);
-  useEarlyInput(nameBox, (box) => {
-    if (box.value !== name) become({ name: box.value });
-  });
-  const violation = isRequired && name.trim() !== '' ? signed()(signature) : null;
-  const missing = violation ? fieldErrorText(intl, violation) : '';
-  useLayoutEffect(() => nameBox.current?.setCustomValidity(missing), [missing]);
-
-  const isNameMissing = Boolean(errorMessage) && name.trim() === '';
+/** A signature: typed, drawn or uploaded, with the signer's name. It doesn't require a pointer. */
+export function SignatureField({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  id,
+  name: fieldName,
+  form,
+  statement,
+  types = allTypes,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  onFocus,
+  ref,
+}: SignatureFieldProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const ids = useFieldIds({ id, description, errorMessage });
+  const isLocked = isDisabled || isReadOnly;
+  const state = useSignature(group, { statement, value, defaultValue, onChange });
+  const { signature, become, keep } = state;
+  const { type } = signature;
   // A picture from the value, not drawn on this pad.
-  const isFromBefore = type === 'DRAWN' && signature.value !== '' && !hasPaper;
+  const isFromBefore = type === 'DRAWN' && signature.value !== '' && !state.hasPaper;
 
   return (
     <Group
@@ -155,84 +154,33 @@ export function SignatureField({
         <p id={`${ids.id}-statement`} className={styles.statement}>
           {statement}
         </p>
-        <div className={styles.part}>
-          <label htmlFor={`${ids.id}-name`} className={frame.label}>
-            {intl.formatMessage(messages.name)}
-          </label>
-          <input
-            ref={nameBox}
-            id={`${ids.id}-name`}
-            type="text"
-            autoComplete="name"
-            spellCheck={false}
-            form={form}
-            aria-invalid={Boolean(errorMessage) && (isNameMissing || type === 'TYPED')}
-            // The consent text is read with the signature.
-            aria-describedby={`${ids.id}-statement${errorMessage ? ` ${ids.errorId}` : ''}`}
-            required={useNativeRequired(isRequired)}
-            aria-required={isRequired || undefined}
-            readOnly={isReadOnly}
-            className={frame.width.full}
-            value={name}
-            onChange={(event) => become({ name: event.target.value })}
-          />
-        </div>
+        <SignerName
+          {...{ ids, form, isRequired, isReadOnly, signature }}
+          onChange={(name) => become({ name })}
+        />
         {!isLocked && types.length > 1 && (
-          <SegmentedControl
-            label={intl.formatMessage(messages.method)}
-            value={type}
-            onChange={(next) => become({ type: next })}
-            options={types.map((option) => ({ value: option, children: labels[option] }))}
-          />
+          <MethodControl type={type} types={types} onChange={(next) => become({ type: next })} />
         )}
-        {type === 'TYPED' && (
-          <>
-            <p className={styles.hint}>{intl.formatMessage(messages.typeHint)}</p>
-            <div aria-hidden className={styles.paper}>
-              <span className={styles.typed}>{name}</span>
-              <span className={styles.line} />
-            </div>
-          </>
-        )}
+        {type === 'TYPED' && <TypedSignature name={signature.name} />}
         {type === 'DRAWN' && (isFromBefore || isLocked) && (
-          <>
-            <div className={styles.paper}>
-              {signature.value && (
-                <img
-                  src={signature.value}
-                  alt={intl.formatMessage(messages.drawnPicture)}
-                  className={styles.picture}
-                />
-              )}
-            </div>
-            {!isLocked && (
-              <Button variant="secondary" onPress={() => keep('DRAWN', '')}>
-                {intl.formatMessage(messages.again)}
-              </Button>
-            )}
-          </>
+          <DrawnSignature
+            picture={signature.value}
+            onErase={isLocked ? undefined : () => keep('DRAWN', '')}
+          />
         )}
         {type === 'DRAWN' && !isFromBefore && !isLocked && (
-          <>
-            <p className={styles.hint}>{intl.formatMessage(messages.drawHint)}</p>
-            <SignaturePad strokes={strokes} onChange={draw} />
-          </>
+          <SignaturePad strokes={state.strokes} onChange={state.draw} />
         )}
         {type === 'UPLOADED' && (
-          <FileField
-            label={intl.formatMessage(messages.picture)}
-            accept={['image/png', 'image/jpeg', 'image/webp']}
-            upload={dataUrlOf}
-            previewUrl={(picture) => picture}
-            fileLabel={() => intl.formatMessage(messages.picture)}
+          <UploadedSignature
             {...{ isRequired, isDisabled, isReadOnly }}
-            value={signature.value}
+            picture={signature.value}
             onChange={(picture) => keep('UPLOADED', picture)}
           />
         )}
       </div>
       {fieldName &&
-        (['type', 'value', 'name', 'statement', 'signedAt'] as const).map((part) => (
+        submittedParts.map((part) => (
           <input
             key={part}
             type="hidden"
@@ -243,6 +191,137 @@ export function SignatureField({
           />
         ))}
     </Group>
+  );
+}
+
+interface SignerNameProps {
+  ids: FieldIds;
+  form: string | undefined;
+  isRequired: boolean;
+  isReadOnly: boolean;
+  signature: Signature;
+  onChange: (name: string) => void;
+}
+
+/** A native form validates its controls, so this one also reports a signature that is not drawn yet. */
+function SignerName({ ids, form, isRequired, isReadOnly, signature, onChange }: SignerNameProps) {
+  const intl = useIntl();
+  const { name } = signature;
+  const nameBox = useRef<HTMLInputElement>(null);
+  useEarlyInput(nameBox, (box) => {
+    if (box.value !== name) onChange(box.value);
+  });
+  const violation = isRequired && name.trim() !== '' ? signed()(signature) : null;
+  const missing = violation ? fieldErrorText(intl, violation) : '';
+  useLayoutEffect(() => nameBox.current?.setCustomValidity(missing), [missing]);
+  const hasError = ids.control['aria-invalid'];
+  return (
+    <div className={styles.part}>
+      <label htmlFor={`${ids.id}-name`} className={frame.label}>
+        {intl.formatMessage(messages.name)}
+      </label>
+      <input
+        ref={nameBox}
+        id={`${ids.id}-name`}
+        type="text"
+        autoComplete="name"
+        spellCheck={false}
+        form={form}
+        aria-invalid={hasError && (name.trim() === '' || signature.type === 'TYPED')}
+        // The consent text is read with the signature.
+        aria-describedby={`${ids.id}-statement${hasError ? ` ${ids.errorId}` : ''}`}
+        required={useNativeRequired(isRequired)}
+        aria-required={isRequired || undefined}
+        readOnly={isReadOnly}
+        className={frame.width.full}
+        value={name}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+interface MethodControlProps {
+  type: SignatureType;
+  types: readonly SignatureType[];
+  onChange: (type: SignatureType) => void;
+}
+
+function MethodControl({ type, types, onChange }: MethodControlProps) {
+  const intl = useIntl();
+  const labels: Record<SignatureType, string> = {
+    TYPED: intl.formatMessage(messages.type),
+    DRAWN: intl.formatMessage(messages.draw),
+    UPLOADED: intl.formatMessage(messages.upload),
+  };
+  return (
+    <SegmentedControl
+      label={intl.formatMessage(messages.method)}
+      value={type}
+      onChange={onChange}
+      options={types.map((option) => ({ value: option, children: labels[option] }))}
+    />
+  );
+}
+
+function TypedSignature({ name }: { name: string }) {
+  const intl = useIntl();
+  return (
+    <>
+      <p className={styles.hint}>{intl.formatMessage(messages.typeHint)}</p>
+      <div aria-hidden className={styles.paper}>
+        <span className={styles.typed}>{name}</span>
+        <span className={styles.line} />
+      </div>
+    </>
+  );
+}
+
+/** A signature that isn't drawn on this page. */
+function DrawnSignature({ picture, onErase }: { picture: string; onErase: (() => void) | undefined }) {
+  const intl = useIntl();
+  return (
+    <>
+      <div className={styles.paper}>
+        {picture && (
+          <img src={picture} alt={intl.formatMessage(messages.drawnPicture)} className={styles.picture} />
+        )}
+      </div>
+      {onErase && (
+        <Button variant="secondary" onPress={onErase}>
+          {intl.formatMessage(messages.again)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface UploadedSignatureProps {
+  picture: string;
+  isRequired: boolean;
+  isDisabled: boolean;
+  isReadOnly: boolean;
+  onChange: (picture: string) => void;
+}
+
+function UploadedSignature({
+  picture,
+  isRequired,
+  isDisabled,
+  isReadOnly,
+  onChange,
+}: UploadedSignatureProps) {
+  const intl = useIntl();
+  return (
+    <FileField
+      label={intl.formatMessage(messages.picture)}
+      accept={['image/png', 'image/jpeg', 'image/webp']}
+      upload={dataUrlOf}
+      previewUrl={(url) => url}
+      fileLabel={() => intl.formatMessage(messages.picture)}
+      {...{ isRequired, isDisabled, isReadOnly, onChange }}
+      value={picture}
+    />
   );
 }
 

@@ -87,6 +87,7 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
   const count = strokes.length;
   return (
     <>
+      <p className={styles.hint}>{intl.formatMessage(messages.drawHint)}</p>
       {hasFailed && <p role="alert">{intl.formatMessage(messages.padFailed)}</p>}
       <div className={styles.paper}>
         <canvas

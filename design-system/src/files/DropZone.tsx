@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import * as styles from './FileField.css.ts';
+
+interface DropZoneProps {
+  isLocked: boolean;
+  isInvalid: boolean;
+  onFiles: (files: FileList) => void;
+  children: ReactNode;
+}
+
+/** Takes the files that are dropped or pasted. */
+export function DropZone({ isLocked, isInvalid, onFiles, children }: DropZoneProps) {
+  const [isOver, setOver] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: drag and drop and paste are shortcuts for the control inside
+    <div
+      className={styles.zone}
+      data-over={isOver || undefined}
+      data-invalid={isInvalid || undefined}
+      data-locked={isLocked || undefined}
+      onDragOver={(event) => {
+        if (isLocked || !event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        setOver(false);
+        if (isLocked) return;
+        event.preventDefault();
+        onFiles(event.dataTransfer.files);
+      }}
+      onPaste={(event) => {
+        if (event.clipboardData.files.length === 0) return;
+        event.preventDefault();
+        onFiles(event.clipboardData.files);
+      }}
+    >
+      {children}
+    </div>
+  );
+}
