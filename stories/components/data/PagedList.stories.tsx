@@ -8,7 +8,7 @@ import {
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 const titles = [
   'Sleep and recovery',
@@ -93,6 +93,6 @@ export const OutOfDate: Story = {
 export const PastTheEnd: Story = {
   args: { rows: [], total: 2, query: { ...first, page: 1 } },
   play: async ({ args }) => {
-    await expect(args.onQueryChange).toHaveBeenCalledWith(first);
+    await waitFor(() => expect(args.onQueryChange).toHaveBeenCalledWith(first));
   },
 };
