@@ -10,6 +10,7 @@ export {
   RouterProvider,
   type RouterProviderProps,
   useNavigate,
+  useNavigateWhileHere,
   usePathname,
 } from './actions/RouterProvider.tsx';
 export { announce, type Urgency } from './aria/announcement.ts';

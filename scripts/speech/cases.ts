@@ -93,7 +93,7 @@ export const journeys: Record<string, { app: 'portal' | 'coach'; steps: readonly
       { reach: 'Begin push button' },
       {
         press: '{Enter}',
-        saysOnce: ['Warning: You’re already enrolled in this program. Find it under your courses.'],
+        saysOnce: ['You’re already enrolled in this program. Find it under your courses.'],
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { type components, currentVersionOf, mergePatch } from '@institute/api-schema';
-import { Card, LinkButton, Stack, toast, useNavigate } from '@institute/design-system';
+import { Card, LinkButton, Stack, toast, useNavigateWhileHere } from '@institute/design-system';
 import {
   type Answers,
   type Form,
@@ -40,7 +40,7 @@ export function useSectionForm<Values extends object>({
   ...options
 }: SectionFormOptions<Values>): Form<Values> {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const save = api.useMutation('patch', '/coaches/{id}');
   return useRecordForm({
     ...options,

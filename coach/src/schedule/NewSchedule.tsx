@@ -1,4 +1,4 @@
-import { Columns, LinkButton, Stack, toast, useNavigate } from '@institute/design-system';
+import { Columns, LinkButton, Stack, toast, useNavigateWhileHere } from '@institute/design-system';
 import { type Form, SubmitBar, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -12,7 +12,7 @@ import { inputOf, type ScheduleValues, schema } from './values.ts';
 /** A schedule that doesn't exist yet: everything but its exceptions, in one form. */
 export default function NewSchedule({ values }: { values: ScheduleValues }) {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const coachId = useCoachId();
   const create = api.useMutation('post', '/coaches/{coachId}/schedules');
   const form: Form<ScheduleValues> = useForm({

@@ -16,7 +16,7 @@ import {
   TextAreaField,
   TextField,
   toast,
-  useNavigate,
+  useNavigateWhileHere,
 } from '@institute/design-system';
 import { type Form, UnsavedChangesGuard, useForm, useRecordForm } from '@institute/design-system/forms';
 import { formatMoney } from '@institute/values/formats';
@@ -44,7 +44,7 @@ const PreviewDialog = lazyPart(async () => (await import('./PreviewDialog.tsx'))
 /** The form of a new service or product. */
 export function NewProductForm({ values }: { values: ProductValues }) {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const coachId = useCoachId();
   const create = api.useMutation('post', '/coaches/{coachId}/products');
   const form = useForm({
@@ -64,7 +64,7 @@ export function NewProductForm({ values }: { values: ProductValues }) {
 /** The form of an existing service or product. */
 export function EditProductForm({ product }: { product: Product }) {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const coachId = useCoachId();
   const save = api.useMutation('patch', '/coaches/{coachId}/products/{productId}');
   const params = { path: { coachId, productId: product.id } };

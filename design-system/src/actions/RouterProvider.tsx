@@ -1,12 +1,4 @@
-import {
-  createContext,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-} from 'react';
+import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { basePath } from './base-path.ts';
 
 export interface NavigateOptions {
@@ -36,12 +28,17 @@ export function RouterProvider({ navigate, pathname, children }: RouterProviderP
 
 export const usePathname = (): string | undefined => useContext(PathnameContext);
 
-/**
- * Returns the app's `navigate`. Without a router, it loads the page. It does nothing once its component is gone and another
- * page is open: a form that is saved late leads no one away from where they went.
- */
+/** Returns the app's `navigate`. Without a router, it loads the page. */
 export function useNavigate(): RouterProviderProps['navigate'] {
-  const navigate = useContext(NavigateContext);
+  return useContext(NavigateContext) ?? ((href) => location.assign(href));
+}
+
+/**
+ * Returns a `navigate` that does nothing once its component is gone and another page is open: a form that is saved late leads no
+ * one away from where they went.
+ */
+export function useNavigateWhileHere(): RouterProviderProps['navigate'] {
+  const navigate = useNavigate();
   const pathname = usePathname();
   const pathLeft = useRef<string>(undefined);
   useEffect(() => {
@@ -50,15 +47,10 @@ export function useNavigate(): RouterProviderProps['navigate'] {
       pathLeft.current = pathname;
     };
   }, [pathname]);
-  return useCallback(
-    (...target) => {
-      const isLeft = pathLeft.current !== undefined && basePath() + pathLeft.current !== location.pathname;
-      if (isLeft) return;
-      if (navigate) navigate(...target);
-      else location.assign(target[0]);
-    },
-    [navigate],
-  );
+  return (...target) => {
+    const isLeft = pathLeft.current !== undefined && basePath() + pathLeft.current !== location.pathname;
+    if (!isLeft) navigate(...target);
+  };
 }
 
 /** The path of a link without the folder of the app. Null if it leads elsewhere. */

@@ -75,7 +75,7 @@ function useOptionText(
       change(typed);
       return taken.current !== null;
     },
-    take(option: ListOption) {
+    choose(option: ListOption) {
       taken.current = option;
       if (control.current!.value === option.label) change(option.label);
       else rewrite(control.current!, option.label);
@@ -126,7 +126,7 @@ function useOptionBox(
   /** Pasted or autofilled text can be an option's value, such as a country code: replaces it with the label. */
   const settle = (typed: string) => {
     const option = box.optionOf(typed);
-    if (option && option.label !== typed) box.take(option);
+    if (option && option.label !== typed) box.choose(option);
   };
   return {
     text: box.text,
@@ -143,7 +143,7 @@ function useOptionBox(
       const option = menu.isOpen && known.find((other) => other.value === chosen);
       if (!option) return;
       menu.close();
-      box.take(option);
+      box.choose(option);
       announce(option.label);
     },
     type(typed: string, isWhole: boolean) {

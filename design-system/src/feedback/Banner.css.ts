@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle, componentVar } from '../theme/style.ts';
+import { componentGlobalStyle, componentStyle, componentVar } from '../theme/style.ts';
 
 export const banner = componentStyle({
   // With very large text on a small phone, the parts stack.
@@ -12,6 +12,9 @@ export const banner = componentStyle({
   border: '1px solid transparent',
   borderRadius: componentVar('banner-radius', vars.radius.medium),
 });
+/** Its text has its space already, and isn't there for screen readers yet. */
+export const waiting = componentStyle({});
+componentGlobalStyle(`${waiting} > *`, { visibility: 'hidden' });
 /** Spans the whole page, below the top bar. */
 export const acrossPage = componentStyle({
   borderRadius: 0,

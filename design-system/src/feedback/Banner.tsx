@@ -1,7 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../actions/IconButton.tsx';
-import { useAnnounced } from '../aria/use-announced.ts';
 import { CloseIcon } from '../icons/named.tsx';
 import { join, type NativeProps, type PartsProps, partsOf, rootOf } from '../theme/parts.ts';
 import * as styles from './Banner.css.ts';
@@ -30,6 +29,22 @@ export interface BannerProps
   children?: ReactNode;
 }
 
+/** How long a live region is empty before its text is shown, in milliseconds. */
+const wait = 100;
+
+/**
+ * Whether the text of a live region has to wait. Screen readers read what changes in a region that is there, and not what comes
+ * with it (an alert is read at once).
+ */
+function useWaiting(isRegion: boolean): boolean {
+  const [isWaiting, setIsWaiting] = useState(isRegion);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsWaiting(false), wait);
+    return () => clearTimeout(timer);
+  }, []);
+  return isWaiting;
+}
+
 /** An inline message that stays visible as long as it applies. */
 export function Banner({
   tone = 'info',
@@ -46,30 +61,28 @@ export function Banner({
   ...rest
 }: BannerProps) {
   const part = partsOf(classNames);
-  const own = join(styles.banner, ground[tone], isAcrossPage && styles.acrossPage);
   const intl = useIntl();
-  const icon = useRef<HTMLDivElement>(null);
-  const titleText = useRef<HTMLParagraphElement>(null);
-  const text = useRef<HTMLDivElement>(null);
-  const isAlert = isAnnounced && tone === 'critical';
-  useAnnounced(isAnnounced && !isAlert, [icon, titleText, text]);
+  const role = isAnnounced ? (tone === 'critical' ? 'alert' : 'status') : undefined;
+  const isWaiting = useWaiting(role === 'status');
+  const own = join(
+    styles.banner,
+    ground[tone],
+    isAcrossPage && styles.acrossPage,
+    isWaiting && styles.waiting,
+  );
   return (
     <div
       {...rest}
       tabIndex={isFocusTarget ? -1 : undefined}
-      role={isAlert ? 'alert' : undefined}
+      role={role}
       {...rootOf('Banner', own, { className, style }, { tone })}
     >
-      <div ref={icon} {...part('icon', styles.icon)}>
+      <div {...part('icon', styles.icon)}>
         <ToneIcon tone={tone} />
       </div>
       <div {...part('content', styles.content)}>
-        {title && (
-          <p ref={titleText} {...part('title', styles.title)}>
-            {title}
-          </p>
-        )}
-        {children && <div ref={text}>{children}</div>}
+        {title && <p {...part('title', styles.title)}>{title}</p>}
+        {children && <div>{children}</div>}
         {actions && <div {...part('actions', styles.actions)}>{actions}</div>}
       </div>
       {onClose && (

@@ -1,4 +1,4 @@
-import { BackLink, Banner, OutcomePending, Page, useNavigate } from '@institute/design-system';
+import { BackLink, Banner, OutcomePending, Page, useNavigateWhileHere } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { client } from '../client.ts';
 import { useOnce } from '../once.ts';
@@ -43,7 +43,7 @@ export default function BookPurchasedScreen({ params }: { params: Record<string,
 }
 
 function BookPurchased({ purchase: { id }, coachId }: { purchase: Purchase; coachId: string }) {
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const timeZone = useTimeZone();
   const coach = useCoach(coachId);
   const book = useOnce<{ reservationId: string }, string>({

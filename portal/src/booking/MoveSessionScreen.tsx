@@ -6,7 +6,7 @@ import {
   Text,
   TextAreaField,
   toast,
-  useNavigate,
+  useNavigateWhileHere,
 } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -51,7 +51,7 @@ interface MoveSessionProps {
 
 function MoveSession({ session, coach }: MoveSessionProps) {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const timeZone = useTimeZone();
   const { id: sessionId, coachId, purchaseId } = session;
   const move = useMutation({

@@ -1,5 +1,13 @@
 import { circleTransferLimit } from '@institute/api-schema/policy';
-import { Button, DateTimeValue, RadioGroup, Stack, Text, toast, useNavigate } from '@institute/design-system';
+import {
+  Button,
+  DateTimeValue,
+  RadioGroup,
+  Stack,
+  Text,
+  toast,
+  useNavigateWhileHere,
+} from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
 import { required, rules } from '@institute/values/rules';
 import { useId } from 'react';
@@ -15,7 +23,7 @@ const schema = z.object({ targetCircleId: z.string().check(rules(required())) })
 /** Transfers to another circle in the same language. */
 export function TransferCircle({ circle }: { circle: CircleDetails }) {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const targets = useTransferTargets(circle);
   const transfer = api.useMutation('post', '/coaching_circles/{id}/transfer');
   const reasonId = useId();

@@ -6,7 +6,7 @@ import {
   TextAreaField,
   TextField,
   toast,
-  useNavigate,
+  useNavigateWhileHere,
 } from '@institute/design-system';
 import { UnsavedChangesGuard, useRecordForm } from '@institute/design-system/forms';
 import { lengthMax, rules, selectAtMost, url } from '@institute/values/rules';
@@ -86,7 +86,7 @@ const toBody = ({ specializations, focus, languages, ...texts }: Values) => ({
 /** The form of a public profile. Overwrites changes made elsewhere only if the coach chooses so. */
 function useProfileForm(coach: Coach) {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const save = api.useMutation('patch', '/coaches/{id}');
   return useRecordForm({
     draft: 'coach-profile',

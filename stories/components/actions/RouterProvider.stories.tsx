@@ -1,4 +1,4 @@
-import { Button, Link, RouterProvider, useNavigate } from '@institute/design-system';
+import { Button, Link, RouterProvider, useNavigate, useNavigateWhileHere } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -38,7 +38,7 @@ export const AppInAFolder: StoryObj<typeof meta> = {
 const closed = Promise.withResolvers<void>();
 
 function Closing() {
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   return <Button onPress={() => void closed.promise.then(() => navigate('/profile'))}>Save</Button>;
 }
 

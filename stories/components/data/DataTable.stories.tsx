@@ -214,7 +214,7 @@ export const Failed: Story = {
 export const FailedAgainWithOldRows: Story = {
   args: { error: 'The newest payments could not be read.', onRetry: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The newest payments could not be read.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('The newest payments could not be read.');
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
   },
 };

@@ -84,7 +84,7 @@ export const Failed: Story = {
 export const OutOfDate: Story = {
   args: { error: 'We couldn’t read your lessons.', onRetry: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This list may be out of date')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('This list may be out of date');
     await expect(canvas.getByText('Sleep and recovery')).toBeVisible();
   },
 };

@@ -45,7 +45,7 @@ export const Checking: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'We’re checking what happened' })).toHaveFocus(),
     );
-    await expect(canvas.getByText(/We can’t reach the server/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/We can’t reach the server/)).toBeVisible());
     // Nothing else can be paid in the meantime.
     await expect(canvas.queryByRole('button', { name: 'Pay $ 457.80' })).toBeNull();
   },

@@ -697,7 +697,8 @@ export const KeepsWhatIsTyped: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = () => canvas.getByLabelText('First name');
     await waitFor(() => expect(name()).toHaveValue('Ana Luz'));
-    await expect(await canvas.findByText(/^Your unsaved changes from .*3:12.PM are back\.$/)).toBeVisible();
+    const notice = await canvas.findByText(/^Your unsaved changes from .*3:12.PM are back\.$/);
+    await waitFor(() => expect(notice).toBeVisible());
     await userEvent.type(name(), ' María');
     const password = canvas.getByLabelText('Password');
     await userEvent.clear(password);
