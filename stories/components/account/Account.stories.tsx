@@ -11,7 +11,7 @@ import {
   SignInForm,
 } from '@institute/design-system/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { withErrorMessages } from '../../with-error-messages.tsx';
 
 const refused = (key: string) => fn(() => Promise.reject({ status: 401, key }));
@@ -61,7 +61,7 @@ export const AskingForALink: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
-    await expect(await canvas.findByText('Check your inbox')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Check your inbox')).toBeVisible());
     // It keeps the focus, so that the keyboard isn't thrown out of the form.
     const again = canvas.getByRole('button', { name: /Send again in \d+ seconds?$/ });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
@@ -111,9 +111,9 @@ export const WaitingForConfirmation: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('m•••@example.com')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'I’ve confirmed it' }));
-    await expect(await canvas.findByText(/Your e-mail isn’t confirmed yet/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Your e-mail isn’t confirmed yet/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Resend e-mail' }));
-    await expect(await canvas.findByText(/We sent an e-mail to maya@example.com/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/We sent an e-mail to maya@example.com/)).toBeVisible());
     await expect(send).toHaveBeenCalledOnce();
   },
 };
