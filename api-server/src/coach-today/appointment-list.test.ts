@@ -42,7 +42,7 @@ it('has the sessions with clients and those of the coach’s circles, by time [K
   expect((await list({ size: 2, page: 1 })).body.content).toEqual(body.content.slice(2, 4));
 });
 
-it('is what is to come, what has no outcome yet, or what has begun [K-10]', async () => {
+it('shows upcoming appointments, those without an outcome, or past ones [K-10]', async () => {
   const now = world.clock.now.toISOString();
   const circleStatuses = async (show: string) =>
     new Set((await everything({ show })).flatMap(({ circle }) => circle?.session.status ?? []));

@@ -136,7 +136,7 @@ export default function SigningRequestsScreen() {
           <SegmentedControl<View>
             label={intl.formatMessage({ defaultMessage: 'Show' })}
             value={view}
-            // Each view has an order of its own.
+            // Each view has its own order.
             onChange={(show) => setParams({ show, sortBy: '', descending: '', page: '' })}
             options={[
               {
