@@ -29,6 +29,22 @@ export const components: Record<string, Record<string, Expected>> = {
     'Reach it': { says: ['New York time'] },
     'Reach it again': { says: ['This field is required'] },
   },
+  // A description that changes under the focus isn't read again.
+  'fields/PasswordRules': {
+    'Type “well”': { saysOnce: ['2 of 5 password rules met'], saysNot: ['Your password needs'] },
+  },
+  'fields/PhoneField': {
+    'Type “2025550143”': {
+      saysOnce: ['United States number'],
+      saysNot: ['For a number from another country'],
+    },
+  },
+  'fields/TextAreaField': {
+    'Type “I listen before I sp”': {
+      saysOnce: ['No characters left'],
+      saysNot: ['Shown on your public profile'],
+    },
+  },
   'fields/TextField': { 'Reach it': { says: ['City entry required'] } },
   'forms/FormDialogButton': { 'Open it': { says: ['Cancel this session?'] } },
   'forms/UnsavedChangesGuard': { 'Follow it': { says: ['Leave without saving? dialog'] } },

@@ -101,7 +101,7 @@ export function CheckboxGroup({
   const hasHint = hasLimits({ min, max });
   const ids = useFieldIds({ id, description: description || hasHint, errorMessage }, Boolean(note));
 
-  // Without the note, which is announced when it changes.
+  // Without the note, which is announced when it changes under the focus.
   const described = useFieldIds({ id: ids.id, description: description || hasHint, errorMessage });
 
   return (

@@ -5,8 +5,8 @@ import { type DateTimeParts, joinDateTime, splitDateTime } from '@institute/valu
 import { spellInstant } from '@institute/values/formats/dates';
 import { isDate } from '@institute/values/formats/iso-date';
 import { formatTime } from '@institute/values/formats/parse-time';
-import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { defineMessages, type IntlShape, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import { OptionalGroup } from '../fields/Field.tsx';
 import { GroupDescription, type StyledFieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
@@ -94,9 +94,16 @@ function useParts(
   return { ...shown, change };
 }
 
-/** What happens at a clock change to a time in this zone, or an empty text. */
-function useClockNote(value: string, timeZone: string): string {
-  const intl = useIntl();
+/** What happens at a clock change to a time in this zone, or an empty text. Announces it while the group is used. */
+function useClockNote(group: RefObject<HTMLElement | null>, value: string, timeZone: string): string {
+  const note = clockNote(useIntl(), value, timeZone);
+  useEffect(() => {
+    if (note && isInUse(group.current)) announce(note);
+  }, [group, note]);
+  return note;
+}
+
+function clockNote(intl: IntlShape, value: string, timeZone: string): string {
   const wall = parseWallTime(value);
   if (!wall) return '';
   const { instant, kind } = readingOf(wall, timeZone);
@@ -132,11 +139,10 @@ export function DateTimeField({
   const isHydrating = useIsHydrating();
   const group = useRef<HTMLFieldSetElement>(null);
   const { value, parts, change } = useParts(group, { value: given, defaultValue, onChange });
-  const note = useClockNote(value, timeZone);
+  const note = useClockNote(group, value, timeZone);
   const ids = useFieldIds({ id, description: true, errorMessage }, note !== '');
-  useEffect(() => {
-    if (note && isInUse(group.current)) announce(note);
-  }, [note]);
+  // Without the note, which is announced when it changes under the focus.
+  const described = useFieldIds({ id: ids.id, description: true, errorMessage });
   // The error is about the part that is wrong. If neither looks wrong, it is about both.
   const [hasDate, hasTime] = [isDate(parts.date), isTime(parts.time)];
   const isWrong = (isGood: boolean, isOtherGood: boolean) =>
@@ -159,7 +165,7 @@ export function DateTimeField({
       }
     >
       <OptionalGroup isOptional={!isRequired}>
-        <GroupDescription value={ids.control['aria-describedby']}>
+        <GroupDescription value={described.control['aria-describedby']}>
           <div {...partsOf(classNames)('boxes', styles.boxes)}>
             <DateField
               {...shared}

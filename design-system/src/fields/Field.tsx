@@ -6,6 +6,7 @@ import {
   type Ref,
   type RefObject,
   useContext,
+  useState,
 } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsHydrating } from '../rendering/hydration.ts';
@@ -13,6 +14,7 @@ import { OwnText } from '../rendering/OwnText.tsx';
 import { type PartOf, partsOf, type RootProps, rootOf } from '../theme/parts.ts';
 import { visuallyHidden } from '../typography/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
+import { FieldNote } from './FieldNote.tsx';
 import {
   type FieldIds,
   type StyledFieldProps,
@@ -116,7 +118,8 @@ export function Field<Tag extends ControlTag = 'input'>({
 }: FrameProps<Tag>) {
   reportMissingLabel(component, label);
   const isEarly = useIsHydrating() && typeof submitted === 'string';
-  const ids = useFieldIds({ id, description, errorMessage }, Boolean(note));
+  const [isNoteDescription, setNoteDescription] = useState(true);
+  const ids = useFieldIds({ id, description, errorMessage }, Boolean(note) && isNoteDescription);
   const part = partsOf(classNames);
   useErrorAnnouncement(control, errorMessage);
   useGroupPart(name, label, control);
@@ -158,9 +161,9 @@ export function Field<Tag extends ControlTag = 'input'>({
       {children(attributes, ids, part)}
       {name && submitted !== undefined && <SubmittedValue {...{ name, form, submitted, isDisabled }} />}
       {note && (
-        <div id={ids.noteId} {...part('note', styles.note)}>
+        <FieldNote id={ids.noteId} {...{ control, part }} onDescribe={setNoteDescription}>
           {note}
-        </div>
+        </FieldNote>
       )}
     </div>
   );

@@ -1,12 +1,11 @@
 import { normalizeTyped } from '@institute/values/formats/typed-text';
 import { type ComponentProps, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import { join } from '../theme/parts.ts';
+import { CharactersLeft } from './character-count.tsx';
 import * as frame from './Field.css.ts';
-import { Field, NoteError } from './Field.tsx';
+import { Field } from './Field.tsx';
 import type { ControlProps, StyledFieldProps } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
-import { sharedMessages } from './messages.ts';
 import * as styles from './OneTimeCodeField.css.ts';
 import { rewrite } from './rewrite.ts';
 
@@ -81,7 +80,6 @@ export function OneTimeCodeField({
   length = 6,
   ...props
 }: OneTimeCodeFieldProps) {
-  const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
   const show = (code: string) => group(code, length);
   const { text, current, change } = useFormattedInput({
@@ -104,11 +102,7 @@ export function OneTimeCodeField({
       {...{ control, isRequired }}
       isInvalid={over > 0}
       submitted={current}
-      note={
-        over > 0 && (
-          <NoteError>{intl.formatMessage(sharedMessages.charactersOver, { count: over })}</NoteError>
-        )
-      }
+      note={over > 0 && <CharactersLeft count={current.length} max={length} />}
     >
       {(field) => (
         <input

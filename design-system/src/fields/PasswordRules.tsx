@@ -86,7 +86,7 @@ export function PasswordRules({ text }: { text: string }) {
   }, [summary]);
   return (
     <div className={styles.rules}>
-      {intl.formatMessage(messages.passwordRules)}
+      {intl.formatMessage(messages.passwordRules)}{' '}
       <ul>
         {rules.map(({ label, isMet }) => (
           <li key={label} className={styles.rule} data-met={isMet || undefined}>
@@ -95,10 +95,10 @@ export function PasswordRules({ text }: { text: string }) {
             ) : (
               <Drawing of={Circle} className={styles.ruleIcon} />
             )}
-            {label}
+            {label}{' '}
             <span className={frame.hidden}>
               {intl.formatMessage(isMet ? messages.ruleMet : messages.ruleNotMet)}
-            </span>
+            </span>{' '}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
 
 /** All states of a field below each other, for stories. */
 export function Canvas({ children }: { children: ReactNode }) {
@@ -24,3 +25,9 @@ export const descriptionOf = (control: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .filter(Boolean)
     .join(' | ');
+
+/** Leaves a field or group, after which the note that has changed there describes it. */
+export async function expectDescriptionWhenLeft(control: HTMLElement, description: string) {
+  (document.activeElement as HTMLElement).blur();
+  await waitFor(() => expect(descriptionOf(control)).toBe(description));
+}

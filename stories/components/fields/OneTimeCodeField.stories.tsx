@@ -3,7 +3,7 @@ import { useForm } from '@institute/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inEachState, longText } from '../states.tsx';
-import { autofill, Canvas, descriptionOf } from './Canvas.tsx';
+import { announced, autofill, Canvas, expectDescriptionWhenLeft } from './Canvas.tsx';
 
 const meta = {
   component: OneTimeCodeField,
@@ -85,7 +85,8 @@ export const CutsNothing: Story = {
     await userEvent.type(input, '1234567');
     await expect(args.onChange).toHaveBeenLastCalledWith('1234567');
     await expect(input).toBeInvalid();
-    await expect(descriptionOf(input)).toBe('1 character too many');
+    await waitFor(() => expect(announced()).toBe('1 character too many'));
+    await expectDescriptionWhenLeft(input, '1 character too many');
     await userEvent.clear(input);
     await userEvent.type(input, '12a');
     await expect(input).toHaveValue('12a');

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inEachState, longText } from '../states.tsx';
-import { announced, Canvas, descriptionOf } from './Canvas.tsx';
+import { announced, Canvas, expectDescriptionWhenLeft } from './Canvas.tsx';
 
 const meta = {
   component: SearchField,
@@ -78,11 +78,12 @@ export const SaysHowManyWereFoundWhenTypingPauses: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox');
     await userEvent.type(input, 'An');
-    await expect(descriptionOf(input)).toBe('2 results');
+    await expect(canvas.getByText('2 results')).toBeVisible();
     await expect(announced()).not.toBe('2 results');
     await waitFor(() => expect(announced()).toBe('2 results'));
     await userEvent.type(input, 'x');
     await waitFor(() => expect(announced()).toBe('No results'));
+    await expectDescriptionWhenLeft(input, 'No results');
   },
 };
 
