@@ -61,6 +61,8 @@ export async function asAccount(world: World, email: string) {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
+    // A refused set-up would be seen much later, as something else.
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response.status === 204 ? null : response.json();
   };
   return {

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 're
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { useAction } from '../actions/use-action.ts';
+import { announce } from '../aria/announcement.ts';
 import { Banner } from '../feedback/Banner.tsx';
 import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
 import { Loading } from '../feedback/Loading.tsx';
@@ -53,8 +54,14 @@ function useProviderForm({
   const [form, setForm] = useState<CardForm | null>(null);
   const [token, setToken] = useState('');
   const opening = useAction(async () => setForm(await openForm()));
+  const savingText = intl.formatMessage({
+    id: 'addCard.adding',
+    defaultMessage: 'Adding your card…',
+    description: 'While a card is being added, after the form of the provider was sent',
+  });
   const saving = useAction(async (providerToken: string) => {
     setToken(providerToken);
+    announce(savingText);
     const { card, isNew } = await saveCard(providerToken);
     if (isNew)
       toast.success(
@@ -71,7 +78,7 @@ function useProviderForm({
     setToken('');
     void opening.run();
   };
-  return { form, token, opening, saving, start };
+  return { form, token, opening, saving, savingText, start };
 }
 
 /** Adds a card in the payment provider's form. The number never reaches this page, only a token for the server. */
@@ -80,7 +87,7 @@ export function AddCard(props: AddCardProps) {
   const describeError = useDescribeError();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { form, token, opening, saving, start } = useProviderForm(props);
+  const { form, token, opening, saving, savingText, start } = useProviderForm(props);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened
   useEffect(() => {
     if (autoFocus) heading.current?.focus();
@@ -112,15 +119,7 @@ export function AddCard(props: AddCardProps) {
         </SavingProblem>
       )}
       {opening.isPending && <FormSkeleton />}
-      {saving.isPending && (
-        <Text role="status">
-          <FormattedMessage
-            id="addCard.adding"
-            defaultMessage="Adding your card…"
-            description="While a card is being added, after the form of the provider was sent"
-          />
-        </Text>
-      )}
+      {saving.isPending && <Text>{savingText}</Text>}
       {form && !opening.isPending && opening.error === null && failure === null && (
         <ProviderForm
           form={form}

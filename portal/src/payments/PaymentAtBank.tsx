@@ -48,9 +48,9 @@ export function PaymentAtBank({ payment, returnPath }: PaymentAtBankProps) {
     );
   return (
     <Stack gap="s">
-      <Text role="status">
+      <Banner isAnnounced>
         <FormattedMessage defaultMessage="We’re waiting for your bank and will keep checking. You can close this page; you won’t be charged twice." />
-      </Text>
+      </Banner>
       <Skeleton lines={1} />
     </Stack>
   );
