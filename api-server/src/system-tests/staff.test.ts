@@ -1,3 +1,4 @@
+import { purchaseTerms } from '@institute/api-schema/purchase-terms';
 import { and, asc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type OperationId } from '../platform/contract.ts';
@@ -124,6 +125,18 @@ const requests: Partial<Record<OperationId, (world: World) => Promise<Request>>>
       db.select().from(coachProducts).where(eq(coachProducts.status, 'PUBLISHED')),
     );
     return { path: { coachId, productId }, body: { status: 'DRAFT' } };
+  },
+  createCoachingGroup: async ({ db }) => {
+    const products = await db.select().from(coachProducts);
+    const product = products.find((one) => purchaseTerms(one).groupSessionCount > 0)!;
+    const startTimes = Array.from(
+      { length: purchaseTerms(product).groupSessionCount },
+      (_, week) => `${weekdayAfter(240 + 7 * week)}T20:00:00.000Z`,
+    );
+    return {
+      path: { coachId: product.coachId, productId: product.id },
+      body: { capacity: 4, place: null, startTimes },
+    };
   },
   createCoachTimeOff: async () => ({ path: { coachId: rosa }, body: daysOff }),
   deleteCoachTimeOff: async ({ call, tokenOf }) => {
