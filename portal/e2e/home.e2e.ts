@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, signIn, test } from '../../scripts/world.ts';
+import { rowOf } from './home.ts';
 
 test('shows to-dos, the course, the next event, messages and the next payment [P-30]', async ({
   page,
@@ -11,18 +12,17 @@ test('shows to-dos, the course, the next event, messages and the next payment [P
     'You have 2 documents to sign',
   );
 
-  const course = page.getByRole('region', { name: 'Continue learning' });
-  await expect(course.getByRole('progressbar')).toBeVisible();
+  const course = rowOf(page, 'Continue learning');
   await expect(course).toContainText(/\d+ of \d+ modules/);
-  await expect(page.getByRole('region', { name: 'Coming up' })).toContainText(/[AP]M · New York time/);
-  await expect(page.getByRole('region', { name: 'Inbox' })).toContainText(/unread message/);
-  await expect(page.getByRole('region', { name: 'Next payment' })).toContainText('$ 457.80 due');
+  await expect(rowOf(page, 'Coming up')).toContainText(/[AP]M · New York time/);
+  await expect(rowOf(page, 'Inbox')).toContainText(/unread message/);
+  await expect(rowOf(page, 'Next payment')).toContainText('$ 457.80 due');
 
   await course.getByRole('link', { name: 'Resume' }).click();
   await expect(page).toHaveURL(/\/courses\/[0-9a-f-]+$/);
 });
 
-test('loads the tiles of home independently, and each can be retried [P-30]', { tag: '@long' }, async ({
+test('loads the rows of home independently, and each can be retried [P-30]', { tag: '@long' }, async ({
   page,
   world,
 }) => {
@@ -30,17 +30,17 @@ test('loads the tiles of home independently, and each can be retried [P-30]', { 
     route.fulfill({ status: 403, json: { key: 'x' } }),
   );
   await signIn(page, world.portal, 'student@example.com');
-  const course = page.getByRole('region', { name: 'Your courses' });
+  const course = rowOf(page, 'Your courses');
   await expect(course).toContainText('We couldn’t load this.');
-  await expect(page.getByRole('region', { name: 'Next payment' })).toContainText('$ 457.80 due');
+  await expect(rowOf(page, 'Next payment')).toContainText('$ 457.80 due');
   await page.unroute(/\/students\/[^/]+\/courses\?/);
   await course.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Continue learning' })).toContainText(/\d+ of \d+ modules/);
+  await expect(rowOf(page, 'Continue learning')).toContainText(/\d+ of \d+ modules/);
 });
 
 test('takes a new student to enrollment [P-30]', async ({ page, world }) => {
   await signIn(page, world.portal, 'new.student@example.com');
-  await expect(page.getByRole('region', { name: 'Your courses' })).toContainText('will appear here');
+  await expect(rowOf(page, 'Your courses')).toContainText('will appear here');
   await page.getByRole('region', { name: 'Continue your enrollment' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/enrollment\/[0-9a-f-]+\//);
 });
@@ -54,9 +54,7 @@ test('says how much is overdue and since when, and leads to paying it [P-23] [P-
   await expect(late).toContainText(/overdue by \d+ days/);
   const text = ((await late.textContent()) ?? '').replaceAll('\u00a0', ' ');
   const [, amount] = /(\$ [\d,.]+\d) is overdue by \d+ days/.exec(text) ?? [];
-  await expect(page.getByRole('region', { name: 'Past due', exact: true })).toContainText(
-    /Late since \w+ \d\d, \d{4}/,
-  );
+  await expect(rowOf(page, 'Past due')).toContainText(/Late since \w+ \d\d, \d{4}/);
   await late.getByRole('link', { name: 'Pay now' }).click();
   await expect(page.getByText(amount!).first()).toBeVisible();
   // Without a card, one is asked for.
@@ -116,7 +114,7 @@ test('shows what became of an application that was withdrawn [P-03] [P-30]', { t
 
 test('shows coaches their next client, and no program [P-30]', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, world.portal, 'coach@example.com');
-  await expect(page.getByRole('region', { name: 'Coming up' })).toContainText('Maya Lindqvist');
+  await expect(rowOf(page, 'Coming up')).toContainText('Maya Lindqvist');
   await expect(page.getByRole('heading', { name: 'Find a program' })).toBeHidden();
 });
 
@@ -125,9 +123,9 @@ test('shows staff their places, and nothing of a student’s [P-30]', { tag: '@l
   world,
 }) => {
   await signIn(page, world.portal, 'advisor@example.com');
-  await expect(page.getByRole('region', { name: 'Audit log' })).toBeVisible();
+  await expect(rowOf(page, 'Audit log')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You’re all set' })).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Next payment' })).toBeHidden();
+  await expect(rowOf(page, 'Next payment')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Learning' })).toBeHidden();
   await page.getByRole('link', { name: 'Find a student' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Students' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../../scripts/world.ts';
+import { rowOf } from './home.ts';
 
 // The demo student's profile has New York.
 test.use({ timezoneId: 'America/Los_Angeles' });
@@ -9,7 +10,7 @@ const ofDevice = /[AP]M P[DS]T/;
 // Claim: own-time-zone
 test('shows every time in the zone of the profile, with its name [F-07] [P-30]', async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com');
-  await expect(page.getByRole('region', { name: 'Coming up' })).toContainText(/[AP]M · New York time/);
+  await expect(rowOf(page, 'Coming up')).toContainText(/[AP]M · New York time/);
   await page
     .getByRole('link', { name: /^Inbox/ })
     .first()
@@ -47,7 +48,7 @@ test('shows times in the browser’s zone to users whose profile has none [F-07]
   world,
 }) => {
   await signIn(page, world.portal, 'student@example.com');
-  await expect(page.getByRole('region', { name: 'Coming up' })).toContainText(/[AP]M · New York time/);
+  await expect(rowOf(page, 'Coming up')).toContainText(/[AP]M · New York time/);
   await page.getByRole('button', { name: 'Maya Lindqvist' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(`${world.portal}/login`);

@@ -37,7 +37,7 @@ export const words = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxs,
-  flex: '1 1 9rem',
+  flex: '1 1 10rem',
   minInlineSize: 0,
 });
 export const title = componentStyle({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' });

@@ -1,19 +1,19 @@
+import type { components } from '@institute/api-schema';
 import {
   AppointmentTime,
   CalendarIcon,
-  Columns,
   CreditCardIcon,
   DateValue,
+  FactLine,
   ForRoles,
   GraduationCapIcon,
   InboxIcon,
+  ItemList,
+  Lang,
   Link,
   LinkButton,
   lazyPart,
   MoneyValue,
-  Progress,
-  Stack,
-  Text,
   TimeZoneName,
 } from '@institute/design-system';
 import { useQuery } from '@tanstack/react-query';
@@ -27,30 +27,33 @@ import { payNextPath, pendingFor } from '../payments/payments.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTimeZone } from '../time-zone.ts';
-import { Tile, tileState } from './Tile.tsx';
-import { courseToContinue, nextEvent, type UpcomingEvent } from './upcoming.ts';
+import { OverviewRow, rowState } from './OverviewRow.tsx';
+import { type Course, courseToContinue, nextEvent, type UpcomingEvent } from './upcoming.ts';
+
+type Module = components['schemas']['Module'];
 
 // Only for staff.
-const StaffTiles = lazyPart(async () => (await import('./StaffTiles.tsx')).default);
+const StaffRows = lazyPart(async () => (await import('./StaffRows.tsx')).default);
 
 /** The day at a glance: the work of staff, the course, the next event, messages and the next payment. */
 export function Overview() {
+  const intl = useIntl();
   return (
-    <Columns min="l">
+    <ItemList label={intl.formatMessage({ defaultMessage: 'Overview' })}>
       <ForRoles allow={['ADVISOR', 'ADMIN']}>
         <Suspense>
-          <StaffTiles />
+          <StaffRows />
         </Suspense>
       </ForRoles>
       <ForRoles allow="STUDENT">
-        <CourseTile />
-        <NextEventTile />
+        <CourseRow />
+        <NextEventRow />
       </ForRoles>
-      <InboxTile />
+      <InboxRow />
       <ForRoles allow="STUDENT">
-        <PaymentTile />
+        <PaymentRow />
       </ForRoles>
-    </Columns>
+    </ItemList>
   );
 }
 
@@ -59,12 +62,19 @@ function useCourses() {
   return useQuery(coursesQuery(studentId));
 }
 
-function CourseTile() {
-  const intl = useIntl();
+function CourseRow() {
+  const { studentId } = useSignedInSession();
   const courses = useCourses();
   const course = courseToContinue(courses.data ?? []);
+  const details = api.useQuery(
+    'get',
+    '/students/{id}/courses/{courseId}',
+    { params: { path: { id: studentId, courseId: course?.id ?? '' } } },
+    { enabled: course !== null },
+  );
+  const queries = [courses, ...(course ? [details] : [])];
   return (
-    <Tile
+    <OverviewRow
       title={
         course?.lastOpenedAt ? (
           <FormattedMessage defaultMessage="Continue learning" />
@@ -73,9 +83,8 @@ function CourseTile() {
         )
       }
       icon={<GraduationCapIcon />}
-      state={tileState(courses)}
-      lines={3}
-      onRetry={courses.refetch}
+      state={rowState(...queries)}
+      onRetry={() => Promise.all(queries.map((query) => query.refetch()))}
       actions={
         course ? (
           <LinkButton href={paths.course({ courseId: course.id })} variant="secondary">
@@ -93,27 +102,33 @@ function CourseTile() {
       }
     >
       {course ? (
-        <Stack gap="s">
-          <Text>{course.title}</Text>
-          <Progress
-            label={<FormattedMessage defaultMessage="Progress" />}
-            value={course.progress.percent}
-            valueText={intl.formatMessage(
-              { defaultMessage: '{done} of {total, plural, one {# module} other {# modules}}' },
-              { done: course.progress.completedModules, total: course.progress.totalModules },
-            )}
-          />
-        </Stack>
+        <CourseFacts course={course} next={details.data?.content.nextModule} />
       ) : (
-        <Text tone="muted">
-          <FormattedMessage defaultMessage="Your courses will appear here when your class begins." />
-        </Text>
+        <FormattedMessage defaultMessage="Your courses will appear here when your class begins." />
       )}
-    </Tile>
+    </OverviewRow>
   );
 }
 
-function NextEventTile() {
+function CourseFacts({ course, next }: { course: Course; next: Module | null | undefined }) {
+  const { completedModules: done, totalModules: total } = course.progress;
+  return (
+    <FactLine
+      facts={[
+        <Lang key="title" code={course.languageIso2LetterCode.toLowerCase()}>
+          {next?.title ?? course.title}
+        </Lang>,
+        <FormattedMessage
+          key="done"
+          defaultMessage="{done} of {total, plural, one {# module} other {# modules}}"
+          values={{ done, total }}
+        />,
+      ]}
+    />
+  );
+}
+
+function NextEventRow() {
   const timeZone = useTimeZone();
   const { studentId, coachId } = useSignedInSession();
   const path = { id: studentId };
@@ -145,40 +160,37 @@ function NextEventTile() {
     now,
   });
   return (
-    <Tile
+    <OverviewRow
       title={<FormattedMessage defaultMessage="Coming up" />}
       icon={<CalendarIcon />}
-      state={tileState(...queries)}
+      state={rowState(...queries)}
       onRetry={() => Promise.all(queries.map((query) => query.refetch()))}
       actions={event ? <EventLink event={event} /> : <FindCoachLink />}
     >
       {event ? (
-        <Stack gap="xxs">
-          <Text>{eventTitle(event)}</Text>
-          <Text tone="muted">
-            {event.kind === 'course' ? (
-              <DateValue value={event.course.opensOn} />
+        <FactLine
+          facts={[
+            event.kind === 'course' ? (
+              <DateValue key="day" value={event.course.opensOn} />
             ) : (
-              <>
-                <AppointmentTime start={event.startTime} timeZone={timeZone} /> ·{' '}
-                <TimeZoneName timeZone={timeZone} />
-              </>
-            )}
-          </Text>
-        </Stack>
+              <AppointmentTime key="day" start={event.startTime} timeZone={timeZone} />
+            ),
+            event.kind !== 'course' && <TimeZoneName key="zone" timeZone={timeZone} />,
+            ...eventFacts(event),
+          ]}
+        />
       ) : (
-        <Text tone="muted">
-          <FormattedMessage defaultMessage="You have no classes, circles or sessions coming up." />
-        </Text>
+        <FormattedMessage defaultMessage="You have no classes, circles or sessions coming up." />
       )}
-    </Tile>
+    </OverviewRow>
   );
 }
 
-function eventTitle(event: UpcomingEvent): string {
-  if (event.kind === 'session') return `${event.session.title} · ${event.session.coachName}`;
-  if (event.kind === 'client') return `${event.session.title} · ${event.session.client.name}`;
-  return event.kind === 'circle' ? event.circle.title : event.course.title;
+/** What it is, and with whom. */
+function eventFacts(event: UpcomingEvent): string[] {
+  if (event.kind === 'session') return [event.session.title, event.session.coachName];
+  if (event.kind === 'client') return [event.session.title, event.session.client.name];
+  return [event.kind === 'circle' ? event.circle.title : event.course.title];
 }
 
 function EventLink({ event }: { event: UpcomingEvent }) {
@@ -209,11 +221,11 @@ function FindCoachLink() {
   );
 }
 
-function InboxTile() {
+function InboxRow() {
   const unread = useUnread();
   const { count = 0, newest } = unread ?? {};
   return (
-    <Tile
+    <OverviewRow
       title={<FormattedMessage {...places.inbox.title} />}
       icon={<InboxIcon />}
       state={unread ? 'loaded' : 'loading'}
@@ -223,19 +235,22 @@ function InboxTile() {
         </Link>
       }
     >
-      {newest && <Text>{newest.subject}</Text>}
-      <Text tone="muted">
-        <FormattedMessage
-          defaultMessage="{count, plural, =0 {You’re all caught up.} one {You have # unread message.} other {You have {shown} unread messages.}}"
-          description="How many messages are unread; shown is a number, or 20+"
-          values={{ count, shown: count > 20 ? '20+' : count }}
-        />
-      </Text>
-    </Tile>
+      <FactLine
+        facts={[
+          <FormattedMessage
+            key="count"
+            defaultMessage="{count, plural, =0 {You’re all caught up} one {# unread message} other {{shown} unread messages}}"
+            description="How many messages are unread; shown is a number, or 20+"
+            values={{ count, shown: count > 20 ? '20+' : count }}
+          />,
+          newest?.subject,
+        ]}
+      />
+    </OverviewRow>
   );
 }
 
-function PaymentTile() {
+function PaymentRow() {
   const { studentId } = useSignedInSession();
   const finances = api.useQuery('get', '/students/{id}/financial_summary', {
     params: { path: { id: studentId } },
@@ -245,7 +260,7 @@ function PaymentTile() {
   // Then the first to-do has the sum and the button.
   const isOverdue = next && summary.status !== 'GOOD';
   return (
-    <Tile
+    <OverviewRow
       title={
         isOverdue ? (
           <FormattedMessage defaultMessage="Past due" description="Heading: payments that are late" />
@@ -254,7 +269,7 @@ function PaymentTile() {
         )
       }
       icon={<CreditCardIcon />}
-      state={tileState(finances)}
+      state={rowState(finances)}
       onRetry={finances.refetch}
       actions={
         <>
@@ -270,42 +285,38 @@ function PaymentTile() {
       }
     >
       {summary && next ? (
-        <Stack gap="xxs">
-          <Text>
-            {isOverdue ? (
+        <FactLine
+          facts={[
+            isOverdue ? (
               <FormattedMessage
+                key="next"
                 defaultMessage="Late since {date}"
                 values={{ date: <DateValue value={next.dueDate} /> }}
               />
             ) : (
               <FormattedMessage
+                key="next"
                 defaultMessage="{amount} due {date}"
                 values={{
                   amount: <MoneyValue amount={next.amount} currency={summary.currency} />,
                   date: <DateValue value={next.dueDate} />,
                 }}
               />
-            )}
-          </Text>
-          <Text tone="muted">
-            {next.isAutomatic ? (
-              <FormattedMessage defaultMessage="Autopay is on." />
-            ) : summary.autoPay ? (
-              <FormattedMessage defaultMessage="Autopay won’t charge this payment." />
-            ) : (
-              <FormattedMessage defaultMessage="Autopay is off." />
-            )}
-          </Text>
-        </Stack>
+            ),
+            autopayText(next, summary),
+          ]}
+        />
+      ) : summary && pendingFor(summary, summary.paymentScheduleId).length > 0 ? (
+        <FormattedMessage defaultMessage="We’re waiting for your bank. What’s next will appear here after that." />
       ) : (
-        <Text tone="muted">
-          {summary && pendingFor(summary, summary.paymentScheduleId).length > 0 ? (
-            <FormattedMessage defaultMessage="We’re waiting for your bank. What’s next will appear here after that." />
-          ) : (
-            <FormattedMessage defaultMessage="Nothing is due." />
-          )}
-        </Text>
+        <FormattedMessage defaultMessage="Nothing is due." />
       )}
-    </Tile>
+    </OverviewRow>
   );
+}
+
+function autopayText({ isAutomatic }: { isAutomatic: boolean }, { autoPay }: { autoPay: boolean }) {
+  if (isAutomatic) return <FormattedMessage key="autopay" defaultMessage="Autopay is on" />;
+  if (autoPay) return <FormattedMessage key="autopay" defaultMessage="Autopay won’t charge this payment" />;
+  return <FormattedMessage key="autopay" defaultMessage="Autopay is off" />;
 }

@@ -4,7 +4,9 @@ import {
   DateTimeValue,
   DateValue,
   Heading,
+  ItemList,
   LinkButton,
+  ListItem,
   MoneyValue,
   Split,
   Stack,
@@ -75,35 +77,32 @@ export function Tasks({ tasks }: { tasks: readonly Task[] }) {
         </Split>
       </Card>
       {others.length > 0 && (
-        <Stack as="ul" gap="l">
+        <ItemList label={intl.formatMessage({ defaultMessage: 'To do' })}>
           {others.map((task, index) => {
             const { title, text, href, action } = textsOf(intl, task);
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: there can be two of a kind, and the order never changes
-              <Card as="li" key={`${task.kind}.${index}`} padding="l">
-                <Split
-                  asideSize="s"
-                  gap="m"
-                  align="center"
-                  aside={
-                    <LinkButton isFullWidth href={href} variant="secondary">
-                      {action}
-                    </LinkButton>
-                  }
-                >
-                  <Stack gap="xxs">
-                    <Heading level={3} size="m">
-                      {title}
-                    </Heading>
-                    <Text as="div" tone="muted">
-                      {text}
-                    </Text>
-                  </Stack>
-                </Split>
-              </Card>
+              <ListItem
+                // biome-ignore lint/suspicious/noArrayIndexKey: there can be two of a kind, and the order never changes
+                key={`${task.kind}.${index}`}
+                title={
+                  <Heading level={2} size="m">
+                    {title}
+                  </Heading>
+                }
+                details={
+                  <Text as="div" size="s" tone="muted">
+                    {text}
+                  </Text>
+                }
+                actions={
+                  <LinkButton href={href} variant="secondary">
+                    {action}
+                  </LinkButton>
+                }
+              />
             );
           })}
-        </Stack>
+        </ItemList>
       )}
     </Stack>
   );

@@ -4,19 +4,18 @@ import {
   GraduationCapIcon,
   Link,
   LinkButton,
-  Text,
   UsersIcon,
 } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths, places } from '../places.ts';
-import ReconciliationTile from './ReconciliationTile.tsx';
-import { Tile } from './Tile.tsx';
+import { OverviewRow } from './OverviewRow.tsx';
+import ReconciliationRow from './ReconciliationRow.tsx';
 
 /** Where the work of staff is. */
-export default function StaffTiles() {
+export default function StaffRows() {
   return (
     <>
-      <Tile
+      <OverviewRow
         title={<FormattedMessage {...places.students.title} />}
         icon={<GraduationCapIcon />}
         actions={
@@ -25,12 +24,10 @@ export default function StaffTiles() {
           </LinkButton>
         }
       >
-        <Text tone="muted">
-          <FormattedMessage defaultMessage="Record results of modules, and see or revoke awards." />
-        </Text>
-      </Tile>
+        <FormattedMessage defaultMessage="Record results of modules, and see or revoke awards." />
+      </OverviewRow>
       <ForRoles allow="ADMIN">
-        <Tile
+        <OverviewRow
           title={<FormattedMessage {...places.people.title} />}
           icon={<UsersIcon />}
           actions={
@@ -39,12 +36,10 @@ export default function StaffTiles() {
             </Link>
           }
         >
-          <Text tone="muted">
-            <FormattedMessage defaultMessage="Give and take roles, and close or open accounts." />
-          </Text>
-        </Tile>
+          <FormattedMessage defaultMessage="Give and take roles, and close or open accounts." />
+        </OverviewRow>
       </ForRoles>
-      <Tile
+      <OverviewRow
         title={<FormattedMessage {...places.auditLog.title} />}
         icon={<FileTextIcon />}
         actions={
@@ -53,11 +48,9 @@ export default function StaffTiles() {
           </Link>
         }
       >
-        <Text tone="muted">
-          <FormattedMessage defaultMessage="What staff did, when, and to whom." />
-        </Text>
-      </Tile>
-      <ReconciliationTile />
+        <FormattedMessage defaultMessage="What staff did, when, and to whom." />
+      </OverviewRow>
+      <ReconciliationRow />
     </>
   );
 }

@@ -1,0 +1,55 @@
+import { Button, Heading, ListItem, Loading, Skeleton } from '@institute/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+interface RowQuery {
+  data: unknown;
+  isPending: boolean;
+}
+
+/** Ready once all its queries have data, however old. */
+export function rowState(...queries: RowQuery[]): OverviewRowProps['state'] {
+  if (queries.every(({ data }) => data !== undefined)) return 'loaded';
+  return queries.some(({ isPending }) => isPending) ? 'loading' : 'failed';
+}
+
+interface OverviewRowProps {
+  title: ReactNode;
+  icon: ReactNode;
+  state?: 'loading' | 'failed' | 'loaded';
+  onRetry?: () => unknown;
+  /** Where it leads. */
+  actions?: ReactNode;
+  /** Short facts. */
+  children: ReactNode;
+}
+
+/** A row of the overview. It loads and fails independently of the others. */
+export function OverviewRow({ title, icon, state = 'loaded', onRetry, actions, children }: OverviewRowProps) {
+  const details = {
+    loading: (
+      <Loading>
+        <Skeleton width="medium" />
+      </Loading>
+    ),
+    failed: <FormattedMessage defaultMessage="We couldn’t load this." />,
+    loaded: children,
+  };
+  const retry = (
+    <Button variant="secondary" onPress={() => onRetry?.()}>
+      <FormattedMessage defaultMessage="Try again" />
+    </Button>
+  );
+  return (
+    <ListItem
+      icon={icon}
+      title={
+        <Heading level={2} size="m">
+          {title}
+        </Heading>
+      }
+      details={details[state]}
+      actions={{ loading: null, failed: retry, loaded: actions }[state]}
+    />
+  );
+}
