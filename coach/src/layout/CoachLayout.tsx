@@ -54,7 +54,7 @@ export default function CoachLayout({ children }: LayoutProps) {
 function useShellCoach() {
   const { studentId, coachId } = useSignedInSession();
   // The shell doesn't wait for the coach. An account without one has no name yet, and uses the device's time zone.
-  const { data } = api.useQuery(
+  const { data, isLoading } = api.useQuery(
     'get',
     '/coaches/{id}',
     { params: { path: { id: coachId ?? '' } } },
@@ -65,7 +65,7 @@ function useShellCoach() {
   useLayoutEffect(() => {
     if (profileZone !== undefined) preferences.timeZone.keep(studentId, profileZone);
   }, [studentId, profileZone]);
-  return coach;
+  return { coach, isLoading };
 }
 
 /** The links of the rail, the bar, its menu and the user menu. */
@@ -97,7 +97,7 @@ function useNavigation() {
 function CoachShell({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const { email } = useSignedInSession();
-  const coach = useShellCoach();
+  const { coach, isLoading } = useShellCoach();
   const { main, further, personal, isInMore } = useNavigation();
   return (
     <AppShell
@@ -134,6 +134,7 @@ function CoachShell({ children }: { children: ReactNode }) {
         <UserMenu
           name={(coach && joinName(coach.firstName, coach.lastName)) || email}
           photo={coach?.photo}
+          isLoading={isLoading}
           footer={<Choices />}
         >
           {personal}

@@ -15,6 +15,9 @@ export const trigger = componentStyle({
   textAlign: 'start',
   selectors: { '&:hover': { background: vars.color.surfaceHover } },
 });
+export const person = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+/** Not seen, but still the accessible name of the button. */
+export const loading = componentStyle([person, { opacity: 0 }]);
 export const name = componentStyle({
   fontWeight: vars.fontWeight.medium,
   maxInlineSize: '14rem',

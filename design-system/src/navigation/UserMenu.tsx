@@ -9,6 +9,8 @@ export interface UserMenuProps {
   /** The user's name, which is the label of the button. */
   name: string;
   photo?: string | null | undefined;
+  /** Shows neither name nor photo yet, so that no other name is seen before it. */
+  isLoading?: boolean;
   /** `NavItem`s. */
   children: ReactNode;
   /** Shown below the links: language, theme, sign out. */
@@ -19,7 +21,7 @@ export interface UserMenuProps {
  * The user's links, behind a button with their name. It's a disclosure, not a menu of commands: Tab moves through the
  * links. As a native popover, the browser exposes whether it's open and closes it on Escape or a press outside.
  */
-export function UserMenu({ name, photo, children, footer }: UserMenuProps) {
+export function UserMenu({ name, photo, isLoading = false, children, footer }: UserMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const pathname = usePathname();
@@ -35,8 +37,10 @@ export function UserMenu({ name, photo, children, footer }: UserMenuProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the button and the links inside get the focus
     <div role="presentation" className={styles.menu} onBlur={closeOnLeave}>
       <button type="button" className={styles.trigger} popoverTarget={panelId}>
-        <Avatar name={name} src={photo} size="s" isDecorative />
-        <span className={styles.name}>{name}</span>
+        <span className={isLoading ? styles.loading : styles.person}>
+          <Avatar name={name} src={photo} size="s" isDecorative />
+          <span className={styles.name}>{name}</span>
+        </span>
         <span className={styles.arrow}>
           <ChevronDownIcon size="s" />
         </span>

@@ -94,7 +94,7 @@ function StudentShell({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const { email } = useSignedInSession();
   // The shell doesn't wait for the name and the photo.
-  const student = useProfile();
+  const { student, isLoading } = useProfile();
   const personalInfo = student?.personalInfo;
   const name = (personalInfo && joinName(personalInfo.firstName, personalInfo.lastName)) || email;
   const { current, isInMore, rail, bar, more, personal } = useNavigation();
@@ -130,7 +130,7 @@ function StudentShell({ children }: { children: ReactNode }) {
       }
       helpHref={paths.help()}
       end={
-        <UserMenu name={name} photo={student?.photo} footer={<Choices />}>
+        <UserMenu name={name} photo={student?.photo} isLoading={isLoading} footer={<Choices />}>
           {personal}
         </UserMenu>
       }

@@ -6,7 +6,7 @@ import { useSignedInSession } from '../session.ts';
 /** The student once loaded, whose time zone is kept for dates. An account with an unverified e-mail can't read it. */
 export function useProfile() {
   const { studentId, isVerifiedEmail } = useSignedInSession();
-  const { data } = api.useQuery(
+  const { data, isLoading } = api.useQuery(
     'get',
     '/students/{id}',
     { params: { path: { id: studentId } } },
@@ -16,5 +16,5 @@ export function useProfile() {
   useLayoutEffect(() => {
     if (timeZone !== undefined) preferences.timeZone.keep(studentId, timeZone);
   }, [studentId, timeZone]);
-  return data?.content;
+  return { student: data?.content, isLoading };
 }

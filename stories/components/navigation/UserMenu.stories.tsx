@@ -47,6 +47,15 @@ export const Open: Story = {
   },
 };
 
+/** The button can be used before it's known who is signed in. */
+export const IsLoading: Story = {
+  args: { name: 'maya@example.com', isLoading: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'maya@example.com' }));
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toBeVisible();
+  },
+};
+
 /** Lines are as wide as the menu, and the text of a quiet button is in line with the items. */
 export const InLineWithTheItems: Story = {
   args: {
