@@ -86,6 +86,18 @@ const deletedCard = (
   { token, path }: { token: string; path: { id: string; methodId: string } },
 ) => call('deletePaymentMethod', { token, path });
 
+/** Decides on an application whose payment the bank is still processing. */
+const decidedWhileCharged =
+  (decide: (play: Scenario, asked: { token: string; path: { id: string } }) => Promise<unknown>) =>
+  async (play: Scenario) => {
+    const { complete, submit } = await createApplicant(play);
+    const id = await complete('processing');
+    await submit(id);
+    const token = await play.tokenOf('advisor@example.com');
+    await advise(play, token, id, 'reviewEnrollmentApplication');
+    await decide(play, { token, path: { id } });
+  };
+
 export const payments: OperationProvocations = {
   paymentStatusAccepted: {
     createPayment: paid((play, maya, quoteId) => pay(play, maya, quoteId)),
@@ -96,14 +108,12 @@ export const payments: OperationProvocations = {
     updateRowPaymentMethod: assigned('transferred', { ...charged, rowId: row(232, 3) }),
     concludePaymentSchedule: conclude(charged),
     transferPaymentSchedule: moved(charged),
-    approveEnrollmentApplication: async (play) => {
-      const { complete, submit } = await createApplicant(play);
-      const id = await complete('processing');
-      await submit(id);
-      const advisor = await play.tokenOf('advisor@example.com');
-      await advise(play, advisor, id, 'reviewEnrollmentApplication');
-      await advise(play, advisor, id, 'approveEnrollmentApplication');
-    },
+    approveEnrollmentApplication: decidedWhileCharged(({ call }, asked) =>
+      call('approveEnrollmentApplication', { ...asked, body: { reason: 'All requirements are met.' } }),
+    ),
+    rejectEnrollmentApplication: decidedWhileCharged(({ call }, asked) =>
+      call('rejectEnrollmentApplication', { ...asked, body: { note: 'The documents are missing.' } }),
+    ),
     withdrawEnrollmentApplication: async (play) => {
       const { complete, submit, token } = await createApplicant(play);
       const id = await complete('processing');
