@@ -11,23 +11,36 @@ export interface Books {
   failed: number;
 }
 
-async function call(url: string, token?: string, body?: object) {
-  const response = await fetch(url, {
-    method: body ? 'POST' : 'GET',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return response.json();
+/**
+ * Calls the API as a person of the demo world. A refused call throws, because a set-up that failed would be seen later, as
+ * something else.
+ */
+export async function signedIn(world: World, username: string) {
+  const request = async (method: string, path: string, body?: object, headers?: Record<string, string>) => {
+    const response = await fetch(world.api + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.status === 204 ? null : response.json();
+  };
+  const { content } = await request('POST', '/auth/signin/student', { username, password });
+  const headers = { authorization: `Bearer ${content.accessToken}` };
+  return {
+    studentId: content.studentId as string,
+    headers,
+    /** `key` makes a repeated call the same one. */
+    send: (method: string, path: string, body?: object, key?: string) =>
+      request(method, path, body, { ...headers, ...(key && { 'idempotency-key': key }) }),
+  };
 }
 
 export async function booksOf(world: World, email: string): Promise<Books> {
-  const { content } = await call(`${world.api}/auth/signin/student`, undefined, {
-    username: email,
-    password,
-  });
-  const student = `${world.api}/students/${content.studentId}`;
-  const summary = await call(`${student}/financial_summary`, content.accessToken);
-  const history = await call(`${student}/account_history?size=100`, content.accessToken);
+  const { studentId, send } = await signedIn(world, email);
+  const student = `/students/${studentId}`;
+  const summary = await send('GET', `${student}/financial_summary`);
+  const history = await send('GET', `${student}/account_history?size=100`);
   /** Of programs, without coaching. */
   const count = (type: string) =>
     history.content.filter(
@@ -46,31 +59,13 @@ export async function booksOf(world: World, email: string): Promise<Books> {
 
 /** API calls of an account outside the browser, such as the other side's. */
 export async function asAccount(world: World, email: string) {
-  const { content } = await call(`${world.api}/auth/signin/student`, undefined, {
-    username: email,
-    password,
-  });
-  const headers = { authorization: `Bearer ${content.accessToken}` };
-  const send = async (method: string, path: string, body?: object, key?: string) => {
-    const response = await fetch(world.api + path, {
-      method,
-      headers: {
-        ...headers,
-        'content-type': 'application/json',
-        ...(key && { 'idempotency-key': key }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    // A refused set-up would be seen much later, as something else.
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return response.status === 204 ? null : response.json();
-  };
+  const { studentId, headers, send } = await signedIn(world, email);
   return {
-    studentId: content.studentId as string,
+    studentId,
     get: (path: string) => send('GET', path),
     post: (path: string, body?: object, key?: string) => send('POST', path, body, key),
     patch: (path: string, body: object) => send('PATCH', path, body),
-    put: (path: string, body: object) => send('PUT', path, body),
+    put: (path: string, body?: object) => send('PUT', path, body),
     delete: (path: string) => send('DELETE', path),
     /** The stored name of a file: a small picture, unless it is given. */
     async upload(name: string, object = 'STUDENT_PHOTO', content = Buffer.from(smallPicture, 'base64')) {

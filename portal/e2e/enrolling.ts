@@ -1,29 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, type World } from '../../scripts/world.ts';
+import { signedIn } from './account.ts';
 
-/** Calls the API as a person of the demo world. */
+/** Calls the API as a person of the demo world, each time with a new key: journeys never repeat a call by accident. */
 export async function callAs(world: World, username: string) {
-  const json = { 'content-type': 'application/json' };
-  const signedIn = await fetch(`${world.api}/auth/signin/student`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ username, password: 'Wellness1' }),
-  });
-  const { accessToken } = (await signedIn.json()).content;
-  return async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${world.api}${path}`, {
-      method,
-      headers: {
-        ...json,
-        authorization: `Bearer ${accessToken}`,
-        // Each call uses a new key, because journeys never repeat a call by accident.
-        ...(method === 'POST' && { 'idempotency-key': crypto.randomUUID() }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    expect(answer.ok, `${method} ${path}`).toBe(true);
-    return answer.status === 204 ? null : (await answer.json()).content;
-  };
+  const { send } = await signedIn(world, username);
+  return async (method: string, path: string, body?: object) =>
+    (await send(method, path, body, method === 'POST' ? crypto.randomUUID() : undefined))?.content;
 }
 
 /** The institute accepts an application and sends the documents to sign. */

@@ -1,41 +1,20 @@
 import type { components } from '@institute/api-schema';
-import { expect, password, signIn, test, type World } from '../../scripts/world.ts';
+import { expect, signIn, test } from '../../scripts/world.ts';
+import { asAccount } from './account.ts';
 
 type Schemas = components['schemas'];
-
-/** Calls of one user, outside the browser. */
-async function callsOf(world: World, username: string) {
-  const send = async <T>(method: string, path: string, body?: object, token?: string) => {
-    const response = await fetch(world.api + path, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    expect(response.ok, `${method} ${path}`).toBe(true);
-    return (await response.json()) as { content: T };
-  };
-  const { content } = await send<{ studentId: string; accessToken: string }>('POST', '/auth/signin/student', {
-    username,
-    password,
-  });
-  const call = <T>(method: string, path: string, body?: object) =>
-    send<T>(method, path, body, content.accessToken);
-  return { call, studentId: content.studentId };
-}
 
 test('staff record a result, which earns an award, and revoke the award [P-07]', async ({
   page,
   newContext,
   world,
 }) => {
-  const student = await callsOf(world, 'student@example.com');
-  const advisor = await callsOf(world, 'advisor@example.com');
+  const student = await asAccount(world, 'student@example.com');
+  const advisor = await asAccount(world, 'advisor@example.com');
   const path = `/students/${student.studentId}`;
-  const courses = (await student.call<Schemas['Course'][]>('GET', `${path}/courses?size=100`)).content;
-  const lists = await Promise.all(
-    courses.map(({ id }) =>
-      student.call<Schemas['Module'][]>('GET', `${path}/courses/${id}/modules?size=100&sortBy=sequence`),
-    ),
+  const courses: Schemas['Course'][] = (await student.get(`${path}/courses?size=100`)).content;
+  const lists: { content: Schemas['Module'][] }[] = await Promise.all(
+    courses.map(({ id }) => student.get(`${path}/courses/${id}/modules?size=100&sortBy=sequence`)),
   );
   const modules = lists.flatMap(({ content }) => content);
   // 49 modules are completed. The award needs 50.
@@ -43,7 +22,7 @@ test('staff record a result, which earns an award, and revoke the award [P-07]',
   const open = modules.filter(({ id, completed }) => !completed && id !== quiz.id);
   const reason = 'Seen in class.';
   for (const { id } of open.slice(0, 49 - modules.filter(({ completed }) => completed).length))
-    await advisor.call('PUT', `${path}/modules/${id}/result`, { completed: true, reason });
+    await advisor.put(`${path}/modules/${id}/result`, { completed: true, reason });
 
   await signIn(page, world.portal, 'advisor@example.com', '/administration/students');
   await page.getByLabel('Search names and e-mail addresses').fill('Lindqvist');
@@ -66,9 +45,9 @@ test('staff record a result, which earns an award, and revoke the award [P-07]',
     .click();
   const card = page.getByRole('listitem').filter({ hasText: 'Fifty modules' }).first();
   await expect(card).toContainText('Valid');
-  const awards = (await student.call<Schemas['StudentAward'][]>('GET', `${path}/awards?size=100`)).content;
+  const awards: Schemas['StudentAward'][] = (await student.get(`${path}/awards?size=100`)).content;
   const award = awards.find(({ title }) => title === 'Fifty modules')!;
-  const shared = await student.call<Schemas['StudentAward']>('PUT', `${path}/awards/${award.id}/share`);
+  const shared = await student.put(`${path}/awards/${award.id}/share`);
   const visitor = await (await newContext()).newPage();
   await visitor.goto(`${world.portal}/awards/shared/${shared.content.shareToken}`);
   await expect(visitor.getByText('Valid', { exact: true })).toBeVisible();
