@@ -1,6 +1,7 @@
 import { normalizeTyped } from '@institute/values/formats/typed-text';
 import { type ComponentProps, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import { join } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
@@ -104,6 +105,7 @@ export function OneTimeCodeField({
       {...{ control, isRequired }}
       isInvalid={over > 0}
       submitted={current}
+      isHydrating={useIsHydrating()}
       note={
         over > 0 && (
           <NoteError>{intl.formatMessage(sharedMessages.charactersOver, { count: over })}</NoteError>
