@@ -8,6 +8,7 @@ import { Field } from '../fields/Field.tsx';
 import type { ControlProps, StyledFieldProps } from '../fields/field-ids.ts';
 import { useFormattedInput } from '../fields/formatted-input.ts';
 import { rewrite } from '../fields/rewrite.ts';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import { ComboBoxInput } from './ComboBoxInput.tsx';
 import { findOption, type ListOption, type OptionGroup } from './matching.ts';
 import { OptionPopover } from './OptionPopover.tsx';
@@ -196,6 +197,7 @@ export function ComboBoxField({
       {...{ control, errorMessage, isDisabled, isReadOnly, note }}
       isInvalid={note !== ''}
       submitted={box.current}
+      isHydrating={useIsHydrating()}
     >
       {(field, ids) => (
         <AriaLocale>

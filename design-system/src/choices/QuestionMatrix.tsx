@@ -1,11 +1,11 @@
-import { type FocusEvent, type ReactNode, type Ref, useId, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type Ref, useContext, useId, useRef } from 'react';
 import type { FieldBinding } from '../fields/binding.ts';
 import { useEarlyInput } from '../fields/early-input.ts';
 import { ErrorText } from '../fields/Field.tsx';
-import { type StyledFieldProps, useErrorAnnouncement, useFieldIds } from '../fields/field-ids.ts';
+import { type StyledFieldProps, useFieldIds } from '../fields/field-ids.ts';
 import { useFieldValue } from '../fields/field-value.ts';
 import { Group, type GroupPart, type GroupRest } from '../fields/Group.tsx';
-import { useGroupPart } from '../fields/group-registry.ts';
+import { GroupRegistryContext, RegisteredPart } from '../fields/group-registry.ts';
 import { partsOf } from '../theme/parts.ts';
 import * as styles from './QuestionMatrix.css.ts';
 import { RadioRow, RadioRows, RowText, rowIds } from './RadioRows.tsx';
@@ -141,8 +141,7 @@ function QuestionRow({
 }: QuestionRowProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const part = partsOf(classNames);
-  useGroupPart(registeredName, question.label, fieldset);
-  useErrorAnnouncement(fieldset, errorMessage);
+  const registry = useContext(GroupRegistryContext);
   const errorId = errorMessage ? ids.errorId : groupErrorId;
   return (
     <RadioRow
@@ -159,10 +158,15 @@ function QuestionRow({
         <div>
           <RowText ids={ids} label={question.label} description={question.description} />
         </div>
-        <ErrorText id={ids.errorId} part={part}>
-          {errorMessage}
-        </ErrorText>
+        {errorMessage && (
+          <ErrorText id={ids.errorId} control={fieldset} part={part}>
+            {errorMessage}
+          </ErrorText>
+        )}
       </div>
+      {registry && registeredName && (
+        <RegisteredPart {...{ registry }} name={registeredName} label={question.label} control={fieldset} />
+      )}
     </RadioRow>
   );
 }

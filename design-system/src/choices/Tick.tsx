@@ -5,10 +5,9 @@ import {
   type ControlProps,
   type FieldPart,
   type StyledFieldProps,
-  useErrorAnnouncement,
+  useControlRef,
   useFieldIds,
-  useFormReset,
-  useMergedRef,
+  useRenderAfterReset,
 } from '../fields/field-ids.ts';
 import { useNativeRequired } from '../fields/form-submission.ts';
 import { reportMissingLabel } from '../fields/missing-label.ts';
@@ -54,10 +53,9 @@ export function Tick({
   const component = kind === 'switch' ? 'Switch' : 'CheckboxField';
   reportMissingLabel(`choices/${component}`, label);
   const part = partsOf(classNames);
-  const inputRef = useMergedRef(control, ref);
+  const inputRef = useControlRef(control, ref);
   const ids = useFieldIds({ id, description, errorMessage });
-  useErrorAnnouncement(control, errorMessage);
-  useFormReset(control, null);
+  useRenderAfterReset(control);
   useEarlyInput(control, ({ checked }) => {
     if (checked !== (value ?? defaultValue ?? false)) onChange?.(checked);
   });
@@ -65,9 +63,11 @@ export function Tick({
   const state = { isInvalid: ids.control['aria-invalid'], isRequired, isDisabled, isReadOnly };
   return (
     <div {...fieldRootOf(component, { className, style }, state)}>
-      <ErrorText id={ids.errorId} part={part}>
-        {errorMessage}
-      </ErrorText>
+      {errorMessage && (
+        <ErrorText id={ids.errorId} control={control} part={part}>
+          {errorMessage}
+        </ErrorText>
+      )}
       <label className={styles.choice}>
         <input
           {...rest}

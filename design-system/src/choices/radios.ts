@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
 import { useEarlyRadio } from '../fields/early-input.ts';
-import { type FieldIds, type FieldProps, useFormReset } from '../fields/field-ids.ts';
+import { type FieldIds, type FieldProps, useRenderAfterReset } from '../fields/field-ids.ts';
 import { useNativeRequired } from '../fields/form-submission.ts';
 
 interface RadiosOptions extends Pick<FieldProps, 'name' | 'form' | 'isRequired' | 'isReadOnly'> {
@@ -18,7 +18,7 @@ export function useRadios(
   const groupName = useId();
   const isNativelyRequired = useNativeRequired(isRequired);
   const chosen = value ?? defaultValue;
-  useFormReset(group, null);
+  useRenderAfterReset(group);
   useEarlyRadio(group, chosen, (option) => onChange?.(option));
   return (option: string, isDisabled = false) => ({
     type: 'radio',

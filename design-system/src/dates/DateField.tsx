@@ -23,6 +23,7 @@ import { useFormattedInput } from '../fields/formatted-input.ts';
 import { labelText } from '../fields/label-text.ts';
 import { rewrite } from '../fields/rewrite.ts';
 import { useRegion } from '../intl/region.ts';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import { OwnText } from '../rendering/OwnText.tsx';
 import { join } from '../theme/parts.ts';
 import { CalendarButton } from './CalendarButton.tsx';
@@ -255,6 +256,7 @@ export function DateField({
       {...props}
       {...{ control, label, errorMessage, isDisabled, isReadOnly }}
       submitted={current}
+      isHydrating={useIsHydrating()}
       description={
         <>
           {description && <div>{description}</div>}

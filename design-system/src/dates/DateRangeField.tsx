@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
 import * as frame from '../fields/Field.css.ts';
 import { ErrorText, OptionalGroup, OptionalMark } from '../fields/Field.tsx';
-import { useErrorAnnouncement, useMergedRef } from '../fields/field-ids.ts';
+import { useControlRef } from '../fields/field-ids.ts';
 import { useFieldValue } from '../fields/field-value.ts';
 import { reportMissingLabel } from '../fields/missing-label.ts';
 import { OwnText } from '../rendering/OwnText.tsx';
@@ -125,9 +125,8 @@ export function DateRangeField({
   reportMissingLabel('dates/DateRangeField', label);
   const id = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const groupRef = useMergedRef(fieldset, ref);
+  const groupRef = useControlRef(fieldset, ref);
   const [range, changePart] = useRange(fieldset, { value, defaultValue, onChange });
-  useErrorAnnouncement(fieldset, errorMessage);
 
   const defaultLabels = usePartLabels();
   const labels = partLabels ?? defaultLabels;
@@ -151,7 +150,11 @@ export function DateRangeField({
           {description}
         </div>
       )}
-      <ErrorText id={`${id}-error`}>{errorMessage}</ErrorText>
+      {errorMessage && (
+        <ErrorText id={`${id}-error`} control={fieldset}>
+          {errorMessage}
+        </ErrorText>
+      )}
       <OptionalGroup isOptional={!isRequired}>
         <div className={styles.parts}>
           {parts.map((part) => (

@@ -22,7 +22,7 @@ import * as styles from './AddressFields.css.ts';
 import { stateParts, useAddress, useCountries, useCountry, useOrder } from './address-state.ts';
 import type { FieldBinding } from './binding.ts';
 import { ErrorText, OptionalGroup, OptionalMark } from './Field.tsx';
-import { useErrorAnnouncement, useMergedRef } from './field-ids.ts';
+import { useControlRef } from './field-ids.ts';
 import { reportMissingLabel } from './missing-label.ts';
 import { rewrite } from './rewrite.ts';
 import { SelectField } from './SelectField.tsx';
@@ -105,8 +105,7 @@ export function AddressFields({
   const { isRequired = false, isDisabled, isReadOnly, name, form } = parts;
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  const groupRef = useMergedRef(group, ref);
-  useErrorAnnouncement(group, errorMessage);
+  const groupRef = useControlRef(group, ref);
   const [address, change] = useAddress(group, { value, defaultValue, onChange });
   return (
     <fieldset
@@ -127,7 +126,11 @@ export function AddressFields({
           {description}
         </div>
       )}
-      <ErrorText id={`${id}-error`}>{errorMessage}</ErrorText>
+      {errorMessage && (
+        <ErrorText id={`${id}-error`} control={group}>
+          {errorMessage}
+        </ErrorText>
+      )}
       <OptionalGroup isOptional={!isRequired}>
         <PartFields {...parts} {...{ id, address, change }} />
       </OptionalGroup>

@@ -6,24 +6,20 @@ import {
   type Ref,
   type RefObject,
   useContext,
+  useEffect,
   useState,
 } from 'react';
 import { useIntl } from 'react-intl';
-import { useIsHydrating } from '../rendering/hydration.ts';
+import { announce } from '../aria/announcement.ts';
 import { OwnText } from '../rendering/OwnText.tsx';
 import { type PartOf, partsOf, type RootProps, rootOf } from '../theme/parts.ts';
 import { visuallyHidden } from '../typography/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 import { FieldNote } from './FieldNote.tsx';
-import {
-  type FieldIds,
-  type StyledFieldProps,
-  useErrorAnnouncement,
-  useFieldIds,
-  useMergedRef,
-} from './field-ids.ts';
+import { type FieldIds, type StyledFieldProps, useControlRef, useFieldIds } from './field-ids.ts';
 import { useNativeRequired } from './form-submission.ts';
-import { useGroupPart } from './group-registry.ts';
+import { GroupRegistryContext, RegisteredPart } from './group-registry.ts';
+import { isInUse } from './in-use.ts';
 import { reportMissingLabel } from './missing-label.ts';
 
 type ControlTag = 'input' | 'textarea' | 'select';
@@ -41,11 +37,6 @@ type FrameProps<Tag extends ControlTag> = StyledFieldProps<string> &
     isInvalid?: boolean;
     /** False for controls that no one expects to be required, such as a filter. */
     hasOptionalMark?: boolean;
-    /**
-     * What a native form submits, if not the control's own text. Until the scripts have loaded, a text can't follow what
-     * is typed, which is submitted as `{name}.typed` then.
-     */
-    submitted?: string | readonly string[];
     /** Shown below the control: characters left, the country of a phone number. */
     note?: ReactNode;
     /** The meaning of the sign inside the box: part of the accessible name, but not visible. */
@@ -59,7 +50,13 @@ type FrameProps<Tag extends ControlTag> = StyledFieldProps<string> &
       ids: FieldIds,
       part: PartOf,
     ) => ReactNode;
-  };
+  } & Submitted;
+
+/** What a native form submits, if not the control's own text. */
+type Submitted =
+  | { submitted?: readonly string[]; isHydrating?: never }
+  /** Until the scripts have loaded, a text can't follow what is typed, which is submitted as `{name}.typed` then. */
+  | { submitted: string; isHydrating: boolean };
 
 interface FieldState extends Pick<StyledFieldProps, 'isRequired' | 'isDisabled' | 'isReadOnly'> {
   isInvalid: boolean;
@@ -108,6 +105,7 @@ export function Field<Tag extends ControlTag = 'input'>({
   isInvalid = false,
   hasOptionalMark = true,
   submitted,
+  isHydrating,
   note,
   unit,
   className,
@@ -117,12 +115,10 @@ export function Field<Tag extends ControlTag = 'input'>({
   ...rest
 }: FrameProps<Tag>) {
   reportMissingLabel(component, label);
-  const isEarly = useIsHydrating() && typeof submitted === 'string';
   const [isNoteDescription, setNoteDescription] = useState(true);
   const ids = useFieldIds({ id, description, errorMessage }, Boolean(note) && isNoteDescription);
   const part = partsOf(classNames);
-  useErrorAnnouncement(control, errorMessage);
-  useGroupPart(name, label, control);
+  const registry = useContext(GroupRegistryContext);
   const attributes = {
     ...rest,
     ...part('control'),
@@ -130,8 +126,8 @@ export function Field<Tag extends ControlTag = 'input'>({
     // Its error may be shown elsewhere, such as above a group.
     ...((isInvalid || rest['aria-invalid'] === true) && { 'aria-invalid': true }),
     ...(submitted === undefined && { name }),
-    ...(isEarly && name && { name: `${name}.typed` }),
-    ref: useMergedRef(control, ref),
+    ...(isHydrating && name && { name: `${name}.typed` }),
+    ref: useControlRef(control, ref),
     form,
     required: useNativeRequired(isRequired),
     'aria-required': isRequired || undefined,
@@ -155,9 +151,11 @@ export function Field<Tag extends ControlTag = 'input'>({
           {description}
         </div>
       )}
-      <ErrorText id={ids.errorId} part={part}>
-        {errorMessage}
-      </ErrorText>
+      {errorMessage && (
+        <ErrorText id={ids.errorId} control={control} part={part}>
+          {errorMessage}
+        </ErrorText>
+      )}
       {children(attributes, ids, part)}
       {name && submitted !== undefined && <SubmittedValue {...{ name, form, submitted, isDisabled }} />}
       {note && (
@@ -165,6 +163,7 @@ export function Field<Tag extends ControlTag = 'input'>({
           {note}
         </FieldNote>
       )}
+      {registry && name && <RegisteredPart {...{ registry, name, label, control }} />}
     </div>
   );
 }
@@ -231,16 +230,22 @@ export function NoteError({ children }: { children: ReactNode }) {
 
 const ownParts = partsOf(undefined);
 
-export function ErrorText({
-  id,
-  part = ownParts,
-  children,
-}: {
+interface ErrorTextProps {
   id: string;
+  control: RefObject<HTMLElement | null>;
   part?: PartOf;
   children: ReactNode;
-}) {
-  if (!children) return null;
+}
+
+/**
+ * Announces an error once when it appears while its field has the focus or has just lost it to another control. For errors
+ * that appear together on submit, the error summary takes the focus and announces them.
+ */
+export function ErrorText({ id, control, part = ownParts, children }: ErrorTextProps) {
+  const text = typeof children === 'string' ? children : '';
+  useEffect(() => {
+    if (text && isInUse(control.current)) announce(text);
+  }, [control, text]);
   return (
     <div id={id} {...part('error', styles.error)}>
       {errorIcon}

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import { OwnText } from '../rendering/OwnText.tsx';
 import { join } from '../theme/parts.ts';
 import { exampleMessages } from './date-example.ts';
@@ -70,6 +71,7 @@ export function FormattedBox({
       {...props}
       control={control}
       submitted={current}
+      isHydrating={useIsHydrating()}
       description={
         <>
           {description && <div>{description}</div>}

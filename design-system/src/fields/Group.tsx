@@ -3,7 +3,7 @@ import { OwnText } from '../rendering/OwnText.tsx';
 import { partsOf } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
 import { ErrorText, fieldRootOf, OptionalMark } from './Field.tsx';
-import { type FieldIds, type StyledFieldProps, useErrorAnnouncement, useMergedRef } from './field-ids.ts';
+import { type FieldIds, type StyledFieldProps, useControlRef } from './field-ids.ts';
 import { focusWithin } from './focus-within.ts';
 import { reportMissingLabel } from './missing-label.ts';
 
@@ -77,8 +77,7 @@ export function Group({
 }: GroupProps) {
   const part = partsOf(classNames);
   reportMissingLabel(component, label);
-  const groupRef = useMergedRef(group, ref);
-  useErrorAnnouncement(group, errorMessage);
+  const groupRef = useControlRef(group, ref);
   const state = { isInvalid: ids.control['aria-invalid'], isRequired, isDisabled, isReadOnly };
   return (
     <fieldset
@@ -108,9 +107,11 @@ export function Group({
           {description}
         </div>
       )}
-      <ErrorText id={ids.errorId} part={part}>
-        {errorMessage}
-      </ErrorText>
+      {errorMessage && (
+        <ErrorText id={ids.errorId} control={group} part={part}>
+          {errorMessage}
+        </ErrorText>
+      )}
       {children}
       {note && (
         <div id={ids.noteId} {...part('note', frame.note)}>

@@ -7,6 +7,7 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { defineMessages, type IntlShape, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import { join, type PartOf } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
@@ -155,6 +156,7 @@ export function NumberBox({
       {...{ control, errorMessage, unit }}
       isInvalid={isWrong}
       submitted={String(current ?? '')}
+      isHydrating={useIsHydrating()}
       note={note && isWrong ? <NoteError>{note}</NoteError> : note}
     >
       {(field, _ids, part) => {

@@ -1,5 +1,6 @@
 import { normalizeTyped } from '@institute/values/formats/typed-text';
 import { type ComponentProps, useRef } from 'react';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import { join } from '../theme/parts.ts';
 import { CharactersLeft } from './character-count.tsx';
 import * as frame from './Field.css.ts';
@@ -102,6 +103,7 @@ export function OneTimeCodeField({
       {...{ control, isRequired }}
       isInvalid={over > 0}
       submitted={current}
+      isHydrating={useIsHydrating()}
       note={over > 0 && <CharactersLeft count={current.length} max={length} />}
     >
       {(field) => (

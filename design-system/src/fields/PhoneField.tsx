@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import { useRegion } from '../intl/region.ts';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import { join } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
@@ -100,6 +101,7 @@ export function PhoneField({
       {...{ control, label, isDisabled, isReadOnly, note }}
       {...(!hasCountryList && { className, style })}
       submitted={entry.value}
+      isHydrating={useIsHydrating()}
       description={description ?? intl.formatMessage(hint)}
     >
       {(field) => (

@@ -7,7 +7,7 @@ import { announce } from '../aria/announcement.ts';
 import { AddIcon, MinusIcon } from '../icons/named.tsx';
 import type { PartsProps } from '../theme/parts.ts';
 import type { FieldBinding } from './binding.ts';
-import { useMergedRef } from './field-ids.ts';
+import { useControlRef } from './field-ids.ts';
 import { labelInSentence } from './label-text.ts';
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';
 import * as styles from './QuantityField.css.ts';
@@ -48,7 +48,7 @@ export function QuantityField({
 }: QuantityFieldProps) {
   const { locale } = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const controlRef = useMergedRef(control, ref);
+  const controlRef = useControlRef(control, ref);
   const { spellings = [], name, ...signs } = unit ? unitTexts(unit, locale) : {};
   const options = { locale, fractionDigits, affixes: spellings };
   const read = (text: string) => {

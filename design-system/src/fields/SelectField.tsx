@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useEarlyInput } from './early-input.ts';
 import { Field } from './Field.tsx';
-import { type ControlProps, type StyledFieldProps, useFormReset } from './field-ids.ts';
+import { type ControlProps, type StyledFieldProps, useRenderAfterReset } from './field-ids.ts';
 import { chooseMessages } from './messages.ts';
 import { optionGroups } from './option-groups.ts';
 import { SelectBox } from './SelectBox.tsx';
@@ -47,7 +47,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLSelectElement>(null);
-  useFormReset(control, null);
+  useRenderAfterReset(control);
   const chosen = value ?? defaultValue;
   useEarlyInput(control, (select) => {
     if (select.value !== (chosen ?? '')) onChange?.(select.value);

@@ -2,6 +2,7 @@ import { formatTime, parseTime } from '@institute/values/formats/parse-time';
 import { useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import { join } from '../theme/parts.ts';
 import { exampleMessages } from './date-example.ts';
 import * as frame from './Field.css.ts';
@@ -60,6 +61,7 @@ export function TimeField({
       control={control}
       isInvalid={isHalf}
       submitted={current}
+      isHydrating={useIsHydrating()}
       description={
         <>
           {description && <div>{description}</div>}

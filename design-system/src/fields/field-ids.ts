@@ -12,9 +12,9 @@ import {
   useId,
   useReducer,
 } from 'react';
-import { announce, prepareAnnouncements } from '../aria/announcement.ts';
+import { prepareAnnouncements } from '../aria/announcement.ts';
 import { join, type PartsProps } from '../theme/parts.ts';
-import { isInUse, watchFocus } from './in-use.ts';
+import { watchFocus } from './in-use.ts';
 
 /** The props of every field. */
 export interface FieldProps {
@@ -118,24 +118,13 @@ export function useFieldIds(
   };
 }
 
-/**
- * Announces an error once when it appears while its field has the focus or has just lost it to another control. For errors
- * that appear together on submit, the error summary takes the focus and announces them.
- */
-export function useErrorAnnouncement(control: RefObject<HTMLElement | null>, errorMessage: ReactNode): void {
-  const text = typeof errorMessage === 'string' ? errorMessage : '';
-  useEffect(() => {
-    prepareAnnouncements();
-    watchFocus();
-    if (text && isInUse(control.current)) announce(text);
-  }, [control, text]);
-}
-
-/** A ref for a field's control, shared with the parent's ref. */
-export function useMergedRef<E>(control: RefObject<E | null>, ref: Ref<E> | undefined): RefCallback<E> {
+/** A ref for a field's control, shared with the parent's ref. Prepares what `ErrorText` needs to announce an error. */
+export function useControlRef<E>(control: RefObject<E | null>, ref: Ref<E> | undefined): RefCallback<E> {
   return useCallback(
     (element: E | null) => {
       control.current = element;
+      prepareAnnouncements();
+      watchFocus();
       if (typeof ref === 'function') return ref(element);
       if (ref) ref.current = element;
     },
@@ -149,25 +138,32 @@ const notifyReset = (event: Event) => {
   for (const listen of resets) listen(event);
 };
 
-/**
- * Runs when the form around a control is reset. `null` for controlled components: the browser has already reset its
- * controls, so they are set to the parent's value again.
- */
-export function useFormReset(
-  control: RefObject<{ form: HTMLFormElement | null } | null>,
-  onReset: (() => void) | null,
-): void {
-  const [, showAgain] = useReducer((count: number) => count + 1, 0);
-  const reset = useEffectEvent(() => (onReset ? onReset() : setTimeout(showAgain)));
-  useEffect(() => {
-    const listen = (event: Event) => {
-      if (event.target === control.current?.form && !event.defaultPrevented) reset();
-    };
-    if (resets.size === 0) document.addEventListener('reset', notifyReset);
-    resets.add(listen);
-    return () => {
-      resets.delete(listen);
-      if (resets.size === 0) document.removeEventListener('reset', notifyReset);
-    };
-  }, [control]);
+type ControlInForm = RefObject<{ form: HTMLFormElement | null } | null>;
+
+/** Calls back when the form around a control is reset, until the returned function is called. */
+function subscribeToReset(control: ControlInForm, onReset: () => void): () => void {
+  const listen = (event: Event) => {
+    if (event.target === control.current?.form && !event.defaultPrevented) onReset();
+  };
+  if (resets.size === 0) document.addEventListener('reset', notifyReset);
+  resets.add(listen);
+  return () => {
+    resets.delete(listen);
+    if (resets.size === 0) document.removeEventListener('reset', notifyReset);
+  };
+}
+
+const countUp = (count: number) => count + 1;
+
+/** Renders again after the form around a control was reset by the browser, so that the control has the parent's value again. */
+export function useRenderAfterReset(control: ControlInForm): void {
+  const [, renderAgain] = useReducer(countUp, 0);
+  useEffect(() => subscribeToReset(control, () => setTimeout(renderAgain)), [control]);
+}
+
+/** Runs when the form around a control is reset. `null` for controlled components, which render again. */
+export function useFormReset(control: ControlInForm, onReset: (() => void) | null): void {
+  const [, renderAgain] = useReducer(countUp, 0);
+  const reset = useEffectEvent(() => (onReset ? onReset() : setTimeout(renderAgain)));
+  useEffect(() => subscribeToReset(control, () => reset()), [control]);
 }

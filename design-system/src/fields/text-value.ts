@@ -1,6 +1,6 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useState } from 'react';
-import { useEarlyInput } from './early-input.ts';
-import { useFormReset } from './field-ids.ts';
+import { useIsHydrating } from '../rendering/hydration.ts';
+import { useRenderAfterReset } from './field-ids.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -30,14 +30,15 @@ export function useTextValue<E extends TextControl>(
     if (!isControlled) setFollowed(shown(text));
     onChange?.(text);
   };
-  useEarlyInput(control, (box) => {
-    if (box.value !== (value ?? defaultValue ?? '')) change(box.value);
-  });
-  // Scripts can set the value without an event.
+  const isHydrating = useIsHydrating();
   useLayoutEffect(() => {
-    if (!isControlled) setFollowed(shown(control.current?.value ?? ''));
+    const typed = control.current?.value ?? '';
+    // As `useEarlyInput` does, but in the same effect.
+    if (isHydrating && typed !== (value ?? defaultValue ?? '')) change(typed);
+    // Scripts and a reset of the form set the value without an event.
+    if (!isControlled) setFollowed(shown(typed));
   });
-  useFormReset(control, isControlled ? null : () => setFollowed(shown(defaultValue ?? '')));
+  useRenderAfterReset(control);
   return {
     text: isControlled ? value : followed,
     attributes: {

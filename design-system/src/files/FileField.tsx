@@ -26,6 +26,7 @@ import { Drawing } from '../icons/Drawing.tsx';
 import { File as FileIcon } from '../icons/drawings.gen.ts';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { isServerError } from '../intl/error-messages.ts';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import { OwnText } from '../rendering/OwnText.tsx';
 import { DropZone } from './DropZone.tsx';
 import * as styles from './FileField.css.ts';
@@ -207,6 +208,7 @@ export function FileField({
       {...{ control, errorMessage, isRequired, isDisabled, isReadOnly }}
       isInvalid={refusal !== ''}
       submitted={current}
+      isHydrating={useIsHydrating()}
       description={<FileHint {...{ description, accept, maxSize }} />}
       note={refusal && <NoteError>{refusal}</NoteError>}
     >

@@ -4,7 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
-  useLayoutEffect,
+  useEffect,
   useReducer,
   useRef,
   useState,
@@ -83,30 +83,18 @@ function useMessageOf(): (error: FieldError | null) => ReactNode {
 const ownLabel = (control: HTMLElement | null): string =>
   (control instanceof HTMLInputElement ? control.labels?.[0] : control?.closest('label'))?.textContent ?? '';
 
-/** Registers the field, and notifies the form of focus and blur. */
+/** Registers the field. Returns the listeners that notify the form of focus and blur. */
 function useRegistration(name: string, fieldProps: FieldProps, control: RefObject<HTMLElement | null>) {
   const { store, fields } = useFormParts();
-  const { label, onBlur, onFocus } = fieldProps;
-  const latest = useRef(fieldProps);
-  useLayoutEffect(() => {
-    latest.current = fieldProps;
-  });
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const remove = fields.add(name, {
-        label: () => labelText(label as ReactNode) || ownLabel(control.current),
-        options: () => latest.current.options,
-        control: () => control.current,
-      });
-      const unsubscribe = store.subscribeTo(name, listener);
-      return () => {
-        remove();
-        unsubscribe();
-      };
-    },
-    [store, fields, name, label, control],
+  const { label, options, onBlur, onFocus } = fieldProps;
+  useEffect(() =>
+    fields.add(name, {
+      label: () => labelText(label as ReactNode) || ownLabel(control.current),
+      options: () => options,
+      control: () => control.current,
+    }),
   );
-  const focusProps = {
+  return {
     onFocus: (event: unknown) => {
       store.focus(name);
       onFocus?.(event);
@@ -116,15 +104,21 @@ function useRegistration(name: string, fieldProps: FieldProps, control: RefObjec
       onBlur?.(event);
     },
   };
-  return { subscribe, focusProps };
+}
+
+/** Renders when the value or an error of the field or one of its parts may have changed. */
+function useFieldVersion(name: string): void {
+  const { store } = useFormParts();
+  const subscribe = useCallback((listener: () => void) => store.subscribeTo(name, listener), [store, name]);
+  useOwnStore(subscribe, () => store.version(name));
 }
 
 function BoundValue({ name, as: Component, fieldProps }: BoundProps) {
   const messageOf = useMessageOf();
   const { values, store } = useFormParts();
   const control = useRef<HTMLElement>(null);
-  const { subscribe, focusProps } = useRegistration(name, fieldProps, control);
-  useOwnStore(subscribe, () => store.version(name));
+  const focusProps = useRegistration(name, fieldProps, control);
+  useFieldVersion(name);
   const { empty = '', isList } = Component.binding ?? {};
   return (
     <Component
@@ -146,7 +140,7 @@ function BoundText({ name, as: Component, fieldProps }: BoundProps) {
   const messageOf = useMessageOf();
   const { values, store, maxCharacters } = useFormParts();
   const control = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const { subscribe, focusProps } = useRegistration(name, fieldProps, control);
+  const focusProps = useRegistration(name, fieldProps, control);
   const [first] = useState(() => textAt(values.current, name));
   /** The last text that both the box and the form have. */
   const common = useRef(first);
@@ -160,14 +154,14 @@ function BoundText({ name, as: Component, fieldProps }: BoundProps) {
         control.current.value = text;
         renderAgain();
       };
-      const unsubscribe = subscribe(() => {
+      const unsubscribe = store.subscribeTo(name, () => {
         update();
         listener();
       });
       update();
       return unsubscribe;
     },
-    [subscribe, values, name],
+    [store, values, name],
   );
   const error = useOwnStore(listen, () => store.shownError(name));
   return (
@@ -192,8 +186,8 @@ function BoundGroup({ name, as: Component, fieldProps }: BoundProps) {
   const { values, store, fields } = useFormParts();
   const { empty, parts = [] } = Component.binding!;
   const group = useRef<HTMLFieldSetElement>(null);
-  const { subscribe } = useRegistration(name, fieldProps, group);
-  useOwnStore(subscribe, () => store.version(name));
+  useRegistration(name, fieldProps, group);
+  useFieldVersion(name);
   const names = typeof parts === 'function' ? parts(fieldProps as never) : parts;
   const errorMessages = Object.fromEntries(
     names.flatMap((part) => {
