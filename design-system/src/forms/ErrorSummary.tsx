@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useReducer, useRef } from 'react';
+import { useEffect, useId, useReducer, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hidden } from '../fields/Field.css.ts';
 import { useFieldErrorText } from '../fields/rule-messages.ts';
@@ -21,19 +21,18 @@ const noEntries: readonly SummaryEntry[] = [];
 export function ErrorSummary() {
   const intl = useIntl();
   const { store, fields } = useFormParts();
-  // On a server, the fields haven't said yet what they are called. Their errors are at them.
+  // On a server, the fields haven't said yet what they are called. Their errors are at them, and the list has its space.
   const isHydrating = useIsHydrating();
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const failure = useOwnStore(store.subscribe, () => store.failure);
-  // Field errors, this heading and the focus come first. The list follows a frame later, in its reserved space.
-  const entries = useDeferredValue(failure?.entries ?? noEntries);
+  const entries = failure?.entries ?? noEntries;
   // The remaining errors as one comparable value, so that keystrokes that fix nothing don't render.
   const wrong = useOwnStore(store.subscribe, () =>
     entries.map(({ name }) => (store.isWrong(name) ? 'x' : '-')).join(''),
   );
-  const left = wrong ? wrong.split('x').length - 1 : failure?.entries.length;
-  const attempt = failure && failure.entries.length > 0 ? failure.attempt : 0;
+  const left = wrong.split('x').length - 1;
+  const attempt = failure && entries.length > 0 ? failure.attempt : 0;
   useEffect(() => {
     if (attempt === 0) return;
     const { title } = document;
@@ -66,7 +65,7 @@ export function ErrorSummary() {
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [attempt]);
 
-  if (!failure || failure.entries.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <section
       ref={box}
@@ -82,10 +81,7 @@ export function ErrorSummary() {
           values={{ count: left }}
         />
       </h2>
-      <ul
-        className={styles.list}
-        style={{ minBlockSize: `calc(${failure.entries.length} * ${styles.entrySize})` }}
-      >
+      <ul className={styles.list} style={{ minBlockSize: `calc(${entries.length} * ${styles.entrySize})` }}>
         {(isHydrating ? noEntries : entries).map((entry, index) => (
           <Entry key={entry.name} {...{ entry, fields }} isWrong={wrong[index] === 'x'} />
         ))}
