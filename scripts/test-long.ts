@@ -12,10 +12,14 @@ import { drawMoment } from './draw-moment.ts';
 
 type Step = { folder: string; command: string[]; env?: Record<string, string | undefined> };
 
-/** A package's test files, with their text. */
+/** Parts of their own. */
+const slowest = { pairs: 'src/system-tests/pairs', everyone: 'src/system-tests/everyone' };
+/** A package's test files, by their text. */
 const testFiles = (folder: string, isWanted: (text: string) => boolean) =>
-  globSync('src/**/*.test.ts', { cwd: folder }).filter((file) =>
-    isWanted(readFileSync(join(folder, file), 'utf8')),
+  globSync('src/**/*.test.ts', { cwd: folder }).filter(
+    (file) =>
+      !Object.values(slowest).some((path) => file.startsWith(path)) &&
+      isWanted(readFileSync(join(folder, file), 'utf8')),
   );
 const hasProperties = (text: string) => /from 'fast-check'/.test(text);
 /** Examples that say what is due on which day, around the moment of `npm test`. */
@@ -54,8 +58,8 @@ const parts: Record<string, () => Step[]> = {
       env: atUsualMoment,
     },
   ],
-  pairs: () => [vitest('api-server', 'src/system-tests/pairs')],
-  everyone: () => [vitest('api-server', 'src/system-tests/everyone')],
+  pairs: () => [vitest('api-server', slowest.pairs)],
+  everyone: () => [vitest('api-server', slowest.everyone)],
   'library-properties': () =>
     ['values', 'design-system'].map((folder) => vitest(folder, ...testFiles(folder, hasProperties))),
   'portal-sweeps': () => [builds, playwright('portal', ...sweeps)],
