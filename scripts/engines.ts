@@ -1,12 +1,14 @@
 /**
- * `npm run test:engines -- [firefox] [webkit]`: the stories with a play function, the demo (also offline) and journeys in
+ * `npm run test:engines -- [firefox] [webkit] [--stories weekschedule]`: the stories with a play function, the demo (also offline) and journeys in
  * the installed Firefox and WebKitGTK. An engine that isn't installed is named with its packages. Run
- * `npm run build -w @institute/demo` and the builds of the apps and of Storybook before it, or let turbo do it.
+ * `npm run build -w @institute/demo` and the builds of the apps and of Storybook before it, or let turbo do it. With
+ * `--stories`, only the stories whose id has this text.
  *
  * What the drivers can't do: in Firefox, media features such as a dark theme, and downloads; in WebKit, windows less than
  * 447 px wide, the console, and forced colors.
  */
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { firefox } from 'playwright-core';
 import { openDemo } from './engines/demo.ts';
 import { firefoxLaunchOptions, firefoxPath } from './engines/firefox.ts';
@@ -14,6 +16,11 @@ import { known } from './engines/known.ts';
 import { playedStories, playStories, type Tab } from './engines/stories.ts';
 import { missingPackages, WebKit } from './engines/webkit.ts';
 import { makeJourneys } from './engines/webkit-journeys.ts';
+
+const { values: options, positionals: chosen } = parseArgs({
+  options: { stories: { type: 'string' } },
+  allowPositionals: true,
+});
 
 interface Engine {
   missing: string[];
@@ -24,16 +31,14 @@ interface Engine {
 type Failures = { kind: string; count: number; failures: string[] }[];
 
 async function inTab(tab: Tab): Promise<Failures> {
-  const ids = await playedStories();
-  const stories = await playStories(tab, ids);
-  return [
-    {
-      kind: 'stories',
-      count: ids.length,
-      failures: stories.flatMap(({ id, failure }) => (failure ? [`${id}: ${failure.slice(0, 300)}`] : [])),
-    },
-    { kind: 'demo', count: 1, failures: await openDemo(tab) },
-  ];
+  const ids = (await playedStories()).filter((id) => id.includes(options.stories ?? ''));
+  const results = await playStories(tab, ids);
+  const stories = {
+    kind: 'stories',
+    count: ids.length,
+    failures: results.flatMap(({ id, failure }) => (failure ? [`${id}: ${failure.slice(0, 300)}`] : [])),
+  };
+  return options.stories ? [stories] : [stories, { kind: 'demo', count: 1, failures: await openDemo(tab) }];
 }
 
 const journeysOfFirefox = {
@@ -67,7 +72,7 @@ const engines: Record<string, Engine> = {
         until: (work) => page.waitForFunction(work, undefined, { timeout: 120_000 }),
       });
       await browser.close();
-      return [...found, runJourneys('portal'), runJourneys('coach')];
+      return options.stories ? found : [...found, runJourneys('portal'), runJourneys('coach')];
     },
   },
   webkit: {
@@ -76,6 +81,7 @@ const engines: Record<string, Engine> = {
       const webkit = await WebKit.start();
       try {
         const found = await inTab(webkit);
+        if (options.stories) return found;
         const journeys = await makeJourneys(webkit);
         const failures = journeys.flatMap(({ name, failure }) => (failure ? [`${name}: ${failure}`] : []));
         return [...found, { kind: 'journeys', count: journeys.length, failures }];
@@ -91,7 +97,6 @@ spawnSync(
   ['run', 'build', ...['portal', 'coach', 'demo', 'stories'].map((name) => `--filter=@institute/${name}`)],
   { stdio: ['ignore', 'ignore', 'inherit'] },
 );
-const chosen = process.argv.slice(2);
 for (const [name, { missing, run }] of Object.entries(engines)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   if (missing.length > 0) {

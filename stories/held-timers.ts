@@ -1,3 +1,5 @@
+import { painted } from './painted.ts';
+
 /** Milliseconds. Shorter timers, such as those of the test runner, go on as usual. */
 const shortest = 500;
 
@@ -28,7 +30,7 @@ export async function withHeldTimers(
       for (const [id, { due, run }] of [...held].sort(([, a], [, b]) => a.due - b.due))
         if (due <= now && held.delete(id)) run();
       // React renders what they changed.
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await painted();
     });
   } finally {
     Object.assign(window, { setTimeout, clearTimeout });

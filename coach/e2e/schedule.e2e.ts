@@ -24,7 +24,8 @@ test('on a phone, hours and the button that removes them are in one row [K-11]',
   await expect(tuesday.getByRole('button', { name: 'Done with Tuesday' })).toBeFocused();
   await press(page, day(page, 'Wednesday').getByRole('button', { name: 'Edit Wednesday' }));
   await expect(tuesday.getByLabel('From').first()).toBeHidden();
-  await press(page, tuesday.getByRole('button', { name: 'Edit Tuesday' }));
+  await tuesday.getByRole('button', { name: 'Edit Tuesday' }).press('Enter');
+  await expect(tuesday.getByLabel('From').first()).toBeVisible();
   const middles = await tuesday
     .getByLabel('From')
     .first()

@@ -283,9 +283,13 @@ for (const width of [360, 1280])
     const top = () => message.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     await message.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 300));
     expect(await top()).toBe(300);
-    await message.getByRole('link').first().click();
+    const link = message.getByRole('link').first();
+    const { x, y } = (await link.boundingBox())!;
+    // Playwright's own click scrolls the link to the middle of the window in Firefox.
+    await page.mouse.click(x + 5, y + 5);
     await expect(page.locator('h1:focus, h2:focus')).toBeVisible();
     await page.goBack();
-    await expect(message.getByRole('link').first()).toBeFocused();
-    expect(await top()).toBe(300);
+    await expect(link).toBeFocused();
+    // Firefox scrolls by whole pixels only.
+    expect(Math.abs((await top()) - 300)).toBeLessThanOrEqual(1);
   });

@@ -7,6 +7,7 @@ import { IntlProvider, toast } from '@institute/design-system';
 import type { Preview } from '@storybook/react-vite';
 import { isValidElement, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { painted } from '../painted.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import { applyDevice, type Device, ownDevice } from './device.ts';
 import { globalsOfPage } from './docs-frame.ts';
@@ -70,6 +71,13 @@ export default {
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     toast.clear();
     for (const line of document.querySelectorAll('[data-announcements] > *')) line.remove();
+  },
+  // As in tests, whose `act` waits for effects: a play function begins after them.
+  mount: (context) => async (ui) => {
+    if (ui) context.originalStoryFn = () => ui;
+    await context.renderToCanvas();
+    await painted();
+    return context.canvas;
   },
   initialGlobals: { ...ownLook, ...ownDevice, ...globalsOfPage() },
   parameters: {

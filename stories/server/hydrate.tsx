@@ -1,6 +1,7 @@
 import '@institute/design-system/styles.css';
 import type { Locale } from '@institute/design-system';
 import { hydrateRoot } from 'react-dom/client';
+import { painted } from '../painted.ts';
 import { storyPage } from './pages.tsx';
 
 declare global {
@@ -9,8 +10,6 @@ declare global {
     hydrateStory: (name: string, locale: Locale, markup: string) => Promise<string[]>;
   }
 }
-
-const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 window.hydrateStory = async (name, locale, markup) => {
   const complaints: string[] = [];
@@ -28,7 +27,7 @@ window.hydrateStory = async (name, locale, markup) => {
   });
   await hydrated;
   // Waits for the second render, which is for the browser only.
-  await frame();
+  await painted();
   // What had the focus in this story isn't missed in the next one.
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   root.unmount();

@@ -1,6 +1,6 @@
 import { formatDateTime, formatInstantTime, formatRecent } from '@institute/values/formats/dates';
 import { useIntl } from 'react-intl';
-import { figures } from './values.css.ts';
+import { dateAndTime, figures, piece } from './values.css.ts';
 
 export interface DateTimeValueProps {
   /** An instant, RFC 3339. */
@@ -22,13 +22,17 @@ export function DateTimeValue({ value, timeZone, hasZone = true, isShort = false
   const text = isShort
     ? formatRecent(value, options)
     : formatDateTime(value, { ...options, withZone: hasZone });
-  const time = Math.max(0, text.indexOf(formatInstantTime(value, options)));
+  const at = text.indexOf(formatInstantTime(value, options));
+  if (at <= 0)
+    return (
+      <time key={text} dateTime={value} className={figures}>
+        {text}
+      </time>
+    );
   return (
-    <time key={text} dateTime={value} className={figures}>
-      {text.slice(0, time)}
-      {/* In a narrow place the time goes below the date, and both stay in one piece. */}
-      {time > 0 && <wbr />}
-      {text.slice(time)}
+    <time key={text} dateTime={value} className={dateAndTime}>
+      <span className={piece}>{text.slice(0, at).trimEnd()}</span>{' '}
+      <span className={piece}>{text.slice(at)}</span>
     </time>
   );
 }

@@ -11,8 +11,15 @@ const numeric = {
 /** A short date, which fits into every line. */
 export const shortDate = componentStyle(numeric);
 
-/** Tabular figures that align with each other and don't wrap where there's room. */
-export const figures = componentStyle({
-  ...numeric,
+const inOnePiece = {
+  whiteSpace: 'nowrap',
   '@media': { [media.narrow]: { whiteSpace: 'normal' } },
-});
+} as const;
+
+/** Tabular figures that align with each other and don't wrap where there's room. */
+export const figures = componentStyle({ ...numeric, ...inOnePiece });
+
+/** A date and a time, which goes below the date in a narrow place. */
+export const dateAndTime = componentStyle({ ...numeric, whiteSpace: 'normal' });
+/** Either of them. */
+export const piece = componentStyle(inOnePiece);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useInlineStyle } from '../rendering/hydration.ts';
 import * as styles from './Frame.css.ts';
 
@@ -24,7 +24,8 @@ export function Frame({ src, title, height, onMessage }: FrameProps) {
     const isOfFrame = event.source !== null && event.source === frame.current?.contentWindow;
     if (isOfFrame && event.origin === new URL(src, location.href).origin) onMessage?.(event.data);
   });
-  useEffect(() => {
+  // In the commit that opens the frame, before its page can speak.
+  useLayoutEffect(() => {
     const listener = (event: MessageEvent) => hear(event);
     addEventListener('message', listener);
     return () => removeEventListener('message', listener);

@@ -18,6 +18,8 @@ export const header = componentStyle({
 export const month = componentStyle({ flexGrow: 1 });
 export const grid = componentStyle({
   inlineSize: '100%',
+  // With `auto`, Chromium doesn't make the days as high as their row.
+  blockSize: 'fit-content',
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -34,12 +36,16 @@ export const weekday = componentStyle({
   fontWeight: vars.fontWeight.semibold,
   textAlign: 'center',
 });
+componentGlobalStyle(`${grid} tbody tr`, {
+  blockSize: '6.5rem',
+  '@media': { [media.phone]: { blockSize: '3.5rem' } },
+});
 componentGlobalStyle(`${grid} td`, {
   padding: 0,
-  blockSize: '6.5rem',
+  // With the height of the row in `rem`, Firefox doesn't make the days as high as a row that has grown.
+  blockSize: '100%',
   verticalAlign: 'top',
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.phone]: { blockSize: '3.5rem' } },
 });
 componentGlobalStyle(`${grid} td + td`, { borderInlineStart: `1px solid ${vars.color.line}` });
 const day = componentStyle({

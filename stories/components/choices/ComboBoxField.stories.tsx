@@ -302,7 +302,7 @@ export const MovesWithThePage: Story = {
   name: 'Stays open below its box while the page scrolls',
   decorators: [
     (Story) => (
-      <div style={{ paddingBlock: '20rem 120vh' }}>
+      <div style={{ paddingBlock: '8rem 120vh' }}>
         <Story />
       </div>
     ),

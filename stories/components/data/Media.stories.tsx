@@ -93,12 +93,8 @@ export const AFilmHasCaptionsAndATranscript: Story = {
   render: () => <Film src={film} title="Welcome" tracks={tracks} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [first, second] = [...canvasElement.querySelector('video')!.textTracks];
-    await expect(first).toMatchObject({
-      kind: 'captions',
-      language: 'en',
-      label: 'English',
-      mode: 'showing',
-    });
+    await expect(first).toMatchObject({ kind: 'captions', language: 'en', label: 'English' });
+    await waitFor(() => expect(first).toHaveProperty('mode', 'showing'));
     await expect(second).toMatchObject({ kind: 'captions', language: 'es', mode: 'disabled' });
     await waitFor(() => expect([...(first!.cues ?? [])]).toHaveLength(2));
     await expect([...first!.cues!].map((cue) => (cue as VTTCue).text)).toEqual([

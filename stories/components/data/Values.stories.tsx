@@ -44,10 +44,9 @@ export const InEnglish: Story = {
     await expect(day).toHaveAttribute('datetime', '1990-03-04');
     await expect(getComputedStyle(day).fontVariantNumeric).toBe('tabular-nums');
     await expect(canvas.getByText('1990-03-04')).toBeVisible();
-    await expect(canvas.getByText('Nov 20, 2026, 9:30 PM EST')).toHaveAttribute(
-      'datetime',
-      '2026-11-21T02:30:00Z',
-    );
+    const instant = canvas.getByText('9:30 PM EST').closest('time');
+    await expect(instant).toHaveTextContent(/^Nov 20, 2026, 9:30 PM EST$/);
+    await expect(instant).toHaveAttribute('datetime', '2026-11-21T02:30:00Z');
     await expect(canvas.getByText('$ 1,234.50')).toHaveAttribute('value', '123450');
     await expect(canvas.getByText('$ 1234.50')).toBeVisible();
     await expect(canvas.getByText('Free')).toBeVisible();
@@ -91,16 +90,11 @@ export const InANarrowPlace: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const [date, time] = [...canvas.getByText('Nov 20, 2026, 9:30 PM EST').childNodes].filter(
-      (node) => node instanceof globalThis.Text,
+    const [date, time] = ['Nov 20, 2026,', '9:30 PM EST'].map((text) =>
+      [...canvas.getByText(text).getClientRects()].map(({ top }) => top),
     );
-    const lines = [date!, time!].map((text) => {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      return new Set([...range.getClientRects()].map(({ top }) => top));
-    });
-    await expect(lines.map(({ size }) => size)).toEqual([1, 1]);
-    await expect(lines[0]).not.toEqual(lines[1]);
+    await expect([date, time]).toEqual([[expect.any(Number)], [expect.any(Number)]]);
+    await expect(time![0]).toBeGreaterThan(date![0]!);
   },
 };
 

@@ -56,5 +56,7 @@ export async function turned(jpeg: File, orientation: number): Promise<File> {
     ...[0x01, 0x12, 0x00, 0x03, 0x00, 0x00, 0x00, 0x01, 0x00, orientation, 0x00, 0x00],
     ...[0x00, 0x00, 0x00, 0x00],
   ];
-  return new File([bytes.slice(0, 2), new Uint8Array(exif), bytes.slice(2)], jpeg.name, { type: jpeg.type });
+  // Firefox decodes no file that was put together from parts.
+  const whole = Uint8Array.from([...bytes.slice(0, 2), ...exif, ...bytes.slice(2)]);
+  return new File([whole], jpeg.name, { type: jpeg.type });
 }

@@ -154,11 +154,12 @@ export const MonthByMonth: Story = {
     await expect(shownMonth).toHaveBeenLastCalledWith('2026-12-01');
     await expect(next).toHaveFocus();
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Next available day: Monday, January 4, 2027' }),
+      // With its year if that is far from today.
+      await canvas.findByRole('button', { name: /^Next available day: Monday, January 4/ }),
     );
     await expect(shownMonth).toHaveBeenLastCalledWith('2027-01-01');
     await waitFor(() => expect(canvas.getByRole('radio', { name: '9:00 AM' })).toHaveFocus());
-    await expect(canvas.getByRole('group', { name: 'Monday, January 4, 2027' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: /^Monday, January 4/ })).toBeVisible();
     // A chosen time isn't reported as taken while the times of its month are being loaded.
     await userEvent.keyboard(' ');
     await expect(canvas.queryByText(/no longer available/)).toBeNull();

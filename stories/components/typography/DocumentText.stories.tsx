@@ -43,6 +43,7 @@ export const AnAgreement: Story = {
 
 export const TheEndIsSeen: Story = {
   play: async ({ args }) => {
+    scrollTo(0, document.body.scrollHeight);
     await waitFor(() => expect(args.onEnd).toHaveBeenCalled());
   },
 };

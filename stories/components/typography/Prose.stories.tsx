@@ -60,7 +60,8 @@ export const APolicy: Story = {};
 
 export const LinesStayReadable: Story = {
   play: async ({ canvas }) => {
-    const { width } = canvas.getByRole('article').getBoundingClientRect();
-    await expect(width).toBeLessThan(820);
+    const article = canvas.getByRole('article');
+    const em = Number.parseFloat(getComputedStyle(article).fontSize);
+    await expect(article.getBoundingClientRect().width / em).toBeLessThan(44);
   },
 };
