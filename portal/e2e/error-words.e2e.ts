@@ -231,9 +231,14 @@ const scenes: Record<string, Case[]> = {
       words:
         'This program is for alumni, and we don’t have you registered as one. If you’ve graduated, please write to admissions.',
       async provoke(scene) {
-        // Not taught in Spanish, but still reachable by a link.
-        await scene.go('/enroll?program=01980a3c-1f00-7000-8000-000000000313');
-        await scene.press('Begin');
+        // Not taught in Spanish, and what isn't listed can't be chosen.
+        if (scene.locale === 'es') {
+          await failOnce(scene, '**/enrollment_applications', 403, 'invalidAlumniApplicationRequest');
+          await beginning(theo)(scene);
+        } else {
+          await scene.go('/enroll?program=01980a3c-1f00-7000-8000-000000000313');
+          await scene.press('Begin');
+        }
       },
       where: main,
     },
@@ -264,6 +269,7 @@ const scenes: Record<string, Case[]> = {
       key: 'savedApplicationError',
       words: 'We couldn’t save your application. Your answers are kept on this device; please try again.',
       async provoke(scene) {
+        await fill(scene, 'Have a promo code?', '');
         await failOnce(scene, '**/payment_plan', 500, 'savedApplicationError');
         await group(scene).getByRole('radio').first().check();
         await scene.press('Save and continue');

@@ -4,23 +4,35 @@ import { expect } from '../../scripts/world.ts';
 
 export type Locale = 'en' | 'es';
 
-type English = Record<string, { defaultMessage: string }>;
-type Spanish = Record<string, string>;
+type Texts = Record<string, string>;
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
-const catalogues = ['../src/lang/', '../../design-system/src/intl/lang/'].map((folder) => ({
-  en: read(`${folder}en.json`) as English,
-  es: read(`${folder}es.json`) as Spanish,
-}));
+const catalogueOf = (folder: string): { en: Texts; es: Texts } => {
+  const en: Record<string, { defaultMessage: string }> = read(`${folder}en.json`);
+  const texts = Object.entries(en).map(([id, { defaultMessage }]) => [id, defaultMessage]);
+  return { en: Object.fromEntries(texts), es: read(`${folder}es.json`) };
+};
+const library = catalogueOf('../../design-system/src/intl/lang/');
+const textsOfInstitute = (locale: Locale): Texts =>
+  read(`../../api-schema/src/institute-texts/${locale}.json`);
+const catalogues = [
+  catalogueOf('../src/lang/'),
+  library,
+  // Where the institute has other words in English only, the Spanish is the library's.
+  { en: textsOfInstitute('en'), es: { ...library.es, ...textsOfInstitute('es') } },
+];
+/** A text as it is read: what is a link or bold isn't marked. */
+const withoutTags = (text: string) => text.replaceAll(/<\/?\w+>/g, '');
 
 /**
  * The Spanish translations of each English text. The same text with another description may have another translation.
  */
 const translations = new Map<string, Set<string>>();
 for (const { en, es } of catalogues)
-  for (const [id, { defaultMessage }] of Object.entries(en)) {
-    const known = translations.get(defaultMessage) ?? new Set();
-    translations.set(defaultMessage, known.add(es[id]!));
+  for (const [id, text] of Object.entries(en)) {
+    const english = withoutTags(text);
+    const known = translations.get(english) ?? new Set();
+    translations.set(english, known.add(withoutTags(es[id]!)));
   }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

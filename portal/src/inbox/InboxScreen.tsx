@@ -65,7 +65,6 @@ export default function InboxScreen() {
   const list = useQuery({
     ...listQuery(studentId, listing, query.page),
     placeholderData: keepPreviousData,
-    refetchOnWindowFocus: 'always',
   });
   const changes = useChanges();
   const rows = list.data && rowsAfter(list.data.content, changes, listing);

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { focusManager, useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../api.ts';
 import { queryClient } from '../query-client.ts';
@@ -56,7 +56,7 @@ export async function readAgain(): Promise<void> {
 
 /**
  * How many messages of the inbox are unread, and the newest of them; undefined until the server has answered.
- * Refetched when another tab changes something.
+ * All lists are refetched when another tab changes something, and when the user comes back to this one.
  */
 export function useUnread(): { count: number; newest: Message | undefined } | undefined {
   const { studentId, isVerifiedEmail } = useSignedInSession();
@@ -64,13 +64,19 @@ export function useUnread(): { count: number; newest: Message | undefined } | un
     enabled: isVerifiedEmail,
     // Requests one more than the badge shows, to find out whether there are more.
     ...listQuery(studentId, unread, 0, badgeLimit + 1),
-    refetchOnWindowFocus: 'always',
   });
   const pending = useChanges();
   useEffect(() => {
     const readAgain = () => void queryClient.invalidateQueries({ queryKey: inboxKey });
     channel.addEventListener('message', readAgain);
-    return () => channel.removeEventListener('message', readAgain);
+    // Lists that aren't shown too: another device may have changed any of them.
+    const unsubscribe = focusManager.subscribe((isFocused) => {
+      if (isFocused) readAgain();
+    });
+    return () => {
+      channel.removeEventListener('message', readAgain);
+      unsubscribe();
+    };
   }, []);
   if (!data) return undefined;
   return {
