@@ -92,7 +92,6 @@ export function PhoneField({
   });
 
   const note = useCountryNote(control, countryOfEntry(entry, plans));
-
   const hint = hasCountryList ? messages.phoneListHint : messages.phoneHint;
   const box = (
     <Field
