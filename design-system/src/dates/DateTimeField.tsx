@@ -141,8 +141,6 @@ export function DateTimeField({
   const { value, parts, change } = useParts(group, { value: given, defaultValue, onChange });
   const note = useClockNote(group, value, timeZone);
   const ids = useFieldIds({ id, description: true, errorMessage }, note !== '');
-  // Without the note, which is announced when it changes under the focus.
-  const described = useFieldIds({ id: ids.id, description: true, errorMessage });
   // The error is about the part that is wrong. If neither looks wrong, it is about both.
   const [hasDate, hasTime] = [isDate(parts.date), isTime(parts.time)];
   const isWrong = (isGood: boolean, isOtherGood: boolean) =>
@@ -165,7 +163,7 @@ export function DateTimeField({
       }
     >
       <OptionalGroup isOptional={!isRequired}>
-        <GroupDescription value={described.control['aria-describedby']}>
+        <GroupDescription value={ids.control['aria-describedby']}>
           <div {...partsOf(classNames)('boxes', styles.boxes)}>
             <DateField
               {...shared}

@@ -25,7 +25,10 @@ export function FieldNote({ id, control, onDescribe, part, children }: FieldNote
   });
   useEffect(() => {
     const element = control.current;
-    const describe = () => onDescribe(true);
+    const describe = () => {
+      described.current = note.current?.textContent ?? '';
+      onDescribe(true);
+    };
     element?.addEventListener('blur', describe);
     return () => {
       element?.removeEventListener('blur', describe);
