@@ -358,6 +358,30 @@ test('looks up a payment whose response was lost, even after a reload, and charg
   expect((await booksOf(world, student)).accepted - before.accepted).toBe(1);
 });
 
+test('finds a payment whose page was closed before the answer, and charges once [P-10]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await signIn(page, world.portal, student);
+  const before = await booksOf(world, student);
+  await page.goto(`${world.portal}${path}/pay`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  let isCharged = false;
+  await page.route('**/payments', async (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    await route.fetch();
+    isCharged = true;
+  });
+  await page.getByRole('button', { name: 'Pay $ 457.80' }).click();
+  await expect.poll(() => isCharged).toBe(true);
+  const next = await context.newPage();
+  await page.close();
+  await next.goto(`${world.portal}${path}/pay`);
+  await expect(next.getByRole('heading', { level: 1, name: /^You paid / })).toBeVisible();
+  expect((await booksOf(world, student)).accepted - before.accepted).toBe(1);
+});
+
 test('resends a payment that did not arrive, with the same key [P-10]', { tag: '@long' }, async ({
   page,
   context,
@@ -379,6 +403,7 @@ test('resends a payment that did not arrive, with the same key [P-10]', { tag: '
   await expect(page.getByText(/We can’t reach the server/).first()).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Your payment didn’t reach us' })).toBeVisible();
+  await page.reload();
   await page.getByRole('button', { name: 'Send it again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^You paid / })).toBeVisible();
   expect(keys.size).toBe(1);

@@ -100,17 +100,15 @@ function BookingSteps({ coachId, productId }: BookingProps) {
         onChoose={booking.chooseGroup}
       />,
     );
-  const { amount = 0, currency = '' } = purchase.pending?.sent ?? {};
   return shell(
-    <OutcomePending of={purchase} isRefusalShown {...outcomeTexts(amount, currency)}>
+    <OutcomePending of={purchase} isRefusalShown {...outcomeTexts(purchase.pending?.sent)}>
       <QuotedBooking coach={coach} product={product} booking={booking} />
     </OutcomePending>,
   );
 }
 
-/** What is said while the outcome of a purchase isn't clear. */
-function outcomeTexts(amount: number, currency: string) {
-  const money = { amount: <MoneyValue amount={amount} currency={currency} /> };
+/** What is said while the outcome of a purchase isn't clear. A page that was reloaded doesn't know the amount at first. */
+function outcomeTexts(sent: { amount: number; currency: string } | null = null) {
   return {
     checking: {
       title: <FormattedMessage defaultMessage="We’re booking this for you" />,
@@ -118,15 +116,17 @@ function outcomeTexts(amount: number, currency: string) {
         <FormattedMessage defaultMessage="This page updates as soon as we know. You can close or reload it; you won’t be charged twice." />
       ),
     },
-    lost: {
-      title: <FormattedMessage defaultMessage="Your booking didn’t reach us" />,
-      text: (
-        <FormattedMessage
-          defaultMessage="Nothing was booked, and {amount} wasn’t charged. You can send it again; you’ll pay only once."
-          values={money}
-        />
-      ),
-    },
+    ...(sent && {
+      lost: {
+        title: <FormattedMessage defaultMessage="Your booking didn’t reach us" />,
+        text: (
+          <FormattedMessage
+            defaultMessage="Nothing was booked, and {amount} wasn’t charged. You can send it again; you’ll pay only once."
+            values={{ amount: <MoneyValue amount={sent.amount} currency={sent.currency} /> }}
+          />
+        ),
+      },
+    }),
     giveUpLabel: <FormattedMessage defaultMessage="Don’t pay" />,
   };
 }

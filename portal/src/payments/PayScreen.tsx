@@ -103,10 +103,9 @@ export default function PayScreen() {
       />
     );
   };
-  const { amount = 0, currency = '' } = pay.pending?.sent ?? {};
   return (
     <Page width="narrow" title={<FormattedMessage {...places.pay.title} />}>
-      <OutcomePending of={pay} isRefusalShown {...outcomeTexts(amount, currency)}>
+      <OutcomePending of={pay} isRefusalShown {...outcomeTexts(pay.pending?.sent)}>
         {/* The title keeps the focus while rows and cards load. */}
         <Suspense fallback={<PartSkeleton />}>{content()}</Suspense>
       </OutcomePending>
@@ -114,28 +113,32 @@ export default function PayScreen() {
   );
 }
 
-/** What is said while the outcome of a payment isn't clear. */
-function outcomeTexts(amount: number, currency: string) {
-  const money = { amount: <MoneyValue amount={amount} currency={currency} /> };
+/** What is said while the outcome of a payment isn't clear. A page that was reloaded doesn't know the amount at first. */
+function outcomeTexts(sent: Pick<PaymentQuote, 'amount' | 'currency'> | null = null) {
+  const money = sent && { amount: <MoneyValue amount={sent.amount} currency={sent.currency} /> };
   return {
     checking: {
       title: <FormattedMessage defaultMessage="Your payment is in progress" />,
-      text: (
+      text: money ? (
         <FormattedMessage
           defaultMessage="We’re checking on your payment of {amount}. You can close or reload this page; you won’t be charged twice."
           values={money}
         />
+      ) : (
+        <FormattedMessage defaultMessage="This page updates as soon as we know. You can close or reload it; you won’t be charged twice." />
       ),
     },
-    lost: {
-      title: <FormattedMessage defaultMessage="Your payment didn’t reach us" />,
-      text: (
-        <FormattedMessage
-          defaultMessage="{amount} wasn’t charged. You can send the payment again; you’ll pay only once."
-          values={money}
-        />
-      ),
-    },
+    ...(money && {
+      lost: {
+        title: <FormattedMessage defaultMessage="Your payment didn’t reach us" />,
+        text: (
+          <FormattedMessage
+            defaultMessage="{amount} wasn’t charged. You can send the payment again; you’ll pay only once."
+            values={money}
+          />
+        ),
+      },
+    }),
     giveUpLabel: <FormattedMessage defaultMessage="Don’t pay" />,
   };
 }
