@@ -27,7 +27,7 @@ it('sends an e-mail about a sign-in from a browser that was not used before, onc
     'Someone signed in to your account on Mar 02, 2026, 10:00\u00a0AM EST with Firefox on Linux, from the network 198.51.100.0/24. You hadn’t used this browser here before.',
     'If it was you, there’s nothing you need to do. If it wasn’t, change your password now. That also signs out all other devices.',
     'Change your password: http://127.0.0.1:4100/settings/security',
-    'Questions? Contact us: help@example.com or (201) 555-0100',
+    'Your team at Health Coach Training Institute',
   ]);
 });
 

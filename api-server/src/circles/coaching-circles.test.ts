@@ -389,7 +389,7 @@ describe('a session', () => {
     });
     expect((await inboxOf(1, maya))[0]).toMatchObject({
       subject: 'New session: Thursday evening circle',
-      body: 'Your circle has a new session. It starts on Mar 20, 2026, 6:00\u00a0PM EDT.',
+      body: 'Your circle has a new session. It starts on Friday, Mar 20, 2026, 6:00\u00a0PM EDT.',
     });
     const camila = await inboxOf(3, await world.tokenOf('pastdue@example.com'));
     expect(camila[0]!.subject).toBe('Una nueva sesión: Thursday evening circle');
@@ -452,7 +452,7 @@ describe('a session', () => {
     expect((await remove(4)).status).toBe(204);
     expect((await inboxOf(1, maya))[0]).toMatchObject({
       subject: 'Session canceled: Thursday evening circle',
-      body: 'Your circle’s session on Mar 05, 2026, 6:00\u00a0PM EST was canceled and won’t take place.',
+      body: 'Your circle’s session on Thursday, Mar 05, 2026, 6:00\u00a0PM EST was canceled and won’t take place.',
     });
     const { status, problem } = await remove(5);
     expect([status, problem.key]).toEqual([422, 'openSessionsNumberLessThanMinimumRequired']);

@@ -8,7 +8,7 @@ export type Meeting = { startTime: Date; timeZone: string };
 type Joinable = Meeting & { url: string | null };
 
 const when = ({ startTime, timeZone }: Meeting, locale: string) =>
-  formatDateTime(startTime.toISOString(), { locale, timeZone, withZone: true });
+  formatDateTime(startTime.toISOString(), { locale, timeZone, withZone: true, withWeekday: true });
 
 export const added = (title: string): EmailTexts => ({
   EN: {
@@ -52,10 +52,12 @@ export const uninvited = (title: string): EmailTexts => ({
 export const planned = (title: string, session: Meeting): EmailTexts => ({
   EN: {
     subject: `New session: ${title}`,
+    figure: when(session, 'en-US'),
     lines: [`Your circle has a new session. It starts on ${when(session, 'en-US')}.`],
   },
   ES: {
     subject: `Una nueva sesión: ${title}`,
+    figure: when(session, 'es-US'),
     lines: [`Tu círculo tiene una nueva sesión. Empieza el ${when(session, 'es-US')}.`],
   },
 });
@@ -63,10 +65,12 @@ export const planned = (title: string, session: Meeting): EmailTexts => ({
 export const moved = (title: string, session: Meeting): EmailTexts => ({
   EN: {
     subject: `Session changed: ${title}`,
+    figure: when(session, 'en-US'),
     lines: [`Your circle’s session has a new time. It now starts on ${when(session, 'en-US')}.`],
   },
   ES: {
     subject: `Cambió una sesión: ${title}`,
+    figure: when(session, 'es-US'),
     lines: [`La sesión de tu círculo cambió de hora. Ahora empieza el ${when(session, 'es-US')}.`],
   },
 });
@@ -85,6 +89,7 @@ export const cancelled = (title: string, session: Meeting): EmailTexts => ({
 export const reminder = (title: string, session: Joinable): EmailTexts => ({
   EN: {
     subject: `Reminder: ${title}, ${when(session, 'en-US')}`,
+    figure: when(session, 'en-US'),
     lines: [
       `Your circle meets on ${when(session, 'en-US')}.`,
       ...(session.url ? [`Join here: ${session.url}`] : []),
@@ -92,6 +97,7 @@ export const reminder = (title: string, session: Joinable): EmailTexts => ({
   },
   ES: {
     subject: `Recordatorio: ${title}, ${when(session, 'es-US')}`,
+    figure: when(session, 'es-US'),
     lines: [
       `Tu círculo se reúne el ${when(session, 'es-US')}.`,
       ...(session.url ? [`Entra aquí: ${session.url}`] : []),

@@ -2,6 +2,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { notify } from '../inbox/notify.ts';
 import { isReminderDue, isUnsent, type ReminderSource } from '../inbox/reminders.ts';
+import { joinActions } from '../letters/letter.ts';
 import { day } from '../platform/durations.ts';
 import { coaches } from '../tables/coaches.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
@@ -74,7 +75,9 @@ export const circleReminders = ({ portalOrigin, coachOrigin }: Config): Reminder
         link: reader.coachId ? null : path,
         texts: reminder(reader.title, { ...session, timeZone }),
         byEmail: true,
-        emailOnly: { actions: circleLink(link) },
+        emailOnly: session.url
+          ? { actions: joinActions(session.url), alsoTo: circleLink(link) }
+          : { actions: circleLink(link) },
       },
       now,
     );

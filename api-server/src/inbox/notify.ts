@@ -12,7 +12,13 @@ import { users } from '../tables/users.ts';
 import { preferenceOf } from './matrix.ts';
 
 type Schemas = components['schemas'];
-type EmailOnly = { actions: Record<Schemas['LanguageIso2LetterCode'], Action>; attachment?: Attachment };
+type Language = Schemas['LanguageIso2LetterCode'];
+type EmailOnly = {
+  actions: Record<Language, Action>;
+  /** Where else it leads, as a paragraph after the button. */
+  alsoTo?: Record<Language, Action>;
+  attachment?: Attachment;
+};
 
 /** Whether to send an e-mail besides the inbox message; `ALWAYS` also to those who want no e-mails of the category. */
 type ByEmail =
@@ -29,7 +35,7 @@ export type Notification = ByEmail & {
   /** A path in the portal. */
   link: string | null;
   /** The message in each language; each student gets one of them. */
-  texts: Record<Schemas['LanguageIso2LetterCode'], EmailText>;
+  texts: Record<Language, EmailText>;
 };
 
 /**
@@ -84,8 +90,10 @@ export async function notify(
       await db.insert(heldEmails).values({ studentId, category, subject, lines, createdAt: now });
       continue;
     }
-    const { actions, attachment = null } = emailOnly ?? {};
+    const { actions, alsoTo, attachment = null } = emailOnly ?? {};
     const action = actions?.[reader.languageIso2LetterCode];
-    await sendEmail(db, { ...write(reader, texts), ...(action && { action }), attachment }, now);
+    const also = alsoTo?.[reader.languageIso2LetterCode];
+    const ending = { ...(action && { action }), ...(also && { after: [`${also.label}: ${also.url}`] }) };
+    await sendEmail(db, { ...write(reader, texts), ...ending, attachment }, now);
   }
 }

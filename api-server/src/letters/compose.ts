@@ -3,24 +3,26 @@ import { dark, light } from '@institute/design-system/tokens';
 import { html } from 'hono/html';
 import { languageTag } from '../documents/document.ts';
 import type { InstituteSettings } from '../institute/settings.ts';
-import { closingOf, type Letter } from './letter.ts';
+import { closingOf, type Letter, signatureOf } from './letter.ts';
 import { linked } from './linked.ts';
 
 type Part =
-  | { kind: 'greeting' | 'paragraph' | 'code' | 'closing'; text: string }
+  | { kind: 'greeting' | 'figure' | 'paragraph' | 'code' | 'signature' | 'closing'; text: string }
   | { kind: 'action'; label: string; url: string };
 
 /** The parts of an e-mail in reading order. Both of its forms are made from them. */
-function partsOf(letter: Letter, closing: string[]): Part[] {
-  const { greeting, lines, code, action, after = [] } = letter;
+function partsOf(letter: Letter, institute: InstituteSettings): Part[] {
+  const { greeting, figure, lines, code, action, after = [], languageIso2LetterCode: language } = letter;
   const all = (kind: 'paragraph' | 'closing', texts: string[]) => texts.map((text) => ({ kind, text }));
   return [
     { kind: 'greeting', text: greeting },
+    ...(figure === undefined ? [] : [{ kind: 'figure' as const, text: figure }]),
     ...all('paragraph', lines),
     ...(code === undefined ? [] : [{ kind: 'code' as const, text: code }]),
     ...(action ? [{ kind: 'action' as const, ...action }] : []),
     ...all('paragraph', after),
-    ...all('closing', closing),
+    { kind: 'signature', text: signatureOf(institute, language) },
+    ...all('closing', closingOf(institute, language)),
   ];
 }
 
@@ -49,8 +51,10 @@ const styles = {
   shell: 'width:100%;max-width:576px;margin:0 auto;text-align:left',
   sender: `font:600 17px/1.3 ${display};color:${colors.ink}`,
   card: `padding:32px 24px 14px;background:${colors.card};border:1px solid ${colors.line};border-radius:16px`,
-  greeting: `margin:0 0 16px;font:600 26px/1.25 ${display};letter-spacing:-0.01em;color:${colors.ink}`,
+  greeting: `margin:0 0 14px;font:600 20px/1.3 ${display};letter-spacing:-0.01em;color:${colors.ink}`,
   paragraph: `margin:0 0 16px;font:16px/1.55 ${text};color:${colors.ink};overflow-wrap:anywhere`,
+  figure: `margin:0 0 16px;font:600 26px/1.25 ${display};letter-spacing:-0.01em;font-variant-numeric:tabular-nums;color:${colors.link};overflow-wrap:anywhere`,
+  signature: `margin:0 0 16px;padding-top:16px;border-top:1px solid ${colors.line};font:600 16px/1.4 ${display};color:${colors.ink}`,
   code: `display:inline-block;margin:4px 0 20px;padding:12px 20px;background:${colors.soft};border-radius:10px;font:600 30px/1.2 ${display};letter-spacing:0.14em;font-variant-numeric:tabular-nums;color:${colors.link}`,
   button: `display:inline-block;padding:13px 26px;font:600 16px/1.25 ${text};color:${colors.onBrand};text-decoration:none`,
   link: `color:${colors.link}`,
@@ -67,6 +71,7 @@ const inDark = [
     '.card',
     `background:${hexColor(dark.surfaceRaised)}!important;border-color:${hexColor(dark.line)}!important`,
   ),
+  rule('.signature', `border-color:${hexColor(dark.line)}!important`),
   rule('.ink', `color:${hexColor(dark.ink)}!important`),
   rule('.muted', `color:${hexColor(dark.inkMuted)}!important`),
   rule('.link', `color:${hexColor(dark.brandInk)}!important`),
@@ -87,6 +92,10 @@ function partHtml(part: Part): Html {
       return html`<h1 class="ink" style="${styles.greeting}">${part.text}</h1>`;
     case 'paragraph':
       return html`<p class="ink" style="${styles.paragraph}">${linked(part.text, html` class="link" style="${styles.link}"`)}</p>`;
+    case 'figure':
+      return html`<p class="link" style="${styles.figure}">${part.text}</p>`;
+    case 'signature':
+      return html`<p class="signature ink" style="${styles.signature}">${part.text}</p>`;
     case 'code':
       return html`<p class="code" style="${styles.code}">${part.text}</p>`;
     case 'action':
@@ -103,7 +112,7 @@ function partHtml(part: Part): Html {
  */
 export function compose(letter: Letter, institute: InstituteSettings): { text: string; html: string } {
   const language = letter.languageIso2LetterCode;
-  const parts = partsOf(letter, closingOf(institute, language));
+  const parts = partsOf(letter, institute);
   const htmlOf = (isClosing: boolean) =>
     parts.filter(({ kind }) => (kind === 'closing') === isClosing).map(partHtml);
   const page = html`<!doctype html>

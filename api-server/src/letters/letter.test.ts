@@ -21,11 +21,11 @@ it('says which institute of the installation sent it and why, in the reader’s 
   for (const [languageIso2LetterCode, expected] of [
     [
       'EN',
-      'Hello Ana,\n\nText.\n\nQuestions? Contact us: ayuda@nopal.example.com\n\nInstituto Nopal sent you this e-mail because of your account.\n',
+      'Hello Ana,\n\nText.\n\nYour team at Instituto Nopal\n\nQuestions? Contact us: ayuda@nopal.example.com\n\nInstituto Nopal sent you this e-mail because of your account.\n',
     ],
     [
       'ES',
-      'Hola Ana,\n\nTexto.\n\n¿Tienes dudas? Escríbenos: ayuda@nopal.example.com\n\nInstituto Nopal te envió este correo debido a tu cuenta.\n',
+      'Hola Ana,\n\nTexto.\n\nTu equipo de Instituto Nopal\n\n¿Tienes dudas? Escríbenos: ayuda@nopal.example.com\n\nInstituto Nopal te envió este correo debido a tu cuenta.\n',
     ],
   ] as const) {
     const reader = { email: 'ana@example.com', firstName: 'Ana', languageIso2LetterCode };

@@ -9,7 +9,12 @@ type Language = components['schemas']['LanguageIso2LetterCode'];
 
 export type Reader = { email: string; firstName: string; languageIso2LetterCode: Language };
 /** A subject, and the paragraphs between the greeting and the signature. */
-export type EmailText = { subject: string; lines: string[] };
+export type EmailText = {
+  subject: string;
+  lines: string[];
+  /** The amount or the time that it is about, which the e-mail shows large. The lines say it too. */
+  figure?: string;
+};
 /** The page that an e-mail leads to, and what to do there: “Choose a new password”. */
 export type Action = { label: string; url: string };
 
@@ -18,6 +23,10 @@ export const actionsTo = (url: string, labels: Record<Language, string>): Record
   EN: { label: labels.EN, url },
   ES: { label: labels.ES, url },
 });
+
+/** The button of a reminder: the meeting itself. */
+export const joinActions = (url: string): Record<Language, Action> =>
+  actionsTo(url, { EN: 'Join the session', ES: 'Entrar a la sesión' });
 
 /** What follows the lines of an e-mail. There is one action at most. */
 type Ending = {
@@ -28,7 +37,7 @@ type Ending = {
   after?: string[];
 };
 
-/** An e-mail without its end, which `closingOf` writes. */
+/** An e-mail without its end, which `signatureOf` and `closingOf` write. */
 export type Letter = EmailText &
   Ending & {
     recipient: string;
@@ -42,6 +51,7 @@ export const withUnbrokenValues = <Text extends EmailText>(text: Text): Text => 
   ...text,
   subject: unbroken(text.subject),
   lines: text.lines.map(unbroken),
+  ...(text.figure && { figure: unbroken(text.figure) }),
 });
 
 /** A letter in its reader's language. */
@@ -58,7 +68,11 @@ export function write(reader: Reader, texts: Record<Language, EmailText & Ending
 
 type Institute = Pick<InstituteSettings, 'name' | 'supportEmail' | 'supportPhone'>;
 
-/** The end of every e-mail: whom to write to or call, who sent it, and why. */
+/** Who says good-bye, at the end of what was written. */
+export const signatureOf = ({ name }: Institute, language: Language): string =>
+  language === 'ES' ? `Tu equipo de ${name}` : `Your team at ${name}`;
+
+/** The foot of every e-mail: whom to write to or call, who sent it, and why. */
 export function closingOf({ name, supportEmail, supportPhone }: Institute, language: Language): string[] {
   const [question, or, why] =
     language === 'ES'

@@ -20,6 +20,8 @@ const text = `Hello Maya,
 
 Your code is 123456
 
+Your team at Health Coach Training Institute
+
 Questions? Contact us: help@example.com or (201) 555-0100
 
 Health Coach Training Institute sent you this e-mail because of your account.
@@ -74,7 +76,7 @@ it('says whom to write to in the reader’s language, if the institute has set i
   await world.db.update(instituteSettings).set({ supportEmail: null, name: 'Salud' });
   await sendEmail(world.db, email, world.clock.now);
   await run(mail);
-  expect(mail.delivered.map((one) => one.text.split('\n\n').slice(2))).toEqual([
+  expect(mail.delivered.map((one) => one.text.split('\n\n').slice(3))).toEqual([
     [
       '¿Tienes dudas? Escríbenos: help@example.com o (201) 555-0100',
       'Health Coach Training Institute te envió este correo debido a tu cuenta.\n',

@@ -40,6 +40,7 @@ export function acceptedTexts(paid: Paid): Record<Language, EmailText> {
   return {
     EN: {
       subject: 'We received your payment',
+      figure: money(paid, 'en-US'),
       lines: [
         `Thank you. We received your payment of ${money(paid, 'en-US')} with the ${brands[brand]} card ending in ${last4}.`,
         `It was for: ${description}. Your receipt is in your payment information.`,
@@ -47,6 +48,7 @@ export function acceptedTexts(paid: Paid): Record<Language, EmailText> {
     },
     ES: {
       subject: 'Recibimos tu pago',
+      figure: money(paid, 'es-US'),
       lines: [
         `Gracias. Recibimos tu pago de ${money(paid, 'es-US')} con la tarjeta ${brands[brand]} terminada en ${last4}.`,
         `Concepto: ${description}. El recibo está en tu información de pagos.`,
@@ -68,6 +70,7 @@ export function notMadeTexts(paid: Paid, isOfCard: boolean): Record<Language, Em
   return {
     EN: {
       subject: 'Your payment didn’t go through',
+      figure: money(paid, 'en-US'),
       lines: [
         `Your payment of ${money(paid, 'en-US')} with the ${brands[brand]} card ending in ${last4} wasn’t made. It was for: ${description}.`,
         ...cause.EN,
@@ -76,6 +79,7 @@ export function notMadeTexts(paid: Paid, isOfCard: boolean): Record<Language, Em
     },
     ES: {
       subject: 'Tu pago no se realizó',
+      figure: money(paid, 'es-US'),
       lines: [
         `Tu pago de ${money(paid, 'es-US')} con la tarjeta ${brands[brand]} terminada en ${last4} no se realizó. Concepto: ${description}.`,
         ...cause.ES,
@@ -96,6 +100,7 @@ export function refusedTexts(
   return {
     EN: {
       subject: 'Your payment didn’t go through',
+      figure: money(paid, 'en-US'),
       lines: [
         `We couldn’t charge ${money(paid, 'en-US')} to the ${brands[brand]} card ending in ${last4}.`,
         ...cause.EN,
@@ -106,6 +111,7 @@ export function refusedTexts(
     },
     ES: {
       subject: 'Tu pago no se realizó',
+      figure: money(paid, 'es-US'),
       lines: [
         `No pudimos cobrar ${money(paid, 'es-US')} a la tarjeta ${brands[brand]} terminada en ${last4}.`,
         ...cause.ES,
@@ -125,6 +131,7 @@ export function noCardTexts(
   return {
     EN: {
       subject: 'Your payment didn’t go through',
+      figure: money(due, 'en-US'),
       lines: [
         `${money(due, 'en-US')} is due, but there’s no card to charge: it expired or was deleted.`,
         retryOn
@@ -134,6 +141,7 @@ export function noCardTexts(
     },
     ES: {
       subject: 'Tu pago no se realizó',
+      figure: money(due, 'es-US'),
       lines: [
         `Vence un pago de ${money(due, 'es-US')} y no hay tarjeta a la que cobrar: venció o fue eliminada.`,
         retryOn
@@ -155,6 +163,7 @@ export function dueTexts(
   return {
     EN: {
       subject: `Your payment is due on ${english}`,
+      figure: money(due, 'en-US'),
       lines: [
         `Your payment of ${money(due, 'en-US')} is due on ${english}.`,
         withCard
@@ -168,6 +177,7 @@ export function dueTexts(
     },
     ES: {
       subject: `Tu pago vence el ${spanish}`,
+      figure: money(due, 'es-US'),
       lines: [
         `Tu pago de ${money(due, 'es-US')} vence el ${spanish}.`,
         withCard
@@ -194,6 +204,7 @@ export function overdueTexts(
   return {
     EN: {
       subject: 'Your payment is overdue',
+      figure: money(isMore ? total : due, 'en-US'),
       lines: [
         `Your payment of ${money(due, 'en-US')} was due on ${english}.`,
         ...(isMore ? [`In total, ${money(total, 'en-US')} is overdue.`] : []),
@@ -202,6 +213,7 @@ export function overdueTexts(
     },
     ES: {
       subject: 'Tu pago está vencido',
+      figure: money(isMore ? total : due, 'es-US'),
       lines: [
         `Tu pago de ${money(due, 'es-US')} venció el ${spanish}.`,
         ...(isMore ? [`En total, tienes ${money(total, 'es-US')} de atraso.`] : []),
@@ -228,6 +240,7 @@ export function refundedTexts(paid: Omit<Paid, 'description'>): Record<Language,
   return {
     EN: {
       subject: 'Your refund is on the way',
+      figure: money(paid, 'en-US'),
       lines: [
         `We refunded ${money(paid, 'en-US')} to your ${brands[brand]} card ending in ${last4}.`,
         `It can take up to ${formatUnit(refundAtBankDays, 'day')} to appear.`,
@@ -235,6 +248,7 @@ export function refundedTexts(paid: Omit<Paid, 'description'>): Record<Language,
     },
     ES: {
       subject: 'Te devolvemos dinero',
+      figure: money(paid, 'es-US'),
       lines: [
         `Devolvimos ${money(paid, 'es-US')} a la tarjeta ${brands[brand]} terminada en ${last4}.`,
         `Los bancos tardan hasta ${formatUnit(refundAtBankDays, 'day', 'es')} en mostrarlo.`,
@@ -253,6 +267,7 @@ export function refundFailedTexts(
     return {
       EN: {
         subject: 'Your refund is delayed',
+        figure: money(paid, 'en-US'),
         lines: [
           `We couldn’t refund ${money(paid, 'en-US')} to your ${brands[brand]} card ending in ${last4} yet. It isn’t your card: there was a problem between us and our payment provider.`,
           'We know about it. Questions? Write to us.',
@@ -260,6 +275,7 @@ export function refundFailedTexts(
       },
       ES: {
         subject: 'Tu reembolso tarda un poco más',
+        figure: money(paid, 'es-US'),
         lines: [
           `Todavía no pudimos devolver ${money(paid, 'es-US')} a tu tarjeta ${brands[brand]} terminada en ${last4}. No es tu tarjeta: hubo un problema entre nosotros y nuestro proveedor de pagos.`,
           'Ya lo sabemos. Si tienes preguntas, escríbenos.',
@@ -269,6 +285,7 @@ export function refundFailedTexts(
   return {
     EN: {
       subject: 'Your refund didn’t go through',
+      figure: money(paid, 'en-US'),
       lines: [
         `Your bank refused our refund of ${money(paid, 'en-US')} to your ${brands[brand]} card ending in ${last4}.`,
         'Write to us, and we’ll get your money to you in another way.',
@@ -276,6 +293,7 @@ export function refundFailedTexts(
     },
     ES: {
       subject: 'No pudimos hacer tu reembolso',
+      figure: money(paid, 'es-US'),
       lines: [
         `Tu banco no aceptó nuestro reembolso de ${money(paid, 'es-US')} a tu tarjeta ${brands[brand]} terminada en ${last4}.`,
         'Escríbenos y te hacemos llegar tu dinero de otra forma.',

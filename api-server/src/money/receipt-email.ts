@@ -27,6 +27,7 @@ function receiptTexts(payment: PaymentRecord, url: string): Parameters<typeof wr
   return {
     EN: {
       subject: `Your receipt ${number}`,
+      figure: english.amount,
       lines: [
         `Here’s the receipt for your payment of ${english.amount} on ${english.day}. It’s attached as a PDF.`,
       ],
@@ -34,6 +35,7 @@ function receiptTexts(payment: PaymentRecord, url: string): Parameters<typeof wr
     },
     ES: {
       subject: `Tu recibo ${number}`,
+      figure: spanish.amount,
       lines: [`Aquí está el recibo de tu pago de ${spanish.amount} del ${spanish.day}. Va adjunto en PDF.`],
       action: { label: 'Ver el pago', url },
     },

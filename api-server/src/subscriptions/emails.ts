@@ -40,6 +40,7 @@ export const pastDue = (invoice: Invoice, { retryAt, endsAt }: Times): EmailText
   return {
     EN: {
       subject: 'Your subscription payment didn’t go through',
+      figure: money(invoice, 'en-US'),
       lines: [
         `We couldn’t charge ${money(invoice, 'en-US')} for “${invoice.planName}”. ${
           retryAt ? `We’ll try again on ${on(retryAt, 'en-US')}.` : 'We won’t try again.'
@@ -49,6 +50,7 @@ export const pastDue = (invoice: Invoice, { retryAt, endsAt }: Times): EmailText
     },
     ES: {
       subject: 'El pago de tu suscripción no se realizó',
+      figure: money(invoice, 'es-US'),
       lines: [
         `No pudimos cobrar ${money(invoice, 'es-US')} por «${invoice.planName}». ${
           retryAt ? `Lo intentaremos de nuevo el ${on(retryAt, 'es-US')}.` : 'Ya no lo intentaremos de nuevo.'

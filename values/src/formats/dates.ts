@@ -15,6 +15,12 @@ const medium = (locale: string): Intl.DateTimeFormatOptions => ({
   day: locale.startsWith('en') ? '2-digit' : 'numeric',
 });
 
+/** Spanish spells out the month beside a weekday: `jueves, 5 de marzo de 2026`. */
+const appointment = (locale: string): Intl.DateTimeFormatOptions => ({
+  weekday: 'long',
+  month: locale.startsWith('en') ? 'short' : 'long',
+});
+
 /** Formats a calendar day (`YYYY-MM-DD`). Returns invalid text unchanged. */
 export function formatDate(
   value: string | null | undefined,
@@ -77,15 +83,21 @@ export interface DateTimeOptions {
   withZone?: boolean;
 }
 
-/** Formats an instant (RFC 3339) as date and time in a zone. */
+/** Formats an instant (RFC 3339) as date and time in a zone. `withWeekday` spells out the weekday, for appointments. */
 export function formatDateTime(
   value: string | null | undefined,
-  { locale = 'en-US', timeZone, withZone = false }: DateTimeOptions = {},
+  {
+    locale = 'en-US',
+    timeZone,
+    withZone = false,
+    withWeekday = false,
+  }: DateTimeOptions & { withWeekday?: boolean } = {},
 ): string {
   const instant = value ? parseInstant(value) : null;
   if (instant === null) return value ?? '';
   return dateTimeFormat(locale, {
     ...medium(locale),
+    ...(withWeekday && appointment(locale)),
     hour: 'numeric',
     minute: '2-digit',
     timeZone,

@@ -69,6 +69,9 @@ describe('dates', () => {
   it('shows an instant in a time zone', () => {
     const options = { timeZone: 'America/New_York', withZone: true };
     expect(formatDateTime('2026-11-21T02:30:00Z', options)).toBe('Nov 20, 2026, 9:30 PM EST');
+    expect(formatDateTime('2026-11-21T02:30:00Z', { ...options, withWeekday: true })).toBe(
+      'Friday, Nov 20, 2026, 9:30 PM EST',
+    );
     expect(formatInstantTime('2026-11-21T02:30:00Z', options)).toMatch(/^9:30\sPM$/);
     expect(formatInstantTime('2026-11-21T02:30:00Z', { ...options, locale: 'es-US' })).toMatch(
       /^9:30\sp\.\s?m\.$/,

@@ -272,7 +272,7 @@ describe('a date of a group', () => {
     const mailed = await world.db.select().from(emails).where(eq(emails.recipient, 'student@example.com'));
     const find = (start: string) => mailed.find(({ subject }) => subject.startsWith(start));
     expect(find('Please confirm the new time')!.text).toMatch(
-      /It was on Mar 12, 2026.*It now starts on Mar 02, 2026/,
+      /It was on Thursday, Mar 12, 2026.*It now starts on Monday, Mar 02, 2026/,
     );
     expect(find('Session canceled')!.text).toContain('I am ill.');
     const subjects = (await messages(1, maya)).map(({ subject }) => subject.split(':')[0]);
@@ -289,8 +289,8 @@ describe('a date of a group', () => {
     // Within the notice, but the client hasn’t agreed to it.
     expect(session).toMatchObject({ isMovePending: true, cancellation: { refund: 'MONEY', amount: 3_333 } });
     const [mail] = (await messages(1, maya)).filter(({ subject }) => subject.startsWith('Please confirm'));
-    expect(mail!.body).toContain('It was on Mar 12, 2026');
-    expect(mail!.body).toContain('It now starts on Mar 02, 2026');
+    expect(mail!.body).toContain('It was on Thursday, Mar 12, 2026');
+    expect(mail!.body).toContain('It now starts on Monday, Mar 02, 2026');
     const path = { coachId, sessionId: session!.id };
     await world.call('cancelCoachSession', { path, token: maya, body: { reason: null } });
     expect((await purchaseOf(purchase.id)).refundedAmount).toBe(3_333);

@@ -25,6 +25,7 @@ const choices = ({ color, deliveryAddress }: Product): Record<'EN' | 'ES', strin
 export const sold = (bought: Product): Notification['texts'] => ({
   EN: {
     subject: `You made a sale: ${bought.title}`,
+    figure: money(bought, 'en-US'),
     lines: [
       `${bought.studentName} bought “${bought.title}” for ${money(bought, 'en-US')}.`,
       ...choices({ ...bought, deliveryAddress: null }).EN,
@@ -32,6 +33,7 @@ export const sold = (bought: Product): Notification['texts'] => ({
   },
   ES: {
     subject: `Vendiste algo: ${bought.title}`,
+    figure: money(bought, 'es-US'),
     lines: [
       `${bought.studentName} compró «${bought.title}» por ${money(bought, 'es-US')}.`,
       ...choices({ ...bought, deliveryAddress: null }).ES,
@@ -77,6 +79,7 @@ export function purchaseMessage(portalOrigin: string, id: string, texts: Notific
 export const refunded = (bought: Bought, reason: string | null): Notification['texts'] => ({
   EN: {
     subject: `Your refund is on the way: ${bought.title}`,
+    figure: money(bought, 'en-US'),
     lines: [
       `We refunded ${money(bought, 'en-US')} for “${bought.title}” to your card. It can take up to ${formatUnit(refundAtBankDays, 'day')} to appear.`,
       ...said(reason),
@@ -84,6 +87,7 @@ export const refunded = (bought: Bought, reason: string | null): Notification['t
   },
   ES: {
     subject: `Te devolvemos tu dinero: ${bought.title}`,
+    figure: money(bought, 'es-US'),
     lines: [
       `Devolvimos ${money(bought, 'es-US')} de «${bought.title}» a tu tarjeta. Los bancos tardan hasta ${formatUnit(refundAtBankDays, 'day', 'es')} en mostrarlo.`,
       ...said(reason),
@@ -95,6 +99,7 @@ export const refunded = (bought: Bought, reason: string | null): Notification['t
 export const refundFailed = (bought: Bought, isOfBank: boolean): Notification['texts'] => ({
   EN: {
     subject: `Your refund didn’t go through: ${bought.title}`,
+    figure: money(bought, 'en-US'),
     lines: [
       isOfBank
         ? `The bank refused to refund ${money(bought, 'en-US')} to your card. Contact your advisor to get your money in another way.`
@@ -103,6 +108,7 @@ export const refundFailed = (bought: Bought, isOfBank: boolean): Notification['t
   },
   ES: {
     subject: `No pudimos hacer tu reembolso: ${bought.title}`,
+    figure: money(bought, 'es-US'),
     lines: [
       isOfBank
         ? `El banco no aceptó devolver ${money(bought, 'es-US')} a tu tarjeta. Escribe a asesoría para recibir tu dinero de otra forma.`

@@ -177,8 +177,8 @@ describe('a purchased session', () => {
           body: {},
         })
       ).body.content[0]!;
-    expect((await inbox(1, maya)).body).toContain('starts on Mar 04, 2026, 12:00\u00a0PM EST and');
-    expect((await inbox(5, rosa)).body).toContain('starts on Mar 04, 2026, 9:00\u00a0AM PST and');
+    expect((await inbox(1, maya)).body).toContain('starts on Wednesday, Mar 04, 2026, 12:00\u00a0PM EST and');
+    expect((await inbox(5, rosa)).body).toContain('starts on Wednesday, Mar 04, 2026, 9:00\u00a0AM PST and');
     const again = await book(await reserve('2026-03-05T17:00:00.000Z'));
     expect([again.status, again.problem.key]).toEqual([409, 'limitReached']);
   });

@@ -71,18 +71,21 @@ describe('the e-mails about a session', () => {
     expect(client.subject).toBe('Session booked: Sleep reset, four sessions');
     expect(client.lines).toEqual([
       'Hello Maya,',
-      'Your session with Rosa Delgado starts on Mar 05, 2026, 1:00\u00a0PM EST and takes 50 minutes.',
+      'Thursday, Mar 05, 2026, 1:00\u00a0PM EST',
+      'Your session with Rosa Delgado starts on Thursday, Mar 05, 2026, 1:00\u00a0PM EST and takes 50 minutes.',
       'Join here: https://meet.example.com/rosa',
-      'You can reschedule it, or cancel it for free, until Mar 04, 2026, 1:00\u00a0PM EST.',
+      'You can reschedule it, or cancel it for free, until Wednesday, Mar 04, 2026, 1:00\u00a0PM EST.',
       expect.stringMatching(
         /^See, move or cancel the session: http:\/\/127\.0\.0\.1:4100\/sessions\/[\w-]+$/,
       ),
+      'Your team at Health Coach Training Institute',
       'Questions? Contact us: help@example.com or (201) 555-0100',
       'Health Coach Training Institute sent you this e-mail because of your account.',
     ]);
     const coach = await lastOf(ofRosa);
-    expect(coach.lines.slice(1, -2)).toEqual([
-      'Your session with Maya Lindqvist starts on Mar 05, 2026, 10:00\u00a0AM PST and takes 50 minutes.',
+    expect(coach.lines.slice(1, -3)).toEqual([
+      'Thursday, Mar 05, 2026, 10:00\u00a0AM PST',
+      'Your session with Maya Lindqvist starts on Thursday, Mar 05, 2026, 10:00\u00a0AM PST and takes 50 minutes.',
       'Your meeting link: https://meet.example.com/rosa',
       expect.stringMatching(
         /^See, move or cancel the session: http:\/\/127\.0\.0\.1:4200\/my-sessions\/[\w-]+$/,
@@ -95,10 +98,11 @@ describe('the e-mails about a session', () => {
     await moveByCoach();
     const { subject, lines, file } = await lastOf(ofMaya);
     expect(subject).toBe('Confirma la nueva hora: Sleep reset, four sessions');
-    expect(lines.slice(0, 3).map((line) => line.replaceAll(/\s/g, ' '))).toEqual([
+    expect(lines.slice(0, 4).map((line) => line.replaceAll(/\s/g, ' '))).toEqual([
       'Hola Maya,',
+      'jueves, 5 de marzo de 2026, 12:00 p.m. EST',
       'Rosa Delgado cambió la hora de tu sesión.',
-      'Era el 4 mar 2026, 2:00 p.m. EST. Ahora empieza el 5 mar 2026, 12:00 p.m. EST.',
+      'Era el miércoles, 4 de marzo de 2026, 2:00 p.m. EST. Ahora empieza el jueves, 5 de marzo de 2026, 12:00 p.m. EST.',
     ]);
     expect(lines.join(' ')).toContain('Escríbenos: help@example.com o (201) 555-0100');
     expect(file).toContain('SUMMARY:Sleep reset\\, four sessions con Rosa');
@@ -123,21 +127,21 @@ describe('the e-mails about a session', () => {
   // Claim: session-messages
   it('go to both sides with the old and the new time, and what the client gets back', async () => {
     await move(maya, '2026-03-05T18:00:00.000Z', '2026-03-05T18:50:00.000Z');
-    expect((await lastOf(ofRosa)).lines.slice(1, 3)).toEqual([
+    expect((await lastOf(ofRosa)).lines.slice(2, 4)).toEqual([
       'Maya Lindqvist moved your session.',
-      'It was on Mar 04, 2026, 11:00\u00a0AM PST. It now starts on Mar 05, 2026, 10:00\u00a0AM PST.',
+      'It was on Wednesday, Mar 04, 2026, 11:00\u00a0AM PST. It now starts on Thursday, Mar 05, 2026, 10:00\u00a0AM PST.',
     ]);
-    expect((await lastOf(ofMaya)).lines.slice(1, 3)).toEqual([
+    expect((await lastOf(ofMaya)).lines.slice(2, 4)).toEqual([
       'You moved your session with Rosa Delgado.',
-      'It was on Mar 04, 2026, 2:00\u00a0PM EST. It now starts on Mar 05, 2026, 1:00\u00a0PM EST.',
+      'It was on Wednesday, Mar 04, 2026, 2:00\u00a0PM EST. It now starts on Thursday, Mar 05, 2026, 1:00\u00a0PM EST.',
     ]);
     await cancel(maya);
     expect((await lastOf(ofMaya)).lines.slice(1, 3)).toEqual([
-      'You canceled your session with Rosa Delgado on Mar 05, 2026, 1:00\u00a0PM EST.',
+      'You canceled your session with Rosa Delgado on Thursday, Mar 05, 2026, 1:00\u00a0PM EST.',
       'You can book another time instead.',
     ]);
     expect((await lastOf(ofRosa)).lines[1]).toBe(
-      'Maya Lindqvist canceled your session on Mar 05, 2026, 10:00\u00a0AM PST.',
+      'Maya Lindqvist canceled your session on Thursday, Mar 05, 2026, 10:00\u00a0AM PST.',
     );
   });
 

@@ -17,7 +17,7 @@ import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
 import { meetingLink, sessionEntry } from '../calendar/entry.ts';
 import { purchaseLink } from '../terms/purchase-link.ts';
-import { type SessionFacts, type SessionNews, seatTexts, sessionLink, sessionTexts } from './emails.ts';
+import { linksOf, type SessionFacts, type SessionNews, seatTexts, sessionTexts } from './emails.ts';
 import { isMovePending, reschedulingTerms, type Side } from './session-rules.ts';
 
 const coachStudents = alias(students, 'coach_students');
@@ -144,7 +144,7 @@ export async function announceSession(
         texts: sessionTexts(facts, news),
         byEmail: news.type === 'REMINDER' || 'ALWAYS',
         emailOnly: {
-          actions: sessionLink(facts, news),
+          ...linksOf(facts, news),
           ...(changesCalendar && { attachment: invitationTo(sides, facts, settings, now) }),
         },
       },

@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { absenceReplyHours } from '@institute/api-schema/policy';
 import { formatDateTime, formatMoney, formatUnit } from '@institute/values/formats';
 import type { Notification } from '../../inbox/notify.ts';
-import type { Action, EmailText } from '../../letters/letter.ts';
+import { type Action, type EmailText, joinActions } from '../../letters/letter.ts';
 import type { Returned } from '../terms/refund-rules.ts';
 import type { Side } from './session-rules.ts';
 
@@ -44,7 +44,12 @@ export type SessionFacts = {
 
 const locales = { EN: 'en-US', ES: 'es-US' } as const;
 const at = (moment: Date, { timeZone }: SessionFacts, language: Language) =>
-  formatDateTime(moment.toISOString(), { locale: locales[language], timeZone, withZone: true });
+  formatDateTime(moment.toISOString(), {
+    locale: locales[language],
+    timeZone,
+    withZone: true,
+    withWeekday: true,
+  });
 const begins = (facts: SessionFacts, language: Language) => at(facts.startTime, facts, language);
 const quoted = ({ reason }: SessionFacts) => (reason ? [`“${reason}”`] : []);
 
@@ -104,6 +109,7 @@ const confirmation: Record<Language, string> = {
 const booked = (facts: SessionFacts): Record<Language, EmailText> => ({
   EN: {
     subject: `Session booked: ${facts.title}`,
+    figure: begins(facts, 'EN'),
     lines: [
       `Your session with ${facts.other.name} starts on ${begins(facts, 'EN')} and takes ${formatUnit(facts.duration, 'minute')}.`,
       places.EN(facts),
@@ -112,6 +118,7 @@ const booked = (facts: SessionFacts): Record<Language, EmailText> => ({
   },
   ES: {
     subject: `Sesión reservada: ${facts.title}`,
+    figure: begins(facts, 'ES'),
     lines: [
       `Tu sesión con ${facts.other.name} empieza el ${begins(facts, 'ES')} y dura ${formatUnit(facts.duration, 'minute', 'es')}.`,
       places.ES(facts),
@@ -127,6 +134,7 @@ function moved(facts: SessionFacts, by: Side, from: Date): Record<Language, Emai
   return {
     EN: {
       subject: isAsked ? `Please confirm the new time: ${title}` : `Session moved: ${title}`,
+      figure: begins(facts, 'EN'),
       lines: [
         isOwn ? `You moved your session with ${other.name}.` : `${other.name} moved your session.`,
         `It was on ${at(from, facts, 'EN')}. It now starts on ${begins(facts, 'EN')}.`,
@@ -138,6 +146,7 @@ function moved(facts: SessionFacts, by: Side, from: Date): Record<Language, Emai
     },
     ES: {
       subject: isAsked ? `Confirma la nueva hora: ${title}` : `Se cambió una sesión: ${title}`,
+      figure: begins(facts, 'ES'),
       lines: [
         isOwn ? `Cambiaste tu sesión con ${other.name}.` : `${other.name} cambió la hora de tu sesión.`,
         `Era el ${at(from, facts, 'ES')}. Ahora empieza el ${begins(facts, 'ES')}.`,
@@ -255,6 +264,7 @@ function cancelled(
 const reminder = (facts: SessionFacts): Record<Language, EmailText> => ({
   EN: {
     subject: `Reminder: ${facts.title}, ${begins(facts, 'EN')}`,
+    figure: begins(facts, 'EN'),
     lines: [
       `Your session with ${facts.other.name} starts on ${begins(facts, 'EN')}.`,
       ...(facts.isMovePending && facts.side === 'CLIENT'
@@ -266,6 +276,7 @@ const reminder = (facts: SessionFacts): Record<Language, EmailText> => ({
   },
   ES: {
     subject: `Recordatorio: ${facts.title}, ${begins(facts, 'ES')}`,
+    figure: begins(facts, 'ES'),
     lines: [
       `Tu sesión con ${facts.other.name} empieza el ${begins(facts, 'ES')}.`,
       ...(facts.isMovePending && facts.side === 'CLIENT'
@@ -328,8 +339,19 @@ function textsOf(facts: SessionFacts, news: SessionNews): Notification['texts'] 
   }
 }
 
-/** The end of the e-mail: the session's page, where it can be changed. */
-export function sessionLink(
+/** The end of the e-mail: the session's page. A reminder leads to the meeting first. */
+export function linksOf(
+  facts: SessionFacts,
+  news: SessionNews,
+): { actions: Record<Language, Action>; alsoTo?: Record<Language, Action> } {
+  const page = pageLink(facts, news);
+  return news.type === 'REMINDER' && facts.meetingLink && !facts.isMovePending
+    ? { actions: joinActions(facts.meetingLink), alsoTo: page }
+    : { actions: page };
+}
+
+/** The session's page, where it can be changed. */
+function pageLink(
   { link: url, side, isGroup }: SessionFacts,
   { type }: SessionNews,
 ): Record<Language, Action> {

@@ -184,7 +184,7 @@ describe('rescheduling a session', () => {
     await turnOffMessages(world.db, demoId('student', 1));
     await move();
     expect((await world.lastEmail('student@example.com')).text).toContain(
-      'It was on Mar 04, 2026, 2:00\u00a0PM EST.',
+      'It was on Wednesday, Mar 04, 2026, 2:00\u00a0PM EST.',
     );
     expect((await inboxOf(1, maya))[0]!.subject).toContain('Please confirm the new time');
   });
@@ -203,7 +203,7 @@ describe('rescheduling a session', () => {
       subject: 'Please confirm the new time: Sleep reset, four sessions',
       body: [
         'Rosa Delgado moved your session.',
-        'It was on Mar 04, 2026, 2:00\u00a0PM EST. It now starts on Mar 05, 2026, 12:00\u00a0PM EST.',
+        'It was on Wednesday, Mar 04, 2026, 2:00\u00a0PM EST. It now starts on Thursday, Mar 05, 2026, 12:00\u00a0PM EST.',
         '“A dentist.”',
         'Open the session to tell your coach that the new time works. If it doesn’t, choose another time or cancel free of charge.',
         'Join here: https://meet.example.com/rosa',
@@ -324,7 +324,7 @@ describe('rescheduling a session', () => {
     expect([status, body.content.rescheduledFrom]).toEqual([200, '2026-03-04T19:00:00.000Z']);
     expect((await inboxOf(5, rosa))[0]).toMatchObject({
       subject: 'Session moved: Sleep reset, four sessions',
-      body: 'Maya Lindqvist moved your session.\n\nIt was on Mar 04, 2026, 11:00\u00a0AM PST. It now starts on Mar 05, 2026, 9:00\u00a0AM PST.\n\n“My shift.”\n\nYour meeting link: https://meet.example.com/rosa',
+      body: 'Maya Lindqvist moved your session.\n\nIt was on Wednesday, Mar 04, 2026, 11:00\u00a0AM PST. It now starts on Thursday, Mar 05, 2026, 9:00\u00a0AM PST.\n\n“My shift.”\n\nYour meeting link: https://meet.example.com/rosa',
     });
     expect((await logOf(1, maya, { source: 'STUDENT' }))[0]).toMatchObject({
       type: 'SESSION_RESCHEDULED',
@@ -375,7 +375,7 @@ describe('a session that its coach moved', () => {
     });
     expect((await inboxOf(5, rosa))[0]).toMatchObject({
       subject: 'New time accepted: Sleep reset, four sessions',
-      body: 'Maya Lindqvist accepted the new time, Mar 02, 2026, 9:00\u00a0AM PST.\n\nYour meeting link: https://meet.example.com/rosa',
+      body: 'Maya Lindqvist accepted the new time, Monday, Mar 02, 2026, 9:00\u00a0AM PST.\n\nYour meeting link: https://meet.example.com/rosa',
     });
     expect((await logOf(1, maya, { source: 'STUDENT' }))[0]).toMatchObject({
       type: 'SESSION_MOVE_ACCEPTED',
@@ -535,7 +535,7 @@ describe('canceling a session', () => {
     expect((await cancel(maya)).body.content.status).toBe('CANCELLED');
     expect(await purchase()).toBe(2);
     expect((await inboxOf(5, rosa))[0]!.body).toBe(
-      'Maya Lindqvist canceled your session on Mar 04, 2026, 11:00\u00a0AM PST.\n\n“I have a fever.”',
+      'Maya Lindqvist canceled your session on Wednesday, Mar 04, 2026, 11:00\u00a0AM PST.\n\n“I have a fever.”',
     );
     expect((await logOf(1, maya, { source: 'STUDENT' }))[0]).toMatchObject({ type: 'SESSION_CANCELLED' });
   });
