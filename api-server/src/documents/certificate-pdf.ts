@@ -29,6 +29,7 @@ const left = 208;
 const right = page.width - 66;
 const width = right - left;
 const foot = { top: 424, codeSize: 78 };
+const seal = { radius: 50, x: right - 50, y: 108 };
 
 const { ink, muted, brand, critical } = colors;
 const styles = {
@@ -43,7 +44,7 @@ const styles = {
   fact: { font: 'semibold', size: 10.5, color: ink },
   signature: { font: 'display', size: 17, color: ink },
   signer: { font: 'regular', size: 9, color: muted },
-  small: { font: 'regular', size: 7.5, color: muted },
+  small: { font: 'regular', size: 8.5, color: muted },
   revoked: { font: 'semibold', size: 11, color: critical },
 } satisfies Record<string, TextStyle>;
 
@@ -67,17 +68,23 @@ function drawFrame(pdf: PDFKit.PDFDocument): void {
 }
 
 /** The institute's seal: its logo in a ring of rays. */
-function drawSeal(pdf: PDFKit.PDFDocument, x: number, y: number): void {
-  const rays = 40;
+function drawSeal(pdf: PDFKit.PDFDocument): void {
+  const { x, y, radius } = seal;
+  const rays = 48;
   for (let ray = 0; ray < rays; ray += 1) {
     const angle = (ray * 2 * Math.PI) / rays;
     const [across, down] = [Math.cos(angle), Math.sin(angle)];
-    pdf.moveTo(x + across * 30, y + down * 30).lineTo(x + across * 36, y + down * 36);
+    const [from, to] = [radius * 0.84, radius];
+    pdf.moveTo(x + across * from, y + down * from).lineTo(x + across * to, y + down * to);
   }
-  pdf.lineWidth(1.1).lineCap('round').stroke(colors.sun);
-  pdf.circle(x, y, 27).fill(brand);
-  pdf.circle(x, y, 24.5).lineWidth(0.5).stroke(colors.onBrand);
-  drawLogo(pdf, { x: x - 17, y: y - 17 }, 34);
+  pdf.lineWidth(1.4).lineCap('round').stroke(colors.sun);
+  pdf.circle(x, y, radius * 0.75).fill(brand);
+  pdf
+    .circle(x, y, radius * 0.68)
+    .lineWidth(0.6)
+    .stroke(colors.onBrand);
+  const logo = radius * 0.94;
+  drawLogo(pdf, { x: x - logo / 2, y: y - logo / 2 }, logo);
 }
 
 class CertificateWriter {
@@ -116,15 +123,19 @@ class CertificateWriter {
     this.tagged.artifact(drawFrame);
     this.tagged.artifact((drawn) => drawLogo(drawn, { x: left, y: 66 }, 30));
     this.tagged.style(styles.issuer);
-    const nameHeight = this.tagged.heightOf(issuer.name, width - 42);
+    // The seal is beside it.
+    const nameWidth = width - 42 - 2 * seal.radius - 16;
+    const nameHeight = this.tagged.heightOf(issuer.name, nameWidth);
     this.tagged.text(root, 'P', issuer.name, {
       x: left + 42,
       y: 66 + Math.max(0, (30 - nameHeight) / 2 + 1),
-      width: width - 42,
+      width: nameWidth,
     });
 
     const parts = this.middle(certificate);
-    const top = Math.max(122, pdf.y + 16);
+    if (!certificate.revoked) this.tagged.artifact(drawSeal);
+    // The name, which may be as wide as the page, is below the seal.
+    const top = Math.max(150, pdf.y + 16);
     const heightAt = (scale: number) =>
       parts.reduce((sum, { style, text, gap }) => {
         this.tagged.style({ ...style, size: style.size * scale });
@@ -148,7 +159,7 @@ class CertificateWriter {
     return width;
   }
 
-  private foot({ facts, signer, check, revoked }: Certificate, issuer: Issuer): void {
+  private foot({ facts, signer, check }: Certificate, issuer: Issuer): void {
     const { pdf, root } = this.tagged;
     const column = 190;
     this.y = foot.top;
@@ -175,11 +186,10 @@ class CertificateWriter {
     });
     this.tagged.style(styles.signer);
     this.tagged.text(root, 'P', issuer.name, { x: left, y: lineAt + 6, width: column });
-    if (!revoked) this.tagged.artifact((drawn) => drawSeal(drawn, left + column + 64, lineAt - 12));
 
     const { codeSize } = foot;
     const x = right - codeSize;
-    const y = 446;
+    const y = 440;
     const { path, size } = check.code;
     const figure = this.tagged.element(root, 'Figure', {
       alt: check.alt,
@@ -196,7 +206,7 @@ class CertificateWriter {
     });
     figure.end();
     this.tagged.style(styles.small);
-    const under = { x: left + column + 110, width: right - left - column - 110, align: 'right' as const };
+    const under = { x: left + column + 60, width: right - left - column - 60, align: 'right' as const };
     const balanced = this.balancedWidth(check.text, under.width);
     this.tagged.text(root, 'P', check.text, {
       ...under,

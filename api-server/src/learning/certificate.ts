@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { eq } from 'drizzle-orm';
+import { and, eq, lte, max } from 'drizzle-orm';
 import { encodeQR } from 'qr';
 import type { Config } from '../config.ts';
 import { type Certificate, renderCertificate } from '../documents/certificate-pdf.ts';
@@ -12,6 +12,7 @@ import { FileAnswer } from '../platform/file-answer.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { registrar } from '../signing/emails.ts';
 import { awardCertificates } from '../tables/awards.ts';
+import { courseStudents, courses, moduleProgress, modules } from '../tables/courses.ts';
 import type { IssuedAward } from './read-awards.ts';
 
 const texts = {
@@ -22,7 +23,7 @@ const texts = {
     day: 'Awarded on',
     number: 'Certificate number',
     modules: (count: string) => `Modules completed: ${count}`,
-    courses: (count: string) => `Courses completed: ${count}`,
+    courses: (names: string) => `Courses completed: ${names}`,
     sessions: (count: string) => `Circle sessions attended: ${count}`,
     scan: 'Scan the code or open the address to see whether this certificate is valid.',
     code: 'QR code of the address below',
@@ -37,7 +38,7 @@ const texts = {
     day: 'Otorgado el',
     number: 'Número de certificado',
     modules: (count: string) => `Módulos completados: ${count}`,
-    courses: (count: string) => `Cursos completados: ${count}`,
+    courses: (names: string) => `Cursos completados: ${names}`,
     sessions: (count: string) => `Sesiones de círculo con asistencia: ${count}`,
     scan: 'Escanea el código o abre la dirección para saber si este certificado es válido.',
     code: 'Código QR de la dirección de abajo',
@@ -67,21 +68,50 @@ export function qrCodeOf(text: string): components['schemas']['QrCode'] {
   return { size: rows.length, path: path.join('') };
 }
 
-function figureOf({ type, current }: IssuedAward['criteria'][number], language: Language): string {
+/** The courses that the student had completed when the award was issued, in the order of their completion. */
+async function completedCourses(db: Database, { studentId, awardedAt }: IssuedAward) {
+  const completedAt = max(moduleProgress.completedAt);
+  return db
+    .select({ id: courses.id, title: courses.title })
+    .from(courseStudents)
+    .innerJoin(courses, eq(courses.id, courseStudents.courseId))
+    .innerJoin(modules, eq(modules.courseId, courses.id))
+    .innerJoin(
+      moduleProgress,
+      and(eq(moduleProgress.moduleId, modules.id), eq(moduleProgress.studentId, courseStudents.studentId)),
+    )
+    .where(and(eq(courseStudents.studentId, studentId), eq(courseStudents.status, 'COMPLETED')))
+    .groupBy(courses.id)
+    .having(lte(completedAt, awardedAt))
+    .orderBy(completedAt);
+}
+
+type CompletedCourse = Awaited<ReturnType<typeof completedCourses>>[number];
+/** More are counted. */
+const mostNamed = 3;
+
+function figureOf(
+  { type, current, courseId }: IssuedAward['criteria'][number],
+  completed: CompletedCourse[],
+  language: Language,
+): string {
   const say = texts[language];
   const count = String(current);
   switch (type) {
     case 'MODULES_COMPLETED':
       return say.modules(count);
     case 'COURSES_COMPLETED':
-    case 'COURSE_COMPLETED':
-      return say.courses(count);
+    case 'COURSE_COMPLETED': {
+      const counted = completed.filter(({ id }) => !courseId || id === courseId).slice(0, current);
+      const isNamed = counted.length === current && current <= mostNamed;
+      return say.courses(isNamed ? counted.map(({ title }) => title).join(', ') : count);
+    }
     case 'SESSIONS_ATTENDED':
       return say.sessions(count);
   }
 }
 
-function write(award: IssuedAward, config: Config): Certificate {
+function write(award: IssuedAward, completed: CompletedCourse[], config: Config): Certificate {
   const language = award.languageIso2LetterCode;
   const say = texts[language];
   const { date } = formsOf(language, 'USD');
@@ -96,7 +126,7 @@ function write(award: IssuedAward, config: Config): Certificate {
     name: award.holderName,
     award: award.title[language],
     description: award.description[language],
-    figures: award.criteria.map((criterion) => figureOf(criterion, language)),
+    figures: award.criteria.map((criterion) => figureOf(criterion, completed, language)),
     facts: [
       [say.day, dayOf(award.awardedAt)],
       [say.number, award.certificateNumber],
@@ -109,7 +139,8 @@ function write(award: IssuedAward, config: Config): Certificate {
 
 async function render(db: Database, award: IssuedAward, config: Config, createdAt: Date) {
   const number = award.certificateNumber;
-  return renderCertificate(write(award, config), await readSettings(db), { number, createdAt });
+  const certificate = write(award, await completedCourses(db, award), config);
+  return renderCertificate(certificate, await readSettings(db), { number, createdAt });
 }
 
 /**

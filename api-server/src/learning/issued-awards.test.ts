@@ -90,6 +90,12 @@ describe('what was issued', () => {
 });
 
 describe('a certificate', () => {
+  it('names the courses that it was awarded for', async () => {
+    const inPath = { id, awardId: demoId('studentAward', 201) };
+    const { bytes } = await world.call('getAwardCertificate', { path: inPath, token });
+    expect(textOf(bytes)).toContain('Courses completed: Cooking for change');
+  });
+
   it('is sealed: its bytes are kept with their hash', async () => {
     const bytes = await certificate();
     const [sealed] = await world.db
