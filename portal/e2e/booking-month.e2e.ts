@@ -91,7 +91,9 @@ test('books a time of the next month with the keyboard alone [P-29] [K-11]', asy
   await tabTo(page, nextMonth(page));
   await page.keyboard.press('Enter');
   await expect(dayShown(page)).not.toHaveText(before);
-  await expect(nextMonth(page)).toBeFocused();
+  // In the last month that can be booked, there's no next one, and the focus moves to the days.
+  const place = (await nextMonth(page).isEnabled()) ? nextMonth(page) : grid(page).locator('[tabindex="0"]');
+  await expect(place).toBeFocused();
   await tabTo(page, grid(page).locator('[tabindex="0"]'));
   // A day that is free, and isn't the one shown.
   await page.keyboard.press('Home');
