@@ -1,12 +1,4 @@
-import {
-  Controls,
-  Description,
-  DocsContext,
-  Markdown,
-  Subtitle,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Description, DocsContext, Markdown, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import changelog from '../../design-system/CHANGELOG.md?raw';
 import { changeList, changesIn, changesOf } from '../docs/changes.ts';
@@ -15,7 +7,7 @@ import { literal, Table } from '../docs/Table.tsx';
 import { Fold } from './Fold.tsx';
 import { linkTo, nameOf, pages } from './page-links.ts';
 import { ScreenPage } from './ScreenPage.tsx';
-import { LiveExample, StatesSection, StoryFolds } from './StorySections.tsx';
+import { LiveExample, LiveProps, StatesSection, StoryFolds } from './StorySections.tsx';
 
 const changesets = import.meta.glob<string>('../../.changeset/*.md', {
   eager: true,
@@ -171,7 +163,7 @@ export function ComponentPage() {
       )}
       {docs?.styling && <StylingFold name={name} styling={docs.styling} anatomy={docs.anatomy} />}
       <Fold title="Props">
-        <Controls />
+        <LiveProps />
       </Fold>
     </>
   );

@@ -14,15 +14,32 @@ import { Fold } from './Fold.tsx';
 type DocsStories = ReturnType<ContextType<typeof DocsContext>['componentStories']>;
 type DocsStory = DocsStories[number];
 
-/** The first story, which has the controls, and those after it that a page shows. */
-function useStories(): readonly [DocsStory | undefined, DocsStories] {
-  const [first, ...others] = useContext(DocsContext).componentStories();
-  return [first, others.filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount)];
-}
-
 /** All states, tones or sizes in one picture. */
 const isPicture = ({ id, playFunction }: DocsStory) =>
   /--(?:states|all(?:-[a-z]+)?)$/.test(id) && !playFunction;
+
+interface PageStories {
+  /** The one that its controls change: it shows what its args say, and begins with those of the component. */
+  live: DocsStory | undefined;
+  picture: DocsStory | undefined;
+  rest: DocsStories;
+}
+
+function usePageStories(): PageStories {
+  const [first, ...others] = useContext(DocsContext).componentStories();
+  if (!first) return { live: undefined, picture: undefined, rest: [] };
+  const shown = [first, ...others.filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount)];
+  const byArgs = shown.filter(({ moduleExport }) => !moduleExport.render);
+  const live = byArgs.find(({ moduleExport }) => !moduleExport.args) ?? byArgs[0] ?? first;
+  const picture = shown.find((story) => story !== live && isPicture(story));
+  return { live, picture, rest: shown.filter((story) => story !== live && story !== picture) };
+}
+
+/** The props, which change the live example. */
+export function LiveProps() {
+  const { live } = usePageStories();
+  return live ? <Controls of={live.moduleExport} /> : null;
+}
 
 function Example({ story: { id, moduleExport } }: { story: DocsStory }) {
   return (
@@ -35,11 +52,11 @@ function Example({ story: { id, moduleExport } }: { story: DocsStory }) {
 /** At most so many props can be tried beside the example; the rest is under “Props”. */
 const mostKnobs = 4;
 
-/** The first story with controls for what changes its look: choices first, then what is on or off. */
+/** The live example with controls for what changes its look: choices first, then what is on or off. */
 export function LiveExample() {
-  const [first] = useStories();
-  if (!first) return null;
-  const argTypes = Object.entries(first.argTypes);
+  const { live } = usePageStories();
+  if (!live) return null;
+  const argTypes = Object.entries(live.argTypes);
   const knobs = [/^(?:select|radio)$/, /^boolean$/].flatMap((type) =>
     argTypes
       .filter(([, { control }]) => typeof control === 'object' && type.test(control.type ?? ''))
@@ -47,36 +64,35 @@ export function LiveExample() {
   );
   return (
     <>
-      <Anchor storyId={`primary--${first.id}`}>
-        <Canvas of={first.moduleExport} story={{ __primary: true }} />
+      <Anchor storyId={`primary--${live.id}`}>
+        <Canvas of={live.moduleExport} story={{ __primary: true }} />
       </Anchor>
       {knobs.length > 0 && (
         <div className="knobs">
-          <Controls include={knobs.slice(0, mostKnobs)} />
+          <Controls of={live.moduleExport} include={knobs.slice(0, mostKnobs)} />
         </div>
       )}
     </>
   );
 }
 
-/** The picture of all states, unless the first story is that. */
+/** The picture of all states. */
 export function StatesSection() {
-  const [first, others] = useStories();
-  const picture = others.find(isPicture);
-  if (!picture || !first || isPicture(first)) return null;
+  const { picture } = usePageStories();
+  if (!picture) return null;
   return (
     <>
       <Markdown>## States</Markdown>
-      <Example story={picture} />
+      <div className="picture">
+        <Example story={picture} />
+      </div>
     </>
   );
 }
 
 /** The other stories: what to look at, and apart from it what is tested by using the component. */
 export function StoryFolds() {
-  const [, others] = useStories();
-  const picture = others.find(isPicture);
-  const rest = others.filter((story) => story !== picture);
+  const { rest } = usePageStories();
   const folds = {
     Examples: rest.filter(({ playFunction }) => !playFunction),
     'Tested behavior': rest.filter(({ playFunction }) => playFunction),

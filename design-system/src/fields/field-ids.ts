@@ -16,10 +16,8 @@ import { prepareAnnouncements } from '../aria/announcement.ts';
 import { join, type PartsProps } from '../theme/parts.ts';
 import { watchFocus } from './in-use.ts';
 
-/** The props of every field. */
-export interface FieldProps {
-  /** The label, which is always visible. */
-  label: string;
+/** The props of every field but its label. */
+export interface CommonFieldProps {
   /** A hint, shown between label and box. */
   description?: ReactNode;
   /** Error message. Its presence makes the field invalid. */
@@ -35,12 +33,18 @@ export interface FieldProps {
   form?: string;
 }
 
+/** The props of every field. */
+export interface FieldProps extends CommonFieldProps {
+  /** The label, which is always visible. */
+  label: string;
+}
+
 /** The parts of a field. */
 export type FieldPart = 'label' | 'description' | 'error' | 'control' | 'note';
 
 /** The props of a field with a single control, or of a group of choices: its look is open, and its label may have markup. */
 export interface StyledFieldProps<Part extends string = FieldPart>
-  extends Omit<FieldProps, 'label'>,
+  extends CommonFieldProps,
     PartsProps<Part> {
   /** The label, which is always visible. Its text names the field in the list of errors and in buttons. */
   label: ReactNode;
