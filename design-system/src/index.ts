@@ -45,7 +45,12 @@ export { DataTable, type DataTableProps } from './data/DataTable.tsx';
 export type { TableSelection } from './data/DataTableSelection.tsx';
 export { DateTimeValue, type DateTimeValueProps } from './data/DateTimeValue.tsx';
 export { DateValue, type DateValueProps } from './data/DateValue.tsx';
-export { type Description, DescriptionList, type DescriptionListProps } from './data/DescriptionList.tsx';
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+  type OptionalDescription,
+} from './data/DescriptionList.tsx';
 export { Donut, type DonutProps } from './data/Donut.tsx';
 export type { Column } from './data/data-table-column.ts';
 export { selectRowKey } from './data/data-table-keys.ts';

@@ -90,6 +90,8 @@ export type TextKey =
   | 'cardForm.name'
   | 'cardForm.privacy'
   | 'cardForm.refused'
+  | 'checkAndPay.pay'
+  | 'checkAndPay.title'
   | 'choices.added'
   | 'choices.atLeast'
   | 'choices.between'

@@ -261,14 +261,10 @@ function Totals({ currency, paid, refunded, disputed, net }: components['schemas
             }),
             value: <MoneyValue amount={refunded} currency={currency} />,
           },
-          ...(disputed > 0
-            ? [
-                {
-                  term: intl.formatMessage({ defaultMessage: 'Disputed' }),
-                  value: <MoneyValue amount={disputed} currency={currency} />,
-                },
-              ]
-            : []),
+          disputed > 0 && {
+            term: intl.formatMessage({ defaultMessage: 'Disputed' }),
+            value: <MoneyValue amount={disputed} currency={currency} />,
+          },
           {
             term: intl.formatMessage({ defaultMessage: 'Total paid' }),
             value: <MoneyValue amount={net} currency={currency} />,

@@ -43,7 +43,7 @@ export default function PayScreen() {
   const [isChoiceSkipped, setChoiceSkipped] = useState(
     new URLSearchParams(useSearch()).get('step') === 'review',
   );
-  const [paymentMethodId, setPaymentMethodId] = useState<string>();
+  const [cardId, setCardId] = useState<string>();
   const pay = usePayment({
     onDone({ id, status }) {
       if (status !== 'INVALID')
@@ -88,18 +88,16 @@ export default function PayScreen() {
         schedule={schedule}
         quote={quote}
         refusal={pay.refusal}
-        paymentMethodId={paymentMethodId}
+        cardId={cardId}
         isNextStep={chosen !== null}
-        onChooseMethod={setPaymentMethodId}
+        onChooseCard={setCardId}
         onBack={() => {
           pay.reset();
           choose();
         }}
-        onPay={(methodId) => {
-          // It stays chosen if it's declined.
-          setPaymentMethodId(methodId);
-          pay.send({ scheduleId: schedule.id, quoteId, paymentMethodId: methodId, amount, currency });
-        }}
+        onPay={(paymentMethodId) =>
+          pay.send({ scheduleId: schedule.id, quoteId, paymentMethodId, amount, currency })
+        }
       />
     );
   };

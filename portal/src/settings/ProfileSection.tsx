@@ -1,11 +1,11 @@
 import {
   Button,
-  type Description,
   DescriptionList,
   EditIcon,
   focusReplacement,
   Loading,
   lazyPart,
+  type OptionalDescription,
   SectionCard,
   Skeleton,
   VisuallyHidden,
@@ -41,7 +41,7 @@ interface ProfileSectionProps extends Pick<SectionFormProps, 'student' | 'draft'
   /** A fragment that links can point to, which opens the form. */
   id?: string;
   /** What is saved. */
-  answers: readonly Description[];
+  answers: readonly OptionalDescription[];
   /** For changing it. */
   form: keyof typeof forms;
 }
