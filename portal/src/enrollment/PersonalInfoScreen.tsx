@@ -12,7 +12,7 @@ import {
   Stack,
   TextField,
 } from '@institute/design-system';
-import { type Form, useForm } from '@institute/design-system/forms';
+import type { Form } from '@institute/design-system/forms';
 import { type Address, formatAddress, formatDate, formatPhone, today } from '@institute/values/formats';
 import {
   address,
@@ -33,12 +33,11 @@ import { client } from '../client.ts';
 import { useInstitute } from '../institute.ts';
 import { optionsOf } from '../options-of.ts';
 import { addressToSend, addressValues } from '../settings/address-values.ts';
-import { educationLevels, genders, labelOf } from '../settings/options.ts';
+import { educationLevels, genders } from '../settings/options.ts';
 import { nullIfBlank, type Student, useStudent } from '../student.ts';
 import type { Application } from './applications.ts';
-import { StepDraftStatus } from './StepDraftStatus.tsx';
 import { StepShell } from './StepShell.tsx';
-import { keptByStepDraft, useStepDraft } from './step-draft.ts';
+import { useStepForm } from './step-form.ts';
 
 export default function PersonalInfoScreen({ params }: { params: Record<string, string> }) {
   return (
@@ -92,55 +91,43 @@ function answersOf({ personalInfo, contactInfo, address, ...rest }: Student) {
 }
 type Answers = ReturnType<typeof answersOf>;
 
-/** The form of this step, and the draft of its answers. */
+/** The form of this step. Its answers are those of the student. */
 function usePersonalInfoForm(application: Application) {
+  const intl = useIntl();
   const student = useStudent();
-  const { id } = application;
-  const saved: Answers = answersOf(student);
-  const form = useForm({
-    draft: keptByStepDraft,
-    schema,
-    defaultValues: saved,
-    async onSubmit({ value }) {
-      await save(async (version) => {
-        const { data } = await client.PATCH('/enrollment_applications/{id}', {
-          params: { path: { id } },
-          body: {
-            step: 'PERSONAL_INFO',
-            version,
-            ...(nullIfBlank(value) as Pick<Student, 'personalInfo' | 'contactInfo' | 'educationLevel'>),
-            occupation: value.occupation.trim() || null,
-            militaryMember: value.militaryMember,
-            address: nullIfBlank(addressToSend(value.address, saved.address)),
-          },
-        });
-        return data!.content;
-      });
-    },
-  });
-  const { draft, save } = useStepDraft(form, {
-    application,
+  const phoneText = (number: string) => formatPhone(number, region.homeCountry);
+  return useStepForm({
+    record: { ...application, student },
     step: 'PERSONAL_INFO',
-    saved,
-    async readSaved() {
+    schema,
+    valuesOf: (record) => answersOf(record.student),
+    toBody: (values, record) => ({
+      ...(nullIfBlank(values) as Pick<Student, 'personalInfo' | 'contactInfo' | 'educationLevel'>),
+      occupation: values.occupation.trim() || null,
+      militaryMember: values.militaryMember,
+      address: nullIfBlank(addressToSend(values.address, record.student.address)),
+    }),
+    async readRecord(current) {
       const { data } = await client.GET('/students/{id}', { params: { path: { id: student.id } } });
-      return answersOf(data!.content);
+      return { ...current, student: data!.content };
     },
-    answersIn: ({ address: { formattedAddress: _, latitude: _a, longitude: _b, ...address }, ...rest }) => ({
-      ...rest,
-      address,
+    describe: ({ personalInfo, contactInfo, address }) => ({
+      'personalInfo.dateBirth': formatDate(personalInfo.dateBirth, 'medium', intl.locale),
+      'contactInfo.mobilePhone': phoneText(contactInfo.mobilePhone),
+      'contactInfo.homePhone': phoneText(contactInfo.homePhone),
+      'contactInfo.workPhone': phoneText(contactInfo.workPhone),
+      // Compared as a whole, because a street belongs to its city.
+      address: formatAddress(address as Address),
     }),
   });
-  return { form, draft };
 }
 
 function PersonalInfoStep({ application }: { application: Application }) {
   const intl = useIntl();
-  const { form, draft } = usePersonalInfoForm(application);
+  const form = usePersonalInfoForm(application);
   const label = labelsOf(intl);
   return (
     <Stack gap="l">
-      <StepDraftStatus draft={draft} formatAnswers={(answers) => formatAnswers(intl, answers)} />
       <form.Form>
         <NameFields form={form} />
         <form.Field
@@ -188,30 +175,6 @@ function PersonalInfoStep({ application }: { application: Application }) {
       </form.Form>
     </Stack>
   );
-}
-
-/** The answers as text, for comparing two versions. */
-function formatAnswers(intl: IntlShape, { personalInfo, contactInfo, address, ...rest }: Answers) {
-  const label = labelsOf(intl);
-  return [
-    { label: label.firstName, value: personalInfo.firstName },
-    { label: label.middleName, value: personalInfo.middleName },
-    { label: label.lastName, value: personalInfo.lastName },
-    { label: label.dateBirth, value: formatDate(personalInfo.dateBirth, 'medium', intl.locale) },
-    { label: label.gender, value: labelOf(intl, genders, personalInfo.gender) },
-    { label: label.mobilePhone, value: formatPhone(contactInfo.mobilePhone, region.homeCountry) },
-    { label: label.homePhone, value: formatPhone(contactInfo.homePhone, region.homeCountry) },
-    { label: label.workPhone, value: formatPhone(contactInfo.workPhone, region.homeCountry) },
-    { label: label.address, value: formatAddress(address as Address) },
-    { label: label.occupation, value: rest.occupation },
-    { label: label.educationLevel, value: labelOf(intl, educationLevels, rest.educationLevel) },
-    {
-      label: label.militaryMember,
-      value: rest.militaryMember
-        ? intl.formatMessage({ defaultMessage: 'Yes' })
-        : intl.formatMessage({ defaultMessage: 'No' }),
-    },
-  ];
 }
 
 function NameFields({ form }: { form: Form<Answers> }) {

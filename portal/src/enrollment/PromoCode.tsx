@@ -10,7 +10,7 @@ import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { type Application, keepApplication } from './applications.ts';
-import { promoCodeDraft } from './step-draft.ts';
+import { stepDraft } from './step-form.ts';
 
 const schema = z.object({
   code: z.string().check(rules(required(), lettersAndDigits(), lengthMax(VoucherChoice.code.maxLength))),
@@ -29,7 +29,7 @@ export function usePromoCode({ id }: Application) {
     },
   });
   const form = useForm({
-    draft: promoCodeDraft(id),
+    draft: stepDraft(id, 'PROMO_CODE'),
     schema,
     defaultValues: { code: '' },
     async onSubmit({ value }) {
