@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { Banner } from '../feedback/Banner.tsx';
+import { ErrorBanner } from '../feedback/ErrorBanner.tsx';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { Card } from '../layout/Card.tsx';
 import { Inline } from '../layout/Inline.tsx';
@@ -97,11 +98,7 @@ export function CheckAndPay({
           {...(isOfCard && { errorMessage: describeError(refusal) })}
         />
       )}
-      {refusal && !isOfCard ? (
-        <Banner tone="critical" isAnnounced>
-          {describeError(refusal)}
-        </Banner>
-      ) : null}
+      <ErrorBanner error={isOfCard ? null : refusal} />
       {expired && (
         <Banner tone="caution" isAnnounced>
           {expired}

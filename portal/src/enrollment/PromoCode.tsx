@@ -1,5 +1,14 @@
 import { VoucherChoice } from '@institute/api-schema/limits';
-import { Banner, Button, Disclosure, MoneyValue, Stack, TextField, toast } from '@institute/design-system';
+import {
+  Banner,
+  Button,
+  Disclosure,
+  ErrorBanner,
+  MoneyValue,
+  Stack,
+  TextField,
+  toast,
+} from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, lettersAndDigits, required, rules } from '@institute/values/rules';
 import { useMutation } from '@tanstack/react-query';
@@ -80,11 +89,7 @@ export function PromoCode({ application, form }: PromoCodeProps) {
             onRemove={() => remove.mutate()}
           />
         )}
-        {remove.isError && (
-          <Banner tone="critical" isAnnounced>
-            {describeError(intl, remove.error)}
-          </Banner>
-        )}
+        <ErrorBanner error={remove.error} />
         <form.Form hasErrorSummary={false}>
           <form.Field
             name="code"

@@ -13,7 +13,6 @@ import {
   MoneyValue,
   OutcomePending,
   SectionCard,
-  Skeleton,
   Stack,
   Text,
   toast,
@@ -202,12 +201,7 @@ function Priced({ application, submission }: { application: Application; submiss
   const isTold = quote.data !== undefined && quote.isFetchedAfterMount;
   if (quote.isError && !(isTold && isOutcomeUnknown(quote.error)))
     return <QuoteProblem error={quote.error} application={application} onRetry={quote.refetch} />;
-  if (!isTold || !quote.data)
-    return (
-      <Loading>
-        <Skeleton shape="block" />
-      </Loading>
-    );
+  if (!isTold || !quote.data) return <Loading blocks={1} />;
   const { currency, dueToday, credit, price, rows } = quote.data.content;
   const later = rows.filter(({ installment }) => installment > 0);
   return (

@@ -4,7 +4,6 @@ import {
   MoneyValue,
   OutcomePending,
   Page,
-  Skeleton,
   toast,
   useNavigate,
 } from '@institute/design-system';
@@ -69,7 +68,7 @@ export default function PayScreen() {
   const content = () => {
     if (payment) return <PendingPayment payment={payment} />;
     if (!schedule || summary.totalRemaining === 0) return <NothingToPay />;
-    if (!quote && isChoiceSkipped && next.isPending) return <PartSkeleton />;
+    if (!quote && isChoiceSkipped && next.isPending) return <Loading blocks={1} />;
     if (!quote)
       return (
         <ChoosePayment
@@ -106,7 +105,7 @@ export default function PayScreen() {
     <Page width="narrow" title={<FormattedMessage {...places.pay.title} />}>
       <OutcomePending of={pay} isRefusalShown {...outcomeTexts(amount, currency)}>
         {/* The title keeps the focus while rows and cards load. */}
-        <Suspense fallback={<PartSkeleton />}>{content()}</Suspense>
+        <Suspense fallback={<Loading blocks={1} />}>{content()}</Suspense>
       </OutcomePending>
     </Page>
   );
@@ -146,9 +145,3 @@ const useQuoteOfNext = (id: string, enabled: boolean) =>
     { params: { path: { id } }, body: { kind: 'INSTALLMENT', rowIds: [], amount: null } },
     { enabled, retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   );
-
-const PartSkeleton = () => (
-  <Loading>
-    <Skeleton shape="block" />
-  </Loading>
-);

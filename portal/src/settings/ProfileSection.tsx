@@ -7,7 +7,6 @@ import {
   lazyPart,
   type OptionalDescription,
   SectionCard,
-  Skeleton,
   VisuallyHidden,
 } from '@institute/design-system';
 import { hasDraft } from '@institute/design-system/app';
@@ -88,13 +87,7 @@ export function ProfileSection({ student, title, lead, id, draft, answers, form 
         }
       >
         {isEditing ? (
-          <Suspense
-            fallback={
-              <Loading>
-                <Skeleton shape="block" />
-              </Loading>
-            }
-          >
+          <Suspense fallback={<Loading blocks={1} />}>
             <Form {...{ student, draft }} section={title} onClose={() => show(false)} />
             {focus}
           </Suspense>
