@@ -45,7 +45,12 @@ export { DataTable, type DataTableProps } from './data/DataTable.tsx';
 export type { TableSelection } from './data/DataTableSelection.tsx';
 export { DateTimeValue, type DateTimeValueProps } from './data/DateTimeValue.tsx';
 export { DateValue, type DateValueProps } from './data/DateValue.tsx';
-export { type Description, DescriptionList, type DescriptionListProps } from './data/DescriptionList.tsx';
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+  type OptionalDescription,
+} from './data/DescriptionList.tsx';
 export { Donut, type DonutProps } from './data/Donut.tsx';
 export type { Column } from './data/data-table-column.ts';
 export { selectRowKey } from './data/data-table-keys.ts';
@@ -96,6 +101,7 @@ export { MonthField, type MonthFieldProps } from './dates/MonthField.tsx';
 export { Banner, type BannerProps } from './feedback/Banner.tsx';
 export { Countdown, type CountdownProps } from './feedback/Countdown.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
+export { ErrorBanner, type ErrorBannerProps } from './feedback/ErrorBanner.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './feedback/ErrorPanel.tsx';
 export { ListSkeleton, type ListSkeletonProps } from './feedback/ListSkeleton.tsx';
 export { Loading, type LoadingProps } from './feedback/Loading.tsx';
@@ -152,6 +158,7 @@ export { StudyIllustration } from './illustrations/StudyIllustration.tsx';
 export { SunArc, type SunArcProps } from './illustrations/SunArc.tsx';
 export { IntlProvider, type IntlProviderProps } from './intl/IntlProvider.tsx';
 export { Lang, type LangProps } from './intl/Lang.tsx';
+export { optionsOf } from './intl/options-of.ts';
 export { useRegion } from './intl/region.ts';
 export { type Locale, locales, type Messages, type TextKey, type Texts } from './intl/texts.ts';
 export { Accordion, type AccordionProps } from './layout/Accordion.tsx';

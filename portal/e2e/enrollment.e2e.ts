@@ -74,12 +74,11 @@ test('two devices do not overwrite each other: the user sees both versions and c
     occupation: 'Baker',
   });
   await next(page);
-  const main = page.getByRole('main');
-  await expect(main.getByText('This was also changed somewhere else')).toBeVisible();
-  await expect(main.getByText('Baker')).toBeVisible();
+  const conflict = page.getByRole('alert').filter({ hasText: 'changed somewhere else' });
+  await expect(conflict).toContainText('You entered: Beekeeper');
+  await expect(conflict).toContainText('Saved now: Baker');
   await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
-  await page.getByRole('button', { name: 'Keep what’s on this page' }).click();
-  await next(page);
+  await conflict.getByRole('button', { name: 'Save what I entered' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Payment plan');
   const { occupation } = await elsewhere('GET', '/students/01980a3c-1f00-7000-8000-000000000002');
   expect(occupation).toBe('Beekeeper');

@@ -6,7 +6,6 @@ import {
   Loading,
   Page,
   SectionCard,
-  Skeleton,
   Stack,
 } from '@institute/design-system';
 import { Suspense } from 'react';
@@ -28,16 +27,7 @@ export default function ManageAccountScreen() {
       title={<FormattedMessage {...places.manageAccount.title} />}
       lead={<FormattedMessage defaultMessage="How you sign in, and your data." />}
     >
-      <Suspense
-        fallback={
-          <Loading>
-            <Stack gap="l">
-              <Skeleton shape="block" />
-              <Skeleton shape="block" />
-            </Stack>
-          </Loading>
-        }
-      >
+      <Suspense fallback={<Loading blocks={2} />}>
         <Sections />
       </Suspense>
     </Page>

@@ -5,7 +5,6 @@ import {
   LinkButton,
   Loading,
   Page,
-  Skeleton,
   Stack,
   StatusBadge,
   Text,
@@ -31,13 +30,7 @@ export default function CompleteProfileScreen() {
         </LinkButton>
       }
     >
-      <Suspense
-        fallback={
-          <Loading>
-            <Skeleton shape="block" />
-          </Loading>
-        }
-      >
+      <Suspense fallback={<Loading blocks={1} />}>
         <Parts />
       </Suspense>
     </Page>

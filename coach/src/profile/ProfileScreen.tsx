@@ -1,4 +1,4 @@
-import { Columns, Loading, Page, Skeleton, Stack } from '@institute/design-system';
+import { Columns, Loading, Page, Stack } from '@institute/design-system';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -65,13 +65,5 @@ function StudentProfile({ studentId }: { studentId: string }) {
 }
 
 function ProfileSkeleton() {
-  return (
-    <Loading>
-      <Stack gap="l">
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </Stack>
-    </Loading>
-  );
+  return <Loading blocks={3} />;
 }

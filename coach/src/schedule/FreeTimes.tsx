@@ -8,7 +8,6 @@ import {
   Loading,
   SectionCard,
   SelectField,
-  Skeleton,
   Stack,
   Text,
   useNavigate,
@@ -164,12 +163,7 @@ function Slots({ productId, schedule, first, last, timeZone }: SlotsProps) {
     },
     { placeholderData: keepPreviousData },
   );
-  if (slots.isPending)
-    return (
-      <Loading>
-        <Skeleton shape="block" />
-      </Loading>
-    );
+  if (slots.isPending) return <Loading blocks={1} />;
   if (!slots.data)
     return (
       <Banner

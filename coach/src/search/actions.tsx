@@ -14,20 +14,10 @@ import {
   WalletIcon,
 } from '@institute/design-system';
 import type { ReactNode } from 'react';
-import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type IntlShape } from 'react-intl';
 import { paths } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { session } from '../session.ts';
-
-interface Action {
-  name: string;
-  icon: ReactNode;
-  label: MessageDescriptor;
-  /** Other words to find it by. */
-  keywords: MessageDescriptor;
-  href?: string;
-  onPress?: () => void;
-}
 
 const labels = defineMessages({
   join: { defaultMessage: 'Join your next session' },
@@ -47,6 +37,7 @@ const labels = defineMessages({
   signOut: { defaultMessage: 'Sign out' },
 });
 
+/** Other words to find it by. */
 const words = defineMessages({
   join: { defaultMessage: 'video call client', description: 'Words that find “Join your next session”' },
   move: {
@@ -80,112 +71,48 @@ const words = defineMessages({
     defaultMessage: 'e-mail language security',
     description: 'Words that find “Change your password”',
   },
-  theme: { defaultMessage: 'theme colors mode', description: 'Words that find the light and dark colors' },
+  light: { defaultMessage: 'theme colors mode', description: 'Words that find the light and dark colors' },
+  dark: { defaultMessage: 'theme colors mode', description: 'Words that find the light and dark colors' },
   keys: { defaultMessage: 'keys help', description: 'Words that find “Keyboard shortcuts”' },
   signOut: { defaultMessage: 'log out leave', description: 'Words that find “Sign out”' },
 });
 
+interface Action {
+  name: keyof typeof labels;
+  icon: ReactNode;
+  href?: string;
+  onPress?: () => void;
+}
+
 const toPlaces: readonly Action[] = [
-  { name: 'join', icon: <VideoIcon />, label: labels.join, keywords: words.join, href: paths.today() },
-  {
-    name: 'move',
-    icon: <CalendarIcon />,
-    label: labels.move,
-    keywords: words.move,
-    href: paths.mySessions(),
-  },
-  {
-    name: 'attendance',
-    icon: <CalendarIcon />,
-    label: labels.attendance,
-    keywords: words.attendance,
-    href: paths.mySessions({ show: 'action' }),
-  },
-  {
-    name: 'timeOff',
-    icon: <ClockIcon />,
-    label: labels.timeOff,
-    keywords: words.timeOff,
-    href: paths.myCoachSchedule({ part: 'days' }),
-  },
-  {
-    name: 'hours',
-    icon: <ClockIcon />,
-    label: labels.hours,
-    keywords: words.hours,
-    href: paths.myCoachSchedule(),
-  },
-  { name: 'add', icon: <BriefcaseIcon />, label: labels.add, keywords: words.add, href: paths.newService() },
-  {
-    name: 'earnings',
-    icon: <ReceiptIcon />,
-    label: labels.earnings,
-    keywords: words.earnings,
-    href: paths.sales(),
-  },
-  {
-    name: 'profile',
-    icon: <UserIcon />,
-    label: labels.profile,
-    keywords: words.profile,
-    href: paths.profile(),
-  },
-  {
-    name: 'plan',
-    icon: <WalletIcon />,
-    label: labels.plan,
-    keywords: words.plan,
-    href: paths.subscription(),
-  },
-  {
-    name: 'calendar',
-    icon: <CalendarIcon />,
-    label: labels.calendar,
-    keywords: words.calendar,
-    href: paths.calendarFeed(),
-  },
-  {
-    name: 'account',
-    icon: <SettingsIcon />,
-    label: labels.account,
-    keywords: words.account,
-    href: paths.manageAccount(),
-  },
+  { name: 'join', icon: <VideoIcon />, href: paths.today() },
+  { name: 'move', icon: <CalendarIcon />, href: paths.mySessions() },
+  { name: 'attendance', icon: <CalendarIcon />, href: paths.mySessions({ show: 'action' }) },
+  { name: 'timeOff', icon: <ClockIcon />, href: paths.myCoachSchedule({ part: 'days' }) },
+  { name: 'hours', icon: <ClockIcon />, href: paths.myCoachSchedule() },
+  { name: 'add', icon: <BriefcaseIcon />, href: paths.newService() },
+  { name: 'earnings', icon: <ReceiptIcon />, href: paths.sales() },
+  { name: 'profile', icon: <UserIcon />, href: paths.profile() },
+  { name: 'plan', icon: <WalletIcon />, href: paths.subscription() },
+  { name: 'calendar', icon: <CalendarIcon />, href: paths.calendarFeed() },
+  { name: 'account', icon: <SettingsIcon />, href: paths.manageAccount() },
 ];
 
 const toDo = (showKeys: () => void): readonly Action[] => [
-  {
-    name: 'light',
-    icon: <SunIcon />,
-    label: labels.light,
-    keywords: words.theme,
-    onPress: () => preferences.theme.set('light'),
-  },
-  {
-    name: 'dark',
-    icon: <MoonIcon />,
-    label: labels.dark,
-    keywords: words.theme,
-    onPress: () => preferences.theme.set('dark'),
-  },
-  { name: 'keys', icon: <MonitorIcon />, label: labels.keys, keywords: words.keys, onPress: showKeys },
-  {
-    name: 'signOut',
-    icon: <SignOutIcon />,
-    label: labels.signOut,
-    keywords: words.signOut,
-    onPress: () => void session.signOut(),
-  },
+  { name: 'light', icon: <SunIcon />, onPress: () => preferences.theme.set('light') },
+  { name: 'dark', icon: <MoonIcon />, onPress: () => preferences.theme.set('dark') },
+  { name: 'keys', icon: <MonitorIcon />, onPress: showKeys },
+  { name: 'signOut', icon: <SignOutIcon />, onPress: () => void session.signOut() },
 ];
 
 /** What coaches do most often, and what has no page. */
 export function actionCommands(intl: IntlShape, showKeys: () => void): Command[] {
   const group = intl.formatMessage({ defaultMessage: 'Actions' });
-  return [...toPlaces, ...toDo(showKeys)].map(({ name, label, keywords, ...action }) => ({
+  return [...toPlaces, ...toDo(showKeys)].map(({ name, ...action }) => ({
     ...action,
     group,
     value: `action-${name}`,
-    label: intl.formatMessage(label),
-    keywords: intl.formatMessage(keywords),
+    label: intl.formatMessage(labels[name]),
+    keywords: intl.formatMessage(words[name]),
   }));
 }

@@ -54,10 +54,11 @@ export function DeliverProduct({ purchase }: { purchase: Purchase }) {
             term: <FormattedMessage defaultMessage="What to deliver" />,
             value: <FactLine facts={[title, color && colorName(intl, color)]} />,
           },
-          ...(address?.formattedAddress
-            ? [{ term: <FormattedMessage defaultMessage="Address" />, value: address.formattedAddress }]
-            : []),
-          ...(note ? [{ term: <FormattedMessage defaultMessage="Your note" />, value: note }] : []),
+          address?.formattedAddress && {
+            term: <FormattedMessage defaultMessage="Address" />,
+            value: address.formattedAddress,
+          },
+          note && { term: <FormattedMessage defaultMessage="Your note" />, value: note },
         ]}
       />
       {isPossible && (

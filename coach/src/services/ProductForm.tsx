@@ -9,6 +9,7 @@ import {
   LinkButton,
   lazyPart,
   MoneyField,
+  optionsOf,
   PhotoField,
   RadioGroup,
   SelectField,
@@ -222,10 +223,7 @@ function PriceFields({ form, currency }: { form: Form<Answers>; currency: string
         isRequired
         width="medium"
         label={intl.formatMessage({ defaultMessage: 'The price is' })}
-        options={Object.entries(unitLabels).map(([value, label]) => ({
-          value,
-          label: intl.formatMessage(label),
-        }))}
+        options={optionsOf(intl, unitLabels)}
       />
     </Inline>
   );

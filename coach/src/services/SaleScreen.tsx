@@ -52,22 +52,15 @@ function useSaleFacts(purchase: Purchase) {
       term: <FormattedMessage defaultMessage="Sold on" />,
       value: <DateTimeValue value={purchase.createdAt} />,
     },
-    ...(sale
-      ? [
-          {
-            term: <FormattedMessage defaultMessage="Status" />,
-            value: <SaleBadge sale={sale} />,
-          },
-        ]
-      : []),
+    sale && {
+      term: <FormattedMessage defaultMessage="Status" />,
+      value: <SaleBadge sale={sale} />,
+    },
     ...purchaseFacts(purchase),
-    ...(sale && sale.amount > 0
-      ? [
-          {
-            term: <FormattedMessage defaultMessage="Owed to you" />,
-            value: <MoneyValue amount={sale.owed} currency={sale.currency} />,
-          },
-        ]
-      : []),
+    sale &&
+      sale.amount > 0 && {
+        term: <FormattedMessage defaultMessage="Owed to you" />,
+        value: <MoneyValue amount={sale.owed} currency={sale.currency} />,
+      },
   ];
 }

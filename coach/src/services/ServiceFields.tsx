@@ -1,4 +1,4 @@
-import { Inline, NumberField, RadioGroup, SelectField } from '@institute/design-system';
+import { Inline, NumberField, optionsOf, RadioGroup, SelectField } from '@institute/design-system';
 import type { Form } from '@institute/design-system/forms';
 import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
@@ -33,10 +33,7 @@ export function ServiceFields({ form }: { form: Form<Answers> }): ReactNode {
           defaultMessage:
             'Clients book a time for one-on-one services, and a seat on the dates that you add for a group.',
         })}
-        options={Object.entries(sessionTypeLabels).map(([value, label]) => ({
-          value,
-          label: intl.formatMessage(label),
-        }))}
+        options={optionsOf(intl, sessionTypeLabels)}
       />
       <Inline gap="m" align="end">
         <form.Field
@@ -60,10 +57,7 @@ export function ServiceFields({ form }: { form: Form<Answers> }): ReactNode {
         as={RadioGroup}
         isRequired
         label={intl.formatMessage({ defaultMessage: 'How you meet' })}
-        options={Object.entries(deliveryLabels).map(([value, label]) => ({
-          value,
-          label: intl.formatMessage(label),
-        }))}
+        options={optionsOf(intl, deliveryLabels)}
       />
     </>
   );

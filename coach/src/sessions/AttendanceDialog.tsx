@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { AppointmentTime, SelectField } from '@institute/design-system';
+import { AppointmentTime, optionsOf, SelectField } from '@institute/design-system';
 import { FormDialog } from '@institute/design-system/forms';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -72,10 +72,7 @@ export function AttendanceDialog({ circle, session, onClose }: CircleEntry & { o
             as={SelectField}
             isRequired
             label={name}
-            options={Object.entries(presences).map(([value, label]) => ({
-              value,
-              label: intl.formatMessage(label),
-            }))}
+            options={optionsOf(intl, presences)}
           />
         ))
       }

@@ -1,10 +1,10 @@
 import {
   BackLink,
-  Banner,
   Button,
   ConfirmButton,
   CopyButton,
   DateTimeValue,
+  ErrorBanner,
   focusReplacement,
   Inline,
   Page,
@@ -20,7 +20,6 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { paths, places } from '../places.ts';
 import { baseUrl } from '../session.ts';
 
@@ -53,7 +52,6 @@ export default function CalendarFeedScreen() {
 }
 
 function Feed({ createdAt }: { createdAt: string | null }) {
-  const intl = useIntl();
   const params = { path: { coachId: useCoachId() } };
   const create = api.useMutation('post', '/coaches/{coachId}/calendar_feed');
   const [address, setAddress] = useState<string | null>(null);
@@ -79,11 +77,7 @@ function Feed({ createdAt }: { createdAt: string | null }) {
           <Text>
             <FormattedMessage defaultMessage="Create a private link and add it to your calendar." />
           </Text>
-          {create.isError && (
-            <Banner tone="critical" isAnnounced>
-              {describeError(intl, create.error)}
-            </Banner>
-          )}
+          <ErrorBanner error={create.error} />
           <Inline>
             {/* A failure is shown above the button. */}
             <Button isPending={create.isPending} onPress={() => void renew().catch(() => {})}>

@@ -4,12 +4,12 @@ import { allPages } from '@institute/api-schema/queries';
 import {
   ContactDetails,
   DateTimeValue,
-  type Description,
   DescriptionList,
   Disclosure,
   FactLine,
   Inline,
   MoneyValue,
+  type OptionalDescription,
   OutcomePending,
   SectionCard,
   SelectField,
@@ -68,42 +68,32 @@ export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
 }
 
 /** How many sessions of a purchase are left, and what of its price went back. */
-export function purchaseFacts(purchase: Purchase): Description[] {
+export function purchaseFacts(purchase: Purchase): OptionalDescription[] {
   const { sessionCount, bookableSessionCount, amount, refundedAmount, currency } = purchase;
   return [
-    ...(sessionCount > 0
-      ? [
-          {
-            term: <FormattedMessage defaultMessage="Left to book" />,
-            value: (
-              <FormattedMessage
-                defaultMessage="{left} of {count}"
-                values={{ left: bookableSessionCount, count: sessionCount }}
-              />
-            ),
-          },
-        ]
-      : []),
+    sessionCount > 0 && {
+      term: <FormattedMessage defaultMessage="Left to book" />,
+      value: (
+        <FormattedMessage
+          defaultMessage="{left} of {count}"
+          values={{ left: bookableSessionCount, count: sessionCount }}
+        />
+      ),
+    },
     {
       term: <FormattedMessage defaultMessage="Price" />,
       value: <MoneyValue amount={amount} currency={currency} isFreeNamed />,
     },
-    ...(refundedAmount > 0
-      ? [
-          {
-            term: (
-              <FormattedMessage defaultMessage="Refunded" description="How much of a purchase went back" />
-            ),
-            value: <MoneyValue amount={refundedAmount} currency={currency} />,
-          },
-        ]
-      : []),
+    refundedAmount > 0 && {
+      term: <FormattedMessage defaultMessage="Refunded" description="How much of a purchase went back" />,
+      value: <MoneyValue amount={refundedAmount} currency={currency} />,
+    },
   ];
 }
 
 interface PurchaseCardProps {
   purchase: Purchase;
-  facts: readonly Description[];
+  facts: readonly OptionalDescription[];
   /** Whether the history is closed at first, where the page is about something else. */
   isHistoryFolded?: boolean;
   /** Between the facts and the history. */

@@ -105,22 +105,14 @@ function TimeAndPlace({ session }: { session: Session }) {
             term: <FormattedMessage defaultMessage="Place" />,
             value: place ?? (url && <FormattedMessage defaultMessage="Online" />),
           },
-          ...(rescheduledFrom
-            ? [
-                {
-                  term: <FormattedMessage defaultMessage="Moved from" />,
-                  value: <DateTimeValue value={rescheduledFrom} />,
-                },
-              ]
-            : []),
-          ...(reason
-            ? [
-                {
-                  term: <FormattedMessage defaultMessage="Reason" />,
-                  value: reason,
-                },
-              ]
-            : []),
+          rescheduledFrom && {
+            term: <FormattedMessage defaultMessage="Moved from" />,
+            value: <DateTimeValue value={rescheduledFrom} />,
+          },
+          reason && {
+            term: <FormattedMessage defaultMessage="Reason" />,
+            value: reason,
+          },
         ]}
       />
       <PendingQuestion session={session} />

@@ -1,6 +1,15 @@
 import { CreatePassword } from '@institute/api-schema/limits';
 import { passwordCodeMinutes } from '@institute/api-schema/policy';
-import { Banner, Button, Inline, Link, NewPasswordField, TextField, toast } from '@institute/design-system';
+import {
+  Banner,
+  Button,
+  ErrorBanner,
+  Inline,
+  Link,
+  NewPasswordField,
+  TextField,
+  toast,
+} from '@institute/design-system';
 import { AccountPage, ResendLabel } from '@institute/design-system/account';
 import { useCountdown } from '@institute/design-system/app';
 import { useForm } from '@institute/design-system/forms';
@@ -9,7 +18,6 @@ import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../places.ts';
 import { session } from '../session.ts';
 import { sendCode } from './send-code.ts';
@@ -79,11 +87,7 @@ export function PasswordStep({ email }: { email: string }) {
           <FormattedMessage defaultMessage="Create your account" />
         </form.SubmitButton>
       </form.Form>
-      {resend.isError && (
-        <Banner tone="critical" isAnnounced>
-          {describeError(intl, resend.error)}
-        </Banner>
-      )}
+      <ErrorBanner error={resend.error} />
       <Inline justify="between" gap="m">
         <Link href={paths.signUp()} isStandalone>
           <FormattedMessage defaultMessage="Use another e-mail" />

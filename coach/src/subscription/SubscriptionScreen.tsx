@@ -1,15 +1,5 @@
 import { subscriptionGraceDays, subscriptionRetryDays } from '@institute/api-schema/policy';
-import {
-  Banner,
-  Button,
-  Columns,
-  Heading,
-  Loading,
-  lazyPart,
-  Page,
-  Skeleton,
-  Stack,
-} from '@institute/design-system';
+import { Banner, Button, Columns, Heading, Loading, lazyPart, Page, Stack } from '@institute/design-system';
 import { withQuery } from '@institute/design-system/app';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
@@ -32,16 +22,7 @@ export default function SubscriptionScreen() {
       title={<FormattedMessage {...places.subscription.title} />}
       lead={<FormattedMessage defaultMessage="Clients can find and book you while it’s active." />}
     >
-      <Suspense
-        fallback={
-          <Loading>
-            <Stack gap="l">
-              <Skeleton shape="block" />
-              <Skeleton shape="block" />
-            </Stack>
-          </Loading>
-        }
-      >
+      <Suspense fallback={<Loading blocks={2} />}>
         <Content />
       </Suspense>
     </Page>

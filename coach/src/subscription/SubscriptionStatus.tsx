@@ -46,14 +46,10 @@ export function SubscriptionStatus({ subscription }: { subscription: Subscriptio
               </>
             ),
           },
-          ...(nextPlan
-            ? [
-                {
-                  term: <FormattedMessage defaultMessage="Next plan" />,
-                  value: nextPlan.name,
-                },
-              ]
-            : []),
+          nextPlan && {
+            term: <FormattedMessage defaultMessage="Next plan" />,
+            value: nextPlan.name,
+          },
           {
             term: cancelAtPeriodEnd ? (
               <FormattedMessage defaultMessage="Ends on" />

@@ -4,7 +4,6 @@ import {
   LinkButton,
   Loading,
   Page,
-  Skeleton,
   Split,
   Stack,
   Stem,
@@ -35,13 +34,7 @@ export default function WelcomeScreen() {
         </Suspense>
       }
     >
-      <Suspense
-        fallback={
-          <Loading>
-            <Skeleton shape="block" />
-          </Loading>
-        }
-      >
+      <Suspense fallback={<Loading blocks={1} />}>
         <Steps />
       </Suspense>
     </Page>

@@ -48,3 +48,7 @@ const refusals = ['failedPay', 'paymentMethodFailed', 'paymentProviderError', 'i
 /** Whether the card, its bank or the provider refused a charge: nothing was paid, and another card may work. */
 export const isCardRefusal = (error: unknown): error is ServerError =>
   isServerError(error) && refusals.includes(error.key);
+
+/** Whether the details of the chosen card are wrong, so that the refusal belongs to the card’s field. */
+export const isCardInvalid = (error: unknown): error is ServerError =>
+  isServerError(error) && error.key === 'invalidPaymentMethodDetails';

@@ -10,8 +10,11 @@ export interface Description {
   action?: ReactNode;
 }
 
+/** What is false or missing is left out: `isPaid && { term, value }`. */
+export type OptionalDescription = Description | false | '' | null | undefined;
+
 export interface DescriptionListProps {
-  items: readonly Description[];
+  items: readonly OptionalDescription[];
   /** `beside`: value next to its term; `between`: numbers aligned at the end; `above`: for a narrow column. */
   layout?: keyof typeof styles.layout;
 }
@@ -20,7 +23,7 @@ export interface DescriptionListProps {
 export function DescriptionList({ items, layout = 'beside' }: DescriptionListProps) {
   return (
     <dl className={styles.list[layout]}>
-      {items.map(({ term, value, action }, index) => (
+      {items.filter(isGiven).map(({ term, value, action }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no other key than their position
         <div key={index} className={styles.layout[layout]}>
           <dt className={styles.term[layout]}>{term}</dt>
@@ -43,6 +46,8 @@ export function DescriptionList({ items, layout = 'beside' }: DescriptionListPro
     </dl>
   );
 }
+
+const isGiven = (item: OptionalDescription): item is Description => Boolean(item);
 
 const isMissing = (value: ReactNode) =>
   value === null || value === undefined || value === '' || typeof value === 'boolean';

@@ -6,14 +6,16 @@ import * as styles from './Skeleton.css.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 export interface LoadingProps {
-  /** `Skeleton`s shaped like the content; by default a title and some lines. */
+  /** `Skeleton`s shaped like the content; by default a title, some lines and a block. */
   children?: ReactNode;
+  /** The number of blocks, where that is the shape of the content, such as cards below each other. */
+  blocks?: number;
 }
 
 /**
  * A part of the page that is loading. Announces this after a second, and after eight seconds that it's still loading.
  */
-export function Loading({ children }: LoadingProps) {
+export function Loading({ children, blocks }: LoadingProps) {
   const [phase, setPhase] = useState<'quick' | 'slow' | 'late'>('quick');
   useEffect(() => {
     const timers = [setTimeout(() => setPhase('slow'), 1000), setTimeout(() => setPhase('late'), 8000)];
@@ -24,9 +26,11 @@ export function Loading({ children }: LoadingProps) {
       <div aria-busy="true">
         {children ?? (
           <Stack gap="l">
-            <Skeleton shape="title" />
-            <Skeleton lines={3} />
-            <Skeleton shape="block" />
+            {blocks === undefined && <Skeleton shape="title" />}
+            {blocks === undefined && <Skeleton lines={3} />}
+            {[...Array(blocks ?? 1).keys()].map((block) => (
+              <Skeleton key={block} shape="block" />
+            ))}
           </Stack>
         )}
       </div>

@@ -8,6 +8,7 @@ import { Stack } from '../layout/Stack.tsx';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
 import { Banner } from './Banner.tsx';
+import { ErrorBanner } from './ErrorBanner.tsx';
 import { Loading } from './Loading.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -54,17 +55,12 @@ export function OutcomePending({
   children,
   ...messages
 }: OutcomePendingProps) {
-  const describeError = useDescribeError();
   const isForm = pending?.isAwaited ?? true;
   const isShown = pending && !(isForm && pending.status === 'sending');
   return (
     <Stack gap="l">
       {isShown && <PendingCard {...messages} pending={pending} onSendAgain={sendAgain} onGiveUp={giveUp} />}
-      {refusal && !isRefusalShown ? (
-        <Banner tone="critical" isAnnounced>
-          {describeError(refusal)}
-        </Banner>
-      ) : null}
+      <ErrorBanner error={isRefusalShown ? null : refusal} />
       {isForm && children}
     </Stack>
   );

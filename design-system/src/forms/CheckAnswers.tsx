@@ -19,7 +19,8 @@ export interface AnswerGroup {
   title: string;
   /** Where to change its answers. Omit it if they can't be changed. */
   changeHref?: string;
-  answers: readonly Answer[];
+  /** What is false or missing is left out. */
+  answers: readonly (Answer | false | '' | null | undefined)[];
 }
 
 export interface CheckAnswersProps {
@@ -40,11 +41,16 @@ export function CheckAnswers({ groups }: CheckAnswersProps) {
             {changeHref && <Change href={changeHref} what={title} />}
           </div>
           <DescriptionList
-            items={answers.map((answer) => ({
-              term: answer.label,
-              value: answer.value,
-              ...(answer.changeHref && { action: <Change href={answer.changeHref} what={answer.label} /> }),
-            }))}
+            items={answers.map(
+              (answer) =>
+                answer && {
+                  term: answer.label,
+                  value: answer.value,
+                  ...(answer.changeHref && {
+                    action: <Change href={answer.changeHref} what={answer.label} />,
+                  }),
+                },
+            )}
           />
         </section>
       ))}

@@ -2,16 +2,6 @@ export type { FieldError } from '../fields/field-error.ts';
 export { useFieldErrorText } from '../fields/rule-messages.ts';
 export type { Step as WizardStep, StepState } from '../navigation/Stepper.tsx';
 export { type Answer, type AnswerGroup, CheckAnswers, type CheckAnswersProps } from './CheckAnswers.tsx';
-export { DraftStatus } from './DraftStatus.tsx';
-export {
-  type DeviceCopy,
-  type Draft,
-  DraftConflict,
-  type DraftCopy,
-  type DraftOptions,
-  type DraftState,
-  type DraftStorage,
-} from './draft.ts';
 export type { DraftStore, KeptDraft } from './draft-store.ts';
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 export { FormDialogButton, type FormDialogButtonProps } from './FormDialogButton.tsx';
@@ -25,7 +15,6 @@ export { RepeatableGroup, type RepeatableGroupProps } from './RepeatableGroup.ts
 export { SubmitBar, type SubmitBarProps } from './SubmitBar.tsx';
 export { type SaveRecordOptions, saveRecord, type Versioned } from './save-record.ts';
 export { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
-export { useDraft } from './use-draft.ts';
 export {
   type Form,
   type FormOptions,

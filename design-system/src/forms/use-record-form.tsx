@@ -90,8 +90,12 @@ export function useRecordForm<Values extends object, Saved extends Versioned, Bo
       base.current = await saveRecord({
         base: base.current,
         currentOf: currentRecord,
-        // It may also have been this change, if the response was lost.
-        mayResend: (current) => [known, value, input].some((one) => isSame(valuesOf(current), one)),
+        // It may also have been this change, if the response was lost. Compared as sent: without spaces around a text,
+        // and with what is made of other values.
+        mayResend: (current) =>
+          [known, value, input].some((one) =>
+            isSame(toBody(valuesOf(current), current), toBody(one, current)),
+          ),
         send(from) {
           const patch = mergePatchBetween(toBody(valuesOf(from), from), toBody(value, from)) as Partial<Body>;
           return save({ ...patch, version: from.version }, value);

@@ -10,6 +10,7 @@ import {
   FilteredList,
   Link,
   MoneyValue,
+  optionsOf,
   Page,
   PaymentsIllustration,
   SectionCard,
@@ -23,7 +24,6 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
-import { optionsOf } from '../options-of.ts';
 import { paymentPath } from '../payments/payments.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
@@ -261,14 +261,10 @@ function Totals({ currency, paid, refunded, disputed, net }: components['schemas
             }),
             value: <MoneyValue amount={refunded} currency={currency} />,
           },
-          ...(disputed > 0
-            ? [
-                {
-                  term: intl.formatMessage({ defaultMessage: 'Disputed' }),
-                  value: <MoneyValue amount={disputed} currency={currency} />,
-                },
-              ]
-            : []),
+          disputed > 0 && {
+            term: intl.formatMessage({ defaultMessage: 'Disputed' }),
+            value: <MoneyValue amount={disputed} currency={currency} />,
+          },
           {
             term: intl.formatMessage({ defaultMessage: 'Total paid' }),
             value: <MoneyValue amount={net} currency={currency} />,

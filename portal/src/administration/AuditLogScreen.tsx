@@ -7,6 +7,7 @@ import {
   FilteredList,
   LinkButton,
   MoneyValue,
+  optionsOf,
   Page,
   SearchField,
   SelectField,
@@ -19,7 +20,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
-import { optionsOf } from '../options-of.ts';
 import { paths, places } from '../places.ts';
 import { type AuditLogEntry, actMessages } from './people-messages.ts';
 

@@ -6,6 +6,7 @@ import {
   FilteredList,
   Inline,
   LinkButton,
+  optionsOf,
   Page,
   SearchField,
   SelectField,
@@ -18,7 +19,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
-import { optionsOf } from '../options-of.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { AccountSwitch } from './AccountSwitch.tsx';

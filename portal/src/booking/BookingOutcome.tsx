@@ -82,8 +82,8 @@ export function BookingOutcome({ purchaseId, coach, bookPath }: BookingOutcomePr
       lead={title}
     >
       {status === 'PAID' && <Booked purchase={purchase} session={session} coach={coach} />}
-      {status === 'IN_PROGRESS' && (
-        <AtBank purchase={purchase} returnPath={`${bookPath}?purchase=${purchaseId}`} />
+      {status === 'IN_PROGRESS' && purchase.paymentId && (
+        <PaymentAtBank paymentId={purchase.paymentId} returnPath={`${bookPath}?purchase=${purchaseId}`} />
       )}
       {(status === 'FAILED' || status === 'REFUNDED') && (
         <NotBooked purchase={purchase} bookPath={bookPath} />
@@ -146,19 +146,10 @@ function Booked({ purchase, session, coach }: BookedProps) {
                 value: <FactLine facts={lines.length > 0 ? lines : [purchase.title]} />,
               },
               ...choiceItems({ color: purchase.color, deliveryAddress: purchase.delivery?.address ?? null }),
-              ...(session
-                ? []
-                : [
-                    {
-                      term: (
-                        <FormattedMessage
-                          defaultMessage="Coach"
-                          description="Label: the coach of a session"
-                        />
-                      ),
-                      value: coachName(coach),
-                    },
-                  ]),
+              !session && {
+                term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
+                value: coachName(coach),
+              },
               {
                 term: <FormattedMessage defaultMessage="Price" />,
                 value: <MoneyValue amount={amount} currency={currency} isFreeNamed />,
@@ -244,42 +235,25 @@ function BookedTime({ session, coach }: BookedTimeProps) {
   );
 }
 
-function AtBank({ purchase: { paymentId }, returnPath }: { purchase: Purchase; returnPath: string }) {
-  const queries = useQueryClient();
-  const { data } = api.useQuery(
-    'get',
-    '/payments/{id}',
-    { params: { path: { id: paymentId ?? '' } } },
-    { enabled: paymentId !== null, refetchInterval: pollInterval, staleTime: 0 },
-  );
-  const status = data?.content.status;
-  useEffect(() => {
-    if (status && status !== 'IN_PROGRESS') void queries.invalidateQueries();
-  }, [status, queries]);
-  return data && <PaymentAtBank payment={data.content} returnPath={returnPath} />;
-}
-
 function NotBooked({ purchase, bookPath }: { purchase: Purchase; bookPath: string }) {
   return (
-    <Stack gap="l">
-      <Banner
-        tone={purchase.status === 'FAILED' ? 'critical' : 'info'}
-        isAnnounced
-        actions={
-          <LinkButton variant="secondary" href={bookPath}>
-            <FormattedMessage defaultMessage="Book again" />
-          </LinkButton>
-        }
-      >
-        {purchase.status === 'FAILED' ? (
-          <FormattedMessage defaultMessage="The payment wasn’t made: your bank declined it, or it was canceled. Nothing was charged." />
-        ) : (
-          <FormattedMessage
-            defaultMessage="We’ll refund {amount} to the card you paid with. How soon it arrives depends on your bank."
-            values={{ amount: <MoneyValue amount={purchase.amount} currency={purchase.currency} /> }}
-          />
-        )}
-      </Banner>
-    </Stack>
+    <Banner
+      tone={purchase.status === 'FAILED' ? 'critical' : 'info'}
+      isAnnounced
+      actions={
+        <LinkButton variant="secondary" href={bookPath}>
+          <FormattedMessage defaultMessage="Book again" />
+        </LinkButton>
+      }
+    >
+      {purchase.status === 'FAILED' ? (
+        <FormattedMessage defaultMessage="The payment wasn’t made: your bank declined it, or it was canceled. Nothing was charged." />
+      ) : (
+        <FormattedMessage
+          defaultMessage="We’ll refund {amount} to the card you paid with. How soon it arrives depends on your bank."
+          values={{ amount: <MoneyValue amount={purchase.amount} currency={purchase.currency} /> }}
+        />
+      )}
+    </Banner>
   );
 }

@@ -22,7 +22,7 @@ import { hasChoices } from './product-choice.ts';
 import { useBooking } from './use-booking.ts';
 
 // Prefetches the code of the steps after choosing a time.
-const QuotedBooking = lazyPart(async () => (await import('./paying.ts')).QuotedBooking);
+const PayBooking = lazyPart(async () => (await import('./paying.ts')).PayBooking);
 const BookingOutcome = lazyPart(async () => (await import('./paying.ts')).BookingOutcome);
 
 const HeldTime = lazyPart(async () => (await import('./HeldTime.tsx')).default);
@@ -102,7 +102,7 @@ function BookingSteps({ coachId, productId }: BookingProps) {
     );
   return shell(
     <OutcomePending of={purchase} isRefusalShown {...outcomeTexts(purchase.pending?.sent)}>
-      <QuotedBooking coach={coach} product={product} booking={booking} />
+      <PayBooking coach={coach} product={product} booking={booking} />
     </OutcomePending>,
   );
 }

@@ -1,7 +1,7 @@
 import {
-  Banner,
   Card,
   EmptyState,
+  ErrorBanner,
   FactLine,
   Heading,
   RadioGroup,
@@ -12,7 +12,6 @@ import { formatDateTime } from '@institute/values/formats';
 import { required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { describeError } from '../messages.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { type CoachingGroup, groupPlace, useGroups } from './groups.ts';
 
@@ -64,11 +63,7 @@ export default function ChooseGroup({ coachId, productId, chosen, refusal, onCho
         <Heading level={2}>
           <FormattedMessage defaultMessage="Choose your dates" />
         </Heading>
-        {refusal ? (
-          <Banner tone="critical" isAnnounced>
-            {describeError(intl, refusal)}
-          </Banner>
-        ) : null}
+        <ErrorBanner error={refusal} />
         <form.Field
           name="groupId"
           as={RadioGroup}

@@ -12,6 +12,7 @@ import {
   Link,
   LinkButton,
   ListSkeleton,
+  optionsOf,
   Page,
   PagedList,
   Plate,
@@ -29,7 +30,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
 import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
-import { optionsOf } from '../options-of.ts';
 import { paths, places } from '../places.ts';
 import { CoachTag, CoachText, CoachWords } from './CoachWords.tsx';
 import { type CoachSummary, coachName } from './coaches.ts';

@@ -1,133 +1,117 @@
-import { ApiError } from '@institute/api-schema';
 import {
   Banner,
   Button,
-  Card,
   Countdown,
   DateTimeValue,
   DescriptionList,
   FactLine,
-  Heading,
-  Inline,
   MoneyValue,
   Stack,
   soldLines,
   Text,
 } from '@institute/design-system';
-import { formatMoney, parseInstant } from '@institute/values/formats';
-import { useEffect, useRef, useState } from 'react';
+import { CheckAndPay } from '@institute/design-system/cards';
+import { parseInstant } from '@institute/values/formats';
+import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { describeError } from '../messages.ts';
-import { CardChoice, useCardChoice } from '../payment-methods/CardChoice.tsx';
+import { AddCard } from '../payment-methods/AddCard.tsx';
+import { useUsableCards } from '../payment-methods/payment-methods.ts';
 import { CancellationRule } from './CancellationRule.tsx';
-import { type Coach, coachName } from './coaches.ts';
+import { type Coach, type CoachProduct, coachName } from './coaches.ts';
 import { GroupDates } from './GroupDates.tsx';
-import { type CoachingGroup, groupPlace } from './groups.ts';
+import { groupPlace } from './groups.ts';
 import { HoldOver } from './HoldOver.tsx';
-import type { Hold } from './hold.ts';
 import { OverlapQuestion } from './OverlapQuestion.tsx';
 import { otherSessionOf } from './overlap.ts';
 import { PolicyLink } from './PolicyLink.tsx';
 import { choiceItems } from './ProductDelivery.tsx';
-import type { ProductChoice } from './product-choice.ts';
-import { isSameQuote, newQuoteOf, type Quote } from './quote.ts';
+import { hasChoices } from './product-choice.ts';
+import { isSameQuote, newQuoteOf, type Quote, useQuote } from './quote.ts';
 import { sessionTimes } from './SessionTimes.tsx';
+import type { Booking } from './use-booking.ts';
 
 interface PayBookingProps {
   coach: Coach;
-  /** What it costs and includes. */
-  quote: Quote;
-  /** The reserved time; null for products that aren't booked by time. */
-  hold: Hold | null;
-  /** The color and the address of a product; null if there is nothing to choose. */
-  choice: ProductChoice | null;
-  /** The group in which a seat is bought. */
-  group: CoachingGroup | null;
-  timeZone: string;
-  /** The card of the last attempt, which stays chosen. */
-  paidWith: string | null;
-  /** Why the last attempt failed. */
-  refusal: unknown;
-  /** Called to choose again. `isHoldKept` is false if the reserved time is of no use anymore. */
-  onBack: (isHoldKept: boolean) => void;
-  onPay: (quote: Quote, paymentMethodId: string | null, allowOverlap: boolean) => unknown;
+  product: CoachProduct;
+  booking: Booking;
 }
 
-/** Shows the booking, the end of the reservation, and the card to charge. The button shows the amount. */
-export function PayBooking({
-  coach,
-  quote: firstQuote,
-  hold,
-  choice,
-  group,
-  timeZone,
-  paidWith,
-  refusal,
-  onBack,
-  onPay,
-}: PayBookingProps) {
-  const intl = useIntl();
+interface QuotedBookingProps extends PayBookingProps {
+  /** What it costs and includes. */
+  quote: Quote;
+}
+
+/** The last step, with the quote of the reserved time, or one for a product that isn't booked by time. */
+export function PayBooking(props: PayBookingProps) {
+  const quote = props.booking.hold?.quote;
+  return quote ? <CheckBooking {...props} quote={quote} /> : <WithQuote {...props} />;
+}
+
+function WithQuote(props: PayBookingProps) {
+  return <CheckBooking {...props} quote={useQuote(props.coach.id, props.product.id)} />;
+}
+
+/** Shows the booking, the end of the reservation, and the card to charge. */
+function CheckBooking({ coach, product, booking, quote: firstQuote }: QuotedBookingProps) {
+  const { hold, group, timeZone, purchase } = booking;
+  const { refusal } = purchase;
   const [quotes, setQuotes] = useState({ old: null as Quote | null, now: firstQuote });
   const newQuote = newQuoteOf(refusal);
   if (newQuote && newQuote.id !== quotes.now.id) setQuotes({ old: quotes.now, now: newQuote });
   const { old, now: quote } = quotes;
   /** The reserved time has the length of the earlier offer. */
   const fits = !hold?.quote || quote.duration === hold.quote.duration;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [methodId, setMethodId] = useState(paidWith ?? undefined);
-  const card = useCardChoice(methodId, setMethodId);
   const endsAt = hold ? (parseInstant(hold.expiresAt) ?? 0) : null;
   const [isOver, setIsOver] = useState(endsAt !== null && endsAt <= Date.now());
-  useEffect(() => heading.current?.focus(), []);
-  const isFree = quote.amount === 0;
-  const isOfCard = refusal instanceof ApiError && refusal.key === 'invalidPaymentMethodDetails';
+  const cards = useUsableCards();
+  const choice = hasChoices(product) ? booking.choice : null;
   const other = otherSessionOf(refusal);
-  const pay = (allowOverlap: boolean) => onPay(quote, isFree ? null : card.charged!.id, allowOverlap);
-  const back = () => onBack(fits && !isOver);
+  const isFree = quote.amount === 0;
+  const pay = (cardId: string | null, allowOverlap: boolean) =>
+    booking.buy({ quote, paymentMethodId: isFree ? null : cardId, allowOverlap });
+  const back = () => booking.chooseAgain(fits && !isOver);
   return (
     <Stack gap="l">
-      {newQuote && old && <ChangedOffer coach={coach} old={old} quote={quote} isSameLength={fits} />}
-      <Card padding="l">
-        <Stack gap="m">
-          <Heading level={2} ref={heading} isFocusTarget>
-            {isFree ? (
-              <FormattedMessage defaultMessage="Check and book" />
-            ) : (
-              <FormattedMessage defaultMessage="Check and pay" />
-            )}
-          </Heading>
-          <BookingFacts quote={quote} hold={hold} choice={choice} group={group} timeZone={timeZone} />
-          {quote.sessionCount === 0 && !quote.isShipped && !group && (
-            <ContactByCoach coach={coach} quote={quote} />
-          )}
-          {endsAt !== null && !isOver && <HoldCountdown endsAt={endsAt} onEnd={() => setIsOver(true)} />}
-          {(hold || quote.sessionCount > 0) && <FreeCancellation hold={hold} quote={quote} />}
-          <PolicyLink />
-        </Stack>
-      </Card>
-      {!isFree && !isOver && fits && (
-        <CardChoice choice={card.choice} errorMessage={isOfCard ? describeError(intl, refusal) : undefined} />
+      {newQuote && old && <ChangedOffer coach={coach} old={old} quote={quote} />}
+      {other && (
+        <OverlapQuestion
+          other={other}
+          onClose={back}
+          onConfirm={async () => pay(booking.cardId ?? null, true)}
+        />
       )}
-      {other && <OverlapQuestion other={other} onClose={back} onConfirm={async () => void pay(true)} />}
-      {refusal && !isOfCard && !newQuote && !other ? (
-        <Banner tone="critical" isAnnounced>
-          {describeError(intl, refusal)}
-        </Banner>
-      ) : null}
-      {isOver && (
-        <Banner tone="caution" isAnnounced>
-          <HoldOver />
-        </Banner>
-      )}
-      <Inline gap="s">
-        {!isOver && fits && (isFree || card.charged) && (
-          <PayButton quote={quote} onPress={() => pay(false)} />
+      <CheckAndPay
+        isNextStep
+        amount={quote.amount}
+        currency={quote.currency}
+        cards={cards}
+        cardId={booking.cardId}
+        onChooseCard={booking.setCardId}
+        addCard={(props) => <AddCard {...props} />}
+        refusal={newQuote || other ? null : refusal}
+        expired={isOver ? <HoldOver /> : !fits && <OtherLength />}
+        {...(isFree && {
+          title: <FormattedMessage defaultMessage="Check and book" />,
+          payLabel: <FormattedMessage defaultMessage="Book this time" />,
+        })}
+        onPay={(cardId) => pay(cardId, false)}
+        actions={<BackButtons hold={hold} choice={choice} group={group} onPress={back} />}
+      >
+        <BookingFacts quote={quote} hold={hold} choice={choice} group={group} timeZone={timeZone} />
+        {quote.sessionCount === 0 && !quote.isShipped && !group && (
+          <ContactByCoach coach={coach} quote={quote} />
         )}
-        <BackButtons hold={hold} choice={choice} group={group} onPress={back} />
-      </Inline>
+        {endsAt !== null && !isOver && <HoldCountdown endsAt={endsAt} onEnd={() => setIsOver(true)} />}
+        {(hold || quote.sessionCount > 0) && <FreeCancellation hold={hold} quote={quote} />}
+        <PolicyLink />
+      </CheckAndPay>
     </Stack>
   );
 }
+
+const OtherLength = () => (
+  <FormattedMessage defaultMessage="The time you chose has another length, so choose a new one." />
+);
 
 const whatYouGet = (intl: IntlShape, quote: Quote): string[] => {
   const lines = soldLines(intl, quote);
@@ -138,12 +122,10 @@ interface ChangedOfferProps {
   coach: Coach;
   old: Quote;
   quote: Quote;
-  /** Whether the reserved time has the length of the new quote. */
-  isSameLength: boolean;
 }
 
 /** Why nothing was charged: the quote expired, or the coach changed the offer. */
-function ChangedOffer({ coach, old, quote, isSameLength }: ChangedOfferProps) {
+function ChangedOffer({ coach, old, quote }: ChangedOfferProps) {
   return (
     <Banner tone="caution" isAnnounced>
       {isSameQuote(old, quote) ? (
@@ -157,11 +139,6 @@ function ChangedOffer({ coach, old, quote, isSameLength }: ChangedOfferProps) {
             now: <OfferInShort quote={quote} />,
           }}
         />
-      )}
-      {!isSameLength && (
-        <Text>
-          <FormattedMessage defaultMessage="The time you chose has another length, so choose a new one." />
-        </Text>
       )}
     </Banner>
   );
@@ -177,7 +154,9 @@ function OfferInShort({ quote }: { quote: Quote }) {
   );
 }
 
-type BookingFactsProps = Pick<PayBookingProps, 'quote' | 'hold' | 'choice' | 'group' | 'timeZone'>;
+interface BookingFactsProps extends Pick<Booking, 'hold' | 'choice' | 'group' | 'timeZone'> {
+  quote: Quote;
+}
 
 /** When it is, what it includes, and its price. */
 function BookingFacts({ quote, hold, choice, group, timeZone }: BookingFactsProps) {
@@ -191,12 +170,8 @@ function BookingFacts({ quote, hold, choice, group, timeZone }: BookingFactsProp
           value: <FactLine facts={whatYouGet(intl, quote)} />,
         },
         ...(choice ? choiceItems(choice) : []),
-        ...(group
-          ? [
-              { term: <FormattedMessage defaultMessage="Dates" />, value: <GroupDates group={group} /> },
-              { term: <FormattedMessage defaultMessage="Place" />, value: groupPlace(intl, group) },
-            ]
-          : []),
+        group && { term: <FormattedMessage defaultMessage="Dates" />, value: <GroupDates group={group} /> },
+        group && { term: <FormattedMessage defaultMessage="Place" />, value: groupPlace(intl, group) },
         {
           term: <FormattedMessage defaultMessage="Price" />,
           value: (
@@ -211,7 +186,7 @@ function BookingFacts({ quote, hold, choice, group, timeZone }: BookingFactsProp
 }
 
 /** That the coach arranges the rest, and what they need for that. */
-const ContactByCoach = ({ coach, quote }: Pick<PayBookingProps, 'coach' | 'quote'>) => (
+const ContactByCoach = ({ coach, quote }: Pick<QuotedBookingProps, 'coach' | 'quote'>) => (
   <Text tone="muted">
     {quote.groupSessionCount > 0 ? (
       <FormattedMessage
@@ -258,7 +233,7 @@ function HoldCountdown({ endsAt, onEnd }: { endsAt: number; onEnd: () => void })
 }
 
 /** Until when the reserved time can be canceled for free, or that it no longer can. Without a time, the rule. */
-function FreeCancellation({ hold, quote }: Pick<PayBookingProps, 'hold' | 'quote'>) {
+function FreeCancellation({ hold, quote }: Pick<BookingFactsProps, 'hold' | 'quote'>) {
   if (!hold)
     return (
       <Text tone="muted" size="s">
@@ -284,23 +259,7 @@ function FreeCancellation({ hold, quote }: Pick<PayBookingProps, 'hold' | 'quote
   );
 }
 
-function PayButton({ quote: { amount, currency }, onPress }: { quote: Quote; onPress: () => void }) {
-  const { locale } = useIntl();
-  return (
-    <Button onPress={onPress}>
-      {amount === 0 ? (
-        <FormattedMessage defaultMessage="Book this time" />
-      ) : (
-        <FormattedMessage
-          defaultMessage="Pay {amount}"
-          values={{ amount: formatMoney({ amount, currency }, { locale }) }}
-        />
-      )}
-    </Button>
-  );
-}
-
-interface BackButtonsProps extends Pick<PayBookingProps, 'hold' | 'choice' | 'group'> {
+interface BackButtonsProps extends Pick<Booking, 'hold' | 'choice' | 'group'> {
   onPress: () => void;
 }
 

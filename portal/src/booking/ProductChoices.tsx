@@ -4,7 +4,7 @@ import { type Address, formatAddress } from '@institute/values/formats';
 import { address, choice, groupRule, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { addressValues } from '../settings/address-values.ts';
+import { addressValues } from '../settings/student-values.ts';
 import { nullIfBlank, useStudent } from '../student.ts';
 import type { CoachProduct } from './coaches.ts';
 import type { ProductChoice } from './product-choice.ts';
@@ -33,7 +33,7 @@ export default function ProductChoices({ product, chosen, onChoose }: ProductCho
     defaultValues: {
       color: chosen?.color ?? '',
       address: {
-        ...addressValues(chosen?.deliveryAddress ?? student.address),
+        ...addressValues({ address: chosen?.deliveryAddress ?? student.address }).address,
         latitude: null,
         longitude: null,
         formattedAddress: '',

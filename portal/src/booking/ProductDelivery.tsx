@@ -1,26 +1,18 @@
-import { DateTimeValue, type Description, SectionCard, Stack, Text } from '@institute/design-system';
+import { DateTimeValue, type OptionalDescription, SectionCard, Stack, Text } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ProductChoice } from './product-choice.ts';
 import type { Purchase } from './sessions.ts';
 
 /** The color and the address of a product, as items of a description list. */
-export const choiceItems = ({ color, deliveryAddress }: ProductChoice): Description[] => [
-  ...(color
-    ? [
-        {
-          term: <FormattedMessage defaultMessage="Color" description="Label: the color of a product" />,
-          value: color,
-        },
-      ]
-    : []),
-  ...(deliveryAddress?.formattedAddress
-    ? [
-        {
-          term: <FormattedMessage defaultMessage="Deliver to" />,
-          value: deliveryAddress.formattedAddress,
-        },
-      ]
-    : []),
+export const choiceItems = ({ color, deliveryAddress }: ProductChoice): OptionalDescription[] => [
+  color && {
+    term: <FormattedMessage defaultMessage="Color" description="Label: the color of a product" />,
+    value: color,
+  },
+  deliveryAddress?.formattedAddress && {
+    term: <FormattedMessage defaultMessage="Deliver to" />,
+    value: deliveryAddress.formattedAddress,
+  },
 ];
 
 /** Whether a product that was bought has been delivered. */

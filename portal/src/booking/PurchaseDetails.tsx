@@ -29,28 +29,20 @@ export function PurchaseDetails({ purchase, before = [] }: PurchaseDetailsProps)
           term: <FormattedMessage defaultMessage="Sold by" />,
           value: coach.label,
         },
-        ...(lines.length > 0
-          ? [
-              {
-                term: <FormattedMessage defaultMessage="Includes" description="What was bought" />,
-                value: <FactLine facts={lines} />,
-              },
-            ]
-          : []),
+        lines.length > 0 && {
+          term: <FormattedMessage defaultMessage="Includes" description="What was bought" />,
+          value: <FactLine facts={lines} />,
+        },
         ...choiceItems({ color: purchase.color, deliveryAddress: purchase.delivery?.address ?? null }),
-        ...(sessionCount > 0
-          ? [
-              {
-                term: <FormattedMessage defaultMessage="Left to book" />,
-                value: (
-                  <FormattedMessage
-                    defaultMessage="{left} of {count}"
-                    values={{ left: bookableSessionCount, count: sessionCount }}
-                  />
-                ),
-              },
-            ]
-          : []),
+        sessionCount > 0 && {
+          term: <FormattedMessage defaultMessage="Left to book" />,
+          value: (
+            <FormattedMessage
+              defaultMessage="{left} of {count}"
+              values={{ left: bookableSessionCount, count: sessionCount }}
+            />
+          ),
+        },
         {
           term: <FormattedMessage defaultMessage="Bought on" />,
           value: <DateTimeValue value={createdAt} />,
@@ -59,27 +51,14 @@ export function PurchaseDetails({ purchase, before = [] }: PurchaseDetailsProps)
           term: <FormattedMessage defaultMessage="Amount" />,
           value: <MoneyValue amount={amount} currency={currency} isFreeNamed />,
         },
-        ...(refundedAmount > 0
-          ? [
-              {
-                term: (
-                  <FormattedMessage
-                    defaultMessage="Refunded"
-                    description="How much of a purchase went back"
-                  />
-                ),
-                value: <MoneyValue amount={refundedAmount} currency={currency} />,
-              },
-            ]
-          : []),
-        ...(purchase.refundedAt
-          ? [
-              {
-                term: <FormattedMessage defaultMessage="Refunded on" />,
-                value: <DateTimeValue value={purchase.refundedAt} />,
-              },
-            ]
-          : []),
+        refundedAmount > 0 && {
+          term: <FormattedMessage defaultMessage="Refunded" description="How much of a purchase went back" />,
+          value: <MoneyValue amount={refundedAmount} currency={currency} />,
+        },
+        purchase.refundedAt && {
+          term: <FormattedMessage defaultMessage="Refunded on" />,
+          value: <DateTimeValue value={purchase.refundedAt} />,
+        },
       ]}
     />
   );

@@ -78,14 +78,10 @@ function Facts({ session, coach }: SessionDetailsProps) {
       <DescriptionList
         items={[
           ...sessionTimes({ time: session, timeZone, coachTimeZone: coach?.user.timeZone ?? null }),
-          ...(rescheduledFrom
-            ? [
-                {
-                  term: <FormattedMessage defaultMessage="Moved from" />,
-                  value: <DateTimeValue value={rescheduledFrom} />,
-                },
-              ]
-            : []),
+          rescheduledFrom && {
+            term: <FormattedMessage defaultMessage="Moved from" />,
+            value: <DateTimeValue value={rescheduledFrom} />,
+          },
           {
             term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
             value: coach ? (
@@ -97,22 +93,14 @@ function Facts({ session, coach }: SessionDetailsProps) {
               coachName
             ),
           },
-          ...(place
-            ? [
-                {
-                  term: <FormattedMessage defaultMessage="Place" />,
-                  value: place,
-                },
-              ]
-            : []),
-          ...(reason
-            ? [
-                {
-                  term: <FormattedMessage defaultMessage="Reason" />,
-                  value: reason,
-                },
-              ]
-            : []),
+          place && {
+            term: <FormattedMessage defaultMessage="Place" />,
+            value: place,
+          },
+          reason && {
+            term: <FormattedMessage defaultMessage="Reason" />,
+            value: reason,
+          },
         ]}
       />
     </Stack>

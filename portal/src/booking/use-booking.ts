@@ -12,11 +12,20 @@ import type { CoachingGroup } from './groups.ts';
 import { type Hold, isHeld } from './hold.ts';
 import { useKeptInTab } from './kept-in-tab.ts';
 import type { ProductChoice } from './product-choice.ts';
+import type { Quote } from './quote.ts';
 import { usePurchase } from './use-purchase.ts';
 
 interface BookingOptions {
   coachId: string;
   productId: string;
+}
+
+interface PurchaseDecision {
+  quote: Quote;
+  /** The card to charge; null if it's free. */
+  paymentMethodId: string | null;
+  /** Whether the student wants it although another session is at the same time. */
+  allowOverlap: boolean;
 }
 
 /** What is decided so far, kept in this tab, and what was sent. */
@@ -26,7 +35,7 @@ export function useBooking({ coachId, productId }: BookingOptions) {
   const [hold, setHold] = useKeptInTab('hold', studentId, productId);
   const [choice, setChoice] = useKeptInTab('choice', studentId, productId);
   const [group, setGroup] = useKeptInTab('group', studentId, productId);
-  const [paidWith, setPaidWith] = useState<string | null>(null);
+  const [cardId, setCardId] = useState<string>();
   const purchase = usePurchase({
     studentId,
     coachId,
@@ -78,17 +87,30 @@ export function useBooking({ coachId, productId }: BookingOptions) {
     if (!isHoldKept) setHold(null);
     navigate(paths.bookSession({ coachId, productId }));
   };
+  const buy = ({ quote, paymentMethodId, allowOverlap }: PurchaseDecision) =>
+    purchase.send({
+      quoteId: quote.id,
+      reservationId: hold?.id ?? null,
+      paymentMethodId,
+      color: choice?.color ?? null,
+      deliveryAddress: choice?.deliveryAddress ?? null,
+      group: group && { id: group.id, version: group.version, allowOverlap },
+      amount: quote.amount,
+      currency: quote.currency,
+      knownIds: purchase.knownIds,
+    });
   return {
     hold,
     choice,
     group,
-    paidWith,
+    cardId,
     timeZone,
     isLastStep,
     purchase,
     reserve,
     setHold,
-    setPaidWith,
+    setCardId,
+    buy,
     chooseTime,
     chooseProduct,
     chooseGroup,

@@ -1,4 +1,4 @@
-import { RadioGroup } from '@institute/design-system';
+import { optionsOf, RadioGroup } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -25,10 +25,7 @@ export function AttendanceForm({ circle, session }: AttendanceFormProps) {
   const intl = useIntl();
   const submit = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions/{sessionId}/attendance');
   if (circle.students.length === 0) return null;
-  const options = Object.entries(statuses).map(([value, label]) => ({
-    value,
-    label: intl.formatMessage(label),
-  }));
+  const options = optionsOf(intl, statuses);
   return (
     <FormDialogButton
       variant="quiet"

@@ -5,6 +5,7 @@ import {
   Banner,
   Button,
   ConfirmButton,
+  ErrorBanner,
   Heading,
   Inline,
   Link,
@@ -110,11 +111,7 @@ function Join({ circle }: { circle: CircleDetails }) {
   );
   return (
     <Stack gap="s" align="start">
-      {join.isError && (
-        <Banner tone="critical" isAnnounced>
-          <ProblemText error={join.error} />
-        </Banner>
-      )}
+      <ErrorBanner error={join.error} />
       <Button
         isPending={join.isPending}
         isDisabled={circle.joinRefusal !== null}

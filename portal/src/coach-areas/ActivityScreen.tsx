@@ -6,6 +6,7 @@ import {
   EmptyState,
   FilteredList,
   LinkButton,
+  optionsOf,
   Page,
   SelectField,
   Stack,
@@ -16,7 +17,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
-import { optionsOf } from '../options-of.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { type Activity, categoryMessages, sourceMessages, typeMessages } from './activity-messages.ts';

@@ -1,7 +1,6 @@
-import { SelectField } from '@institute/design-system';
+import { optionsOf, SelectField } from '@institute/design-system';
 import { useIntl } from 'react-intl';
 import { FilterBar } from '../FilterBar.tsx';
-import { optionsOf } from '../options-of.ts';
 import { type Party, type PurchaseFilter, partyKey } from './purchase-filter.ts';
 import { statusMessages, typeMessages } from './purchase-messages.tsx';
 

@@ -9,10 +9,8 @@ import { client } from '../client.ts';
 import { AddCard } from '../payment-methods/AddCard.tsx';
 import { type PaymentMethod, usePaymentMethods } from '../payment-methods/payment-methods.ts';
 import { type Application, resumeHref } from './applications.ts';
-import { autopayLabel, autopayText } from './autopay-messages.ts';
-import { StepDraftStatus } from './StepDraftStatus.tsx';
 import { StepShell } from './StepShell.tsx';
-import { keptByStepDraft, useStepDraft } from './step-draft.ts';
+import { stepDraft, useNextStep } from './step-form.ts';
 
 export default function CardScreen({ params }: { params: Record<string, string> }) {
   return (
@@ -46,41 +44,32 @@ const schema = z.object({ paymentMethodId: z.string().check(rules(required())), 
 const isCardDeclined = ({ steps }: Application) =>
   steps.some(({ name, status }) => name === 'PAYMENT_METHOD' && status === 'PROBLEM');
 
-/** The form of this step, and the draft of its answers. */
+/** The form of this step. */
 function useCardForm(application: Application, methods: readonly PaymentMethod[]) {
   const { id, paymentMethodId, autoPay } = application;
   const usable = methods.filter(({ isExpired }) => !isExpired);
   const preferred = preferredCard(usable);
-  const form = useForm({
-    draft: keptByStepDraft,
+  const goOn = useNextStep();
+  return useForm({
+    draft: stepDraft(id, 'PAYMENT_METHOD'),
     schema,
     defaultValues: {
       paymentMethodId: (isCardDeclined(application) ? null : (paymentMethodId ?? preferred?.id)) ?? '',
       autoPay,
     },
     async onSubmit({ value }) {
-      await save(async () => {
-        const { data } = await client.PUT('/enrollment_applications/{id}/payment_method', {
-          params: { path: { id } },
-          body: value,
-        });
-        return data!.content;
+      const { data } = await client.PUT('/enrollment_applications/{id}/payment_method', {
+        params: { path: { id } },
+        body: value,
       });
+      goOn(data!.content);
     },
   });
-  const { draft, save } = useStepDraft(form, {
-    application,
-    step: 'PAYMENT_METHOD',
-    saved: { paymentMethodId: paymentMethodId ?? '', autoPay },
-    readSaved: async ({ paymentMethodId, autoPay }) => ({ paymentMethodId: paymentMethodId ?? '', autoPay }),
-  });
-  return { form, draft };
 }
 
 function CardStep({ application }: { application: Application }) {
-  const intl = useIntl();
   const methods = usePaymentMethods();
-  const { form, draft } = useCardForm(application, methods);
+  const form = useCardForm(application, methods);
   const [isAdding, setAdding] = useState(false);
   const focusOnCard = useFocusOnCard(methods.map((method) => method.id));
   const isFormShown = methods.length === 0 || isAdding;
@@ -94,18 +83,6 @@ function CardStep({ application }: { application: Application }) {
         <Banner tone="caution">
           <FormattedMessage defaultMessage="The card you chose was declined. Choose or add another one." />
         </Banner>
-      )}
-      {methods.length > 0 && (
-        <StepDraftStatus
-          draft={draft}
-          formatAnswers={({ paymentMethodId, autoPay }) => {
-            const card = methods.find((method) => method.id === paymentMethodId);
-            return [
-              { label: intl.formatMessage({ defaultMessage: 'Card' }), value: card && cardName(intl, card) },
-              { label: intl.formatMessage(autopayLabel), value: autopayText(intl, autoPay) },
-            ];
-          }}
-        />
       )}
       {!isFormShown && (
         <form.Form>
@@ -137,7 +114,7 @@ function CardStep({ application }: { application: Application }) {
 }
 
 interface CardFieldsProps {
-  form: ReturnType<typeof useCardForm>['form'];
+  form: ReturnType<typeof useCardForm>;
   methods: readonly PaymentMethod[];
   price: Application['price'];
 }

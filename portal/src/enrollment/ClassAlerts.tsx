@@ -1,5 +1,14 @@
 import { ApiError } from '@institute/api-schema';
-import { Banner, Button, Loading, SectionCard, Skeleton, Stack, Switch } from '@institute/design-system';
+import {
+  Banner,
+  Button,
+  ErrorBanner,
+  Loading,
+  SectionCard,
+  Skeleton,
+  Stack,
+  Switch,
+} from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -129,11 +138,7 @@ function AlertSwitch({ wanted, alertId }: AlertSwitchProps) {
           if (!change.isPending) change.mutate(next);
         }}
       />
-      {change.isError && (
-        <Banner tone="critical" isAnnounced>
-          {describeError(intl, change.error)}
-        </Banner>
-      )}
+      <ErrorBanner error={change.error} />
     </Stack>
   );
 }

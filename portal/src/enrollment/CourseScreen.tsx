@@ -7,23 +7,19 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
-import { useForm } from '@institute/design-system/forms';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { client } from '../client.ts';
 import { useContentLanguage } from '../content-language.ts';
 import { languageOptions } from '../institute.ts';
-import { queryClient } from '../query-client.ts';
 import type { Application, Cohort } from './applications.ts';
 import { ClassAlerts } from './ClassAlerts.tsx';
 import { CohortDates } from './CohortDates.tsx';
 import { CohortFacts, languages } from './CohortFacts.tsx';
 import { closedClasses } from './class-alerts.ts';
-import { StepDraftStatus } from './StepDraftStatus.tsx';
 import { StepShell } from './StepShell.tsx';
-import { keptByStepDraft, useStepDraft } from './step-draft.ts';
+import { useStepForm } from './step-form.ts';
 import { cohortsQuery, programQuery } from './step-queries.ts';
 
 export default function CourseScreen({ params }: { params: Record<string, string> }) {
@@ -38,40 +34,6 @@ const schema = z.object({ cohortId: z.string() });
 /** The number of classes from which filters are shown. */
 const many = 4;
 
-/** The form of this step, and the draft of its answer. */
-function useCourseForm(application: Application) {
-  const { id } = application;
-  const saved = { cohortId: application.cohort?.id ?? '' };
-  const form = useForm({
-    draft: keptByStepDraft,
-    schema,
-    defaultValues: saved,
-    async onSubmit({ value: { cohortId } }) {
-      if (!cohortId) return { errors: [{ pointer: '/cohortId', rule: 'noCohortSelected' }] };
-      try {
-        await save(async (version) => {
-          const { data } = await client.PATCH('/enrollment_applications/{id}', {
-            params: { path: { id } },
-            body: { step: 'COURSE', version, cohortId },
-          });
-          return data!.content;
-        });
-      } catch (error) {
-        // The last seat may have been taken, so the list is read again.
-        void queryClient.invalidateQueries();
-        throw error;
-      }
-    },
-  });
-  const { draft, save } = useStepDraft(form, {
-    application,
-    step: 'COURSE',
-    saved,
-    readSaved: async ({ cohort }) => ({ cohortId: cohort?.id ?? '' }),
-  });
-  return { form, draft };
-}
-
 function CourseStep({ application }: { application: Application }) {
   const intl = useIntl();
   const { program } = application;
@@ -79,7 +41,14 @@ function CourseStep({ application }: { application: Application }) {
   const { data: offer } = useSuspenseQuery(programQuery(program.id, useContentLanguage()));
   const { data: cohorts } = useSuspenseQuery(cohortsQuery(program.id));
   const filters = useClassFilters(cohorts);
-  const { form, draft } = useCourseForm(application);
+  const form = useStepForm({
+    record: application,
+    step: 'COURSE',
+    schema,
+    valuesOf: ({ cohort }: Application) => ({ cohortId: cohort?.id ?? '' }),
+    toBody: ({ cohortId }) => (cohortId ? { cohortId } : {}),
+    readRecord: async (current) => current,
+  });
   const alerts = <ClassAlerts wanted={closedClasses(program.id, cohorts)} />;
   if (cohorts.length === 0)
     return (
@@ -93,18 +62,6 @@ function CourseStep({ application }: { application: Application }) {
       <Text tone="muted" isMeasured>
         {offer.content.summary}
       </Text>
-      <StepDraftStatus
-        draft={draft}
-        formatAnswers={({ cohortId }) => {
-          const cohort = cohorts.find((one) => one.id === cohortId);
-          return [
-            {
-              label: intl.formatMessage({ defaultMessage: 'Class', description: 'Label of a choice' }),
-              value: cohort && <CohortDates cohort={cohort} />,
-            },
-          ];
-        }}
-      />
       <form.Form>
         {cohorts.length > many && <ClassFilters cohorts={cohorts} filters={filters} />}
         <FilteredList filter={[filters.language, filters.month]} count={filters.matching.length}>

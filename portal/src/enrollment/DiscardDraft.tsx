@@ -4,7 +4,7 @@ import { client } from '../client.ts';
 import { paths } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 import type { StepName } from './applications.ts';
-import { forgetDrafts } from './step-draft.ts';
+import { forgetDrafts } from './step-form.ts';
 
 interface DiscardDraftProps {
   id: string;

@@ -22,9 +22,8 @@ import { describeError } from '../messages.ts';
 import type { Application, PaymentPlan } from './applications.ts';
 import { baseOf, PlanInShort } from './PlanInShort.tsx';
 import { PromoCode, usePromoCode } from './PromoCode.tsx';
-import { StepDraftStatus } from './StepDraftStatus.tsx';
 import { StepShell } from './StepShell.tsx';
-import { keptByStepDraft, useStepDraft } from './step-draft.ts';
+import { stepDraft, useNextStep } from './step-form.ts';
 import { plansQuery } from './step-queries.ts';
 
 // Loaded on demand, because it is closed at first and needs the table.
@@ -79,15 +78,15 @@ interface PlanFormOptions extends PlanStepProps {
   plans: readonly PaymentPlan[];
 }
 
-/** The form of this step, and the draft of its answer. */
+/** The form of this step. */
 function usePlanForm({ application, promoCode, plans }: PlanFormOptions) {
   const intl = useIntl();
   const { id } = application;
-  const saved = { planId: application.paymentPlan?.id ?? '' };
-  const form = useForm({
-    draft: keptByStepDraft,
+  const goOn = useNextStep();
+  return useForm({
+    draft: stepDraft(id, 'PAYMENT_PLAN'),
     schema,
-    defaultValues: saved,
+    defaultValues: { planId: application.paymentPlan?.id ?? '' },
     describeError: (error) =>
       error instanceof UnappliedCodeError
         ? intl.formatMessage({
@@ -102,74 +101,54 @@ function usePlanForm({ application, promoCode, plans }: PlanFormOptions) {
         if (!(await promoCode.submit())) throw new UnappliedCodeError();
         return;
       }
-      await save(async () => {
-        const { data } = await client.PUT('/enrollment_applications/{id}/payment_plan', {
-          params: { path: { id } },
-          body: { id: plan.id, source: plan.source, name: plan.name },
-        });
-        return data!.content;
+      const { data } = await client.PUT('/enrollment_applications/{id}/payment_plan', {
+        params: { path: { id } },
+        body: { id: plan.id, source: plan.source, name: plan.name },
       });
+      goOn(data!.content);
     },
   });
-  const { draft, save } = useStepDraft(form, {
-    application,
-    step: 'PAYMENT_PLAN',
-    saved,
-    readSaved: async ({ paymentPlan }) => ({ planId: paymentPlan?.id ?? '' }),
-  });
-  return { form, draft };
 }
 
 function PlanStep({ application, promoCode }: PlanStepProps) {
   const intl = useIntl();
   const plans = usePlans(application);
-  const { form, draft } = usePlanForm({ application, promoCode, plans });
+  const form = usePlanForm({ application, promoCode, plans });
   return (
-    <Stack gap="l">
-      <StepDraftStatus
-        draft={draft}
-        formatAnswers={({ planId }) => [
-          {
-            label: intl.formatMessage({ defaultMessage: 'Payment plan' }),
-            value: plans.find((plan) => plan.id === planId)?.name,
-          },
-        ]}
-      />
-      <form.Form>
-        {plans.length === 1 ? (
-          <Text>
-            <FormattedMessage
-              defaultMessage="This program has 1 payment plan: {plan}."
-              values={{ plan: <strong>{plans[0]!.name}</strong> }}
-            />
-          </Text>
-        ) : (
-          <form.Field
-            name="planId"
-            as={RadioGroup}
-            isRequired
-            look="cards"
-            label={intl.formatMessage({ defaultMessage: 'How do you want to pay?' })}
-            options={plans.map((plan) => ({
-              value: plan.id,
-              label: plan.name,
-              description: <PlanInShort plan={plan} base={baseOf(plans)} />,
-            }))}
+    <form.Form>
+      {plans.length === 1 ? (
+        <Text>
+          <FormattedMessage
+            defaultMessage="This program has 1 payment plan: {plan}."
+            values={{ plan: <strong>{plans[0]!.name}</strong> }}
           />
-        )}
-        <form.Subscribe selector={({ values }) => values.planId}>
-          {(planId) => {
-            const plan = planOf(plans, planId);
-            return plan ? (
-              <PlanInFull plan={plan} promoCode={application.voucherCode} credit={application.credit} />
-            ) : null;
-          }}
-        </form.Subscribe>
-        <form.SubmitButton>
-          <FormattedMessage defaultMessage="Save and continue" />
-        </form.SubmitButton>
-      </form.Form>
-    </Stack>
+        </Text>
+      ) : (
+        <form.Field
+          name="planId"
+          as={RadioGroup}
+          isRequired
+          look="cards"
+          label={intl.formatMessage({ defaultMessage: 'How do you want to pay?' })}
+          options={plans.map((plan) => ({
+            value: plan.id,
+            label: plan.name,
+            description: <PlanInShort plan={plan} base={baseOf(plans)} />,
+          }))}
+        />
+      )}
+      <form.Subscribe selector={({ values }) => values.planId}>
+        {(planId) => {
+          const plan = planOf(plans, planId);
+          return plan ? (
+            <PlanInFull plan={plan} promoCode={application.voucherCode} credit={application.credit} />
+          ) : null;
+        }}
+      </form.Subscribe>
+      <form.SubmitButton>
+        <FormattedMessage defaultMessage="Save and continue" />
+      </form.SubmitButton>
+    </form.Form>
   );
 }
 

@@ -1,19 +1,7 @@
 import { EnrollmentApplicationPatch as limits } from '@institute/api-schema/limits';
 import { region } from '@institute/api-schema/region';
-import {
-  AddressFields,
-  Banner,
-  CheckboxField,
-  Columns,
-  DateField,
-  Link,
-  PhoneField,
-  SelectField,
-  Stack,
-  TextField,
-} from '@institute/design-system';
-import { type Form, useForm } from '@institute/design-system/forms';
-import { type Address, formatAddress, formatDate, formatPhone, today } from '@institute/values/formats';
+import { Banner, Columns, Link } from '@institute/design-system';
+import { type Address, formatPhone, today } from '@institute/values/formats';
 import {
   address,
   birthDate,
@@ -27,18 +15,25 @@ import {
   required,
   rules,
 } from '@institute/values/rules';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { useInstitute } from '../institute.ts';
-import { optionsOf } from '../options-of.ts';
-import { addressToSend, addressValues } from '../settings/address-values.ts';
-import { educationLevels, genders, labelOf } from '../settings/options.ts';
+import { useStudentFields } from '../settings/student-fields.ts';
+import {
+  addressToSend,
+  addressValues,
+  backgroundValues,
+  contactValues,
+  describeAddress,
+  describeContact,
+  describePersonal,
+  personalValues,
+} from '../settings/student-values.ts';
 import { nullIfBlank, type Student, useStudent } from '../student.ts';
 import type { Application } from './applications.ts';
-import { StepDraftStatus } from './StepDraftStatus.tsx';
 import { StepShell } from './StepShell.tsx';
-import { keptByStepDraft, useStepDraft } from './step-draft.ts';
+import { useStepForm } from './step-form.ts';
 
 export default function PersonalInfoScreen({ params }: { params: Record<string, string> }) {
   return (
@@ -70,202 +65,71 @@ const schema = z.object({
   militaryMember: z.boolean(),
 });
 
-function answersOf({ personalInfo, contactInfo, address, ...rest }: Student) {
-  return {
-    personalInfo: {
-      firstName: personalInfo.firstName,
-      middleName: personalInfo.middleName ?? '',
-      lastName: personalInfo.lastName,
-      gender: (personalInfo.gender ?? '') as string,
-      dateBirth: personalInfo.dateBirth ?? '',
-    },
-    contactInfo: {
-      mobilePhone: contactInfo.mobilePhone ?? '',
-      homePhone: contactInfo.homePhone ?? '',
-      workPhone: contactInfo.workPhone ?? '',
-    },
-    address: addressValues(address),
-    educationLevel: (rest.educationLevel ?? '') as string,
-    occupation: rest.occupation ?? '',
-    militaryMember: rest.militaryMember ?? false,
-  };
-}
-type Answers = ReturnType<typeof answersOf>;
+const valuesOf = ({ student }: { student: Student }) => ({
+  ...personalValues(student),
+  ...contactValues(student),
+  ...addressValues(student),
+  ...backgroundValues(student),
+});
 
-/** The form of this step, and the draft of its answers. */
+/** The form of this step. Its answers are those of the student. */
 function usePersonalInfoForm(application: Application) {
+  const intl = useIntl();
   const student = useStudent();
-  const { id } = application;
-  const saved: Answers = answersOf(student);
-  const form = useForm({
-    draft: keptByStepDraft,
-    schema,
-    defaultValues: saved,
-    async onSubmit({ value }) {
-      await save(async (version) => {
-        const { data } = await client.PATCH('/enrollment_applications/{id}', {
-          params: { path: { id } },
-          body: {
-            step: 'PERSONAL_INFO',
-            version,
-            ...(nullIfBlank(value) as Pick<Student, 'personalInfo' | 'contactInfo' | 'educationLevel'>),
-            occupation: value.occupation.trim() || null,
-            militaryMember: value.militaryMember,
-            address: nullIfBlank(addressToSend(value.address, saved.address)),
-          },
-        });
-        return data!.content;
-      });
-    },
-  });
-  const { draft, save } = useStepDraft(form, {
-    application,
+  return useStepForm({
+    record: { ...application, student },
     step: 'PERSONAL_INFO',
-    saved,
-    async readSaved() {
+    schema,
+    valuesOf,
+    toBody: (values, record) => ({
+      ...(nullIfBlank(values) as Pick<Student, 'personalInfo' | 'contactInfo' | 'educationLevel'>),
+      occupation: values.occupation.trim() || null,
+      militaryMember: values.militaryMember,
+      address: nullIfBlank(addressToSend(values.address, record.student.address)),
+    }),
+    async readRecord(current) {
       const { data } = await client.GET('/students/{id}', { params: { path: { id: student.id } } });
-      return answersOf(data!.content);
+      return { ...current, student: data!.content };
     },
-    answersIn: ({ address: { formattedAddress: _, latitude: _a, longitude: _b, ...address }, ...rest }) => ({
-      ...rest,
-      address,
+    describe: (values) => ({
+      ...describePersonal(intl, values),
+      ...describeContact(values),
+      ...describeAddress(values),
     }),
   });
-  return { form, draft };
 }
 
 function PersonalInfoStep({ application }: { application: Application }) {
-  const intl = useIntl();
-  const { form, draft } = usePersonalInfoForm(application);
-  const label = labelsOf(intl);
+  const fields = useStudentFields();
+  const form = usePersonalInfoForm(application);
   return (
-    <Stack gap="l">
-      <StepDraftStatus draft={draft} formatAnswers={(answers) => formatAnswers(intl, answers)} />
-      <form.Form>
-        <NameFields form={form} />
-        <form.Field
-          name="personalInfo.dateBirth"
-          as={DateField}
-          isRequired
-          isBirthDate
-          label={label.dateBirth}
-        />
-        <form.Subscribe
-          selector={({ values }) => {
-            const day = values.personalInfo.dateBirth;
-            return date()(day) === null && day !== '' && !isOfAge(day, today());
-          }}
-        >
-          {(isTooYoung) => isTooYoung && <EnrollByPhone />}
-        </form.Subscribe>
-        <form.Field
-          name="personalInfo.gender"
-          as={SelectField}
-          width="medium"
-          autoComplete="sex"
-          label={label.gender}
-          options={optionsOf(intl, genders)}
-        />
-        <PhoneFields form={form} />
-        <form.Field name="address" as={AddressFields} isRequired label={label.address} />
-        <form.Field
-          name="educationLevel"
-          as={SelectField}
-          width="medium"
-          label={label.educationLevel}
-          options={optionsOf(intl, educationLevels)}
-        />
-        <form.Field
-          name="occupation"
-          as={TextField}
-          autoComplete="organization-title"
-          label={label.occupation}
-        />
-        <form.Field name="militaryMember" as={CheckboxField} label={label.militaryMember} />
-        <form.SubmitButton>
-          <FormattedMessage defaultMessage="Save and continue" />
-        </form.SubmitButton>
-      </form.Form>
-    </Stack>
-  );
-}
-
-/** The answers as text, for comparing two versions. */
-function formatAnswers(intl: IntlShape, { personalInfo, contactInfo, address, ...rest }: Answers) {
-  const label = labelsOf(intl);
-  return [
-    { label: label.firstName, value: personalInfo.firstName },
-    { label: label.middleName, value: personalInfo.middleName },
-    { label: label.lastName, value: personalInfo.lastName },
-    { label: label.dateBirth, value: formatDate(personalInfo.dateBirth, 'medium', intl.locale) },
-    { label: label.gender, value: labelOf(intl, genders, personalInfo.gender) },
-    { label: label.mobilePhone, value: formatPhone(contactInfo.mobilePhone, region.homeCountry) },
-    { label: label.homePhone, value: formatPhone(contactInfo.homePhone, region.homeCountry) },
-    { label: label.workPhone, value: formatPhone(contactInfo.workPhone, region.homeCountry) },
-    { label: label.address, value: formatAddress(address as Address) },
-    { label: label.occupation, value: rest.occupation },
-    { label: label.educationLevel, value: labelOf(intl, educationLevels, rest.educationLevel) },
-    {
-      label: label.militaryMember,
-      value: rest.militaryMember
-        ? intl.formatMessage({ defaultMessage: 'Yes' })
-        : intl.formatMessage({ defaultMessage: 'No' }),
-    },
-  ];
-}
-
-function NameFields({ form }: { form: Form<Answers> }) {
-  const label = labelsOf(useIntl());
-  return (
-    <Columns min="s" gap="m" align="end">
-      <form.Field
-        name="personalInfo.firstName"
-        as={TextField}
-        isRequired
-        autoComplete="given-name"
-        label={label.firstName}
-      />
-      <form.Field
-        name="personalInfo.middleName"
-        as={TextField}
-        autoComplete="additional-name"
-        label={label.middleName}
-      />
-      <form.Field
-        name="personalInfo.lastName"
-        as={TextField}
-        isRequired
-        autoComplete="family-name"
-        label={label.lastName}
-      />
-    </Columns>
-  );
-}
-
-function PhoneFields({ form }: { form: Form<Answers> }) {
-  const label = labelsOf(useIntl());
-  return (
-    <>
-      <form.Field
-        name="contactInfo.mobilePhone"
-        as={PhoneField}
-        isRequired
-        autoComplete="tel"
-        label={label.mobilePhone}
-      />
-      <form.Field
-        name="contactInfo.homePhone"
-        as={PhoneField}
-        autoComplete="home tel"
-        label={label.homePhone}
-      />
-      <form.Field
-        name="contactInfo.workPhone"
-        as={PhoneField}
-        autoComplete="work tel"
-        label={label.workPhone}
-      />
-    </>
+    <form.Form>
+      <Columns min="s" gap="m" align="end">
+        <form.Field name="personalInfo.firstName" {...fields.firstName} />
+        <form.Field name="personalInfo.middleName" {...fields.middleName} />
+        <form.Field name="personalInfo.lastName" {...fields.lastName} />
+      </Columns>
+      <form.Field name="personalInfo.dateBirth" {...fields.dateBirth} isRequired />
+      <form.Subscribe
+        selector={({ values }) => {
+          const day = values.personalInfo.dateBirth;
+          return date()(day) === null && day !== '' && !isOfAge(day, today());
+        }}
+      >
+        {(isTooYoung) => isTooYoung && <EnrollByPhone />}
+      </form.Subscribe>
+      <form.Field name="personalInfo.gender" {...fields.gender} />
+      <form.Field name="contactInfo.mobilePhone" {...fields.mobilePhone} isRequired />
+      <form.Field name="contactInfo.homePhone" {...fields.homePhone} />
+      <form.Field name="contactInfo.workPhone" {...fields.workPhone} />
+      <form.Field name="address" {...fields.address} isRequired />
+      <form.Field name="educationLevel" {...fields.educationLevel} />
+      <form.Field name="occupation" {...fields.occupation} />
+      <form.Field name="militaryMember" {...fields.militaryMember} />
+      <form.SubmitButton>
+        <FormattedMessage defaultMessage="Save and continue" />
+      </form.SubmitButton>
+    </form.Form>
   );
 }
 
@@ -290,18 +154,3 @@ function EnrollByPhone() {
     </Banner>
   );
 }
-
-const labelsOf = (intl: IntlShape) => ({
-  firstName: intl.formatMessage({ defaultMessage: 'First name' }),
-  middleName: intl.formatMessage({ defaultMessage: 'Middle name' }),
-  lastName: intl.formatMessage({ defaultMessage: 'Last name' }),
-  dateBirth: intl.formatMessage({ defaultMessage: 'Date of birth' }),
-  gender: intl.formatMessage({ defaultMessage: 'Gender' }),
-  mobilePhone: intl.formatMessage({ defaultMessage: 'Mobile phone' }),
-  homePhone: intl.formatMessage({ defaultMessage: 'Home phone' }),
-  workPhone: intl.formatMessage({ defaultMessage: 'Work phone' }),
-  address: intl.formatMessage({ defaultMessage: 'Postal address' }),
-  educationLevel: intl.formatMessage({ defaultMessage: 'Education level' }),
-  occupation: intl.formatMessage({ defaultMessage: 'Occupation' }),
-  militaryMember: intl.formatMessage({ defaultMessage: 'I’m a member of the military or a veteran' }),
-});

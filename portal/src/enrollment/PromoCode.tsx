@@ -1,5 +1,14 @@
 import { VoucherChoice } from '@institute/api-schema/limits';
-import { Banner, Button, Disclosure, MoneyValue, Stack, TextField, toast } from '@institute/design-system';
+import {
+  Banner,
+  Button,
+  Disclosure,
+  ErrorBanner,
+  MoneyValue,
+  Stack,
+  TextField,
+  toast,
+} from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, lettersAndDigits, required, rules } from '@institute/values/rules';
 import { useMutation } from '@tanstack/react-query';
@@ -10,7 +19,7 @@ import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { type Application, keepApplication } from './applications.ts';
-import { promoCodeDraft } from './step-draft.ts';
+import { stepDraft } from './step-form.ts';
 
 const schema = z.object({
   code: z.string().check(rules(required(), lettersAndDigits(), lengthMax(VoucherChoice.code.maxLength))),
@@ -29,7 +38,7 @@ export function usePromoCode({ id }: Application) {
     },
   });
   const form = useForm({
-    draft: promoCodeDraft(id),
+    draft: stepDraft(id, 'PROMO_CODE'),
     schema,
     defaultValues: { code: '' },
     async onSubmit({ value }) {
@@ -80,11 +89,7 @@ export function PromoCode({ application, form }: PromoCodeProps) {
             onRemove={() => remove.mutate()}
           />
         )}
-        {remove.isError && (
-          <Banner tone="critical" isAnnounced>
-            {describeError(intl, remove.error)}
-          </Banner>
-        )}
+        <ErrorBanner error={remove.error} />
         <form.Form hasErrorSummary={false}>
           <form.Field
             name="code"

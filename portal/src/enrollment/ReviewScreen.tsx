@@ -13,7 +13,6 @@ import {
   MoneyValue,
   OutcomePending,
   SectionCard,
-  Skeleton,
   Stack,
   Text,
   toast,
@@ -90,9 +89,7 @@ function Answers({ application }: { application: Application }) {
               value: formatPhone(contactInfo.mobilePhone, region.homeCountry),
             },
             { label: intl.formatMessage({ defaultMessage: 'Address' }), value: address.formattedAddress },
-            ...(occupation
-              ? [{ label: intl.formatMessage({ defaultMessage: 'Occupation' }), value: occupation }]
-              : []),
+            occupation && { label: intl.formatMessage({ defaultMessage: 'Occupation' }), value: occupation },
           ],
         },
         {
@@ -118,9 +115,10 @@ function Answers({ application }: { application: Application }) {
           ...group('PAYMENT_METHOD'),
           answers: [
             { label: intl.formatMessage({ defaultMessage: 'Card' }), value: card && cardName(intl, card) },
-            ...(card
-              ? [{ label: intl.formatMessage(autopayLabel), value: autopayText(intl, application.autoPay) }]
-              : []),
+            card && {
+              label: intl.formatMessage(autopayLabel),
+              value: autopayText(intl, application.autoPay),
+            },
           ],
         },
       ]}
@@ -203,12 +201,7 @@ function Priced({ application, submission }: { application: Application; submiss
   const isTold = quote.data !== undefined && quote.isFetchedAfterMount;
   if (quote.isError && !(isTold && isOutcomeUnknown(quote.error)))
     return <QuoteProblem error={quote.error} application={application} onRetry={quote.refetch} />;
-  if (!isTold || !quote.data)
-    return (
-      <Loading>
-        <Skeleton shape="block" />
-      </Loading>
-    );
+  if (!isTold || !quote.data) return <Loading blocks={1} />;
   const { currency, dueToday, credit, price, rows } = quote.data.content;
   const later = rows.filter(({ installment }) => installment > 0);
   return (
@@ -221,30 +214,22 @@ function Priced({ application, submission }: { application: Application; submiss
               term: <FormattedMessage defaultMessage="Due today" />,
               value: <MoneyValue amount={dueToday} currency={currency} isFreeNamed={credit === 0} />,
             },
-            ...(later.length > 0
-              ? [
-                  {
-                    term: (
-                      <FormattedMessage
-                        defaultMessage="Later, {count, plural, one {on {last}} other {in # installments until {last}}}"
-                        values={{
-                          count: later.length,
-                          last: <DateValue value={later.at(-1)?.dueDate} />,
-                        }}
-                      />
-                    ),
-                    value: <MoneyValue amount={price.totalOwed - credit - dueToday} currency={currency} />,
-                  },
-                ]
-              : []),
-            ...(credit > 0
-              ? [
-                  {
-                    term: <FormattedMessage defaultMessage="Paid with your credit" />,
-                    value: <MoneyValue amount={credit} currency={currency} />,
-                  },
-                ]
-              : []),
+            later.length > 0 && {
+              term: (
+                <FormattedMessage
+                  defaultMessage="Later, {count, plural, one {on {last}} other {in # installments until {last}}}"
+                  values={{
+                    count: later.length,
+                    last: <DateValue value={later.at(-1)?.dueDate} />,
+                  }}
+                />
+              ),
+              value: <MoneyValue amount={price.totalOwed - credit - dueToday} currency={currency} />,
+            },
+            credit > 0 && {
+              term: <FormattedMessage defaultMessage="Paid with your credit" />,
+              value: <MoneyValue amount={credit} currency={currency} />,
+            },
             {
               term: <FormattedMessage defaultMessage="Total" />,
               value: <MoneyValue amount={price.totalOwed} currency={currency} isFreeNamed />,

@@ -5,7 +5,7 @@ import { client } from '../client.ts';
 import { useOnce } from '../once.ts';
 import { paths } from '../places.ts';
 import { type Application, keepApplication, stepNames } from './applications.ts';
-import { forgetDrafts } from './step-draft.ts';
+import { forgetDrafts } from './step-form.ts';
 
 interface SentSubmission {
   quoteId: string;

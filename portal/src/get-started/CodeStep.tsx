@@ -2,8 +2,8 @@ import { ApiError } from '@institute/api-schema';
 import { CreatePassword as limits } from '@institute/api-schema/limits';
 import { passwordCodeMinutes } from '@institute/api-schema/policy';
 import {
-  Banner,
   Button,
+  ErrorBanner,
   Inline,
   LinkButton,
   NewPasswordField,
@@ -24,7 +24,6 @@ import { publicClient } from '../client.ts';
 import { resumeHref } from '../enrollment/applications.ts';
 import { beginning } from '../enrollment/begin.ts';
 import { enrollmentChoice } from '../enrollment/enrollment-choice.ts';
-import { describeError } from '../messages.ts';
 import { tryOnce } from '../once.ts';
 import { paths } from '../places.ts';
 import { session } from '../session.ts';
@@ -108,11 +107,7 @@ export function CodeStep() {
       <form.SubmitButton>
         <FormattedMessage defaultMessage="Create my account" />
       </form.SubmitButton>
-      {resend.isError && (
-        <Banner tone="critical" isAnnounced>
-          {describeError(intl, resend.error)}
-        </Banner>
-      )}
+      <ErrorBanner error={resend.error} />
       <Inline gap="s">
         <Button
           variant="secondary"

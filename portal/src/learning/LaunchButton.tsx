@@ -1,9 +1,8 @@
-import { Banner, Button, ExternalLinkIcon, Inline, Link, Stack } from '@institute/design-system';
+import { Banner, Button, ErrorBanner, ExternalLinkIcon, Inline, Link, Stack } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 
 /** The number of the system that hosts the course. */
@@ -93,11 +92,7 @@ export function LaunchButton({ course, target, variant = 'quiet', lesson, childr
           />
         </Banner>
       )}
-      {launch.isError && (
-        <Banner tone="critical" isAnnounced>
-          {describeError(intl, launch.error)}
-        </Banner>
-      )}
+      <ErrorBanner error={launch.error} />
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import {
   Card,
   CheckIcon,
   DateValue,
+  ErrorBanner,
   Inline,
   ItemList,
   Lang,
@@ -25,7 +26,6 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 import { useSignedInSession } from '../session.ts';
@@ -73,7 +73,6 @@ interface ModulePageProps {
 }
 
 function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
-  const intl = useIntl();
   const { studentId } = useSignedInSession();
   const { courseId, completed } = module;
   const isLocked = course.status === 'LOCKED';
@@ -111,11 +110,7 @@ function ModulePage({ course, module, previous, next, week }: ModulePageProps) {
           ) : (
             <LessonCard course={course} module={module} onMark={mark} />
           )}
-          {error !== null && (
-            <Banner tone="critical" isAnnounced>
-              {describeError(intl, error)}
-            </Banner>
-          )}
+          <ErrorBanner error={error} />
           <Inline gap="s">
             <Next {...{ courseId, next, onward }} isDone={completed} />
             <BookmarkButton module={module} hasLabel />

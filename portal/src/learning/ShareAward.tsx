@@ -1,9 +1,9 @@
 import type { components } from '@institute/api-schema';
 import {
-  Banner,
   Button,
   ConfirmButton,
   CopyButton,
+  ErrorBanner,
   focusReplacement,
   Inline,
   Link,
@@ -16,7 +16,6 @@ import { absoluteUrl } from '@institute/design-system/app';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 
@@ -57,11 +56,7 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
             <FormattedMessage defaultMessage="Create public link" />
           </Button>
         </div>
-        {create.isError && (
-          <Banner tone="critical" isAnnounced>
-            {describeError(intl, create.error)}
-          </Banner>
-        )}
+        <ErrorBanner error={create.error} />
       </Stack>
     );
   const path = paths.sharedAward({ shareToken });

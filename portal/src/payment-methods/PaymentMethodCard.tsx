@@ -1,9 +1,9 @@
 import {
   Badge,
-  Banner,
   Button,
   Card,
   CreditCardIcon,
+  ErrorBanner,
   FactLine,
   focusReplacement,
   Heading,
@@ -18,7 +18,6 @@ import { today } from '@institute/values/formats';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 import { expiryOf } from './card-expiry.ts';
 import { DeleteCard } from './DeleteCard.tsx';
@@ -79,11 +78,7 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
           </Stack>
           <Expiry expiration={method.expiration} />
         </Inline>
-        {makeDefault.isError && (
-          <Banner tone="critical" isAnnounced>
-            {describeError(intl, makeDefault.error)}
-          </Banner>
-        )}
+        <ErrorBanner error={makeDefault.error} />
         <Inline gap="s">
           <EditCard method={method} />
           {!method.isDefault && (

@@ -12,3 +12,6 @@ export function usePaymentMethods(): PaymentMethod[] {
   });
   return data.content;
 }
+
+/** The cards that can be charged. */
+export const useUsableCards = () => usePaymentMethods().filter(({ isExpired }) => !isExpired);

@@ -4,7 +4,6 @@ import {
   MoneyValue,
   OutcomePending,
   Page,
-  Skeleton,
   toast,
   useNavigate,
 } from '@institute/design-system';
@@ -43,7 +42,7 @@ export default function PayScreen() {
   const [isChoiceSkipped, setChoiceSkipped] = useState(
     new URLSearchParams(useSearch()).get('step') === 'review',
   );
-  const [paymentMethodId, setPaymentMethodId] = useState<string>();
+  const [cardId, setCardId] = useState<string>();
   const pay = usePayment({
     onDone({ id, status }) {
       if (status !== 'INVALID')
@@ -69,7 +68,7 @@ export default function PayScreen() {
   const content = () => {
     if (payment) return <PendingPayment payment={payment} />;
     if (!schedule || summary.totalRemaining === 0) return <NothingToPay />;
-    if (!quote && isChoiceSkipped && next.isPending) return <PartSkeleton />;
+    if (!quote && isChoiceSkipped && next.isPending) return <Loading blocks={1} />;
     if (!quote)
       return (
         <ChoosePayment
@@ -88,18 +87,16 @@ export default function PayScreen() {
         schedule={schedule}
         quote={quote}
         refusal={pay.refusal}
-        paymentMethodId={paymentMethodId}
+        cardId={cardId}
         isNextStep={chosen !== null}
-        onChooseMethod={setPaymentMethodId}
+        onChooseCard={setCardId}
         onBack={() => {
           pay.reset();
           choose();
         }}
-        onPay={(methodId) => {
-          // It stays chosen if it's declined.
-          setPaymentMethodId(methodId);
-          pay.send({ scheduleId: schedule.id, quoteId, paymentMethodId: methodId, amount, currency });
-        }}
+        onPay={(paymentMethodId) =>
+          pay.send({ scheduleId: schedule.id, quoteId, paymentMethodId, amount, currency })
+        }
       />
     );
   };
@@ -107,7 +104,7 @@ export default function PayScreen() {
     <Page width="narrow" title={<FormattedMessage {...places.pay.title} />}>
       <OutcomePending of={pay} isRefusalShown {...outcomeTexts(pay.pending?.sent)}>
         {/* The title keeps the focus while rows and cards load. */}
-        <Suspense fallback={<PartSkeleton />}>{content()}</Suspense>
+        <Suspense fallback={<Loading blocks={1} />}>{content()}</Suspense>
       </OutcomePending>
     </Page>
   );
@@ -151,9 +148,3 @@ const useQuoteOfNext = (id: string, enabled: boolean) =>
     { params: { path: { id } }, body: { kind: 'INSTALLMENT', rowIds: [], amount: null } },
     { enabled, retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   );
-
-const PartSkeleton = () => (
-  <Loading>
-    <Skeleton shape="block" />
-  </Loading>
-);

@@ -2,6 +2,7 @@ import { Banner, Button, DateTimeValue, Skeleton, Stack, Text, useNavigate } fro
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../places.ts';
@@ -9,14 +10,38 @@ import { bankAddress } from './bank-address.ts';
 import { type Payment, usePaymentSchedules } from './payments.ts';
 import { bankReturn } from './use-return-from-bank.ts';
 
+/** The polling interval for a payment in progress, in milliseconds. */
+const pollInterval = 3_000;
+
 interface PaymentAtBankProps {
-  payment: Payment;
+  paymentId: string;
   /** Return address from the bank. */
   returnPath: string;
 }
 
-/** A payment in progress: to be confirmed with the bank, or waiting for its answer. */
-export function PaymentAtBank({ payment, returnPath }: PaymentAtBankProps) {
+/** A payment in progress, read again until it has an outcome. */
+export function PaymentAtBank({ paymentId, returnPath }: PaymentAtBankProps) {
+  const queries = useQueryClient();
+  const { data } = api.useQuery(
+    'get',
+    '/payments/{id}',
+    { params: { path: { id: paymentId } } },
+    { staleTime: 0, refetchInterval: pollInterval },
+  );
+  const status = data?.content.status;
+  useEffect(() => {
+    if (status && status !== 'IN_PROGRESS') void queries.invalidateQueries();
+  }, [status, queries]);
+  return data && <BankQuestion payment={data.content} returnPath={returnPath} />;
+}
+
+interface BankQuestionProps {
+  payment: Payment;
+  returnPath: string;
+}
+
+/** To be confirmed with the bank, or waiting for its answer. */
+function BankQuestion({ payment, returnPath }: BankQuestionProps) {
   const intl = useIntl();
   const { nextActionUrl, confirmBy } = payment;
   // Back at the payment, in whatever way.

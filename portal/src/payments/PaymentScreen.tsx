@@ -26,9 +26,6 @@ import { PaymentAtBank } from './PaymentAtBank.tsx';
 import { type Payment, paymentPath, usePaymentSchedules } from './payments.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
 
-/** The polling interval for a payment in progress, in milliseconds. */
-const pollInterval = 3_000;
-
 const kinds: Record<Payment['kind'], MessageDescriptor> = defineMessages({
   DEPOSIT: { defaultMessage: 'Deposit' },
   INSTALLMENT: { defaultMessage: 'Installment', description: 'What a payment was for' },
@@ -40,17 +37,14 @@ const kinds: Record<Payment['kind'], MessageDescriptor> = defineMessages({
   PURCHASE: { defaultMessage: 'Purchase' },
 });
 
-/** A payment, read again until it has an outcome. */
+/** A payment. While it’s in progress, `PaymentAtBank` reads it again. */
 function usePaymentStatus(id: string): Payment {
   const queries = useQueryClient();
   const { data } = api.useSuspenseQuery(
     'get',
     '/payments/{id}',
     { params: { path: { id } } },
-    {
-      staleTime: 0,
-      refetchInterval: ({ state }) => (state.data?.content.status === 'IN_PROGRESS' ? pollInterval : false),
-    },
+    { staleTime: 0 },
   );
   const { status } = data.content;
   const first = useRef(status);
@@ -109,35 +103,25 @@ function PaymentFacts({ payment }: { payment: Payment }) {
   return (
     <DescriptionList
       items={[
-        ...(payment.status === 'ACCEPTED'
-          ? [
-              {
-                term: <FormattedMessage defaultMessage="Paid to" />,
-                value: [name, ...(address?.split('\n') ?? [])].map((line) => <div key={line}>{line}</div>),
-              },
-            ]
-          : []),
+        payment.status === 'ACCEPTED' && {
+          term: <FormattedMessage defaultMessage="Paid to" />,
+          value: [name, ...(address?.split('\n') ?? [])].map((line) => <div key={line}>{line}</div>),
+        },
         { term: <FormattedMessage defaultMessage="For" />, value: payment.description },
         {
           term: <FormattedMessage defaultMessage="Amount" />,
           value: <MoneyValue amount={payment.amount} currency={payment.currency} />,
         },
-        ...(payment.interestSaved > 0
-          ? [
-              {
-                term: <FormattedMessage defaultMessage="Interest you saved" />,
-                value: <MoneyValue amount={payment.interestSaved} currency={payment.currency} />,
-              },
-            ]
-          : []),
+        payment.interestSaved > 0 && {
+          term: <FormattedMessage defaultMessage="Interest you saved" />,
+          value: <MoneyValue amount={payment.interestSaved} currency={payment.currency} />,
+        },
         { term: <FormattedMessage defaultMessage="Card" />, value: cardName(intl, payment) },
         {
           term: <FormattedMessage defaultMessage="Student" />,
           value: joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName),
         },
-        ...(schedule
-          ? [{ term: <FormattedMessage defaultMessage="Program" />, value: schedule.programTitle }]
-          : []),
+        schedule && { term: <FormattedMessage defaultMessage="Program" />, value: schedule.programTitle },
         {
           term: <FormattedMessage defaultMessage="Date" />,
           value: <DateTimeValue value={payment.settledAt ?? payment.createdAt} timeZone={timeZone} />,
@@ -211,7 +195,7 @@ function Outcome({ payment }: { payment: Payment }) {
         )}
       </Banner>
     );
-  return <PaymentAtBank payment={payment} returnPath={paymentPath(payment.id)} />;
+  return <PaymentAtBank paymentId={payment.id} returnPath={paymentPath(payment.id)} />;
 }
 
 function Receipt({ payment }: { payment: Payment }) {

@@ -1,8 +1,15 @@
-import { Banner, Button, Inline, MailIcon, OutcomePending, PrintIcon, toast } from '@institute/design-system';
+import {
+  Button,
+  ErrorBanner,
+  Inline,
+  MailIcon,
+  OutcomePending,
+  PrintIcon,
+  toast,
+} from '@institute/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { useOnce } from '../once.ts';
 
 /** Sends a receipt to the student's own address, or prints the page. */
@@ -41,11 +48,7 @@ export function ReceiptActions({ paymentId: id }: { paymentId: string }) {
           <FormattedMessage defaultMessage="Print" />
         </Button>
       </Inline>
-      {refusal ? (
-        <Banner tone="critical" isAnnounced>
-          {describeError(intl, refusal)}
-        </Banner>
-      ) : null}
+      <ErrorBanner error={refusal} />
     </OutcomePending>
   );
 }

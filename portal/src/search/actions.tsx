@@ -16,21 +16,11 @@ import {
   UserIcon,
 } from '@institute/design-system';
 import type { ReactNode } from 'react';
-import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type IntlShape } from 'react-intl';
 import { payNextPath } from '../payments/payments.ts';
 import { paths } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { session } from '../session.ts';
-
-interface Action {
-  name: string;
-  icon: ReactNode;
-  label: MessageDescriptor;
-  /** Other words to find it by. */
-  keywords: MessageDescriptor;
-  href?: string;
-  onPress?: () => void;
-}
 
 const labels = defineMessages({
   pay: { defaultMessage: 'Make a payment' },
@@ -51,6 +41,7 @@ const labels = defineMessages({
   signOut: { defaultMessage: 'Sign out' },
 });
 
+/** Other words to find it by. */
 const words = defineMessages({
   pay: { defaultMessage: 'pay installment balance due', description: 'Words that find “Make a payment”' },
   learn: { defaultMessage: 'resume next module course', description: 'Words that find “Continue learning”' },
@@ -73,113 +64,49 @@ const words = defineMessages({
   },
   password: { defaultMessage: 'security sign in', description: 'Words that find “Change your password”' },
   enroll: { defaultMessage: 'apply application class', description: 'Words that find “Enroll in a program”' },
-  theme: { defaultMessage: 'theme colors mode', description: 'Words that find the light and dark colors' },
+  light: { defaultMessage: 'theme colors mode', description: 'Words that find the light and dark colors' },
+  dark: { defaultMessage: 'theme colors mode', description: 'Words that find the light and dark colors' },
   keys: { defaultMessage: 'keys help', description: 'Words that find “Keyboard shortcuts”' },
   signOut: { defaultMessage: 'log out leave', description: 'Words that find “Sign out”' },
 });
 
+interface Action {
+  name: keyof typeof labels;
+  icon: ReactNode;
+  href?: string;
+  onPress?: () => void;
+}
+
 const toPlaces: readonly Action[] = [
-  { name: 'pay', icon: <CreditCardIcon />, label: labels.pay, keywords: words.pay, href: payNextPath() },
-  {
-    name: 'learn',
-    icon: <GraduationCapIcon />,
-    label: labels.learn,
-    keywords: words.learn,
-    href: paths.myCourses(),
-  },
-  { name: 'book', icon: <SearchIcon />, label: labels.book, keywords: words.book, href: paths.findCoach() },
-  {
-    name: 'session',
-    icon: <CalendarIcon />,
-    label: labels.session,
-    keywords: words.session,
-    href: paths.mySessions(),
-  },
-  {
-    name: 'sign',
-    icon: <FileTextIcon />,
-    label: labels.sign,
-    keywords: words.sign,
-    href: paths.pendingSigningRequests(),
-  },
-  {
-    name: 'card',
-    icon: <CreditCardIcon />,
-    label: labels.card,
-    keywords: words.card,
-    href: paths.paymentMethod(),
-  },
-  {
-    name: 'receipt',
-    icon: <ReceiptIcon />,
-    label: labels.receipt,
-    keywords: words.receipt,
-    href: paths.transactions(),
-  },
-  { name: 'award', icon: <AwardIcon />, label: labels.award, keywords: words.award, href: paths.myAwards() },
-  {
-    name: 'contact',
-    icon: <UserIcon />,
-    label: labels.contact,
-    keywords: words.contact,
-    href: paths.profile(),
-  },
-  {
-    name: 'emails',
-    icon: <MailIcon />,
-    label: labels.emails,
-    keywords: words.emails,
-    href: paths.communicationPreferences(),
-  },
-  {
-    name: 'password',
-    icon: <SettingsIcon />,
-    label: labels.password,
-    keywords: words.password,
-    href: paths.security(),
-  },
-  {
-    name: 'enroll',
-    icon: <GraduationCapIcon />,
-    label: labels.enroll,
-    keywords: words.enroll,
-    href: paths.startEnrollment(),
-  },
+  { name: 'pay', icon: <CreditCardIcon />, href: payNextPath() },
+  { name: 'learn', icon: <GraduationCapIcon />, href: paths.myCourses() },
+  { name: 'book', icon: <SearchIcon />, href: paths.findCoach() },
+  { name: 'session', icon: <CalendarIcon />, href: paths.mySessions() },
+  { name: 'sign', icon: <FileTextIcon />, href: paths.pendingSigningRequests() },
+  { name: 'card', icon: <CreditCardIcon />, href: paths.paymentMethod() },
+  { name: 'receipt', icon: <ReceiptIcon />, href: paths.transactions() },
+  { name: 'award', icon: <AwardIcon />, href: paths.myAwards() },
+  { name: 'contact', icon: <UserIcon />, href: paths.profile() },
+  { name: 'emails', icon: <MailIcon />, href: paths.communicationPreferences() },
+  { name: 'password', icon: <SettingsIcon />, href: paths.security() },
+  { name: 'enroll', icon: <GraduationCapIcon />, href: paths.startEnrollment() },
 ];
 
 const toDo = (showKeys: () => void): readonly Action[] => [
-  {
-    name: 'light',
-    icon: <SunIcon />,
-    label: labels.light,
-    keywords: words.theme,
-    onPress: () => preferences.theme.set('light'),
-  },
-  {
-    name: 'dark',
-    icon: <MoonIcon />,
-    label: labels.dark,
-    keywords: words.theme,
-    onPress: () => preferences.theme.set('dark'),
-  },
-  { name: 'keys', icon: <MonitorIcon />, label: labels.keys, keywords: words.keys, onPress: showKeys },
-  {
-    name: 'signOut',
-    icon: <SignOutIcon />,
-    label: labels.signOut,
-    keywords: words.signOut,
-    onPress: () => void session.signOut(),
-  },
+  { name: 'light', icon: <SunIcon />, onPress: () => preferences.theme.set('light') },
+  { name: 'dark', icon: <MoonIcon />, onPress: () => preferences.theme.set('dark') },
+  { name: 'keys', icon: <MonitorIcon />, onPress: showKeys },
+  { name: 'signOut', icon: <SignOutIcon />, onPress: () => void session.signOut() },
 ];
 
 /** What students do most often, and what has no page. */
 export function actionCommands(intl: IntlShape, showKeys: () => void): Command[] {
   const group = intl.formatMessage({ defaultMessage: 'Actions' });
-  return [...toPlaces, ...toDo(showKeys)].map(({ name, label, keywords, ...action }) => ({
+  return [...toPlaces, ...toDo(showKeys)].map(({ name, ...action }) => ({
     ...action,
     group,
     value: `action-${name}`,
-    label: intl.formatMessage(label),
-    keywords: intl.formatMessage(keywords),
+    label: intl.formatMessage(labels[name]),
+    keywords: intl.formatMessage(words[name]),
   }));
 }

@@ -19,14 +19,10 @@ export function LanguageSection({ student }: { student: Student }) {
       student={student}
       draft="profile.language"
       answers={[
-        ...(language
-          ? [
-              {
-                term: intl.formatMessage({ defaultMessage: 'Language' }),
-                value: <span lang={language.lang}>{language.label}</span>,
-              },
-            ]
-          : []),
+        language && {
+          term: intl.formatMessage({ defaultMessage: 'Language' }),
+          value: <span lang={language.lang}>{language.label}</span>,
+        },
         {
           term: intl.formatMessage({ defaultMessage: 'Time zone' }),
           value:

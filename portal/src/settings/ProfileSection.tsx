@@ -1,13 +1,12 @@
 import {
   Button,
-  type Description,
   DescriptionList,
   EditIcon,
   focusReplacement,
   Loading,
   lazyPart,
+  type OptionalDescription,
   SectionCard,
-  Skeleton,
   VisuallyHidden,
 } from '@institute/design-system';
 import { hasDraft } from '@institute/design-system/app';
@@ -41,7 +40,7 @@ interface ProfileSectionProps extends Pick<SectionFormProps, 'student' | 'draft'
   /** A fragment that links can point to, which opens the form. */
   id?: string;
   /** What is saved. */
-  answers: readonly Description[];
+  answers: readonly OptionalDescription[];
   /** For changing it. */
   form: keyof typeof forms;
 }
@@ -88,13 +87,7 @@ export function ProfileSection({ student, title, lead, id, draft, answers, form 
         }
       >
         {isEditing ? (
-          <Suspense
-            fallback={
-              <Loading>
-                <Skeleton shape="block" />
-              </Loading>
-            }
-          >
+          <Suspense fallback={<Loading blocks={1} />}>
             <Form {...{ student, draft }} section={title} onClose={() => show(false)} />
             {focus}
           </Suspense>

@@ -3,6 +3,7 @@ import {
   type BannerProps,
   Button,
   DateTimeValue,
+  ErrorBanner,
   Heading,
   Inline,
   Link,
@@ -14,7 +15,6 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ProblemText } from '../ProblemText.tsx';
 import { paths } from '../places.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import { askForNew, type Envelope } from './queries.ts';
@@ -53,11 +53,7 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
       >
         {explanationOf(envelope)}
       </Banner>
-      {ask.isError && (
-        <Banner tone="critical" isAnnounced>
-          <ProblemText error={ask.error} />
-        </Banner>
-      )}
+      <ErrorBanner error={ask.error} />
       <Copies envelope={envelope} />
       <Inline gap="m">
         <Link

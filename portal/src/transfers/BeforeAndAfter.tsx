@@ -43,22 +43,18 @@ export function BeforeAndAfter({ quote }: { quote: TransferQuote }) {
               </strong>
             ),
           },
-          ...(nextPayment
-            ? [
-                {
-                  term: <FormattedMessage defaultMessage="Next payment" />,
-                  value: (
-                    <FormattedMessage
-                      defaultMessage="{amount}, due {date}"
-                      values={{
-                        amount: <MoneyValue amount={nextPayment.amount} currency={currency} />,
-                        date: <DateValue value={nextPayment.dueDate} />,
-                      }}
-                    />
-                  ),
-                },
-              ]
-            : []),
+          nextPayment && {
+            term: <FormattedMessage defaultMessage="Next payment" />,
+            value: (
+              <FormattedMessage
+                defaultMessage="{amount}, due {date}"
+                values={{
+                  amount: <MoneyValue amount={nextPayment.amount} currency={currency} />,
+                  date: <DateValue value={nextPayment.dueDate} />,
+                }}
+              />
+            ),
+          },
           {
             term: <FormattedMessage defaultMessage="What changes" />,
             value: (

@@ -1,6 +1,6 @@
 import {
-  Banner,
   Button,
+  ErrorBanner,
   ErrorPanel,
   Inline,
   Loading,
@@ -40,11 +40,7 @@ export function CompareClasses({ transfer: { id } }: { transfer: Transfer }) {
   return (
     <Stack gap="l">
       <BeforeAndAfter quote={quote.data.content} />
-      {review.isError && (
-        <Banner tone="critical" isAnnounced>
-          <ProblemText error={review.error} />
-        </Banner>
-      )}
+      <ErrorBanner error={review.error} />
       <Inline gap="s">
         <Button isPending={review.isPending} onPress={() => review.mutate()}>
           <FormattedMessage defaultMessage="Continue" />

@@ -10,7 +10,7 @@ import {
   Stack,
   toast,
 } from '@institute/design-system';
-import { cardName } from '@institute/design-system/cards';
+import { CardChoice, cardName, isCardInvalid, useCardChoice } from '@institute/design-system/cards';
 import { useForm } from '@institute/design-system/forms';
 import { formatMoney } from '@institute/values/formats';
 import { required, rules } from '@institute/values/rules';
@@ -18,12 +18,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { useOnce } from '../once.ts';
 import { ProblemText } from '../ProblemText.tsx';
-import { CardChoice, useCardChoice } from '../payment-methods/CardChoice.tsx';
+import { AddCard } from '../payment-methods/AddCard.tsx';
+import { useUsableCards } from '../payment-methods/payment-methods.ts';
 import { PaymentAtBank } from '../payments/PaymentAtBank.tsx';
 import { paths } from '../places.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
@@ -31,9 +31,6 @@ import { CancelTransfer } from './CancelTransfer.tsx';
 import { quoteQuery, type Transfer, type TransferQuote } from './transfers.ts';
 
 const schema = z.object({ isAccepted: z.boolean().check(rules(required())) });
-
-/** The polling interval for a fee in progress at the bank, in milliseconds. */
-const pollInterval = 3_000;
 
 interface SentConfirmation {
   quoteId: string;
@@ -91,7 +88,11 @@ function useConfirmation({ transfer: { id }, quote: { fee, quoteId }, onNewQuote
     },
   });
   // What is sent again uses the card that was sent.
-  const card = useCardChoice(confirm.pending?.sent?.paymentMethodId ?? methodId, setMethodId);
+  const card = useCardChoice({
+    cards: useUsableCards(),
+    cardId: confirm.pending?.sent?.paymentMethodId ?? methodId,
+    onChoose: setMethodId,
+  });
   const form = useForm({
     draft: { none: 'Accepting applies to one quote, and each visit has a new one.' },
     schema,
@@ -112,8 +113,14 @@ function Confirmation({ transfer, quote, onNewQuote }: ConfirmationProps) {
   const { pending } = confirm;
   const { charged, choice } = card;
   const paymentId = isAtBank(pending?.problem) ? pending.problem.current?.paymentId : undefined;
-  if (typeof paymentId === 'string') return <FeeAtBank transferId={id} paymentId={paymentId} />;
-  const isOfCard = refusal instanceof ApiError && refusal.key === 'invalidPaymentMethodDetails';
+  // The confirmation is repeated until the bank has answered.
+  if (typeof paymentId === 'string')
+    return (
+      <PaymentAtBank
+        paymentId={paymentId}
+        returnPath={paths.transferStep({ transferId: id, step: 'confirm' })}
+      />
+    );
   return (
     <Stack gap="l">
       {isQuoteOver(refusal) && (
@@ -124,7 +131,7 @@ function Confirmation({ transfer, quote, onNewQuote }: ConfirmationProps) {
       <BeforeAndAfter quote={quote} />
       <OutcomePending
         of={confirm}
-        isRefusalShown={isOfCard || isQuoteOver(refusal)}
+        isRefusalShown={isCardInvalid(refusal) || isQuoteOver(refusal)}
         {...(fee > 0 &&
           charged && {
             unknown: {
@@ -141,7 +148,11 @@ function Confirmation({ transfer, quote, onNewQuote }: ConfirmationProps) {
           })}
       >
         {fee > 0 && !pending && (
-          <CardChoice choice={choice} errorMessage={isOfCard ? describeError(intl, refusal) : undefined} />
+          <CardChoice
+            {...choice}
+            addCard={(props) => <AddCard {...props} />}
+            {...(isCardInvalid(refusal) && { errorMessage: describeError(intl, refusal) })}
+          />
         )}
         {fee > 0 && !charged ? (
           <CancelTransfer transferId={id} />
@@ -172,28 +183,5 @@ function Confirmation({ transfer, quote, onNewQuote }: ConfirmationProps) {
         )}
       </OutcomePending>
     </Stack>
-  );
-}
-
-interface FeeAtBankProps {
-  transferId: string;
-  paymentId: string;
-}
-
-/** Until the bank has answered; the confirmation is repeated in the meantime. */
-function FeeAtBank({ transferId, paymentId }: FeeAtBankProps) {
-  const { data } = api.useQuery(
-    'get',
-    '/payments/{id}',
-    { params: { path: { id: paymentId } } },
-    { staleTime: 0, refetchInterval: pollInterval },
-  );
-  return (
-    data && (
-      <PaymentAtBank
-        payment={data.content}
-        returnPath={paths.transferStep({ transferId, step: 'confirm' })}
-      />
-    )
   );
 }

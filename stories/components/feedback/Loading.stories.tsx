@@ -7,6 +7,8 @@ const meta = { component: Loading } satisfies Meta<typeof Loading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Blocks: Story = { args: { blocks: 2 } };
+
 export const Default: Story = {};
 
 export const IsBusyAndSaysSoAfterASecond: Story = {

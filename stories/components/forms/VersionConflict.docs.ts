@@ -3,8 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 export default {
   tasks: ['handle a change by someone else', 'solve a conflict while saving'],
   use: 'Returned by a form’s `describeError` for a refused save: someone else, or another tab, has saved the same record since this page loaded it. It shows both versions of each field that differs, and saves nothing before the user chooses.',
-  avoid:
-    'For a draft that is saved while typing, `DraftStatus` offers the choice. If others changed other parts, save without asking.',
+  avoid: 'If others changed other parts: save without asking.',
   anatomy: {
     Text: 'what happened',
     Fields: 'each one that differs, with both values',

@@ -1,0 +1,79 @@
+import { type components, currentVersionOf } from '@institute/api-schema';
+import { useNavigate } from '@institute/design-system';
+import { type Form, type RecordFormOptions, useRecordForm } from '@institute/design-system/forms';
+import { client } from '../client.ts';
+import { queryClient } from '../query-client.ts';
+import { type Application, keepApplication, resumeHref, type StepName } from './applications.ts';
+
+type StepPatch = components['schemas']['EnrollmentApplicationPatch'];
+type StepBody = Omit<StepPatch, 'step' | 'version'>;
+
+/** The name under which what is typed into a step is kept. */
+export const stepDraft = (id: string, step: StepName | 'PROMO_CODE') => `application.${id}.${step}`;
+
+/** Deletes what this browser has of an application that was submitted or discarded. */
+export async function forgetDrafts(id: string, steps: readonly StepName[]): Promise<void> {
+  const store = (await import('../draft-store.ts')).draftStore();
+  for (const step of [...steps, 'PROMO_CODE'] as const) store.forget(stepDraft(id, step));
+}
+
+/** Returns what goes on to the next step, once one is saved. */
+export function useNextStep() {
+  const navigate = useNavigate();
+  return (application: Application) => {
+    void queryClient.invalidateQueries();
+    // Afterwards, so that the next step finds it valid.
+    keepApplication(application);
+    navigate(resumeHref(application));
+  };
+}
+
+/** The step was changed elsewhere. */
+class StepConflictError extends Error {
+  current: Application;
+
+  constructor(current: Application) {
+    super('versionConflict');
+    this.current = current;
+  }
+}
+
+interface StepFormOptions<Values extends object, Saved extends Application>
+  extends Pick<RecordFormOptions<Values, Saved, StepBody>, 'record' | 'schema' | 'valuesOf' | 'toBody'> {
+  step: StepPatch['step'];
+  /** Adds what else the step edits to an application that was changed elsewhere. */
+  readRecord: (application: Application) => Promise<Saved>;
+  describe?: RecordFormOptions<Values, Saved, StepBody>['describe'];
+}
+
+/** The form of a step. Overwrites changes made elsewhere only if the user chooses so. */
+export function useStepForm<Values extends object, Saved extends Application>({
+  step,
+  readRecord,
+  ...options
+}: StepFormOptions<Values, Saved>): Form<Values> {
+  const { record, toBody } = options;
+  const goOn = useNextStep();
+  return useRecordForm<Values, Saved, StepBody>({
+    ...options,
+    draft: stepDraft(record.id, step),
+    async save({ version }, values) {
+      try {
+        const { data } = await client.PATCH('/enrollment_applications/{id}', {
+          params: { path: { id: record.id } },
+          body: { step, version, ...toBody(values, record) },
+        });
+        return { ...record, ...data!.content };
+      } catch (error) {
+        const current = currentVersionOf(error) as Application | null;
+        if (current) throw new StepConflictError(await readRecord(current));
+        // What was refused may be gone, such as the last seat.
+        void queryClient.invalidateQueries();
+        throw error;
+      }
+    },
+    currentOf: (error) => (error instanceof StepConflictError ? error.current : null),
+    onSaved: goOn,
+    onTakeTheirs: () => void queryClient.invalidateQueries(),
+  });
+}

@@ -1,0 +1,78 @@
+import {
+  AddressFields,
+  CheckboxField,
+  DateField,
+  optionsOf,
+  PhoneField,
+  SelectField,
+  TextField,
+} from '@institute/design-system';
+import { useIntl } from 'react-intl';
+import { educationLevels, genders } from './options.ts';
+
+/** The fields of a student, for `form.Field`: `<form.Field name="occupation" {...fields.occupation} />`. */
+export function useStudentFields() {
+  const intl = useIntl();
+  return {
+    firstName: {
+      as: TextField,
+      isRequired: true,
+      autoComplete: 'given-name',
+      label: intl.formatMessage({ defaultMessage: 'First name' }),
+    },
+    middleName: {
+      as: TextField,
+      autoComplete: 'additional-name',
+      label: intl.formatMessage({ defaultMessage: 'Middle name' }),
+    },
+    lastName: {
+      as: TextField,
+      isRequired: true,
+      autoComplete: 'family-name',
+      label: intl.formatMessage({ defaultMessage: 'Last name' }),
+    },
+    dateBirth: {
+      as: DateField,
+      isBirthDate: true,
+      label: intl.formatMessage({ defaultMessage: 'Date of birth' }),
+    },
+    gender: {
+      as: SelectField,
+      width: 'medium',
+      autoComplete: 'sex',
+      label: intl.formatMessage({ defaultMessage: 'Gender' }),
+      options: optionsOf(intl, genders),
+    },
+    mobilePhone: {
+      as: PhoneField,
+      autoComplete: 'tel',
+      label: intl.formatMessage({ defaultMessage: 'Mobile phone' }),
+    },
+    homePhone: {
+      as: PhoneField,
+      autoComplete: 'home tel',
+      label: intl.formatMessage({ defaultMessage: 'Home phone' }),
+    },
+    workPhone: {
+      as: PhoneField,
+      autoComplete: 'work tel',
+      label: intl.formatMessage({ defaultMessage: 'Work phone' }),
+    },
+    address: { as: AddressFields, label: intl.formatMessage({ defaultMessage: 'Postal address' }) },
+    occupation: {
+      as: TextField,
+      autoComplete: 'organization-title',
+      label: intl.formatMessage({ defaultMessage: 'Occupation' }),
+    },
+    educationLevel: {
+      as: SelectField,
+      width: 'medium',
+      label: intl.formatMessage({ defaultMessage: 'Education level' }),
+      options: optionsOf(intl, educationLevels),
+    },
+    militaryMember: {
+      as: CheckboxField,
+      label: intl.formatMessage({ defaultMessage: 'I’m a member of the military or a veteran' }),
+    },
+  } as const;
+}
