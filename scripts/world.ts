@@ -60,6 +60,9 @@ export async function journeys() {
   });
 }
 
+/** The world's present as SQL, whose own `now()` is the machine's. */
+export const sqlNow = (): string => `'${new Date().toISOString()}'::timestamptz`;
+
 export interface World extends Pick<RunningServer, 'api'> {
   portal: string;
   coach: string;

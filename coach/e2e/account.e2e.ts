@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, password, signIn, test } from '../../scripts/world.ts';
+import { expect, password, signIn, sqlNow, test } from '../../scripts/world.ts';
 import { press, typeInto } from './keyboard.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -125,7 +125,7 @@ test('all data can be exported, and the coach account can be deleted once no ses
   await page.evaluate(() => localStorage.clear());
   await openAccount(page, world.coach, 'new.coach@example.com');
   // The circles of this coach won't meet again.
-  await world.execute('update circle_sessions set deleted_at = now()');
+  await world.execute(`update circle_sessions set deleted_at = ${sqlNow()}`);
   await page.getByRole('button', { name: 'Delete coach account' }).click();
   await dialog.getByRole('textbox', { name: 'Your password' }).fill('Wellness1');
   await dialog.getByRole('button', { name: 'Delete coach account' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { expect, expectAccessible, signIn, sqlNow, test } from '../../scripts/world.ts';
 import { press, tabTo, typeInto } from './keyboard.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -233,7 +233,7 @@ test('a dialog shows that its circle session began in the meantime [K-10]', { ta
   await page.getByRole('menuitem', { name: 'Reschedule' }).click();
   const move = page.getByRole('dialog', { name: 'Reschedule this session' });
   await expect(move.getByRole('textbox', { name: 'Start time' })).not.toHaveValue('');
-  await world.execute("update circle_sessions set start_time = now() - interval '1 minute'");
+  await world.execute(`update circle_sessions set start_time = ${sqlNow()} - interval '1 minute'`);
   await move.getByRole('button', { name: 'Move session' }).click();
   await expect(move.getByRole('alert')).toContainText('This session has already started');
 });
@@ -262,7 +262,7 @@ test('sessions with clients and of circles are in one list by time, page by page
     `insert into circle_sessions (id, circle_id, start_time, end_time, time_zone, changed_at)
      select gen_random_uuid(), circle_id, start_time + number * interval '7 days', end_time + number * interval '7 days',
        time_zone, changed_at
-     from (select * from circle_sessions where start_time > now() order by start_time limit 1) soonest,
+     from (select * from circle_sessions where start_time > ${sqlNow()} order by start_time limit 1) soonest,
        generate_series(1, 20) number`,
   );
   await open(page, world.coach, '/my-sessions');

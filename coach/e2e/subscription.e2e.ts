@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fillCard, spanish } from '../../scripts/card-form.ts';
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { expect, expectAccessible, signIn, sqlNow, test } from '../../scripts/world.ts';
 import { press, tabTo } from './keyboard.ts';
 
 const state = (page: Page) => page.getByRole('region', { name: 'Your subscription' });
@@ -183,10 +183,10 @@ test('an overdue subscription is paid with the plan and the price of the failed 
   const rosa = "coach_id = '01980a3c-1f00-7000-8000-0000000000c5'";
   // The yearly plan was chosen for the next period, and its first charge was declined.
   await world.execute(
-    `update subscriptions set status = 'PAST_DUE', period_end = now() - interval '1 hour', retry_at = now() + interval '3 days', next_plan_id = (select id from subscription_plans where name = 'Practice, yearly') where ${rosa}`,
+    `update subscriptions set status = 'PAST_DUE', period_end = ${sqlNow()} - interval '1 hour', retry_at = ${sqlNow()} + interval '3 days', next_plan_id = (select id from subscription_plans where name = 'Practice, yearly') where ${rosa}`,
   );
   await world.execute(
-    `update subscription_invoices set status = 'OPEN', paid_at = null, attempts = 1, payment_id = null, amount = 59000, plan_name = 'Practice, yearly', plan_id = (select id from subscription_plans where name = 'Practice, yearly'), period_start = now(), period_end = now() + interval '1 year' where ${rosa} and number like '%DEMO5'`,
+    `update subscription_invoices set status = 'OPEN', paid_at = null, attempts = 1, payment_id = null, amount = 59000, plan_name = 'Practice, yearly', plan_id = (select id from subscription_plans where name = 'Practice, yearly'), period_start = ${sqlNow()}, period_end = ${sqlNow()} + interval '1 year' where ${rosa} and number like '%DEMO5'`,
   );
   await signIn(page, world.coach, 'coach@example.com', '/subscription');
   await expect(state(page)).toContainText(/Overdue since.*\$ 590\.00/);

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
+import { circleSessions } from '../tables/coaching-circles.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 
 const world = freshWorld();
@@ -55,6 +57,22 @@ it('shows upcoming appointments, those without an outcome, or past ones [K-10]',
   expect(waiting!.every(({ status, endTime }) => status === 'BOOKED' && endTime <= now)).toBe(true);
   expect(past!.every(({ startTime }) => startTime < now)).toBe(true);
   for (const some of [upcoming, waiting, past]) expect(some).not.toEqual([]);
+});
+
+it('has a circle’s session among the upcoming ones until it ends, and its attendance afterwards', async () => {
+  const [next] = (await everything({ show: 'UPCOMING', descending: false })).filter(({ circle }) => circle);
+  const { id } = next!;
+  const isIn = async (show: string) => (await everything({ show })).some((one) => one.id === id);
+  const inMinutes = (minutes: number) => new Date(world.clock.now.getTime() + minutes * 60_000);
+  const holdUntil = (endTime: Date) =>
+    world.db
+      .update(circleSessions)
+      .set({ startTime: inMinutes(-60), endTime })
+      .where(eq(circleSessions.id, id));
+  await holdUntil(inMinutes(1));
+  expect([await isIn('UPCOMING'), await isIn('NEEDS_ACTION')]).toEqual([true, false]);
+  await holdUntil(inMinutes(0));
+  expect([await isIn('UPCOMING'), await isIn('NEEDS_ACTION')]).toEqual([false, true]);
 });
 
 it('is what takes place in a period', async () => {

@@ -35,12 +35,11 @@ function sessionsShown({ show }: Filter, now: Date): SQL | undefined {
   return show === 'PAST' ? lt(startTime, now) : undefined;
 }
 
-/** The attendance of a circle can be taken as soon as its session has begun. */
 function circleSessionsShown({ show }: Filter, now: Date): SQL | undefined {
-  const { startTime, attendanceSubmittedAt } = circleSessions;
-  if (show === 'UPCOMING') return gt(startTime, now);
-  if (show === 'NEEDS_ACTION') return and(lte(startTime, now), isNull(attendanceSubmittedAt));
-  return show === 'PAST' ? lte(startTime, now) : undefined;
+  const { startTime, endTime, attendanceSubmittedAt } = circleSessions;
+  if (show === 'UPCOMING') return gt(endTime, now);
+  if (show === 'NEEDS_ACTION') return and(lte(endTime, now), isNull(attendanceSubmittedAt));
+  return show === 'PAST' ? lt(startTime, now) : undefined;
 }
 
 /** The participants of a group's date are one appointment. */

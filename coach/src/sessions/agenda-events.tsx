@@ -73,30 +73,37 @@ const Participants = ({ sessions }: Pick<Appointment, 'sessions'>) => (
   </Stack>
 );
 
+const CircleStatus = ({ session: { status, isAttendanceOpen } }: Pick<CircleEntry, 'session'>) =>
+  status === 'HELD' && !isAttendanceOpen ? (
+    <StatusBadge tone="info">
+      <FormattedMessage defaultMessage="In progress" description="Status of a session that has begun" />
+    </StatusBadge>
+  ) : (
+    <StatusBadge tone={circleStatusTones[status]}>
+      <FormattedMessage {...circleStatusLabels[status]} />
+    </StatusBadge>
+  );
+
 /** A circle's session with its coach's actions. */
 const circleEvent = ({ circle, session }: CircleEntry): AgendaEvent => ({
   id: session.id,
   start: session.startTime,
   end: session.endTime,
   title: circle.title,
-  status: (
-    <StatusBadge tone={circleStatusTones[session.status]}>
-      <FormattedMessage {...circleStatusLabels[session.status]} />
-    </StatusBadge>
-  ),
+  status: <CircleStatus session={session} />,
   details: (
     <FormattedMessage
       defaultMessage="{count} of {capacity, plural, one {# member} other {# members}}"
       values={{ count: circle.studentCount, capacity: circle.capacity }}
     />
   ),
-  ...(session.status === 'HELD' || session.status === 'ATTENDANCE_SUBMITTED'
+  ...(session.isAttendanceOpen
     ? { actions: <AttendanceButton circle={circle} session={session} /> }
     : {
         primaryAction: session.url && (
           <JoinSession url={session.url} name={circle.title} startTime={session.startTime} />
         ),
-        menu: <CircleMenu circle={circle} session={session} />,
+        menu: session.status !== 'HELD' && <CircleMenu circle={circle} session={session} />,
       }),
 });
 
