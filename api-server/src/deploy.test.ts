@@ -17,6 +17,7 @@ type Service = {
   secrets?: string[];
   volumes?: string[];
   image?: string;
+  command?: string;
 };
 const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
   services: Record<string, Service>;
@@ -67,7 +68,7 @@ describe('the composed services', () => {
     const servers = Object.keys(compose.services).filter((name) => name.startsWith('server-'));
     for (const name of servers) {
       expect(read('deploy/prometheus/prometheus.yml')).toContain(`${name}:9464`);
-      expect(read('deploy/haproxy.cfg').split(`${name}:`)).toHaveLength(3);
+      expect(read('deploy/haproxy/public.cfg').split(`${name}:`)).toHaveLength(3);
     }
     const { node } = JSON.parse(read('package.json')).devDependencies;
     const used = read('deploy/Dockerfile').match(/^FROM \S+/gm)!;
@@ -143,12 +144,15 @@ describe.skipIf(!isInstalled('haproxy'))('HAProxy (skipped where it is not insta
       join(certificates, 'both.pem'),
       readFileSync(certificate!, 'utf8') + readFileSync(key!, 'utf8'),
     );
+    const { environment, command } = compose.services.proxy!;
     const env = {
+      ...environment,
       CERTIFICATES: join(certificates, 'both.pem'),
       PORTAL_HOST: 'portal.example.com',
       COACH_HOST: 'coach.example.com',
     };
-    const { status, output } = run('haproxy', ['-c', '-f', join(deploy, 'haproxy.cfg')], env);
+    const [file, ...args] = command!.replaceAll('/usr/local/etc/haproxy', join(deploy, 'haproxy')).split(' ');
+    const { status, output } = run(file!, ['-c', ...args], env);
     rmSync(certificates, { recursive: true });
     expect(output).not.toMatch(/WARNING|ALERT/);
     expect(status).toBe(0);
