@@ -9,12 +9,21 @@ import { payments } from '../../tables/payments.ts';
 import { sandboxCharges } from '../../tables/sandbox.ts';
 import { purchaseRefunds, sessionCredits } from '../../tables/session-credits.ts';
 import type { World } from '../../testing/world.ts';
+import type { Agreements } from './agreements.ts';
 import { coachId, type Game } from './game.ts';
 
 // What a game has come to, in the database.
 
 const studentId = demoId('student', 1);
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** Whether a purchase whose answer was lost is one at this quote. Its product may have been deleted since. */
+const isAt = (quote: Agreements['unanswered'][number], purchase: typeof coachProductPurchases.$inferSelect) =>
+  (purchase.productId ?? quote.productId) === quote.productId &&
+  purchase.title === quote.title &&
+  purchase.amount === quote.amount &&
+  purchase.sessionCount === quote.sessionCount &&
+  purchase.groupSessionCount === quote.groupSessionCount;
 
 /** Compares what each purchase since a moment has brought its sides with what was agreed. */
 export async function compare({ db }: World, { agreements, addresses }: Game, since: Date): Promise<void> {
@@ -24,15 +33,9 @@ export async function compare({ db }: World, { agreements, addresses }: Game, si
   const refunds = await db.select().from(purchaseRefunds);
   const credits = await db.select().from(sessionCredits);
   const sessions = await db.select().from(coachSessions);
-  for (const { id, status, paymentId, productId, title, amount: price, deliveryAddress } of purchases.filter(
-    ({ createdAt }) => createdAt > since,
-  )) {
-    const terms =
-      agreements.terms.get(id) ??
-      agreements.unanswered.find((quote) =>
-        // Of a product that was deleted since, only what it was called and cost is known.
-        productId === null ? quote.title === title && quote.amount === price : quote.productId === productId,
-      );
+  for (const purchase of purchases.filter(({ createdAt }) => createdAt > since)) {
+    const { id, status, paymentId, deliveryAddress } = purchase;
+    const terms = agreements.terms.get(id) ?? agreements.unanswered.find((quote) => isAt(quote, purchase));
     const charge = charges.find(({ key, status }) => key === paymentId && status === 'succeeded');
     const [paid, back] = [charge?.amount ?? 0, charge?.refunded ?? 0];
     if (!terms) {
