@@ -7,7 +7,9 @@ import { join } from 'node:path';
 export type Part = {
   name: string;
   signal: (signal: NodeJS.Signals) => void;
+  /** Ends it, with what it has started, until `start`. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
+  start: () => void;
 };
 
 type Command = {
@@ -36,7 +38,7 @@ export function startPart({ name, folder, command, env = {}, owner = {} }: Comma
   let child: ChildProcess;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
-  const start = () => {
+  const run = () => {
     child = spawn(file, args, {
       cwd: folder,
       env: { PATH: process.env.PATH, ...env },
@@ -46,19 +48,22 @@ export function startPart({ name, folder, command, env = {}, owner = {} }: Comma
       ...owner,
     });
     child.once('exit', () => {
-      if (!isStopped) timer = setTimeout(start, restartPause);
+      if (!isStopped) timer = setTimeout(run, restartPause);
     });
   };
-  start();
+  run();
   return {
     name,
+    start: () => {
+      isStopped = false;
+      run();
+    },
     signal: (signal) => void child.kill(signal),
     stop: async (signal = 'SIGTERM') => {
       isStopped = true;
       clearTimeout(timer);
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
-      // With what it has started.
       process.kill(-child.pid!, signal);
       await ended;
     },

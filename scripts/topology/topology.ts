@@ -23,6 +23,7 @@ export type Topology = {
   servers: [Part, Part];
   /** Between each server and PgBouncer. */
   links: [Link, Link];
+  etcd: Part;
   haproxy: Part;
   pgbouncer: Part;
   smtp: Awaited<ReturnType<typeof startSmtp>>;
@@ -75,7 +76,7 @@ async function startStores(folder: string, ports: Awaited<ReturnType<typeof draw
     await Promise.all(databases.map((database) => database.stop()));
     await etcd.stop();
   };
-  return { databases, haproxy, pgbouncer, stop };
+  return { etcd, databases, haproxy, pgbouncer, stop };
 }
 
 const isReady = (api: string) =>
@@ -107,8 +108,12 @@ export async function startTopology({ env = {}, signal }: TopologyOptions = {}):
     await stores.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  const isReplicated = async () =>
-    (await Promise.all(stores.databases.map((database) => database.is('sync')))).includes(true);
+  const isReplicated = async () => {
+    const roles = (['primary', 'sync'] as const).map((role) =>
+      Promise.all(stores.databases.map((database) => database.is(role))),
+    );
+    return (await Promise.all(roles)).every((found) => found.includes(true));
+  };
   try {
     await until('a primary and its replica run', isReplicated, signal);
     for (const [index, own] of ports.servers.entries())

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 /** The longest that any part takes, in seconds, on a busy machine. */
 const patience = 120;
 
-/** Waits for something that comes about by itself. */
+/** Waits until something is so. */
 export async function until(what: string, isSo: () => Promise<boolean>, signal?: AbortSignal): Promise<void> {
   const end = performance.now() + patience * 1000;
   while (!(await isSo())) {
