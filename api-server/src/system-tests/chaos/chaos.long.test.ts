@@ -29,7 +29,7 @@ import {
 import { faults } from './faults.ts';
 import { createPatientFetch, createTally, describeFault } from './patient-fetch.ts';
 
-// Breaks the parts of the topology while people use it. Everyone is told to try again at most, and what was
+// Breaks the parts of the topology while people use it. The worst answer is to try again, and what was
 // acknowledged is there afterwards.
 
 type Kind = ReturnType<typeof kindsOf>[number];

@@ -23,7 +23,7 @@ export const createTally = (): Tally => ({
   longestPause: 0,
 });
 
-/** What a fault was to those who used the product meanwhile. */
+/** What a fault was to those who used the product. */
 export const describeFault = (name: string, before: Tally, after: Tally): string =>
   [
     `${name}: ${(after.longestPause / 1000).toFixed(1)} s without a write`,
@@ -37,7 +37,7 @@ const bankFailure = /"key":"(?:paymentProviderError|paymentRequestError)"/;
 const retryPause = 250;
 const maxAttempts = 400;
 
-/** Like `fetch`, but a request that is told to try again, or gets no answer, is sent again with the same key, as the apps do. */
+/** Like `fetch`, but a request whose answer is to try again, or that gets none, is sent again with the same key, as the apps do. */
 export function createPatientFetch(tally: Tally): typeof fetch {
   let lastWrite = performance.now();
   const noteWrite = () => {
