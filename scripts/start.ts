@@ -2,11 +2,11 @@
  * `npm start`: builds what changed, starts the API server, the portal and the coach app in one process, and prints
  * their URLs and the demo accounts.
  */
-import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { readEnvironment } from '../api-server/src/environment.ts';
 import { type RunningServer, startServer } from '../api-server/src/server.ts';
+import { buildApps } from './build-apps.ts';
 
 const start = performance.now();
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,22 +16,8 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-console.log('Building the apps (only what changed) …');
-const build = spawnSync(
-  'turbo',
-  ['run', 'build', '--filter=@institute/portal', '--filter=@institute/coach', '--output-logs=errors-only'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      TURBO_TELEMETRY_DISABLED: '1',
-      DO_NOT_TRACK: '1',
-      TURBO_NO_UPDATE_NOTIFIER: '1',
-    },
-  },
-);
-if (build.status !== 0) fail(`${build.stdout}${build.stderr}\nThe apps could not be built.`);
+const fault = buildApps();
+if (fault) fail(fault);
 
 let server: RunningServer;
 try {

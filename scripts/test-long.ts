@@ -9,11 +9,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawMoment } from './draw-moment.ts';
+import { missingPackages } from './topology/packages.ts';
 
 type Step = { folder: string; command: string[]; env?: Record<string, string | undefined> };
 
 /** Parts of their own. */
-const slowest = { pairs: 'src/system-tests/pairs', everyone: 'src/system-tests/everyone' };
+const slowest = {
+  pairs: 'src/system-tests/pairs',
+  everyone: 'src/system-tests/everyone',
+  chaos: 'src/system-tests/chaos',
+};
 /** A package's test files, by their text. */
 const testFiles = (folder: string, isWanted: (text: string) => boolean) =>
   globSync('src/**/*.test.ts', { cwd: folder }).filter(
@@ -60,6 +65,13 @@ const parts: Record<string, () => Step[]> = {
   ],
   pairs: () => [vitest('api-server', slowest.pairs)],
   everyone: () => [vitest('api-server', slowest.everyone)],
+  // Faults of the topology: 3 times `--cases`.
+  chaos: () => {
+    const missing = missingPackages();
+    if (!missing) return [vitest('api-server', slowest.chaos)];
+    console.log(`– chaos is skipped: the topology needs packages of Debian. ${missing}`);
+    return [];
+  },
   'library-properties': () =>
     ['values', 'design-system'].map((folder) => vitest(folder, ...testFiles(folder, hasProperties))),
   'portal-sweeps': () => [builds, playwright('portal', ...sweeps)],

@@ -213,6 +213,7 @@ describe('unexpected failures', () => {
       'shuts down',
       new Error('query failed', { cause: Object.assign(new Error('terminating'), { code: '57P01' }) }),
     ],
+    ['is only a replica', Object.assign(new Error('read-only transaction'), { code: '25006' })],
     [
       'drops the connection',
       new Error('query failed', { cause: new Error('Connection terminated unexpectedly') }),

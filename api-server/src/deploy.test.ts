@@ -1,11 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { knownVariables } from './environment.ts';
 import { metricTable } from './telemetry/metric-table.ts';
+import { freePort } from './testing/postgres.ts';
 
 const root = join(import.meta.dirname, '../..');
 const deploy = join(root, 'deploy');
@@ -17,6 +19,7 @@ type Service = {
   secrets?: string[];
   volumes?: string[];
   image?: string;
+  command?: string;
 };
 const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
   services: Record<string, Service>;
@@ -67,7 +70,7 @@ describe('the composed services', () => {
     const servers = Object.keys(compose.services).filter((name) => name.startsWith('server-'));
     for (const name of servers) {
       expect(read('deploy/prometheus/prometheus.yml')).toContain(`${name}:9464`);
-      expect(read('deploy/haproxy.cfg').split(`${name}:`)).toHaveLength(3);
+      expect(read('deploy/haproxy/public.cfg').split(`${name}:`)).toHaveLength(3);
     }
     const { node } = JSON.parse(read('package.json')).devDependencies;
     const used = read('deploy/Dockerfile').match(/^FROM \S+/gm)!;
@@ -143,14 +146,37 @@ describe.skipIf(!isInstalled('haproxy'))('HAProxy (skipped where it is not insta
       join(certificates, 'both.pem'),
       readFileSync(certificate!, 'utf8') + readFileSync(key!, 'utf8'),
     );
+    const { environment, command } = compose.services.proxy!;
     const env = {
+      ...environment,
       CERTIFICATES: join(certificates, 'both.pem'),
       PORTAL_HOST: 'portal.example.com',
       COACH_HOST: 'coach.example.com',
     };
-    const { status, output } = run('haproxy', ['-c', '-f', join(deploy, 'haproxy.cfg')], env);
+    const [file, ...args] = command!.replaceAll('/usr/local/etc/haproxy', join(deploy, 'haproxy')).split(' ');
+    const { status, output } = run(file!, ['-c', ...args], env);
     rmSync(certificates, { recursive: true });
     expect(output).not.toMatch(/WARNING|ALERT/);
     expect(status).toBe(0);
+  });
+
+  it('tells to try again in the form of the server’s problems while there is no server', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'haproxy-'));
+    const port = await freePort();
+    const file = join(folder, 'no-server.cfg');
+    writeFileSync(file, `listen servers\n  bind 127.0.0.1:${port}\n`);
+    const child = spawn('haproxy', ['-db', '-f', join(deploy, 'haproxy/defaults.cfg'), '-f', file]);
+    const ended = once(child, 'exit');
+    try {
+      const response = await vi.waitFor(() => fetch(`http://127.0.0.1:${port}`), 20_000);
+      const { status, headers } = response;
+      expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+      const traceId = headers.get('x-request-id');
+      expect(await response.json()).toMatchObject({ status: 503, key: 'unavailable', traceId });
+    } finally {
+      child.kill();
+      await ended;
+      rmSync(folder, { recursive: true });
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { signedUrl } from '@institute/values/formats';
 import { ne } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { files as fileTable } from '../tables/files.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
@@ -48,6 +48,17 @@ describe('an upload', () => {
     expect(await uploaded()).toMatchObject([
       { ownerId: demoId('student', 1), contentType: 'image/png', object: 'STUDENT_PHOTO' },
     ]);
+  });
+
+  it('leaves nothing if the store does not take it, and no bytes if the database does not', async () => {
+    const { files } = world.dependencies;
+    const write = vi.spyOn(files, 'write').mockRejectedValueOnce(new Error('The store is away.'));
+    expect((await upload(formOf(png))).status).toBe(500);
+    expect(await uploaded()).toEqual([]);
+    vi.spyOn(world.db, 'transaction').mockRejectedValueOnce(new Error('The database is away.'));
+    expect((await upload(formOf(png))).status).toBe(500);
+    expect(write).toHaveBeenCalledTimes(1);
+    vi.restoreAllMocks();
   });
 
   it.each([

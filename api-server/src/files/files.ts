@@ -112,21 +112,20 @@ export function fileHandlers(
       }
       const bytes = await inTurn(caller.userId, () => readContent(given, contentType, object));
       const name = nameOfFile(object, contentType);
-      // Write the bytes first: a row without its bytes would be a broken picture, while bytes without a row only
-      // waste space.
-      await files.write(name, bytes);
+      // The row first: bytes that no row knows would stay forever, whereas no one knows the name of a row without bytes.
+      await db.transaction(async (db) => {
+        const ownerId = caller.studentId;
+        await lockStudent(db, ownerId);
+        if ((await db.$count(fileTable, eq(fileTable.ownerId, ownerId))) >= fileLimit)
+          throw problem('limitReached');
+        await db
+          .insert(fileTable)
+          .values({ name, ownerId, object, contentType, size: bytes.length, createdAt: now() });
+      });
       try {
-        await db.transaction(async (db) => {
-          const isOwner = eq(fileTable.ownerId, caller.studentId);
-          await lockStudent(db, caller.studentId);
-          if ((await db.$count(fileTable, isOwner)) >= fileLimit) throw problem('limitReached');
-          const ownerId = caller.studentId;
-          await db
-            .insert(fileTable)
-            .values({ name, ownerId, object, contentType, size: bytes.length, createdAt: now() });
-        });
+        await files.write(name, bytes);
       } catch (error) {
-        await files.remove(name);
+        await db.delete(fileTable).where(eq(fileTable.name, name));
         throw error;
       }
       return { content: { fileName: name } };

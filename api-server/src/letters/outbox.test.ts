@@ -135,6 +135,23 @@ it('is taken over by another process when the one that claimed it is gone', asyn
   expect(await run(mail)).toBe(1);
 });
 
+it('delivers once, although the database is away when that should be written down', async () => {
+  const mail = mailServer();
+  await sendEmail(world.db, email, world.clock.now);
+  let failures = 1;
+  const update: typeof world.db.update = (table) => {
+    if (mail.delivered.length > 0 && failures-- > 0) throw Object.assign(new Error(), { code: '57P01' });
+    return world.db.update(table);
+  };
+  const db = new Proxy(world.db, {
+    get: (target, key) => (key === 'update' ? update : Reflect.get(target, key)),
+  });
+  expect(await deliverEmails(db, mail, { now: () => world.clock.now, log })).toBe(1);
+  world.clock.forward(24 * 3600);
+  expect(await run(mail)).toBe(0);
+  expect(mail.delivered).toHaveLength(1);
+});
+
 it('gives up on an address that the mail server refuses, and deletes the text', async () => {
   let attempts = 0;
   const mail = {

@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { readSettings } from '../institute/settings.ts';
 import type { Database } from '../platform/database.ts';
 import { minute } from '../platform/durations.ts';
+import { asProblem } from '../platform/problem.ts';
 import { type Mail, RefusedEmail } from '../ports/mail.ts';
 import { emails } from '../tables/emails.ts';
 import { compose } from './compose.ts';
@@ -42,10 +44,26 @@ export async function readOutbox(
   return counted!;
 }
 
-/**
- * Delivers the e-mails in the outbox. A crash in between delivers one twice rather than never. After delivery its
- * texts and attachment are deleted, because they may contain a secret.
- */
+/** After delivery, texts and attachment are deleted, because they may contain a secret. */
+const emptied = { text: '', html: '', attachment: null };
+
+/** Seconds between attempts to write down an outcome: in all, longer than another database takes to become the primary. */
+const recordPauses = [0.1, 1, 2, 4, 8, 16];
+
+/** Writes down what became of an e-mail. Without that it would be sent again, so it waits for a database that is away. */
+async function record(db: Database, id: string, outcome: Partial<typeof emails.$inferInsert>): Promise<void> {
+  for (const pause of [...recordPauses, null]) {
+    try {
+      await db.update(emails).set(outcome).where(eq(emails.id, id));
+      return;
+    } catch (error) {
+      if (pause === null || asProblem(error).key !== 'unavailable') throw error;
+      await setTimeout(pause * 1000);
+    }
+  }
+}
+
+/** Delivers the e-mails in the outbox. A crash in between delivers one twice rather than never. */
 export async function deliverEmails(
   db: Database,
   mail: Mail,
@@ -67,28 +85,25 @@ export async function deliverEmails(
     .returning();
   let delivered = 0;
   for (const email of taken) {
-    try {
-      await mail.deliver(email);
-      await db
-        .update(emails)
-        .set({ deliveredAt: now(), text: '', html: '', attachment: null })
-        .where(eq(emails.id, email.id));
+    const failure = await mail.deliver(email).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    if (!failure) {
+      await record(db, email.id, { deliveredAt: now(), ...emptied });
       delivered += 1;
-    } catch (error) {
-      const isFinal = error instanceof RefusedEmail && error.isPermanent;
-      const attempts = isFinal ? maxAttempts : email.attempts + 1;
-      log.error({ err: error, attempts }, 'e-mail not delivered');
-      const pause = Math.min(maxPause, minute * 2 ** (attempts - 1));
-      await db
-        .update(emails)
-        .set({
-          attempts,
-          nextAttemptAt: new Date(now().getTime() + pause),
-          // It may contain a secret.
-          ...(attempts === maxAttempts && { text: '', html: '', attachment: null }),
-        })
-        .where(eq(emails.id, email.id));
+      continue;
     }
+    const { error } = failure;
+    const isFinal = error instanceof RefusedEmail && error.isPermanent;
+    const attempts = isFinal ? maxAttempts : email.attempts + 1;
+    log.error({ err: error, attempts }, 'e-mail not delivered');
+    const pause = Math.min(maxPause, minute * 2 ** (attempts - 1));
+    await record(db, email.id, {
+      attempts,
+      nextAttemptAt: new Date(now().getTime() + pause),
+      ...(attempts === maxAttempts && emptied),
+    });
   }
   return delivered;
 }

@@ -204,11 +204,12 @@ export function problemResponse(error: ProblemError, traceId: string): Response 
 }
 
 /**
- * Connection lost or refused, or the server shutting down, by the codes of Node and Postgres (classes 08 and 57P).
+ * Connection lost or refused, or the server shutting down, by the codes of Node and Postgres (classes 08 and 57P). A write
+ * to a database that is no longer the primary (25006).
  * A statement that took too long (57014), and contention so high that the database aborted the transaction several times (SQLSTATE class 40).
  */
 const unavailableCodes =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08...|57014|57P0[123]|53300|40001|40P01)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08...|25006|57014|57P0[123]|53300|40001|40P01)$/;
 
 function isDatabaseAway(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {

@@ -7,6 +7,8 @@ export type Attachment = {
   calendarMethod?: 'REQUEST' | 'CANCEL';
 };
 export type Email = {
+  /** The same when it is sent again, so that mail servers and programs can leave out a repetition. */
+  id: string;
   recipient: string;
   subject: string;
   text: string;

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { smtpMail } from './smtp-mail.ts';
 
 const email = {
+  id: '01980a3c-1f00-7000-8000-000000000001',
   recipient: 'maya@example.com',
   subject: 'Elige una contraseña nueva',
   text: 'Hola Maya,\n\nadiós\n',
@@ -51,6 +52,7 @@ it('delivers by SMTP', async () => {
   expect(received).toHaveLength(1);
   expect(received[0]).toContain('To: maya@example.com');
   expect(received[0]).toContain('From: Institute <no-reply@example.com>');
+  expect(received[0]).toContain('Message-ID: <01980a3c-1f00-7000-8000-000000000001@example.com>');
   expect(received[0]).toMatch(/Subject: =\?UTF-8\?/);
   // Plain text first: mail programs show the last form that they know.
   expect(received[0]).toMatch(

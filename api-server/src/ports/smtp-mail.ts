@@ -13,9 +13,11 @@ function partsOf({ fileName, mediaType, base64, calendarMethod }: Attachment): S
 
 export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport(url, { from });
+  const domain = /@([^\s<>@]+)/.exec(from)![1]!;
   return {
-    deliver: async ({ recipient, subject, text, html, attachment }) => {
+    deliver: async ({ id, recipient, subject, text, html, attachment }) => {
       const sending = transport.sendMail({
+        messageId: `<${id}@${domain}>`,
         // As an object, so that a comma in the address doesn't turn it into two recipients.
         to: { name: '', address: recipient },
         subject,

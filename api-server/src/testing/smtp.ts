@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedEmail {
+  messageId: string;
   recipients: string[];
   subject: string;
   text: string;
@@ -48,7 +49,7 @@ function readMessage(message: string): Omit<ReceivedEmail, 'recipients'> {
       : encoding === 'quoted-printable'
         ? readQuotedPrintable(body)
         : body;
-  return { subject: header('subject'), text: text.replaceAll('\r\n', '\n') };
+  return { messageId: header('message-id'), subject: header('subject'), text: text.replaceAll('\r\n', '\n') };
 }
 
 /** A local mail server on a free port that accepts everything. */

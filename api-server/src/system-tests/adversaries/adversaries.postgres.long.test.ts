@@ -1,18 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cases } from '../../../../scripts/lane.ts';
 import { reconcile } from '../../money/reconciliation.ts';
-import { share } from '../../money/shares.ts';
 import { returns } from '../../returns.ts';
-import { demoId, seed } from '../../seed/seed.ts';
-import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
-import { coachSessions } from '../../tables/coach-sessions.ts';
-import { paymentScheduleRows } from '../../tables/payment-schedules.ts';
-import { payments } from '../../tables/payments.ts';
-import { sandboxCharges } from '../../tables/sandbox.ts';
-import { purchaseRefunds, sessionCredits } from '../../tables/session-credits.ts';
-import { addCard } from '../../testing/cards.ts';
+import { seed } from '../../seed/seed.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { testHasher } from '../../testing/hasher.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
@@ -21,8 +12,8 @@ import { type RemoteServer, ServerProcess } from '../../testing/server-process.t
 import { withCopy } from '../../testing/two-servers.ts';
 import { createWorld, testStart, type World } from '../../testing/world.ts';
 import { findUnsound } from '../pairs/sound.ts';
-import { createAgreements } from './agreements.ts';
-import { accepted, coachId, type Game, type Server, signInAll } from './game.ts';
+import { compare, type Tuition, tuitionOf } from './compare.ts';
+import { accepted, addCards, type Game, newGame, type Server, signInAll } from './game.ts';
 import { moves, open } from './players.ts';
 
 // A coach, a client, a stranger and the institute each try to end richer than was agreed, on two servers at once.
@@ -30,7 +21,6 @@ import { moves, open } from './players.ts';
 
 const rateLimitFactor = 1_000_000;
 const options = { config: { rateLimitFactor } };
-const studentId = demoId('student', 1);
 let postgres: TestPostgres;
 let cards: string[];
 
@@ -39,13 +29,7 @@ beforeAll(async () => {
   const opened = await postgres.open('original');
   await opened.migrate(() => seed({ db: opened.db, now: () => testStart, hasher: testHasher }));
   const world = await createWorld({ opened, ...options });
-  const holder = await world.signIn('student@example.com');
-  const added = [];
-  for (const outcome of ['declined', 'late', 'processing', 'lost'] as const)
-    added.push((await addCard(world, holder, outcome)).body.content.id);
-  // Most charges succeed.
-  const visa = demoId('paymentMethod', 11);
-  cards = [visa, visa, visa, visa, ...added];
+  cards = await addCards(world, ['declined', 'late', 'processing', 'lost']);
   await world.close();
 }, 120_000);
 afterAll(() => postgres?.stop());
@@ -98,91 +82,8 @@ async function settle(servers: [Server, Server]): Promise<void> {
   }
 }
 
-const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
-
-/** Compares what each purchase has brought its sides with what was agreed. */
-async function compare({ db }: World, { agreements, addresses }: Game): Promise<void> {
-  const own = and(eq(coachProductPurchases.studentId, studentId), eq(coachProductPurchases.coachId, coachId));
-  const purchases = await db.select().from(coachProductPurchases).where(own);
-  const charges = await db.select().from(sandboxCharges);
-  const refunds = await db.select().from(purchaseRefunds);
-  const credits = await db.select().from(sessionCredits);
-  const sessions = await db.select().from(coachSessions);
-  for (const { id, status, paymentId, productId, deliveryAddress } of purchases.filter(
-    ({ createdAt }) => createdAt > testStart,
-  )) {
-    const terms =
-      agreements.terms.get(id) ?? agreements.unanswered.find((quote) => quote.productId === productId);
-    const charge = charges.find(({ key, status }) => key === paymentId && status === 'succeeded');
-    const [paid, back] = [charge?.amount ?? 0, charge?.refunded ?? 0];
-    if (!terms) {
-      expect(paid - back, 'no one is charged without buying').toBe(0);
-      continue;
-    }
-    const { amount } = terms;
-    // The sessions of a seat can't be booked again, so they are as many as were bought, or less.
-    const sessionCount = terms.sessionCount + terms.groupSessionCount;
-    if (addresses.has(id))
-      expect(deliveryAddress?.street1, 'it is sent where the client said').toBe(addresses.get(id));
-    const made = refunds.filter((one) => one.purchaseId === id && one.status !== 'FAILED');
-    const bookable = sum(credits.filter(({ purchaseId }) => purchaseId === id).map(({ change }) => change));
-    const taken = sessions.filter(
-      (one) => one.purchaseId === id && !['CANCELLED', 'HELD_SLOT'].includes(one.status),
-    );
-    const isPaid = status === 'PAID' || status === 'REFUNDED';
-    expect(paid, 'the client is charged what was agreed').toBe(isPaid ? amount : 0);
-    expect(taken.length, 'sessions are paid for').toBeLessThanOrEqual(isPaid ? sessionCount : 0);
-    if (!isPaid || sessionCount === 0) continue;
-    // The client keeps no more than was paid for, except what the coach or the institute gave back on top.
-    const given = made.filter(({ sessionId }) => taken.some((one) => one.id === sessionId)).length;
-    const isWhole = made.some(({ kind }) => kind === 'PURCHASE');
-    const used = Math.max(0, taken.length - given);
-    if (isWhole) expect(bookable, 'what was refunded is gone').toBe(0);
-    else
-      expect(back, 'the client keeps sessions or money').toBeLessThanOrEqual(
-        amount - share(amount, used + bookable, sessionCount) + 1,
-      );
-    // The coach keeps no more than the sessions that took place, were lost by their rules, or can still be booked.
-    expect(paid - back, 'the coach keeps what was earned').toBeLessThanOrEqual(
-      Math.ceil((amount * (taken.length + bookable)) / sessionCount),
-    );
-  }
-  const bought = charges.filter(({ status }) => status === 'succeeded').map(({ key }) => key);
-  const known = new Set(purchases.map(({ paymentId }) => paymentId));
-  const paidFor = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.studentId, studentId), eq(payments.kind, 'PURCHASE')));
-  for (const { id } of paidFor) if (bought.includes(id)) expect(known).toContain(id);
-}
-
-type Tuition = { owed: number; paid: number };
-
-/** What the client owes for the program, and has paid. */
-async function tuitionOf({ db }: World): Promise<Tuition> {
-  const rows = await db.select().from(paymentScheduleRows);
-  const open = rows.filter(({ status }) => status !== 'DELETED');
-  return {
-    owed: sum(open.map((row) => row.principalAmount + row.interestAmount + row.taxAmount)),
-    paid: sum(open.map((row) => row.amountPaid)),
-  };
-}
-
 async function play(turns: Turn[], servers: [Server, Server]): Promise<Game> {
-  const game: Game = {
-    servers,
-    cards,
-    agreements: createAgreements(),
-    tokens: await signInAll({ servers }),
-    productIds: [],
-    quotes: [],
-    purchaseIds: new Set(),
-    reservations: [],
-    paymentQuotes: [],
-    groups: [],
-    addresses: new Map(),
-    turn: 0,
-  };
+  const game = await newGame(servers, cards);
   await open(game, servers[0], 0);
   for (const { moves: together, hours } of turns) {
     game.turn += 1;
@@ -261,7 +162,7 @@ it('leaves no one richer than was agreed', { timeout: 3_600_000 }, async () => {
           played,
         ).toEqual([]);
         expect(await findUnsound(world.db), played).toEqual({});
-        await compare(world, game).catch((error) => {
+        await compare(world, game, testStart).catch((error) => {
           throw new Error(played, { cause: error });
         });
         const { owed, paid } = await tuitionOf(world);

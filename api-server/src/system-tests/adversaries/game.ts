@@ -2,9 +2,10 @@ import type { components } from '@institute/api-schema';
 import type { OperationId } from '../../platform/contract.ts';
 import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
+import { addCard, type cardNumbers } from '../../testing/cards.ts';
 import type { RemoteServer } from '../../testing/server-process.ts';
-import type { Answer } from '../../testing/world.ts';
-import type { Agreements } from './agreements.ts';
+import type { Answer, World } from '../../testing/world.ts';
+import { type Agreements, createAgreements } from './agreements.ts';
 
 // The state of a game, and what all moves need.
 
@@ -65,6 +66,31 @@ export async function signInAll(game: Pick<Game, 'servers'>): Promise<Record<Pla
   ]);
   return Object.fromEntries(await Promise.all(entries));
 }
+
+/** The client's cards for a game: one whose charges succeed, more often than those with these outcomes, which are added. */
+export async function addCards(world: World, outcomes: (keyof typeof cardNumbers)[]): Promise<string[]> {
+  const holder = await world.signIn(logins.client);
+  const visa = demoId('paymentMethod', 11);
+  const cards = [visa, visa, visa, visa];
+  for (const outcome of outcomes) cards.push((await addCard(world, holder, outcome)).body.content.id);
+  return cards;
+}
+
+/** A game in which nothing has been done. */
+export const newGame = async (servers: [Server, Server], cards: string[]): Promise<Game> => ({
+  servers,
+  cards,
+  agreements: createAgreements(),
+  tokens: await signInAll({ servers }),
+  productIds: [],
+  quotes: [],
+  purchaseIds: new Set(),
+  reservations: [],
+  paymentQuotes: [],
+  groups: [],
+  addresses: new Map(),
+  turn: 0,
+});
 
 export const pick = <T>(items: Iterable<T>, draw: number): T | undefined => {
   const all = [...items];

@@ -1,0 +1,265 @@
+import fc from 'fast-check';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cases, testSeed } from '../../../../scripts/lane.ts';
+import { missingPackages } from '../../../../scripts/topology/packages.ts';
+import { startTopology, type Topology } from '../../../../scripts/topology/topology.ts';
+import { reconcile } from '../../money/reconciliation.ts';
+import type { OpenDatabase } from '../../platform/database.ts';
+import { openPostgres } from '../../platform/postgres-database.ts';
+import { returns } from '../../returns.ts';
+import { files } from '../../tables/files.ts';
+import { payingDependencies } from '../../testing/dependencies.ts';
+import { runJob } from '../../testing/run-job.ts';
+import { createCall, createWorld, type World } from '../../testing/world.ts';
+import { compare, tuitionOf } from '../adversaries/compare.ts';
+import { addCards, type Game, newGame, type Server, signInAll } from '../adversaries/game.ts';
+import { moves, open } from '../adversaries/players.ts';
+import { findUnsound } from '../pairs/sound.ts';
+import {
+  expectWhole,
+  kindsOf,
+  listMessages,
+  look,
+  type Send,
+  senderOf,
+  signIn,
+  type Write,
+} from '../tracked-writes.ts';
+import { faults } from './faults.ts';
+import { createPatientFetch, createTally, describeFault } from './patient-fetch.ts';
+
+// Breaks the parts of the topology while people use it. The worst answer is to try again, and what was
+// acknowledged is there afterwards.
+
+type Kind = ReturnType<typeof kindsOf>[number];
+
+const missing = missingPackages();
+const faultCount = cases(3);
+/** The lists that show the tracked writes have a hundred entries. */
+const writesPerFault = Math.max(1, Math.floor(90 / faultCount));
+const longestPause = 15_000;
+
+let topology: Topology;
+let opened: OpenDatabase;
+let world: World;
+beforeAll(async () => {
+  if (missing) return;
+  topology = await startTopology({ env: { RATE_LIMIT_FACTOR: '1000000' } });
+  opened = openPostgres(topology.primaryUrl, pino({ level: 'silent' }));
+  world = await createWorld({ opened });
+  world.clock.now = realNow();
+}, 300_000);
+afterAll(async () => {
+  await opened?.close();
+  await topology?.stop();
+});
+
+/** The topology has the machine's time, unlike tests. */
+const realNow = () => new globalThis.deviceDate!();
+
+/** Both servers behind the proxy, for the players of a game. */
+function playersServer(request: typeof fetch): Server {
+  const { api } = topology.front;
+  const call = createCall({
+    request: async (path, init) => {
+      const { pathname, search } = new URL(String(path));
+      return request(new URL(pathname + search, api), init);
+    },
+  });
+  return {
+    call,
+    tokenOf: async (email) => {
+      const { body } = await call('signInStudent', { body: { username: email, password: 'Wellness1' } });
+      return body.content.accessToken;
+    },
+    clock: {
+      get now() {
+        return realNow();
+      },
+      forward: () => {},
+    },
+    // The servers have their jobs running.
+    runJob: async () => {},
+  };
+}
+
+/** Three of all moves at once, then a price and a purchase. */
+const movesPerTurn = 5;
+
+const moveNamed = (name: string) => moves.find(([one]) => one === name)![1];
+
+/** Turns of a game until it is over: what anyone tries, and a purchase. */
+async function play(game: Game, isOver: () => boolean): Promise<void> {
+  const draws = fc.sample(fc.tuple(fc.nat(moves.length - 1), fc.nat(10_000)), {
+    numRuns: 3_000,
+    seed: testSeed,
+  });
+  const drawAt = (index: number) => draws[index % draws.length]!;
+  const server = game.servers[0];
+  await open(game, server, 0);
+  while (!isOver()) {
+    game.turn += 1;
+    const together = [0, 1, 2].map((index) => drawAt(game.turn * 3 + index));
+    await Promise.all(together.map(([index, draw]) => moves[index]![1](game, server, draw)));
+    const [, draw] = drawAt(game.turn);
+    await moveNamed('client asks for the price')(game, server, draw);
+    await moveNamed('client buys at the last price')(game, server, draw);
+    // An access token lasts for 15 minutes.
+    if (game.turn % 100 === 0) game.tokens = await signInAll(game);
+  }
+}
+
+/** The faults of a run. Each kind comes once before any comes again. */
+function drawFaults(): [name: string, draw: number][] {
+  const kinds = Object.keys(faults);
+  const rounds = fc.sample(fc.shuffledSubarray(kinds, { minLength: kinds.length }), {
+    numRuns: Math.ceil(faultCount / kinds.length),
+    seed: testSeed,
+  });
+  const draws = fc.sample(fc.nat(10_000), { numRuns: faultCount, seed: testSeed });
+  return rounds
+    .flat()
+    .slice(0, faultCount)
+    .map((name, index) => [name, draws[index]!]);
+}
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Some writes of each kind, one after another. Adds those that were acknowledged. */
+async function writeAll(kinds: Kind[], numbers: () => number, acknowledged: Write[]): Promise<void> {
+  await Promise.all(
+    kinds.map(async (kind) => {
+      for (let count = 0; count < writesPerFault; count += 1) await writeOne(kind(numbers()), acknowledged);
+    }),
+  );
+}
+
+/** What is refused, as a repetition is that was done before without an answer, is not acknowledged. */
+async function writeOne(write: Write, acknowledged: Write[]): Promise<void> {
+  const isDone = await write.send().then(
+    () => true,
+    () => false,
+  );
+  if (isDone) acknowledged.push(write);
+}
+
+/** Fails if something that was acknowledged is not there. */
+async function expectKept(send: Send, messages: string[], acknowledged: Write[]): Promise<void> {
+  const known = [...acknowledged];
+  const shown = await look(send);
+  expectWhole(shown, messages);
+  for (const write of known) expect(await write.isDone(shown)).not.toBe(false);
+}
+
+/** Lets the bank answer all that is open, without the servers. */
+async function settle(): Promise<void> {
+  await Promise.all(topology.servers.map((server) => server.stop()));
+  for (let count = 1; count <= 2; count += 1) {
+    world.clock.now = new Date(realNow().getTime() + count * 40 * 60_000);
+    for (const name of ['reconcile payments', 'refunds', 'purchases']) await runJob(world, name);
+  }
+}
+
+/** Files of the store that no row knows. */
+async function findOrphans(): Promise<string[]> {
+  const known = await world.db.select({ name: files.name }).from(files);
+  const names = new Set(known.map(({ name }) => name));
+  return [...topology.s3.objects.keys()].filter((name) => !names.has(name));
+}
+
+/** How many e-mails were delivered more than once. */
+function countRepeatedEmails(): number {
+  const ids = topology.smtp.received.map(({ messageId }) => messageId);
+  return ids.length - new Set(ids).size;
+}
+
+/** People use the product until `stop`: the players of a game, and one who saves the same form again and again. */
+async function useProduct(request: typeof fetch, cards: string[]) {
+  const { api } = topology.front;
+  const signInAs = (email: string) => signIn(api, email, request);
+  const [maya, rosa] = [await signInAs('student@example.com'), await signInAs('coach@example.com')];
+  const send = senderOf(api, maya, rosa, request);
+  const messages = await listMessages(send, false);
+  const [saveForm, ...kinds] = kindsOf(send, messages);
+  let last = 0;
+  const numbers = () => last++;
+  const acknowledged: Write[] = [];
+  let isOver = false;
+  const server = playersServer(request);
+  const game = await newGame([server, server], cards);
+  const playing = play(game, () => isOver);
+  const saving = (async () => {
+    while (!isOver) await writeOne(saveForm!(numbers()), acknowledged);
+  })();
+  return {
+    game,
+    write: () => writeAll(kinds, numbers, acknowledged),
+    expectKept: () => expectKept(send, messages, acknowledged),
+    stop: async () => {
+      isOver = true;
+      await Promise.all([playing, saving]);
+    },
+  };
+}
+
+/** Compares the books with the provider, the credits with the sessions, and all of it with what was agreed. */
+async function expectSound(game: Game, since: Date, owedBefore: number): Promise<number> {
+  expect([...game.agreements.breaches]).toEqual([]);
+  expect(await findUnsound(world.db)).toEqual({});
+  await compare(world, game, since);
+  const { owed, paid } = await tuitionOf(world);
+  expect(paid).toBeLessThanOrEqual(owed);
+  expect(owed).toBeLessThanOrEqual(owedBefore);
+  const { differences, chargeCount } = await reconcile(payingDependencies(world), returns);
+  expect(differences).toEqual([]);
+  return chargeCount;
+}
+
+describe.skipIf(missing)('the topology (skipped where its packages are not installed)', () => {
+  it(`loses nothing and charges nothing twice in ${faultCount} faults`, { timeout: 3_600_000 }, async () => {
+    const started = realNow();
+    const { owed } = await tuitionOf(world);
+    const cards = await addCards(world, ['declined', 'late', 'processing', 'lost']);
+    const tally = createTally();
+    const people = await useProduct(createPatientFetch(tally), cards);
+    const drawn = drawFaults();
+    try {
+      for (const [name, draw] of drawn) {
+        await topology.isWhole();
+        const before = { ...tally };
+        tally.longestPause = 0;
+        await Promise.all([faults[name]!({ topology, db: world.db, draw }), people.write()]);
+        await topology.isWhole();
+        print(describeFault(name, before, tally));
+        expect(tally.untold).toEqual([]);
+        expect(tally.longestPause).toBeLessThan(longestPause);
+        await people.expectKept();
+      }
+    } finally {
+      await people.stop();
+    }
+    await people.expectKept();
+    await settle();
+    const charges = await expectSound(people.game, started, owed);
+    const orphans = await findOrphans();
+    const repeated = countRepeatedEmails();
+    print(
+      [
+        `${faultCount} faults`,
+        `${people.game.turn * movesPerTurn} moves`,
+        `${tally.acknowledged} writes done`,
+        `${tally.refused} requests refused`,
+        `${tally.toldToRetry} told to try again`,
+        `${tally.unanswered} unanswered`,
+        `${charges} charges`,
+        `${topology.smtp.received.length} e-mails (${repeated} repeated)`,
+        `${orphans.length} files without a row`,
+      ].join(', '),
+    );
+    // A server that is killed after the mail server took an e-mail couldn't write that down.
+    const kills = drawn.filter(([name]) => name === 'a server is killed').length;
+    expect(repeated).toBeLessThanOrEqual(kills);
+    expect(orphans).toEqual([]);
+  });
+});
