@@ -70,10 +70,11 @@ export function CheckAndPay({
     if (isNextStep) heading.current?.focus();
   }, [isNextStep]);
   const isOfCard = amount > 0 && isCardInvalid(refusal);
+  const chargedId = amount > 0 && charged ? charged.id : null;
   const pay = () => {
     // It stays chosen if it's declined, also where it was only preferred.
-    if (amount > 0 && charged) onChooseCard(charged.id);
-    onPay(amount > 0 && charged ? charged.id : null);
+    if (chargedId) onChooseCard(chargedId);
+    onPay(chargedId);
   };
   return (
     <Stack gap="l">
@@ -105,7 +106,7 @@ export function CheckAndPay({
         </Banner>
       )}
       <Inline gap="s">
-        {!expired && (amount === 0 || charged) && (
+        {!expired && (amount === 0 || chargedId) && (
           <Button onPress={pay}>
             {payLabel ?? (
               <FormattedMessage

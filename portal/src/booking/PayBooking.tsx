@@ -68,7 +68,14 @@ function CheckBooking({ coach, product, booking, quote: firstQuote }: QuotedBook
   const other = otherSessionOf(refusal);
   const isFree = quote.amount === 0;
   const pay = (cardId: string | null, allowOverlap: boolean) =>
-    booking.buy({ quote, paymentMethodId: isFree ? null : cardId, allowOverlap });
+    purchase.buy({
+      quote,
+      hold,
+      choice: booking.choice,
+      group,
+      paymentMethodId: isFree ? null : cardId,
+      allowOverlap,
+    });
   const back = () => booking.chooseAgain(fits && !isOver);
   return (
     <Stack gap="l">

@@ -12,20 +12,11 @@ import type { CoachingGroup } from './groups.ts';
 import { type Hold, isHeld } from './hold.ts';
 import { useKeptInTab } from './kept-in-tab.ts';
 import type { ProductChoice } from './product-choice.ts';
-import type { Quote } from './quote.ts';
 import { usePurchase } from './use-purchase.ts';
 
 interface BookingOptions {
   coachId: string;
   productId: string;
-}
-
-interface PurchaseDecision {
-  quote: Quote;
-  /** The card to charge; null if it's free. */
-  paymentMethodId: string | null;
-  /** Whether the student wants it although another session is at the same time. */
-  allowOverlap: boolean;
 }
 
 /** What is decided so far, kept in this tab, and what was sent. */
@@ -87,18 +78,6 @@ export function useBooking({ coachId, productId }: BookingOptions) {
     if (!isHoldKept) setHold(null);
     navigate(paths.bookSession({ coachId, productId }));
   };
-  const buy = ({ quote, paymentMethodId, allowOverlap }: PurchaseDecision) =>
-    purchase.send({
-      quoteId: quote.id,
-      reservationId: hold?.id ?? null,
-      paymentMethodId,
-      color: choice?.color ?? null,
-      deliveryAddress: choice?.deliveryAddress ?? null,
-      group: group && { id: group.id, version: group.version, allowOverlap },
-      amount: quote.amount,
-      currency: quote.currency,
-      knownIds: purchase.knownIds,
-    });
   return {
     hold,
     choice,
@@ -110,7 +89,6 @@ export function useBooking({ coachId, productId }: BookingOptions) {
     reserve,
     setHold,
     setCardId,
-    buy,
     chooseTime,
     chooseProduct,
     chooseGroup,

@@ -4,7 +4,10 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { client } from '../client.ts';
 import { useOnce } from '../once.ts';
 import { paths } from '../places.ts';
+import type { CoachingGroup } from './groups.ts';
+import type { Hold } from './hold.ts';
 import type { ProductChoice } from './product-choice.ts';
+import type { Quote } from './quote.ts';
 import { purchasesQuery } from './sessions.ts';
 
 interface SentPurchase extends ProductChoice {
@@ -17,6 +20,17 @@ interface SentPurchase extends ProductChoice {
   currency: string;
   /** Earlier purchases of the same product, to tell this one from them. */
   knownIds: readonly string[];
+}
+
+interface PurchaseDecision {
+  quote: Quote;
+  hold: Hold | null;
+  choice: ProductChoice | null;
+  group: CoachingGroup | null;
+  /** The card to charge; null if it's free. */
+  paymentMethodId: string | null;
+  /** Whether the student wants it although another session is at the same time. */
+  allowOverlap: boolean;
 }
 
 interface PurchaseOptions {
@@ -64,5 +78,17 @@ export function usePurchase({ studentId, coachId, productId, onEnd, onFull }: Pu
       void queries.invalidateQueries({ queryKey: ['get', '/coaches/{coachId}/groups'] });
     },
   });
-  return { ...purchase, knownIds: purchases.map(({ id }) => id) };
+  const buy = ({ quote, hold, choice, group, paymentMethodId, allowOverlap }: PurchaseDecision) =>
+    purchase.send({
+      quoteId: quote.id,
+      reservationId: hold?.id ?? null,
+      paymentMethodId,
+      color: choice?.color ?? null,
+      deliveryAddress: choice?.deliveryAddress ?? null,
+      group: group && { id: group.id, version: group.version, allowOverlap },
+      amount: quote.amount,
+      currency: quote.currency,
+      knownIds: purchases.map(({ id }) => id),
+    });
+  return { ...purchase, buy };
 }

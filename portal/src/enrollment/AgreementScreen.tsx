@@ -82,10 +82,6 @@ function ToSign({ application, agreement }: AgreementProps) {
   const navigate = useNavigate();
   const [isChanged, setChanged] = useState(false);
   const { id: agreementId, title, html, documentId, hash, languageIso2LetterCode: language } = agreement;
-
-  const onSigned = async () => {
-    navigate(resumeHref(await readApplication(id)));
-  };
   const signing = useOnce<EnvelopeSignature, null>({
     name: `agreement.${agreementId}`,
     isSecret: true,
@@ -105,7 +101,7 @@ function ToSign({ application, agreement }: AgreementProps) {
       const isSigned = content.some((one) => one.id === agreementId && one.signedAt !== null);
       return isSigned ? { status: 'done', answer: null } : { status: 'unknown' };
     },
-    onDone: () => void onSigned(),
+    onDone: () => void readApplication(id).then((signed) => navigate(resumeHref(signed))),
     onRefused(error) {
       if (error instanceof ApiError && error.key === 'envelopeChanged') setChanged(true);
     },

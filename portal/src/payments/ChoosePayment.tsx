@@ -1,24 +1,13 @@
 import { ApiError } from '@institute/api-schema';
-import {
-  Banner,
-  CheckboxGroup,
-  Link,
-  MoneyField,
-  MoneyValue,
-  RadioGroup,
-  Stack,
-} from '@institute/design-system';
+import { CheckboxGroup, lazyPart, MoneyField, MoneyValue, RadioGroup, Stack } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { formatDate, formatMoney } from '@institute/values/formats';
 import { groupRule, issueAt, number, required, selectAtLeast } from '@institute/values/rules';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { describeError } from '../messages.ts';
-import { paths } from '../places.ts';
 import {
   type FinancialSummary,
   isPayable,
@@ -30,6 +19,9 @@ import {
 } from './payments.ts';
 import { rowName } from './row-messages.ts';
 import { choiceDraft } from './use-payment.ts';
+
+// Loaded on demand, because few payments aren't possible.
+const StateProblem = lazyPart(async () => (await import('./StateProblem.tsx')).StateProblem);
 
 const kinds = ['INSTALLMENT', 'PRE_PAY', 'CUSTOM', 'PAY_OFF'] as const;
 type Kind = (typeof kinds)[number];
@@ -136,7 +128,11 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
   const reason = problem ?? refusal;
   return (
     <Stack gap="l">
-      {reason ? <StateProblem error={reason} /> : null}
+      {reason ? (
+        <Suspense>
+          <StateProblem error={reason} />
+        </Suspense>
+      ) : null}
       <form.Form>
         <form.Field
           name="kind"
@@ -226,34 +222,3 @@ const stateKeys = [
 
 /** Whether the problem is the account rather than the entered amount. */
 const isAboutState = (error: unknown): boolean => error instanceof ApiError && stateKeys.includes(error.key);
-
-/** Seconds until the next check, if the server doesn't say. */
-const pollSeconds = 3;
-
-/** Why a payment isn't possible. Checks again if the reason is temporary. */
-function StateProblem({ error }: { error: unknown }) {
-  const intl = useIntl();
-  const queries = useQueryClient();
-  const isPassing =
-    error instanceof ApiError &&
-    (error.key === 'paymentStatusInProgress' || error.key === 'paymentStatusAccepted');
-  const seconds = error instanceof ApiError ? (error.retryAfter ?? pollSeconds) : pollSeconds;
-  useEffect(() => {
-    if (!isPassing) return;
-    const timer = setInterval(() => void queries.invalidateQueries(), seconds * 1000);
-    return () => clearInterval(timer);
-  }, [isPassing, seconds, queries]);
-  return (
-    <Banner
-      tone={isPassing ? 'info' : 'critical'}
-      isAnnounced
-      actions={
-        <Link isStandalone href={paths.paymentInformation()}>
-          <FormattedMessage defaultMessage="See your payments" />
-        </Link>
-      }
-    >
-      {describeError(intl, error)}
-    </Banner>
-  );
-}

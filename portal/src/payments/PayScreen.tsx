@@ -14,7 +14,6 @@ import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { places } from '../places.ts';
 import { ChoosePayment } from './ChoosePayment.tsx';
-import { PendingPayment } from './PendingPayment.tsx';
 import {
   type PaymentQuote,
   paymentPath,
@@ -26,7 +25,8 @@ import {
 import { ReviewPayment } from './ReviewPayment.tsx';
 import { usePayment } from './use-payment.ts';
 
-/** Few come here without anything to pay. */
+// Few come here without anything to pay, or with a payment at the bank.
+const PendingPayment = lazyPart(async () => (await import('./PendingPayment.tsx')).PendingPayment);
 const NothingToPay = lazyPart(async () => (await import('./NothingToPay.tsx')).NothingToPay);
 
 /**
