@@ -262,7 +262,8 @@ test('sessions with clients and of circles are in one list by time, page by page
     `insert into circle_sessions (id, circle_id, start_time, end_time, time_zone, changed_at)
      select gen_random_uuid(), circle_id, start_time + number * interval '7 days', end_time + number * interval '7 days',
        time_zone, changed_at
-     from (select * from circle_sessions where start_time > ${sqlNow()} order by start_time limit 1) soonest,
+     from (select * from circle_sessions where start_time > ${sqlNow()}
+         and circle_id = (select id from coaching_circles where title = '${circle}') order by start_time limit 1) soonest,
        generate_series(1, 20) number`,
   );
   await open(page, world.coach, '/my-sessions');
