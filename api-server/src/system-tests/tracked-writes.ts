@@ -76,6 +76,27 @@ export function expectWhole(
   expect([0, messages.length]).toContain(messages.filter((id) => away.includes(id)).length);
 }
 
+/** An upload, whose file is read back. */
+const uploadOf =
+  (send: Send) =>
+  (number: number): Write => {
+    let fileName: string | undefined;
+    return {
+      send: async () => {
+        const form = new FormData();
+        form.append('file', new File([pdfOf(`${number}`)], 'any.pdf'));
+        form.append('object', 'DOCUMENT');
+        fileName = ((await send('POST', '/files', form)).content as { fileName: string }).fileName;
+      },
+      isDone: async () => {
+        if (!fileName) return false;
+        const { content } = await send('GET', `/files/generate_presigned_url?fileName=${fileName}`);
+        const file = await send('GET', (content as { url: string }).url.replace('/api', ''));
+        return file.content === pdfOf(`${number}`);
+      },
+    };
+  };
+
 /** The kinds of writes. One of each is in progress at a time. */
 export const kindsOf = (send: Send, messages: string[]): ((number: number) => Write)[] => [
   (number) => ({
@@ -130,23 +151,7 @@ export const kindsOf = (send: Send, messages: string[]): ((number: number) => Wr
       }),
     isDone: ({ records }) => records.has(`Product ${number}`),
   }),
-  (number) => {
-    let fileName: string | undefined;
-    return {
-      send: async () => {
-        const form = new FormData();
-        form.append('file', new File([pdfOf(`${number}`)], 'any.pdf'));
-        form.append('object', 'DOCUMENT');
-        fileName = ((await send('POST', '/files', form)).content as { fileName: string }).fileName;
-      },
-      isDone: async () => {
-        if (!fileName) return false;
-        const { content } = await send('GET', `/files/generate_presigned_url?fileName=${fileName}`);
-        const file = await send('GET', (content as { url: string }).url.replace('/api', ''));
-        return file.content === pdfOf(`${number}`);
-      },
-    };
-  },
+  uploadOf(send),
   (number) => ({
     send: () =>
       send('POST', `${student}/communication_intents/${number % 2 ? 'archive' : 'unarchive'}`, {
