@@ -31,7 +31,7 @@ export interface FormCase {
   isRequestKept?: boolean | 'once';
   /** Visitors see the page too. */
   isPublic?: boolean;
-  /** The notice about restored changes is not shown: the enrollment steps have their own. */
+  /** The notice about restored changes is not shown, because continuing keeps the choice for the next step. */
   hasNoNotice?: boolean;
 }
 
@@ -285,11 +285,11 @@ export function draftsIn(app: App): { kept: Set<string>; none: string[] } {
       else if (quote) kept.add(text!.replace(/\$\{.*?\}/g, '…'));
       else {
         const [expression = ''] = /^[\w.]+(\(\w*\))?/.exec(rest) ?? [];
-        if (!/^(string|draft|keptByStepDraft|[A-Z]\w*)$/.test(expression)) kept.add(expression);
+        if (!/^(string|draft|stepDraft|[A-Z]\w*)$/.test(expression)) kept.add(expression);
       }
     }
-    for (const [, step] of source.matchAll(/useStepDraft\(form, \{[^}]*?\bstep: '(\w+)'/g))
-      kept.add(`application.….${step}`);
+    const ofSteps = /(?:useStepForm\(\{\s+record: .*\s+step: |draft: stepDraft\(id, )'(\w+)'/g;
+    for (const [, step] of source.matchAll(ofSteps)) kept.add(`application.….${step}`);
   }
   return { kept, none };
 }

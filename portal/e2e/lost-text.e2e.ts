@@ -93,23 +93,14 @@ testLostText('portal', {
   'profile.address': inProfile('Address', 'City', 'Newark'),
   'profile.background': inProfile('Background', 'Occupation', 'Beekeeper'),
   'profile.language': inProfile('Language and time', '', true, { field: radio('Español') }),
-  'application.….COURSE': form(theo, step('course'), '', true, {
-    field: lastRadio,
-    hasNoNotice: true,
-  }),
-  'application.….PERSONAL_INFO': form(theo, step('personal-info'), 'Occupation', 'Beekeeper', {
-    hasNoNotice: true,
-  }),
-  'application.….PAYMENT_PLAN': form(theo, step('payment-plan'), '', true, {
-    field: radio('Pay in full'),
-    hasNoNotice: true,
-  }),
+  'application.….COURSE': form(theo, step('course'), '', true, { field: lastRadio }),
+  'application.….PERSONAL_INFO': form(theo, step('personal-info'), 'Occupation', 'Beekeeper'),
+  'application.….PAYMENT_PLAN': form(theo, step('payment-plan'), '', true, { field: radio('Pay in full') }),
   'application.….PAYMENT_METHOD': form(theo, step('payment-method'), '', true, {
     field: radio(/Mastercard/),
     prepare: withCards,
-    hasNoNotice: true,
   }),
-  'promoCodeDraft(id)': form(theo, step('payment-plan'), 'Have a promo code?', 'SPRI', {
+  'application.….PROMO_CODE': form(theo, step('payment-plan'), 'Have a promo code?', 'SPRI', {
     open: button('Promo code'),
   }),
   'envelope.….signing': form(theo, step('agreement'), 'Your full name', 'Theo Okafor', {

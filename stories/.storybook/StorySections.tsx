@@ -30,7 +30,9 @@ function usePageStories(): PageStories {
   if (!first) return { live: undefined, picture: undefined, rest: [] };
   const shown = [first, ...others.filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount)];
   const byArgs = shown.filter(({ moduleExport }) => !moduleExport.render);
-  const live = byArgs.find(({ moduleExport }) => !moduleExport.args) ?? byArgs[0] ?? first;
+  const live = isPicture(first)
+    ? (byArgs.find(({ moduleExport }) => !moduleExport.args) ?? byArgs[0] ?? first)
+    : first;
   const picture = shown.find((story) => story !== live && isPicture(story));
   return { live, picture, rest: shown.filter((story) => story !== live && story !== picture) };
 }

@@ -39,9 +39,15 @@ export async function seedCircles(db: Database, now: Date): Promise<void> {
   const from = (days: number) => new Date(now.getTime() + days * day);
   const sessions = circles.flatMap(({ number, timeZone, weekday, hour, minutes, url, sessions }) => {
     const next = nextMeeting({ timeZone, weekday, hour }, now);
+    const timesOn = (day: string) => {
+      const startTime = meetingOn(day, { timeZone, hour });
+      return { startTime, endTime: new Date(startTime.getTime() + minutes * 60_000) };
+    };
+    // A demo that begins while a circle would meet has no meeting in progress.
+    const isMeeting = timesOn(addDays(next, -7)).endTime > now;
     return sessions.map(({ weeks, attendance, isDeleted }, index) => {
-      const startTime = meetingOn(addDays(next, weeks * 7), { timeZone, hour });
-      const endTime = new Date(startTime.getTime() + minutes * 60_000);
+      const inWeeks = weeks < 0 && isMeeting ? weeks - 1 : weeks;
+      const { startTime, endTime } = timesOn(addDays(next, inWeeks * 7));
       return {
         row: {
           id: demoId('circleSession', number * 100 + index),
