@@ -178,8 +178,10 @@ function countRepeatedEmails(): number {
 async function useProduct(request: typeof fetch, cards: string[]) {
   const { api } = topology.front;
   const signInAs = (email: string) => signIn(api, email, request);
-  const [maya, rosa] = [await signInAs('student@example.com'), await signInAs('coach@example.com')];
-  const send = senderOf(api, maya, rosa, request);
+  const signInBoth = async () =>
+    senderOf(api, await signInAs('student@example.com'), await signInAs('coach@example.com'), request);
+  let signedIn = await signInBoth();
+  const send: Send = (...asked) => signedIn(...asked);
   const messages = await listMessages(send, false);
   const [saveForm, ...kinds] = kindsOf(send, messages);
   let last = 0;
@@ -194,7 +196,11 @@ async function useProduct(request: typeof fetch, cards: string[]) {
   })();
   return {
     game,
-    write: () => writeAll(kinds, numbers, acknowledged),
+    write: async () => {
+      // No app reports that they are active, so a session would end after some minutes.
+      signedIn = await signInBoth();
+      await writeAll(kinds, numbers, acknowledged);
+    },
     expectKept: () => expectKept(send, messages, acknowledged),
     stop: async () => {
       isOver = true;
