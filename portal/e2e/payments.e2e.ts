@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
 import { booksOf } from './account.ts';
 import { payWithNewCard } from './card-form.ts';
 
@@ -358,6 +359,13 @@ test('looks up a payment whose response was lost, even after a reload, and charg
   expect((await booksOf(world, student)).accepted - before.accepted).toBe(1);
 });
 
+/** Leads to the last step before the next payment is made. */
+async function checkNextPayment(page: Page, world: World): Promise<void> {
+  await page.goto(`${world.portal}${path}/pay`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Pay $ 457.80' })).toBeVisible();
+}
+
 test('finds a payment whose page was closed before the answer, and charges once [P-10]', async ({
   page,
   context,
@@ -365,8 +373,7 @@ test('finds a payment whose page was closed before the answer, and charges once 
 }) => {
   await signIn(page, world.portal, student);
   const before = await booksOf(world, student);
-  await page.goto(`${world.portal}${path}/pay`);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await checkNextPayment(page, world);
   let isCharged = false;
   await page.route('**/payments', async (route) => {
     if (route.request().method() === 'GET') return route.fallback();
@@ -389,9 +396,7 @@ test('resends a payment that did not arrive, with the same key [P-10]', { tag: '
 }) => {
   await signIn(page, world.portal, student);
   const before = await booksOf(world, student);
-  await page.goto(`${world.portal}${path}/pay`);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('button', { name: 'Pay $ 457.80' })).toBeVisible();
+  await checkNextPayment(page, world);
   const keys = new Set<string | undefined>();
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/payments'))
@@ -417,12 +422,9 @@ test('blocks payments in a second tab while one is in progress [P-10]', { tag: '
 }) => {
   await signIn(page, world.portal, student);
   const before = await booksOf(world, student);
-  await page.goto(`${world.portal}${path}/pay`);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await checkNextPayment(page, world);
   const other = await context.newPage();
-  await other.goto(`${world.portal}${path}/pay`);
-  await other.getByRole('button', { name: 'Continue' }).click();
-  await expect(other.getByRole('button', { name: 'Pay $ 457.80' })).toBeVisible();
+  await checkNextPayment(other, world);
   await page.getByRole('button', { name: 'Pay $ 457.80' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^You paid / })).toBeVisible();
   const pending = () =>

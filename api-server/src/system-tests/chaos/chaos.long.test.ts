@@ -238,7 +238,7 @@ describe.skipIf(missing)('the topology (skipped where its packages are not insta
         await Promise.all([faults[name]!({ topology, db: world.db, draw }), people.write()]);
         await topology.isWhole();
         print(describeFault(name, before, tally));
-        expect(tally.untold).toEqual([]);
+        expect(tally.unexpected).toEqual([]);
         expect(tally.longestPause).toBeLessThan(longestPause);
         await people.expectKept();
       }
@@ -256,7 +256,7 @@ describe.skipIf(missing)('the topology (skipped where its packages are not insta
         `${people.game.turn * movesPerTurn} moves`,
         `${tally.acknowledged} writes done`,
         `${tally.refused} requests refused`,
-        `${tally.toldToRetry} told to try again`,
+        `${tally.unavailable} unavailable`,
         `${tally.unanswered} unanswered`,
         `${charges} charges`,
         `${topology.smtp.received.length} e-mails (${repeated} repeated)`,

@@ -5,11 +5,12 @@ export type Tally = {
   /** Writes that were done. */
   acknowledged: number;
   refused: number;
-  toldToRetry: number;
+  /** Answers with the key `unavailable`, which are repeated. */
+  unavailable: number;
   /** The connection ended without an answer. */
   unanswered: number;
-  /** Failures that didn't say to try again, which are faults. */
-  untold: string[];
+  /** Failures other than `unavailable` with `Retry-After`. There must be none. */
+  unexpected: string[];
   /** The longest time in milliseconds without a write that was done. */
   longestPause: number;
 };
@@ -17,9 +18,9 @@ export type Tally = {
 export const createTally = (): Tally => ({
   acknowledged: 0,
   refused: 0,
-  toldToRetry: 0,
+  unavailable: 0,
   unanswered: 0,
-  untold: [],
+  unexpected: [],
   longestPause: 0,
 });
 
@@ -27,7 +28,7 @@ export const createTally = (): Tally => ({
 export const describeFault = (name: string, before: Tally, after: Tally): string =>
   [
     `${name}: ${(after.longestPause / 1000).toFixed(1)} s without a write`,
-    `${after.toldToRetry - before.toldToRetry} told to try again`,
+    `${after.unavailable - before.unavailable} unavailable`,
     `${after.unanswered - before.unanswered} unanswered`,
   ].join(', ');
 
@@ -58,10 +59,10 @@ export function createPatientFetch(tally: Tally): typeof fetch {
         const text = await response.clone().text();
         if (bankFailure.test(text)) return response;
         if (!response.headers.has('retry-after') || !text.includes('"key":"unavailable"')) {
-          tally.untold.push(`${init?.method} ${String(url)}: ${response.status} ${text}`);
+          tally.unexpected.push(`${init?.method} ${String(url)}: ${response.status} ${text}`);
           return response;
         }
-        tally.toldToRetry += 1;
+        tally.unavailable += 1;
       } else tally.unanswered += 1;
       await setTimeout(retryPause);
     }
