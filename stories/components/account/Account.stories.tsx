@@ -65,7 +65,7 @@ export const AskingForALink: Story = {
     // It keeps the focus, so that the keyboard isn't thrown out of the form.
     const again = canvas.getByRole('button', { name: /Send again in \d+ seconds?$/ });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
-    await expect(again).toHaveFocus();
+    await waitFor(() => expect(again).toHaveFocus());
   },
 };
 
@@ -130,6 +130,8 @@ export const ConfirmingAnEmail: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm my e-mail' }));
-    await expect(await canvas.findByRole('heading', { name: 'Your e-mail is confirmed' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Your e-mail is confirmed' })).toHaveFocus(),
+    );
   },
 };

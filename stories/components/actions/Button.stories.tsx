@@ -63,7 +63,7 @@ export const IgnoresPressesWhilePending: Story = {
     const button = canvas.getByRole('button', { name: 'Save changes' });
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -74,7 +74,7 @@ export const IgnoresPressesWhileWaiting: Story = {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };

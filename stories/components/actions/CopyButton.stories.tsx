@@ -46,7 +46,7 @@ export const CopiesAndSaysSo: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(write).toHaveBeenCalledWith('https://example.com/awards/1042');
-    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus());
     await waitFor(() => expect(said()).toContain('Copied'));
     write.mockRestore();
   },
@@ -74,7 +74,7 @@ export const InATranslatedPage: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     translate(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus());
     write.mockRestore();
   },
 };

@@ -29,7 +29,7 @@ export const AddsACard: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use another card' }));
-    await expect(canvas.getByRole('heading', { name: 'Add a card' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Add a card' })).toHaveFocus());
     await submitProviderForm(canvasElement, 'card_1');
     await waitFor(() => expect(args.onAdded).toHaveBeenCalledWith(card));
     await expect(args.saveCard).toHaveBeenCalledWith('card_1');
@@ -55,7 +55,7 @@ export const Refused: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await submitProviderForm(canvasElement, 'card_1');
     await expect(await canvas.findByText('Your bank refused this card.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Enter another card' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Enter another card' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByTitle(/^Card details/)).toBeVisible();
     await expect(args.openForm).toHaveBeenCalledTimes(2);

@@ -56,11 +56,11 @@ export const AddsAnotherCard: Story = {
   name: 'Chooses and focuses the card that was added',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use another card' }));
-    await expect(canvas.getByRole('heading', { name: 'Add a card' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Add a card' })).toHaveFocus());
     // Enter in a radio button would submit the form around it, with the saved card.
     await expect(canvas.queryByRole('radio')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(canvas.getByRole('button', { name: 'Use another card' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Use another card' })).toHaveFocus());
     await expect(canvas.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked();
     await userEvent.keyboard('{Enter}');
     await submitProviderForm(canvasElement, 'card_1');
@@ -73,7 +73,7 @@ export const AddsAnotherCard: Story = {
 export const OpensWithTheForm: Story = {
   args: { isAddingFirst: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Add a card' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Add a card' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Use another card' }));
     await submitProviderForm(canvasElement, 'card_1');

@@ -49,7 +49,7 @@ export const Pays: Story = {
   name: 'Pays with the chosen card',
   args: { isNextStep: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Check and pay' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Check and pay' })).toHaveFocus());
     const mastercard = canvas.getByRole('radio', { name: 'Mastercard ending in 4444' });
     // The bank declined the last payment with the other one.
     await expect(mastercard).toBeChecked();

@@ -141,7 +141,7 @@ export const InAForm: Story = {
     const link = await canvas.findByRole('link', { name: /^Topics.*Select at least 2 options/ });
     await expect(descriptionOf(group)).toBe('Choose 2 to 3 | Select at least 2 options');
     await userEvent.click(link);
-    await expect(canvas.getByRole('checkbox', { name: 'Sleep' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Sleep' })).toHaveFocus());
     await expect(canvas.getByRole('checkbox', { name: 'Sleep' })).toBeInvalid();
     for (const { label } of options) await userEvent.click(canvas.getByText(label));
     await userEvent.tab();

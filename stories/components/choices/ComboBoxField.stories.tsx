@@ -142,7 +142,7 @@ export const ChoosesByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
     await closed();
     await expect(input).toHaveValue('Venezuela');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
   },
 };
 
@@ -173,14 +173,14 @@ export const ChoosesByPointer: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Show suggestions Coach' }));
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.click(screen.getByRole('option', { name: /Chloé/ }));
     await expect(args.onChange).not.toHaveBeenCalled();
     // Of two options with the same name, the pressed one is selected.
     await userEvent.click(screen.getByRole('option', { name: /Movement/ }));
     await expect(input).toHaveValue('Ana Torres');
     await expect(args.onChange).toHaveBeenLastCalledWith('c4', coaches[3]);
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
   },
 };
 
@@ -190,7 +190,7 @@ export const ChoosesByTouch: Story = {
     const input = box(canvas);
     const tap = (target: Element) => userEvent.pointer([{ keys: '[TouchA]', target }]);
     await tap(canvas.getByRole('button', { name: 'Show suggestions Coach' }));
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await tap(screen.getByRole('option', { name: /Ben/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('c2', coaches[1]);
     await closed();
@@ -206,7 +206,7 @@ export const ChoosesByAVirtualPress: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Show suggestions Coach' }).click();
     const option = await screen.findByRole('option', { name: /Nutrition/ });
-    await expect(box(canvas)).toHaveFocus();
+    await waitFor(() => expect(box(canvas)).toHaveFocus());
     option.click();
     await expect(args.onChange).toHaveBeenLastCalledWith('c1', coaches[0]);
     await closed();
@@ -345,7 +345,7 @@ export const InADialog: Story = {
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await closed();
     await expect(dialog).toBeVisible();
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
@@ -575,7 +575,7 @@ export const InAForm: Story = {
     const summary = await canvas.findByRole('region', { name: /problem/ });
     await expect(summary).toHaveTextContent('Country: This field is required');
     await userEvent.click(within(summary).getByRole('link'));
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     // The schema doesn't know the options, but text that matches none is still refused.
     await userEvent.keyboard('Atlantis');
     await userEvent.click(send);

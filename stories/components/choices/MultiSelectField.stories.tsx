@@ -96,7 +96,7 @@ export const ChoosesByKeyboard: Story = {
     await userEvent.type(input, 'slee{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['SLEEP']);
     await expect(input).toHaveValue('');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await waitFor(() => expect(announced()).toBe('Sleep selected'));
     await expect(canvas.getByRole('list', { name: 'Focus: selected' })).toHaveTextContent('Sleep');
     await userEvent.keyboard('{ArrowDown}{Home}{Enter}');
@@ -157,7 +157,7 @@ export const RemovesTagsByKeyboard: Story = {
     await waitFor(() => expect(tag('Sleep')).toHaveFocus());
     await expect(args.onChange).toHaveBeenLastCalledWith(['SLEEP']);
     await userEvent.keyboard('{Backspace}');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
   },
 };
@@ -257,7 +257,7 @@ export const InAForm: Story = {
     const summary = await canvas.findByRole('region', { name: /problem/ });
     await expect(summary).toHaveTextContent('Focus: Select at least 1 option');
     await userEvent.click(within(summary).getByRole('link'));
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard('slee{Enter}');
     await expect(descriptionOf(input)).not.toMatch('Select at least 1 option');
     await userEvent.keyboard('ener{Enter}habi{Enter}');

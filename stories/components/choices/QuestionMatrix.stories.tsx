@@ -62,7 +62,7 @@ export const EachStatementIsAGroup: Story = {
     // Without a pointer: Tab goes from statement to statement.
     await userEvent.tab();
     const pace = canvas.getByRole('radiogroup', { name: 'The pace was right' });
-    await expect(within(pace).getByRole('radio', { name: 'Strongly disagree' })).toHaveFocus();
+    await waitFor(() => expect(within(pace).getByRole('radio', { name: 'Strongly disagree' })).toHaveFocus());
     await expect(descriptionOf(pace)).toBe('Of the live sessions');
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ clear: '2', pace: '5' });
@@ -116,7 +116,7 @@ export const InAForm: Story = {
     await expect(row('The class was clear')).not.toBeInvalid();
     await userEvent.click(within(summary).getByRole('link', { name: /^The pace was right/ }));
     const pace = row('The pace was right');
-    await expect(within(pace).getByRole('radio', { name: 'Strongly disagree' })).toHaveFocus();
+    await waitFor(() => expect(within(pace).getByRole('radio', { name: 'Strongly disagree' })).toHaveFocus());
     await expect(descriptionOf(pace)).toBe('Of the live sessions | This field is required');
     await userEvent.keyboard(' ');
     await waitFor(() => expect(pace).not.toBeInvalid());

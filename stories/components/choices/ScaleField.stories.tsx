@@ -40,7 +40,7 @@ export const ArrowsChoose: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     const first = canvas.getByRole('radio', { name: '0 No pain' });
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await expect(first).not.toBeChecked();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(0);
@@ -183,7 +183,7 @@ export const InAForm: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
     await userEvent.click(await canvas.findByRole('link', { name: /This field is required/ }));
     await expect(canvas.getByRole('radiogroup')).toBeInvalid();
-    await expect(canvas.getByRole('radio', { name: '0 No pain' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '0 No pain' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await waitFor(() => expect(canvas.getByRole('radiogroup')).not.toBeInvalid());
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

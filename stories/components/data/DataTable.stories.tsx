@@ -290,7 +290,7 @@ export const SortingIsSaid: Story = {
     await waitFor(() => expect(said()).toContain('Sorted by Amount due, ascending'));
     await userEvent.click(within(header()).getByRole('button'));
     await expect(header()).toHaveAttribute('aria-sort', 'descending');
-    await expect(within(header()).getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(within(header()).getByRole('button')).toHaveFocus());
     await waitFor(() => expect(said()).toContain('Sorted by Amount due, descending'));
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Deposit');
   },
@@ -351,7 +351,7 @@ export const PagingKeepsTheFocus: Story = {
       page: 1,
       size: 5,
     });
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     await waitFor(() => expect(said()).toContain('Page 2 of 5'));
     await expect(canvas.getByRole('row', { name: /Installment 5/ })).toBeVisible();
   },

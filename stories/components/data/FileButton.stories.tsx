@@ -53,7 +53,7 @@ export const SaysWhatFailed: Story = {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t reach the server');
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
@@ -67,6 +67,6 @@ export const Compact: Story = {
     const button = canvas.getByRole('button', { name: 'Invoice 2026-0004B1 PDF' });
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t reach the server');
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

@@ -11,7 +11,7 @@ import {
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 const titles = ['The habit loop', 'Listening before advising', 'Blood sugar and breakfast'];
 
@@ -65,9 +65,11 @@ export const InACard: Story = {
 export const TheFocusStaysInTheList: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Listening before advising' }));
-    await expect(canvas.getByRole('button', { name: 'Remove Blood sugar and breakfast' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove Blood sugar and breakfast' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Remove The habit loop' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove The habit loop' })).toHaveFocus());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 };

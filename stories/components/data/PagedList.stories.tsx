@@ -57,7 +57,7 @@ export const Pages: Story = {
     const next = canvas.getByRole('button', { name: 'Next page' });
     await userEvent.click(next);
     await expect(canvas.getByText('Sleep in shifts')).toBeVisible();
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     await userEvent.click(next);
     await expect(canvas.getByText('One question')).toBeVisible();
   },

@@ -66,7 +66,7 @@ export const AsksWhichOfTwoDates: Story = {
     await expect(canvas.getByRole('button', { name: 'Sunday, March 4, 1990' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveValue('04-03-1990');
     await expect((args.onChange as Mock).mock.lastCall![0]).toBe('1990-04-03');
     await expect(canvas.queryByRole('button')).toBeNull();

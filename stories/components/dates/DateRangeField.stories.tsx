@@ -106,7 +106,7 @@ export const InAForm: Story = {
         .map((item) => item.textContent);
     await expect(entries()).toEqual(['Start: This field is required', 'End: This field is required']);
     await userEvent.click(within(summary).getAllByRole('link')[1]!);
-    await expect(end).toHaveFocus();
+    await waitFor(() => expect(end).toHaveFocus());
     await userEvent.keyboard('03012027');
     await userEvent.type(start, '03022027');
     await userEvent.click(send);

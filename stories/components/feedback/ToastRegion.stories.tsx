@@ -112,7 +112,7 @@ export const GoesAfterTheFocusLeftThePage: Story = {
         await userEvent.click(canvas.getByRole('button', { name: 'Positive' }));
         await userEvent.unhover(canvas.getByRole('button', { name: 'Positive' }));
         await userEvent.keyboard('{F6}');
-        await expect(region()).toHaveFocus();
+        await waitFor(() => expect(region()).toHaveFocus());
         await pass(5000);
         await expect(items()).toHaveLength(1);
         leave();
@@ -188,14 +188,14 @@ export const TheClockStopsWhileItHasTheFocus: Story = {
       const opener = canvas.getByRole('button', { name: 'Positive' });
       await userEvent.click(opener);
       await userEvent.keyboard('{F6}');
-      await expect(region()).toHaveFocus();
+      await waitFor(() => expect(region()).toHaveFocus());
       await pass(10_000);
       await expect(items()).toHaveLength(1);
       await userEvent.keyboard('{F6}');
-      await expect(opener).toHaveFocus();
+      await waitFor(() => expect(opener).toHaveFocus());
       await pass(5000);
       await expect(items()).toHaveLength(0);
-      await expect(opener).toHaveFocus();
+      await waitFor(() => expect(opener).toHaveFocus());
     }),
 };
 

@@ -97,7 +97,7 @@ export const HasThePartsOfTheCountry: Story = {
     const state = await canvas.findByRole('textbox', { name: /^State or region/ });
     await expect(state).toHaveValue('Osaka');
     await userEvent.clear(state);
-    await expect(state).toHaveFocus();
+    await waitFor(() => expect(state).toHaveFocus());
     await expect(last(args)).toMatchObject({ countryCode: 'DE', state: '', stateCode: '' });
   },
 };
@@ -196,7 +196,7 @@ export const OffersToTakeAWholeAddressApart: Story = {
     await expect(street).toHaveValue('12 Main St, Apt 4, Johnstown, OH 43031');
     await userEvent.click(canvas.getByRole('button', { name: /own boxes/ }));
     await expect(last(args)).toMatchObject({ ...home, latitude: null, longitude: null });
-    await expect(street).toHaveFocus();
+    await waitFor(() => expect(street).toHaveFocus());
     await waitFor(() => expect(announced()).toMatch(/split the address/));
   },
 };

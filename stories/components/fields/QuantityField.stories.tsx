@@ -82,7 +82,7 @@ export const StepsByButtons: Story = {
     await expect(input).not.toHaveFocus();
     await userEvent.click(input);
     await userEvent.click(more);
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(args.onChange).toHaveBeenLastCalledWith(2, expect.anything());
     await expect(more).toBeDisabled();
     await userEvent.click(fewer);

@@ -37,7 +37,7 @@ export const ClearsByButtonAndByEscape: Story = {
     await userEvent.type(input, 'Ana');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(input).toHaveValue('');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await waitFor(() => expect(announced()).toBe('Search cleared'));
     await userEvent.type(input, 'Eva');

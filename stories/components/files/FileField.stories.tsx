@@ -108,7 +108,7 @@ export const SendsAtOnceAndCanBeCancelled: Story = {
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(first.signal.aborted).toBe(true);
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await waitFor(() => expect(announced()).toBe('Upload canceled. The file wasn’t sent.'));
     await expect(args.onChange).not.toHaveBeenCalled();
 
@@ -119,15 +119,15 @@ export const SendsAtOnceAndCanBeCancelled: Story = {
     const third = await held.started(3);
     // The clicked button is gone. The focus is on the cancel button, and stays when the upload ends.
     const cancel = canvas.getByRole('button', { name: 'Cancel' });
-    await expect(cancel).toHaveFocus();
+    await waitFor(() => expect(cancel).toHaveFocus());
     third.finish('document-1.pdf');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('document-1.pdf'));
     await expect(canvas.getByText('diploma.pdf')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Remove diploma.pdf' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove diploma.pdf' })).toHaveFocus());
     await waitFor(() => expect(announced()).toBe('diploma.pdf was uploaded'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await waitFor(() => expect(announced()).toBe('diploma.pdf removed'));
   },
 };
@@ -242,7 +242,7 @@ export const InAForm: Story = {
     const summary = await canvas.findByRole('region', { name: /problem/ });
     await expect(summary).toHaveTextContent('Certificate: This field is required');
     await userEvent.click(within(summary).getByRole('link'));
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.upload(input, pdf());
     const transfer = await held.started();
     await userEvent.click(send);

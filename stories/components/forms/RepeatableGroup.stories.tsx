@@ -104,7 +104,7 @@ export const AddsRows: Story = {
     const links = within(summary).getAllByRole('link');
     await expect(links).toHaveLength(2);
     await userEvent.click(links[0]!);
-    await expect(within(second).getByLabelText('School')).toHaveFocus();
+    await waitFor(() => expect(within(second).getByLabelText('School')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

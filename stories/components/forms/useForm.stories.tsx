@@ -244,7 +244,7 @@ export const SummaryLeadsToTheFields: Story = {
       [/^I agree/, canvas.getByRole('checkbox')],
     ] as const) {
       await userEvent.click(within(summary).getByRole('link', { name: link }));
-      await expect(target).toHaveFocus();
+      await waitFor(() => expect(target).toHaveFocus());
     }
   },
 };
@@ -435,7 +435,7 @@ export const WhatBelongsToNoFieldStandsAboveTheButton: Story = {
     );
     await expect(canvas.queryByRole('region', { name: /problem/ })).toBeNull();
     await expect(canvas.getByLabelText('First name')).toHaveValue('Ana');
-    await expect(canvas.getByRole('button', { name: 'Enroll' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Enroll' })).toHaveFocus());
   },
 };
 
@@ -563,7 +563,7 @@ export const AFieldOfYourOwn: Story = {
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription('This field is required');
     await userEvent.click(link);
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await userEvent.type(box, 'Fine');
     await waitFor(() => expect(box).toBeValid());
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -709,7 +709,7 @@ export const KeepsWhatIsTyped: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveValue(filled.password);
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }));
     await expect(name()).toHaveValue('Ana');
-    await expect(name()).toHaveFocus();
+    await waitFor(() => expect(name()).toHaveFocus());
     await expect(canvas.queryByText(/^Your unsaved changes/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));

@@ -70,7 +70,7 @@ export const EscapeClosesItAndTheFocusGoesBack: Story = {
     // The browser does this on Escape, which scripts can't press.
     sheet.requestClose();
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import { Link, SkipLink } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 const meta = {
   component: SkipLink,
@@ -24,7 +24,7 @@ export const LeadsPastTheNavigation: StoryObj<typeof meta> = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await expect(location.href).toBe(before);
   },
 };

@@ -50,7 +50,7 @@ export const MoreThanFit: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     const last = canvas.getByRole('tab', { name: 'Payments' });
-    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last).toHaveFocus());
     const list = canvas.getByRole('tablist');
     await waitFor(() =>
       expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1),

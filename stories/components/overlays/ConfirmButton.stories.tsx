@@ -82,7 +82,7 @@ export const AFailureStaysInTheDialog: Story = {
     await dialog();
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('This card pays a pending schedule.');
-    await expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus());
     // When opened again, the previous error is gone.
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

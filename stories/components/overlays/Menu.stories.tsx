@@ -152,7 +152,7 @@ export const ArrowsHomeAndEndMove: Story = {
     await expect(await item('Edit')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
@@ -224,7 +224,7 @@ export const OnATouchScreen: Story = {
     await userEvent.pointer({ keys: '[TouchA]', target: await item('Edit') });
     await expect(edit).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

@@ -74,7 +74,7 @@ export const TheFocusGoesInAndComesBack: Story = {
     await expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -49,7 +49,7 @@ export const EscapePutsItAway: Story = {
     await screen.findByRole('tooltip');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Change course' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change course' })).toHaveFocus());
   },
 };
 
@@ -77,7 +77,7 @@ export const ATouchShowsNothing: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Change course' });
     await userEvent.pointer({ keys: '[TouchA]', target: button });
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(screen.queryByRole('tooltip')).toBeNull();
     await expect(button).toHaveAccessibleDescription('You can change it until the cohort begins');
   },

@@ -160,7 +160,7 @@ export const ButtonsLeadToOtherMonthsAndBack: Story = {
     await waitFor(() =>
       expect(document.querySelector('[data-live-announcer]')).toHaveTextContent('December 2026'),
     );
-    await expect(canvas.getByRole('button', { name: 'Next month' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next month' })).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');

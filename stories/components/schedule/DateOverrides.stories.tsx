@@ -86,7 +86,7 @@ export const ADayIsAdded: Story = {
       days[1],
     ]);
     await waitFor(() => expect(announced()).toBe('Friday, November 27, 2026 added as not available'));
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveValue('');
     const friday = day(context, 'Friday, November 27, 2026');
     await expect(friday.getByText('Not available')).toBeVisible();
@@ -115,7 +115,7 @@ export const WhatIsNoDayIsSaid: Story = {
       await expect(box).toHaveAttribute('aria-invalid', 'false');
       await add();
       await expect(box).toHaveAttribute('aria-invalid', 'true');
-      await expect(box).toHaveFocus();
+      await waitFor(() => expect(box).toHaveFocus());
       await expect(descriptionOf(box)).toMatch(problem);
     }
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -132,13 +132,15 @@ export const DaysAndHoursAreRemoved: Story = {
       days[0],
       { date: '2026-12-05', ranges: [{ startTime: '14:00', endTime: '15:30' }] },
     ]);
-    await expect(saturday.getByRole('button', { name: 'Add hours' })).toHaveFocus();
+    await waitFor(() => expect(saturday.getByRole('button', { name: 'Add hours' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /^Remove this day: Thursday/ }));
-    await expect(canvas.getByRole('button', { name: /^Remove this day: Saturday/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Remove this day: Saturday/ })).toHaveFocus(),
+    );
     await waitFor(() => expect(announced()).toMatch(/^Thursday, November 26, 2026 removed/));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
-    await expect(canvas.getByLabelText('Day with different hours')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Day with different hours')).toHaveFocus());
   },
 };
 

@@ -152,7 +152,7 @@ export const MonthByMonth: Story = {
     const [next] = await canvas.findAllByRole('button', { name: 'Next month' });
     await userEvent.click(next!);
     await expect(shownMonth).toHaveBeenLastCalledWith('2026-12-01');
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     await userEvent.click(
       // With its year if that is far from today.
       await canvas.findByRole('button', { name: /^Next available day: Monday, January 4/ }),
@@ -285,7 +285,7 @@ export const InAForm: Story = {
     await userEvent.click(
       within(summary).getByRole('link', { name: /^Time of the session: ?This field is required$/ }),
     );
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('radiogroup')).not.toBeInvalid();
     await userEvent.click(canvas.getByRole('button', { name: 'Another client books' }));

@@ -259,7 +259,7 @@ export const AddedRemovedAndCopied: Story = {
     await userEvent.click(day('Tuesday').getByRole('button', { name: 'Add hours' }));
     await expect(day('Tuesday').getByRole('combobox', { name: 'From' })).toHaveValue('09:00');
     await userEvent.click(day('Tuesday').getByRole('button', { name: 'Remove 9:00 AM to 10:00 AM' }));
-    await expect(day('Tuesday').getByRole('button', { name: 'Add hours' })).toHaveFocus();
+    await waitFor(() => expect(day('Tuesday').getByRole('button', { name: 'Add hours' })).toHaveFocus());
     await userEvent.click(day('Friday').getByRole('button', { name: 'Copy' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy to Monday–Friday' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(

@@ -12,7 +12,7 @@ import {
   Text,
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 const meta = {
   component: AuthLayout,
@@ -81,7 +81,7 @@ export const IsReadFromTheFormOn: StoryObj<typeof meta> = {
     await expect(main.compareDocumentPosition(aside)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(main).toHaveFocus();
+    await waitFor(() => expect(main).toHaveFocus());
   },
 };
 

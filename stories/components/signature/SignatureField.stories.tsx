@@ -146,7 +146,7 @@ export const Drawn: Story = {
     await waitFor(() => expect(inkOf(again).share).toBeGreaterThan(0));
     const clear = canvas.getByRole('button', { name: 'Clear' });
     await userEvent.click(clear);
-    await expect(clear).toHaveFocus();
+    await waitFor(() => expect(clear).toHaveFocus());
     await waitFor(() => expect(announced()).toBe('Signature cleared'));
     await waitFor(() => expect(signatureOf(context)).toMatchObject({ value: '', signedAt: '' }));
     await expect(inkOf(again).share).toBe(0);
@@ -228,7 +228,7 @@ export const InAForm: Story = {
     await expect(name).toBeInvalid();
     await expect(descriptionOf(name)).toBe(`${statement} | This field is required`);
     await userEvent.click(within(summary).getByRole('link'));
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('Ana Torres');
     await expect(name).not.toBeInvalid();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
