@@ -79,7 +79,9 @@ export interface StoryResult {
   failure: string | null;
 }
 
-/** Plays stories one after the other in one page. One that leaves the page fails, and the page is opened again. */
+const component = (id: string | undefined) => id?.slice(0, id.indexOf('--'));
+
+/** Plays the stories of each component one after the other in a page of its own. One that leaves the page fails. */
 export async function playStories(tab: Tab, ids: readonly string[]): Promise<StoryResult[]> {
   const server = await serveFolder(folder);
   const results: StoryResult[] = [];
@@ -93,15 +95,18 @@ export async function playStories(tab: Tab, ids: readonly string[]): Promise<Sto
       };
       return preview?.currentRender?.phase === 'finished';
     });
-  await open();
-  await isReady();
-  for (const id of ids) {
+  let hasPage = false;
+  for (const [index, id] of ids.entries()) {
+    if (!hasPage || component(id) !== component(ids[index - 1])) {
+      await open();
+      await isReady();
+      hasPage = true;
+    }
     try {
       results.push({ id, failure: await tab.evaluate(play, id, 30_000) });
     } catch (error) {
       results.push({ id, failure: `The page was left. ${error}` });
-      await open();
-      await isReady();
+      hasPage = false;
     }
   }
   await server.close();
