@@ -140,7 +140,8 @@ export function DateTimeField({
   const group = useRef<HTMLFieldSetElement>(null);
   const { value, parts, change } = useParts(group, { value: given, defaultValue, onChange });
   const note = useClockNote(group, value, timeZone);
-  const ids = useFieldIds({ id, description: true, errorMessage }, note !== '');
+  const [isNoteDescription, setNoteDescription] = useState(true);
+  const ids = useFieldIds({ id, description: true, errorMessage }, note !== '' && isNoteDescription);
   // The error is about the part that is wrong. If neither looks wrong, it is about both.
   const [hasDate, hasTime] = [isDate(parts.date), isTime(parts.time)];
   const isWrong = (isGood: boolean, isOtherGood: boolean) =>
@@ -155,6 +156,7 @@ export function DateTimeField({
       {...rest}
       classNames={classNames}
       {...{ ids, group, ref, label, errorMessage, note, ...shared }}
+      onDescribe={setNoteDescription}
       description={
         <>
           {description && <div>{description}</div>}

@@ -4,6 +4,7 @@ import * as styles from './Field.css.ts';
 
 interface FieldNoteProps {
   id: string;
+  /** A control, or a group of them. */
   control: RefObject<HTMLElement | null>;
   /** Called when the note begins or ceases to describe the control. */
   onDescribe: (isDescription: boolean) => void;
@@ -12,7 +13,7 @@ interface FieldNoteProps {
 }
 
 /**
- * The note below a control, which describes it. Some readers say a description again from its beginning at each change, so
+ * The note below a control or a group, which describes it. Some readers say a description again from its beginning at each change, so
  * a note that changes under the focus is announced, and describes the control when the focus has left.
  */
 export function FieldNote({ id, control, onDescribe, part, children }: FieldNoteProps) {
@@ -20,7 +21,7 @@ export function FieldNote({ id, control, onDescribe, part, children }: FieldNote
   const described = useRef('');
   useLayoutEffect(() => {
     const text = note.current!.textContent;
-    if (document.activeElement !== control.current) described.current = text;
+    if (!control.current?.contains(document.activeElement)) described.current = text;
     else if (text !== described.current) onDescribe(false);
   });
   useEffect(() => {
@@ -29,9 +30,12 @@ export function FieldNote({ id, control, onDescribe, part, children }: FieldNote
       described.current = note.current?.textContent ?? '';
       onDescribe(true);
     };
-    element?.addEventListener('blur', describe);
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!element!.contains(relatedTarget as Element | null)) describe();
+    };
+    element?.addEventListener('focusout', onFocusOut);
     return () => {
-      element?.removeEventListener('blur', describe);
+      element?.removeEventListener('focusout', onFocusOut);
       describe();
     };
   }, [control, onDescribe]);

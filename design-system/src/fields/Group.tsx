@@ -3,6 +3,7 @@ import { OwnText } from '../rendering/OwnText.tsx';
 import { partsOf } from '../theme/parts.ts';
 import * as frame from './Field.css.ts';
 import { ErrorText, fieldRootOf, OptionalMark } from './Field.tsx';
+import { FieldNote } from './FieldNote.tsx';
 import { type FieldIds, type StyledFieldProps, useControlRef } from './field-ids.ts';
 import { focusWithin } from './focus-within.ts';
 import { reportMissingLabel } from './missing-label.ts';
@@ -50,6 +51,8 @@ interface GroupProps
   children: ReactNode;
   /** Shown below the choices, such as the number of selected ones. */
   note?: ReactNode;
+  /** If the note describes the controls too: called when it begins or ceases to. */
+  onDescribe?: (isDescription: boolean) => void;
 }
 
 /** The frame of a group of choices: legend, hint, error, choices, note. Announces a new error. */
@@ -73,6 +76,7 @@ export function Group({
   classNames,
   children,
   note,
+  onDescribe,
   ...rest
 }: GroupProps) {
   const part = partsOf(classNames);
@@ -113,7 +117,12 @@ export function Group({
         </ErrorText>
       )}
       {children}
-      {note && (
+      {note && onDescribe && (
+        <FieldNote id={ids.noteId} control={group} {...{ onDescribe, part }}>
+          {note}
+        </FieldNote>
+      )}
+      {note && !onDescribe && (
         <div id={ids.noteId} {...part('note', frame.note)}>
           {note}
         </div>
