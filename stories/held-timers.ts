@@ -26,6 +26,8 @@ export async function withHeldTimers(
   };
   try {
     await play(async (time) => {
+      // The effects of what came before set and clear timers.
+      await painted();
       now += time;
       for (const [id, { due, run }] of [...held].sort(([, a], [, b]) => a.due - b.due))
         if (due <= now && held.delete(id)) run();

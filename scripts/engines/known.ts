@@ -33,6 +33,7 @@ export const known: Record<string, Record<string, readonly string[]>> = {
       'search-in-the-page-opens-it',
       'the-search-of-the-browser-opens-it',
     ],
+    'the system’s preference decides whether captions are on': ['media--a-film-has-captions'],
     'its ICU writes “p. m.”': ['timefield--in-spanish'],
     'WebKit computes `touch-action: manipulation` as its parts': ['datefield--adds-no-style-of-its-own'],
   },

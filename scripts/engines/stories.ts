@@ -79,6 +79,17 @@ export interface StoryResult {
   failure: string | null;
 }
 
+/** In WebKit, an event of a script that is like a press opens the list of a `select`, which then undoes what is chosen. */
+function keepListsClosed(): void {
+  addEventListener(
+    'mousedown',
+    (event) => {
+      if (!event.isTrusted && event.target instanceof HTMLSelectElement) event.preventDefault();
+    },
+    { capture: true },
+  );
+}
+
 const component = (id: string | undefined) => id?.slice(0, id.indexOf('--'));
 
 /** Plays the stories of each component one after the other in a page of its own. One that leaves the page fails. */
@@ -100,6 +111,7 @@ export async function playStories(tab: Tab, ids: readonly string[]): Promise<Sto
     if (!hasPage || component(id) !== component(ids[index - 1])) {
       await open();
       await isReady();
+      await tab.evaluate(keepListsClosed);
       hasPage = true;
     }
     try {

@@ -4,12 +4,12 @@ import { componentStyle } from '../theme/style.ts';
 
 const fromAbove = keyframes({ from: { transform: 'translateY(-0.25rem)' } });
 const fromBelow = keyframes({ from: { transform: 'translateY(0.25rem)' } });
-const fade = keyframes({ to: { opacity: 0 } });
 
 /**
- * The class of each react-aria `Popover`: its look and its transitions. React Aria positions it and limits its height
- * to the available space. With reduced motion the durations are 0. The border also shows the edge in forced colors
- * mode, which drops shadows.
+ * The class of each react-aria `Popover`: its look and how it enters. It leaves at once: a list that is opened again while
+ * it fades out would have no active option, and a menu would keep the focus until then. React Aria positions it and
+ * limits its height to the available space. With reduced motion the duration is 0. The border also shows the edge in
+ * forced colors mode, which drops shadows.
  */
 export const surface = componentStyle({
   display: 'flex',
@@ -25,10 +25,6 @@ export const surface = componentStyle({
     '&:focus': { outline: 'none' },
     '&[data-entering]': { animation: `${fromAbove} ${vars.motion.fast} ${vars.motion.ease}` },
     '&[data-entering][data-placement="top"]': { animationName: fromBelow },
-    '&[data-exiting]': {
-      animation: `${fade} ${vars.motion.fast} ${vars.motion.ease} forwards`,
-      pointerEvents: 'none',
-    },
   },
 });
 

@@ -151,7 +151,7 @@ export const FindsWithoutAccents: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
     await userEvent.type(input, 'COTE');
-    await expect(labels()).toEqual(['Côte d’Ivoire']);
+    await waitFor(() => expect(labels()).toEqual(['Côte d’Ivoire']));
     await waitFor(() => expect(counted()).toBe('1 option available.'));
     // Enter selects the only match.
     await userEvent.keyboard('{Enter}');

@@ -116,7 +116,9 @@ export const KeysForTheText: Story = {
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}a{/Control}');
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.clear(input);
-    await userEvent.keyboard('{Escape}{ArrowDown}');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'));
     await userEvent.tab();
     await expect(input).not.toHaveFocus();
