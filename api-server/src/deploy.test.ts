@@ -33,7 +33,7 @@ const rules = (
 const metricsIn = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(/\b(?:institute|process)_\w+/g)].map(([name]) =>
-      name.replace(/_seconds_(?:bucket|count|sum)$/, '_seconds'),
+      name.replace(/_(?:bucket|count|sum)$/, ''),
     ),
   ),
 ];

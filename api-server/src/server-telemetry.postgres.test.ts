@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from './platform/identifier.ts';
@@ -89,6 +92,58 @@ async function payOnce(api: string) {
   );
 }
 
+/** A built app with an empty page. */
+async function buildApp(): Promise<string> {
+  const dist = await mkdtemp(join(tmpdir(), 'telemetry-'));
+  await writeFile(join(dist, 'index.html'), '<html lang="en"><head></head></html>');
+  return dist;
+}
+
+/** Opens a page, and reports like it. */
+async function visit(portal: string): Promise<void> {
+  const page = await (await fetch(portal, { headers: { accept: 'text/html' } })).text();
+  const [, address] = /<script defer src="([^"]*)"><\/script><\/head>/.exec(page)!;
+  const script = await fetch(new URL(address!, portal));
+  expect(script.headers.get('content-type')).toMatch('text/javascript');
+  const code = await script.text();
+
+  const listeners: Record<string, () => void> = {};
+  const sent: [path: string, body: string][] = [];
+  const measure = (value: number) => (callback: (metric: { value: number }) => void) => callback({ value });
+  runInNewContext(code.slice(code.indexOf('// Runs in pages')), {
+    webVitals: {
+      onCLS: measure(0.02),
+      onFCP: measure(300),
+      onINP: measure(40),
+      onLCP: measure(900),
+      onTTFB: measure(8),
+    },
+    location: { pathname: '/payments/secret' },
+    document: { visibilityState: 'hidden' },
+    navigator: { sendBeacon: (...call: [string, string]) => sent.push(call) },
+    addEventListener: (event: string, listener: () => void) => {
+      listeners[event] = listener;
+    },
+  });
+  listeners.error!();
+  listeners.visibilitychange!();
+  listeners.visibilitychange!();
+  expect(sent).toHaveLength(1);
+  const [[path, body]] = sent as [[string, string]];
+  expect(body).not.toContain('secret');
+  expect((await fetch(new URL(path, portal), { method: 'POST', body })).status).toBe(204);
+  for (const garbage of [
+    '',
+    'null',
+    '[]',
+    '{"area":"Ana","vitals":{},"errors":0}',
+    '{"area":"","vitals":{"LCP":-1},"errors":0}',
+  ])
+    expect((await fetch(new URL(path, portal), { method: 'POST', body: garbage })).status).toBe(400);
+  const tooLong = await fetch(new URL(path, portal), { method: 'POST', body: 'x'.repeat(10_000) });
+  expect(tooLong.status).toBe(413);
+}
+
 describe('a server that is watched', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
@@ -98,6 +153,7 @@ describe('a server that is watched', () => {
     const { endpoint } = collector;
     const server = await startServer({
       database: { kind: 'postgres', url: postgres.urlOf('observed') },
+      dist: { portal: await buildApp() },
       isDemoAllowed: true,
       isSeeded: true,
       hasher: testHasher,
@@ -110,6 +166,7 @@ describe('a server that is watched', () => {
     });
     await payOnce(server.api);
     await addReconciliation();
+    await visit(server.portal!);
     scraped = await (await fetch(server.metrics!)).text();
     expect(loaded.toSorted()).toEqual(['metrics', 'tracing']);
     publicStatus = (await fetch(`${server.api}/metrics`)).status;
@@ -163,6 +220,9 @@ describe('a server that is watched', () => {
       'institute_pool_connections_limit{pool="main"} 10',
       'institute_pool_connections_limit{pool="lists"} 4',
       'institute_pool_waiting{pool="main"} 0',
+      'institute_page_time_seconds_sum{app="portal",area="payments",vital="LCP"} 0.9',
+      'institute_page_layout_shift_count{app="portal",area="payments"} 1',
+      'institute_page_errors_total{app="portal",area="payments"} 1',
     ])
       expect(scraped.split('\n')).toContain(line);
     expect(scraped).toMatch(/^institute_outbox_waiting \d+$/m);

@@ -227,19 +227,27 @@ const urlsOf = ({ api, portal, coach }: Origins) => ({
   coach: coach?.origin ?? null,
 });
 
+type Served = Pick<SiteOptions, 'app' | 'connectSources' | 'provider'> & {
+  db: Database;
+  telemetry: Telemetry;
+};
+
 /** Serves the built apps, each with the API on its own origin. */
 async function serveApps(
   { portal, coach }: Origins,
   dist: NonNullable<ServerOptions['dist']>,
   given: Partial<Config>,
-  { db, ...site }: Pick<SiteOptions, 'app' | 'connectSources' | 'provider'> & { db: Database },
+  { db, telemetry, ...site }: Served,
 ): Promise<void> {
   const apps = appOrigins(given, { portal, coach });
   const pageData = () => institutePageData(db, apps);
-  const options = { ...site, pageData };
-  if (portal)
-    portal.serve((await createSite({ dist: dist.portal!, origin: apps.portal!, ...options })).fetch);
-  if (coach) coach.serve((await createSite({ dist: dist.coach!, origin: apps.coach!, ...options })).fetch);
+  async function serve(app: 'portal' | 'coach', { serve: answer }: Listening) {
+    const pageReports = (await telemetry.pageReports?.(app)) ?? null;
+    const served = { dist: dist[app]!, origin: apps[app]!, pageData, pageReports };
+    answer((await createSite({ ...site, ...served })).fetch);
+  }
+  if (portal) await serve('portal', portal);
+  if (coach) await serve('coach', coach);
 }
 
 /** Opens a port for Prometheus, apart from those that are public. Returns its URL. */
@@ -307,7 +315,13 @@ export async function startServer({
     const dependencies = { db, lists, now, hasher, files, content, gateway, log, config };
     const closing = new AbortController();
     const app = createApp(dependencies, () => closing.signal.aborted, observe);
-    await serveApps(origins, dist, given, { db, app, connectSources, provider: gateway.sources });
+    await serveApps(origins, dist, given, {
+      db,
+      app,
+      connectSources,
+      provider: gateway.sources,
+      telemetry,
+    });
     telemetry.watch(opened, now);
     const metrics = await serveMetrics(telemetry, host, observing.metricsPort, listening);
     origins.api.serve(app.fetch);

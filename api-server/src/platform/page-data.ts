@@ -18,3 +18,6 @@ export const addData = (html: string, data: object, languages: string[]) =>
       '</head>',
       () => `<script type="application/json" id="institute">${escapeScript(data)}</script></head>`,
     );
+
+export const addScript = (html: string, address: string | null) =>
+  address ? html.replace('</head>', `<script defer src="${address}"></script></head>`) : html;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type Addresses, alternateLinks, anySite, robotsOf, sitemapOf } from './alternates.ts';
 import { sha256 } from './digest.ts';
-import { addData, escapeScript, type PageData } from './page-data.ts';
+import { addData, addScript, escapeScript, type PageData } from './page-data.ts';
 
 /** A prerendered page without what depends on `PageData`, as the build writes it. */
 export type PageTemplate = { routeName: string; locale: string; addresses: Addresses; html: string };
@@ -62,9 +62,14 @@ async function readTemplates(list: string, version: string): Promise<Templates> 
 
 /**
  * The HTML pages of a built app, filled with data and the site's own origin. Each is filled again only when its data has
- * changed or the app was built again.
+ * changed or the app was built again. `script` is the address of one that each page runs.
  */
-export function createPages(dist: string, origin: string, read: () => Promise<PageData>) {
+export function createPages(
+  dist: string,
+  origin: string,
+  read: () => Promise<PageData>,
+  script: string | null,
+) {
   const folder = join(dist, serverFolder);
   const list = join(folder, 'templates.json');
   let current: Promise<Templates> | undefined;
@@ -125,7 +130,7 @@ export function createPages(dist: string, origin: string, read: () => Promise<Pa
       if (found?.key === key) return found.page;
       const isRendered = template && pages[template.locale];
       const html = isRendered ? render(built, template, data, languages) : readFile(path, 'utf8');
-      const page = html.then((text) => here(addData(text, data, languages)));
+      const page = html.then((text) => here(addScript(addData(text, data, languages), script)));
       known.set(file, { key, page });
       page.catch(() => known.delete(file));
       return page;

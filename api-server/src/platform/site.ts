@@ -18,6 +18,8 @@ export type SiteOptions = {
   connectSources?: string[];
   /** The origins of the payment provider's scripts and frames. */
   provider?: { script: string[]; frame: string[]; connect: string[] };
+  /** What the site serves besides, and the address of a script of it that each page runs. */
+  pageReports?: { app: Hono; script: string } | null;
 };
 
 type File = { path: string; type: string; etag: string };
@@ -147,13 +149,14 @@ export async function createSite({
   pageData,
   connectSources = [],
   provider,
+  pageReports,
 }: SiteOptions): Promise<Hono> {
   await stat(dist).catch((error) => {
     throw new Error(`The built app was not found in ${dist}. Build it first.`, { cause: error });
   });
   if (!(await findFirst(dist, emptyPages)))
     throw new Error(`There is no index.html in ${dist}. Build the app first.`);
-  const pages = pageData && createPages(dist, origin, pageData);
+  const pages = pageData && createPages(dist, origin, pageData, pageReports?.script ?? null);
 
   const site = new Hono();
   site.mount('/api', (request, env) => app.fetch(request, env));
@@ -177,6 +180,7 @@ export async function createSite({
       permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: ['self'] },
     }),
   );
+  if (pageReports) site.route('/', pageReports.app);
   site.all('*', async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       return c.text('Method not allowed', 405, { allow: 'GET, HEAD' });

@@ -25,6 +25,12 @@ export const metricTable = {
     'institute_event_loop_delay_seconds',
     'How late timers ran since the last scrape: 0.5, 0.99 and 1',
   ],
+  pageTime: [
+    'institute_page_time_seconds',
+    'Web vitals of pages (FCP, INP, LCP, TTFB), by app and the first part of the address',
+  ],
+  pageShift: ['institute_page_layout_shift', 'Cumulative layout shift of pages'],
+  pageErrors: ['institute_page_errors_total', 'Errors in pages that were not caught'],
   cpu: ['process_cpu_seconds_total', 'CPU time of the process'],
   memory: ['process_resident_memory_bytes', 'Memory of the process'],
   started: ['process_start_time_seconds', 'When the process started'],

@@ -8,6 +8,7 @@ import { readReconciliation } from '../money/reconciliation.ts';
 import type { Database, OpenDatabase } from '../platform/database.ts';
 import type { Ending, Kind } from '../platform/observe.ts';
 import { metricTable } from './metric-table.ts';
+import { createPageReports, type PageReport, pageScript } from './page-reports.ts';
 
 /** In seconds: requests take a few milliseconds, jobs up to minutes. */
 const boundaries = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
@@ -18,13 +19,15 @@ const patience = 3000;
 
 const described = ([, description]: readonly [string, string]) => ({ description });
 
+/** Makes counters and histograms of metrics. */
+const instruments = (meter: Meter) => ({
+  counter: (metric: readonly [string, string]) => meter.createCounter(metric[0], described(metric)),
+  histogram: (metric: readonly [string, string], explicitBucketBoundaries = boundaries) =>
+    meter.createHistogram(metric[0], { ...described(metric), advice: { explicitBucketBoundaries } }),
+});
+
 function createRecorder(meter: Meter) {
-  const counter = (metric: readonly [string, string]) => meter.createCounter(metric[0], described(metric));
-  const histogram = (metric: readonly [string, string]) =>
-    meter.createHistogram(metric[0], {
-      ...described(metric),
-      advice: { explicitBucketBoundaries: boundaries },
-    });
+  const { counter, histogram } = instruments(meter);
   const requestDuration = histogram(metricTable.requestDuration);
   const requestErrors = counter(metricTable.requestErrors);
   const jobRuns = counter(metricTable.jobRuns);
@@ -52,6 +55,22 @@ function createRecorder(meter: Meter) {
       calls.add(1, { port: kind, call: name, outcome });
       callDuration.record(seconds, { port: kind, call: name });
     }
+  };
+}
+
+/** A layout shift is good up to 0.1 and poor from 0.25 on. */
+const shiftBoundaries = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
+
+function createPageRecorder(meter: Meter) {
+  const { counter, histogram } = instruments(meter);
+  const times = histogram(metricTable.pageTime);
+  const shifts = histogram(metricTable.pageShift, shiftBoundaries);
+  const failures = counter(metricTable.pageErrors);
+  return (app: string, { area, vitals: { CLS, ...durations }, errors }: PageReport): void => {
+    for (const [vital, milliseconds] of Object.entries(durations))
+      times.record(milliseconds / 1000, { app, area, vital });
+    if (CLS !== undefined) shifts.record(CLS, { app, area });
+    if (errors > 0) failures.add(errors, { app, area });
   };
 }
 
@@ -146,12 +165,17 @@ export function createMetrics(log: Logger) {
   const meter = provider.getMeter('institute');
   const serializer = new PrometheusSerializer(undefined, false, undefined, true, true);
   const stopWatching = watchProcess(meter);
+  const recordPage = createPageRecorder(meter);
   return {
     record: createRecorder(meter),
     watch: ({ db, pools }: OpenDatabase, now: () => Date): void => {
       watchDatabase(meter, db, now);
       if (pools) watchPools(meter, pools);
     },
+    receivePageReports: async (app: string) => ({
+      app: await createPageReports((report) => recordPage(app, report)),
+      script: pageScript,
+    }),
     /** Answers Prometheus at `/metrics`. */
     answer: async (request: Request): Promise<Response> => {
       if (new URL(request.url).pathname !== '/metrics') return new Response(null, { status: 404 });

@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../platform/database.ts';
 import { type Ending, type Observe, unobserved } from '../platform/observe.ts';
@@ -18,6 +19,8 @@ export type Telemetry = {
   watch: (opened: OpenDatabase, now: () => Date) => void;
   /** Answers Prometheus. Null without metrics. */
   answer: ((request: Request) => Promise<Response>) | null;
+  /** Receives what the pages of an app report. Null without metrics. */
+  pageReports: ((app: string) => Promise<{ app: Hono; script: string }>) | null;
   /** Sends the remaining traces, and stops. */
   close: () => Promise<void>;
 };
@@ -29,6 +32,7 @@ const off: Telemetry = {
   hasQueries: false,
   watch: () => {},
   answer: null,
+  pageReports: null,
   close: async () => {},
 };
 
@@ -68,6 +72,7 @@ export async function startTelemetry(
     hasQueries: traces !== null,
     watch: (opened, now) => metrics?.watch(opened, now),
     answer: metrics?.answer ?? null,
+    pageReports: metrics && ((app) => metrics.receivePageReports(app)),
     close: async () => {
       await Promise.all([metrics?.close(), traces?.close()]);
     },

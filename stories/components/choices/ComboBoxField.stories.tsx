@@ -157,6 +157,7 @@ export const FindsWithoutAccents: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveValue('Côte d’Ivoire');
     await expect(args.onChange).toHaveBeenLastCalledWith('CI', expect.objectContaining({ value: 'CI' }));
+    await closed();
     // Opened again, the list shows every option, scrolled to the selected one.
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => {
@@ -312,6 +313,7 @@ export const MovesWithThePage: Story = {
     await userEvent.type(input, 'a');
     const list = await screen.findByRole('listbox');
     await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(100));
+    await waitFor(() => expect(document.getAnimations()).toEqual([]));
     const distance = () => list.getBoundingClientRect().top - input.getBoundingClientRect().bottom;
     const before = distance();
     const scrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
