@@ -25,7 +25,7 @@ test('staff record a result, which earns an award, and revoke the award [P-07]',
     await advisor.put(`${path}/modules/${id}/result`, { completed: true, reason });
 
   await signIn(page, world.portal, 'advisor@example.com', '/administration/students');
-  await page.getByLabel('Search names and e-mail addresses').fill('Lindqvist');
+  await page.getByLabel('Name or e-mail').fill('Lindqvist');
   await page.getByRole('link', { name: 'Maya Lindqvist' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maya Lindqvist');
   const course = courses.find(({ id }) => id === quiz.courseId)!;

@@ -73,14 +73,14 @@ export default function SessionScreen({ params }: { params: Record<string, strin
             </SectionCard>
           )}
           <TimeAndPlace session={session} />
+          <Suspense>
+            <SessionPurchase purchaseId={session.purchaseId} />
+          </Suspense>
         </Stack>
         <Stack gap="l">
           <Notes session={session} />
           <EarlierNotes session={session} />
         </Stack>
-        <Suspense>
-          <SessionPurchase purchaseId={session.purchaseId} />
-        </Suspense>
       </Columns>
     </Page>
   );

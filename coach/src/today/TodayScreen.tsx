@@ -100,7 +100,7 @@ function Day() {
 /** What the coach earned this month. */
 function Earnings({ sales }: Pick<Today, 'sales'>) {
   return (
-    <SectionCard title={<FormattedMessage defaultMessage="This month" />}>
+    <SectionCard title={<FormattedMessage defaultMessage="Owed to you this month" />}>
       {sales.length === 0 ? (
         <Text tone="muted">
           <FormattedMessage defaultMessage="When clients buy from you, their payments appear here." />
@@ -108,13 +108,7 @@ function Earnings({ sales }: Pick<Today, 'sales'>) {
       ) : (
         sales.map(({ currency, month }) => (
           <Stack key={currency} gap="s">
-            <Price
-              size="l"
-              isFreeNamed={false}
-              amount={month.owed}
-              currency={currency}
-              unit={<FormattedMessage defaultMessage="owed to you" />}
-            />
+            <Price size="l" isFreeNamed={false} amount={month.owed} currency={currency} />
             {month.owed !== month.sold && <Sums currency={currency} month={month} />}
           </Stack>
         ))

@@ -3,7 +3,7 @@ import { componentStyle } from '../theme/style.ts';
 
 export const list = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: vars.space.m,
 });
 /** The value is above its label, which is read first. */
@@ -24,4 +24,5 @@ export const value = componentStyle({
   fontSize: vars.fontSize.xxl,
   fontWeight: vars.fontWeight.display,
   lineHeight: vars.lineHeight.tight,
+  whiteSpace: 'nowrap',
 });

@@ -32,13 +32,25 @@ export const item = componentStyle({
   },
   '@media': { print: { breakInside: 'avoid' } },
 });
-export const icon = componentStyle({ display: 'grid', flexShrink: 0, color: vars.color.inkMuted });
+/** Beside the first line of the title, also when the actions are below. */
+export const icon = componentStyle({
+  display: 'grid',
+  flexShrink: 0,
+  alignSelf: 'flex-start',
+  alignItems: 'center',
+  blockSize: '1.5rem',
+  color: vars.color.inkMuted,
+});
 export const words = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxs,
   flex: '1 1 10rem',
   minInlineSize: 0,
+  selectors: {
+    // A button with an icon stays beside them, also in a narrow column.
+    '&:has(+ * > [data-ds=IconButton]:only-child)': { flexBasis: '6rem' },
+  },
 });
 export const title = componentStyle({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' });
 export const details = componentStyle({

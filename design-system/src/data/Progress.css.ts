@@ -6,7 +6,8 @@ export const words = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: vars.space.m,
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
   fontSize: vars.fontSize.s,
 });
 export const label = componentStyle({ fontWeight: vars.fontWeight.medium });

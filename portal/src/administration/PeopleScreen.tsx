@@ -125,10 +125,7 @@ export default function PeopleScreen() {
         <Stack gap="l">
           <FilterBar
             search={
-              <SearchField
-                label={intl.formatMessage({ defaultMessage: 'Search names and e-mail addresses' })}
-                {...search}
-              />
+              <SearchField label={intl.formatMessage({ defaultMessage: 'Name or e-mail' })} {...search} />
             }
             count={[role, state].filter(Boolean).length}
             hasOrder={false}

@@ -42,7 +42,7 @@ export default function StudentsScreen() {
       <Stack gap="l">
         <SearchField
           width="medium"
-          label={intl.formatMessage({ defaultMessage: 'Search names and e-mail addresses' })}
+          label={intl.formatMessage({ defaultMessage: 'Name or e-mail' })}
           {...search}
         />
         <DataTable

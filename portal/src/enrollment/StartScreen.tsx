@@ -192,7 +192,7 @@ const BlockingProblem = ({ id, error }: BlockedBy) => (
     isAnnounced
     {...(id && {
       actions: (
-        <LinkButton href={paths.enrollment({ applicationId: id })}>
+        <LinkButton variant="secondary" href={paths.enrollment({ applicationId: id })}>
           <FormattedMessage defaultMessage="Continue it" />
         </LinkButton>
       ),

@@ -137,6 +137,7 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
         <form.Field
           name="kind"
           as={RadioGroup}
+          look="cards"
           isRequired
           label={intl.formatMessage({ defaultMessage: 'What would you like to pay?' })}
           options={kinds.map((kind) => ({
