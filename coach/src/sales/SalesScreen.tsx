@@ -83,12 +83,7 @@ function columnsOf(headers: Headers, dayOf: ReturnType<typeof useDayOf>): DataTa
       cell: ({ title, purchaseId }) => <Link href={paths.sale({ purchaseId })}>{title}</Link>,
       isSortable: true,
     },
-    {
-      id: 'client',
-      inRow: 'note',
-      header: headers.client,
-      cell: ({ clientName }) => clientName,
-    },
+    { id: 'client', inRow: 'note', header: headers.client, cell: ({ clientName }) => clientName },
     {
       id: 'createdAt',
       inRow: 'note',
@@ -96,12 +91,7 @@ function columnsOf(headers: Headers, dayOf: ReturnType<typeof useDayOf>): DataTa
       cell: ({ createdAt }) => <DateValue value={dayOf(createdAt)} />,
       isSortable: true,
     },
-    {
-      id: 'state',
-      inRow: 'note',
-      header: headers.state,
-      cell: (sale) => <SaleBadge sale={sale} />,
-    },
+    { id: 'state', inRow: 'note', header: headers.state, cell: (sale) => <SaleBadge sale={sale} /> },
     // Refunds are the difference, and in the status: with a column of their own, names would wrap.
     money('amount'),
     money('owed'),

@@ -248,10 +248,7 @@ function ProductFields({ form, values }: ProductFormProps) {
       <form.Field
         name="productSpecification.colors"
         as={ColorSwatchField}
-        label={intl.formatMessage({
-          defaultMessage: 'Colors',
-          description: 'Label of a field',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Colors', description: 'Label of a field' })}
         options={colorOptions(intl, values.productSpecification?.colors ?? [])}
       />
       <form.Field

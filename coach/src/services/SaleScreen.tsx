@@ -52,10 +52,7 @@ function useSaleFacts(purchase: Purchase) {
       term: <FormattedMessage defaultMessage="Sold on" />,
       value: <DateTimeValue value={purchase.createdAt} />,
     },
-    sale && {
-      term: <FormattedMessage defaultMessage="Status" />,
-      value: <SaleBadge sale={sale} />,
-    },
+    sale && { term: <FormattedMessage defaultMessage="Status" />, value: <SaleBadge sale={sale} /> },
     ...purchaseFacts(purchase),
     sale &&
       sale.amount > 0 && {

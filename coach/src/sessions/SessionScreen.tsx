@@ -109,10 +109,7 @@ function TimeAndPlace({ session }: { session: Session }) {
             term: <FormattedMessage defaultMessage="Moved from" />,
             value: <DateTimeValue value={rescheduledFrom} />,
           },
-          reason && {
-            term: <FormattedMessage defaultMessage="Reason" />,
-            value: reason,
-          },
+          reason && { term: <FormattedMessage defaultMessage="Reason" />, value: reason },
         ]}
       />
       <PendingQuestion session={session} />

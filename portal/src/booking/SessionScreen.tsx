@@ -93,14 +93,8 @@ function Facts({ session, coach }: SessionDetailsProps) {
               coachName
             ),
           },
-          place && {
-            term: <FormattedMessage defaultMessage="Place" />,
-            value: place,
-          },
-          reason && {
-            term: <FormattedMessage defaultMessage="Reason" />,
-            value: reason,
-          },
+          place && { term: <FormattedMessage defaultMessage="Place" />, value: place },
+          reason && { term: <FormattedMessage defaultMessage="Reason" />, value: reason },
         ]}
       />
     </Stack>

@@ -66,10 +66,7 @@ export default function SessionsScreen() {
                     <FormattedMessage defaultMessage="Upcoming" description="Which sessions are listed" />
                   ),
                 },
-                {
-                  value: 'past',
-                  children: <FormattedMessage defaultMessage="Past" />,
-                },
+                { value: 'past', children: <FormattedMessage defaultMessage="Past" /> },
               ]}
             />
           </Stack>
@@ -110,10 +107,7 @@ function Upcoming({ now, onTotal }: ListProps) {
     'get',
     '/students/{id}/coaching_sessions',
     {
-      params: {
-        path: { id: studentId },
-        query: { ...query, sortBy: 'startTime', from: spellInstant(now) },
-      },
+      params: { path: { id: studentId }, query: { ...query, sortBy: 'startTime', from: spellInstant(now) } },
     },
     {
       placeholderData: keepPreviousData,

@@ -81,14 +81,8 @@ export default function CirclesScreen() {
             value={view}
             onChange={(show) => setParams({ show, page: '' })}
             options={[
-              {
-                value: 'mine',
-                children: <FormattedMessage defaultMessage="My circles" />,
-              },
-              {
-                value: 'join',
-                children: <FormattedMessage defaultMessage="Circles to join" />,
-              },
+              { value: 'mine', children: <FormattedMessage defaultMessage="My circles" /> },
+              { value: 'join', children: <FormattedMessage defaultMessage="Circles to join" /> },
             ]}
           />
         </Stack>

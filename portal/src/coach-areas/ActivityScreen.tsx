@@ -80,12 +80,7 @@ export default function ActivityScreen() {
     {
       params: {
         path: { id: studentId },
-        query: {
-          ...query,
-          source,
-          categories: category ? [category] : [],
-          types: type ? [type] : [],
-        },
+        query: { ...query, source, categories: category ? [category] : [], types: type ? [type] : [] },
       },
     },
     { placeholderData: keepPreviousData },

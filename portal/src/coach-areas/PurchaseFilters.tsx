@@ -34,10 +34,7 @@ export function PurchaseFilters({ filter, coachId, coaches, customers, onChange 
         onChange={(coach) => onChange({ coach, customer: '' })}
         options={[
           ...options(coaches.filter((coach) => coach.value !== coachId)),
-          {
-            value: 'all',
-            label: intl.formatMessage({ defaultMessage: 'All coaches' }),
-          },
+          { value: 'all', label: intl.formatMessage({ defaultMessage: 'All coaches' }) },
         ]}
       />
       <SelectField

@@ -59,9 +59,7 @@ export function addressToSend(
 export const describePersonal = (
   { locale }: IntlShape,
   { personalInfo }: ReturnType<typeof personalValues>,
-) => ({
-  'personalInfo.dateBirth': formatDate(personalInfo.dateBirth, 'medium', locale),
-});
+) => ({ 'personalInfo.dateBirth': formatDate(personalInfo.dateBirth, 'medium', locale) });
 
 export const describeContact = ({ contactInfo }: ReturnType<typeof contactValues>) => ({
   'contactInfo.mobilePhone': formatPhone(contactInfo.mobilePhone, region.homeCountry),

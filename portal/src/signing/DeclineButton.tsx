@@ -29,10 +29,7 @@ export function DeclineButton({ envelopeId }: { envelopeId: string }) {
       schema={schema}
       defaultValues={{ reason: '' }}
       onSubmit={({ value }) =>
-        decline.mutateAsync({
-          params: { path: { id: envelopeId } },
-          body: { reason: value.reason.trim() },
-        })
+        decline.mutateAsync({ params: { path: { id: envelopeId } }, body: { reason: value.reason.trim() } })
       }
     >
       {(form) => (
