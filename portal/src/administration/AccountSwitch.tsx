@@ -1,24 +1,15 @@
 import { StaffReason } from '@institute/api-schema/limits';
-import { TextAreaField } from '@institute/design-system';
-import { FormDialogButton } from '@institute/design-system/forms';
-import { lengthMax, required, rules } from '@institute/values/rules';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { z } from 'zod/mini';
+import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
+import { ReasonButton } from '../ReasonButton.tsx';
 import type { Person } from './people-messages.ts';
-
-const schema = z.object({
-  reason: z.string().check(rules(required(), lengthMax(StaffReason.reason.maxLength))),
-});
 
 /** Asks for a reason, and disables or enables an account. */
 export function AccountSwitch({ person: { id, name, isDisabled } }: { person: Person }) {
-  const intl = useIntl();
   const disable = api.useMutation('post', '/people/{userId}/disable');
   const enable = api.useMutation('post', '/people/{userId}/enable');
   return (
-    <FormDialogButton
-      variant="quiet"
+    <ReasonButton
       label={
         isDisabled ? (
           <FormattedMessage defaultMessage="Enable" description="Button: someone may sign in again" />
@@ -50,21 +41,12 @@ export function AccountSwitch({ person: { id, name, isDisabled } }: { person: Pe
       isDestructive={!isDisabled}
       keepLabel={<FormattedMessage defaultMessage="Cancel" />}
       draft={`account.${id}.${isDisabled ? 'enable' : 'disable'}`}
-      schema={schema}
-      defaultValues={{ reason: '' }}
-      onSubmit={({ value }) => {
-        const init = { params: { path: { userId: id } }, body: { reason: value.reason.trim() } };
+      isRequired
+      maxLength={StaffReason.reason.maxLength}
+      onSubmit={(reason) => {
+        const init = { params: { path: { userId: id } }, body: { reason } };
         return isDisabled ? enable.mutateAsync(init) : disable.mutateAsync(init);
       }}
-    >
-      {(form) => (
-        <form.Field
-          name="reason"
-          as={TextAreaField}
-          isRequired
-          label={intl.formatMessage({ defaultMessage: 'Your reason' })}
-        />
-      )}
-    </FormDialogButton>
+    />
   );
 }
