@@ -197,7 +197,7 @@ function Filters({ value: { purpose, type, year }, years, onChange }: FiltersPro
   const intl = useIntl();
   const headers = headersOf(intl);
   return (
-    <FilterBar count={[purpose, type, year].filter(Boolean).length} hasOrder={false}>
+    <FilterBar count={[purpose, type, year].filter(Boolean).length}>
       <SelectField
         isFilter
         label={headers.purpose}

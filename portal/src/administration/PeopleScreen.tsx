@@ -124,7 +124,6 @@ export default function PeopleScreen() {
               />
             }
             count={[role, state].filter(Boolean).length}
-            hasOrder={false}
           >
             <SelectField
               isFilter

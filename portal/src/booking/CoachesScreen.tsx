@@ -86,7 +86,6 @@ export default function CoachesScreen() {
             />
           }
           count={[about, language].filter(Boolean).length}
-          hasOrder={false}
         >
           <SelectField
             isFilter

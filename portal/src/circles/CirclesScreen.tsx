@@ -132,7 +132,7 @@ function SearchCircles({ search, resultCount, language, onLanguage }: SearchCirc
   );
   if (languageOptions().length === 0) return field;
   return (
-    <FilterBar search={field} count={language ? 1 : 0} hasOrder={false}>
+    <FilterBar search={field} count={language ? 1 : 0}>
       <LanguageFilter value={language} onChange={onLanguage} />
     </FilterBar>
   );

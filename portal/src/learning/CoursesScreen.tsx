@@ -91,6 +91,7 @@ function Filters({ params, onChange, resultCount }: FiltersProps) {
   const all = intl.formatMessage({ defaultMessage: 'All' });
   return (
     <FilterBar
+      hasOrder
       search={
         <SearchField
           label={intl.formatMessage({ defaultMessage: 'Search courses' })}

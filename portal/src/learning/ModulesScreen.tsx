@@ -73,6 +73,7 @@ export default function ModulesScreen() {
         <FilteredList filter={[q, view, type]} count={found.length}>
           <Stack gap="l">
             <FilterBar
+              hasOrder
               search={
                 <SearchField
                   label={intl.formatMessage({ defaultMessage: 'Search modules' })}

@@ -37,6 +37,13 @@ const kinds: Record<Payment['kind'], MessageDescriptor> = defineMessages({
   PURCHASE: { defaultMessage: 'Purchase' },
 });
 
+const statuses: Record<Payment['status'], MessageDescriptor> = defineMessages({
+  ACCEPTED: { defaultMessage: 'Accepted' },
+  IN_PROGRESS: { defaultMessage: 'In progress' },
+  INVALID: { defaultMessage: 'Not paid' },
+});
+const tones = { ACCEPTED: 'positive', IN_PROGRESS: 'info', INVALID: 'critical' } as const;
+
 /** A payment. While it’s in progress, `PaymentAtBank` reads it again. */
 function usePaymentStatus(id: string): Payment {
   const queries = useQueryClient();
@@ -85,7 +92,11 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
         <Outcome payment={payment} />
         <SectionCard
           title={intl.formatMessage(kinds[payment.kind])}
-          status={<PaymentStatus status={status} />}
+          status={
+            <StatusBadge tone={tones[status]}>
+              <FormattedMessage {...statuses[status]} />
+            </StatusBadge>
+          }
         >
           <PaymentFacts payment={payment} />
         </SectionCard>
@@ -130,29 +141,6 @@ function PaymentFacts({ payment }: { payment: Payment }) {
       ]}
     />
   );
-}
-
-function PaymentStatus({ status }: Pick<Payment, 'status'>) {
-  switch (status) {
-    case 'ACCEPTED':
-      return (
-        <StatusBadge tone="positive">
-          <FormattedMessage defaultMessage="Accepted" />
-        </StatusBadge>
-      );
-    case 'IN_PROGRESS':
-      return (
-        <StatusBadge tone="info">
-          <FormattedMessage defaultMessage="In progress" />
-        </StatusBadge>
-      );
-    case 'INVALID':
-      return (
-        <StatusBadge tone="critical">
-          <FormattedMessage defaultMessage="Not paid" />
-        </StatusBadge>
-      );
-  }
 }
 
 /** In milliseconds. */
