@@ -14,6 +14,7 @@ import {
   LinkButton,
   Loading,
   MoneyValue,
+  optionsOf,
   Page,
   Price,
   SelectField,
@@ -232,7 +233,7 @@ function Filters({ status, year, years, onChange }: FiltersProps) {
         placeholder={intl.formatMessage({ defaultMessage: 'All sales' })}
         value={status}
         onChange={(value) => onChange({ status: value as Filter['status'] })}
-        options={filters.map((value) => ({ value, label: intl.formatMessage(filterLabels[value]) }))}
+        options={optionsOf(intl, filterLabels)}
       />
       <SelectField
         isFilter
