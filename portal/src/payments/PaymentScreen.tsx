@@ -1,5 +1,4 @@
 import {
-  BackLink,
   Banner,
   DateTimeValue,
   DescriptionList,
@@ -19,6 +18,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { useInstitute } from '../institute.ts';
+import { BackTo } from '../layout/BackTo.tsx';
 import { describeKey } from '../messages.ts';
 import { paths, places } from '../places.ts';
 import { useStudent } from '../student.ts';
@@ -72,11 +72,7 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
   return (
     <Page
       width="narrow"
-      above={
-        <BackLink href={paths.paymentInformation()}>
-          <FormattedMessage {...places.paymentInformation.title} />
-        </BackLink>
-      }
+      above={<BackTo place="paymentInformation" />}
       title={
         status === 'ACCEPTED' ? (
           <FormattedMessage
