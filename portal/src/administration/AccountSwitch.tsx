@@ -8,36 +8,28 @@ import type { Person } from './people-messages.ts';
 export function AccountSwitch({ person: { id, name, isDisabled } }: { person: Person }) {
   const disable = api.useMutation('post', '/people/{userId}/disable');
   const enable = api.useMutation('post', '/people/{userId}/enable');
+  const texts = isDisabled
+    ? {
+        label: <FormattedMessage defaultMessage="Enable" description="Button: someone may sign in again" />,
+        title: <FormattedMessage defaultMessage="Enable the account of {name}?" values={{ name }} />,
+        message: (
+          <FormattedMessage defaultMessage="They can sign in again right away. Your reason goes to the audit log." />
+        ),
+        submitLabel: <FormattedMessage defaultMessage="Enable account" />,
+      }
+    : {
+        label: (
+          <FormattedMessage defaultMessage="Disable" description="Button: someone may no longer sign in" />
+        ),
+        title: <FormattedMessage defaultMessage="Disable the account of {name}?" values={{ name }} />,
+        message: (
+          <FormattedMessage defaultMessage="They’re signed out everywhere right away, and can’t sign in until you enable the account. Your reason goes to the audit log." />
+        ),
+        submitLabel: <FormattedMessage defaultMessage="Disable account" />,
+      };
   return (
     <ReasonButton
-      label={
-        isDisabled ? (
-          <FormattedMessage defaultMessage="Enable" description="Button: someone may sign in again" />
-        ) : (
-          <FormattedMessage defaultMessage="Disable" description="Button: someone may no longer sign in" />
-        )
-      }
-      title={
-        isDisabled ? (
-          <FormattedMessage defaultMessage="Enable the account of {name}?" values={{ name }} />
-        ) : (
-          <FormattedMessage defaultMessage="Disable the account of {name}?" values={{ name }} />
-        )
-      }
-      message={
-        isDisabled ? (
-          <FormattedMessage defaultMessage="They can sign in again right away. Your reason goes to the audit log." />
-        ) : (
-          <FormattedMessage defaultMessage="They’re signed out everywhere right away, and can’t sign in until you enable the account. Your reason goes to the audit log." />
-        )
-      }
-      submitLabel={
-        isDisabled ? (
-          <FormattedMessage defaultMessage="Enable account" />
-        ) : (
-          <FormattedMessage defaultMessage="Disable account" />
-        )
-      }
+      {...texts}
       isDestructive={!isDisabled}
       keepLabel={<FormattedMessage defaultMessage="Cancel" />}
       draft={`account.${id}.${isDisabled ? 'enable' : 'disable'}`}
