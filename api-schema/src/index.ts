@@ -5,6 +5,7 @@ export {
   type EndReason,
   type KeptValue,
 } from './app-session.ts';
+export { blankIfNull, nullIfBlank } from './blank.ts';
 export { type ApiClient, type ClientOptions, createClient, mergePatch } from './client.ts';
 export { contentUrl } from './content.ts';
 export type { components, operations, paths } from './openapi.gen.ts';

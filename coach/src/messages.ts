@@ -4,9 +4,7 @@ import { defineMessages } from 'react-intl';
 
 export const errorMessages = createErrorMessages(
   accountErrorMessages,
-  defineMessages({
-    forbidden: { defaultMessage: 'Your account doesn’t have access to this.' },
-  }),
+  defineMessages({ forbidden: { defaultMessage: 'Your account doesn’t have access to this.' } }),
 );
 
 export const { describe: describeError } = errorMessages;

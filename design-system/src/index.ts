@@ -64,15 +64,8 @@ export { Meter, type MeterProps } from './data/Meter.tsx';
 export { MoneyBreakdown, type MoneyBreakdownProps } from './data/MoneyBreakdown.tsx';
 export { MoneyValue, type MoneyValueProps } from './data/MoneyValue.tsx';
 export { OfferCard, type OfferCardProps } from './data/OfferCard.tsx';
-export {
-  bookWord,
-  type Offer,
-  offerLines,
-  priceUnit,
-  type Sold,
-  serviceCategories,
-  soldLines,
-} from './data/offer.ts';
+export { bookWord, type Offer, offerLines, priceUnit, type Sold, soldLines } from './data/offer.ts';
+export { deliveryModes, productCategories, serviceCategories } from './data/offer-labels.ts';
 export { PagedList, type PagedListProps } from './data/PagedList.tsx';
 export { Pagination, type PaginationProps } from './data/Pagination.tsx';
 export { PercentValue, type PercentValueProps } from './data/PercentValue.tsx';

@@ -7,14 +7,14 @@ interface FilterBarProps {
   search?: ReactNode;
   /** The number of filters that leave something out of the list. */
   count: number;
-  /** Whether one of them is the order of the list. On by default. */
+  /** Whether one of them is the order of the list. */
   hasOrder?: boolean;
   /** `SelectField`s. */
   children: ReactNode;
 }
 
 /** The search and filters over a list: one row on a wide screen; on others, the filters are behind a button. */
-export function FilterBar({ search, count, hasOrder = true, children }: FilterBarProps) {
+export function FilterBar({ search, count, hasOrder = false, children }: FilterBarProps) {
   const isWide = useIsWide();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -5,11 +5,7 @@ import { apiBelow, createStoredPath, createStoredValue, safePath } from '@instit
 /** The API's base URL: a path on this origin, or another origin. */
 export const baseUrl: string = import.meta.env.VITE_API_URL ?? apiBelow();
 
-export const session = createAppSession({
-  name: 'institute.portal',
-  createStoredValue,
-  baseUrl,
-});
+export const session = createAppSession({ name: 'institute.portal', createStoredValue, baseUrl });
 
 /** The requested path, kept until the e-mail is verified. */
 export const pathAfterVerification = createStoredPath('institute.portal.path-after-verification');

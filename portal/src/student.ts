@@ -24,18 +24,3 @@ export function useSaveStudent() {
 
 /** A time zone as it is sent: `none` if there is none. */
 export const timeZoneToSend = (timeZone: string | null): string => timeZone || 'none';
-
-/** Turns blank answers into `null`, recursively. */
-export function nullIfBlank<T>(value: T): NullIfBlank<T> {
-  if (typeof value === 'string') return (value.trim() === '' ? null : value.trim()) as NullIfBlank<T>;
-  if (typeof value !== 'object' || value === null) return value as NullIfBlank<T>;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, nullIfBlank(part)]),
-  ) as NullIfBlank<T>;
-}
-
-type NullIfBlank<T> = T extends string
-  ? T | null
-  : T extends object
-    ? { [K in keyof T]: NullIfBlank<T[K]> }
-    : T;

@@ -1,8 +1,8 @@
-import { BackLink, Loading, lazyPart, Page } from '@institute/design-system';
+import { Loading, lazyPart, Page } from '@institute/design-system';
 import { type ComponentType, Suspense } from 'react';
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { type Coach, useCoach } from '../coach.ts';
-import { paths, places } from '../places.ts';
+import { BackTo } from '../layout/BackTo.tsx';
 import NotFoundScreen from '../system/NotFoundScreen.tsx';
 import { AboutForm } from './edit/AboutForm.tsx';
 import { LinksForm } from './edit/LinksForm.tsx';
@@ -29,15 +29,7 @@ export default function EditProfileScreen({ params }: { params: Record<string, s
   if (!isSection(section)) return <NotFoundScreen />;
   const title: MessageDescriptor = sectionTitles[section];
   return (
-    <Page
-      width="text"
-      above={
-        <BackLink href={paths.profile()}>
-          <FormattedMessage {...places.profile.title} />
-        </BackLink>
-      }
-      title={intl.formatMessage(title)}
-    >
+    <Page width="text" above={<BackTo place="profile" />} title={intl.formatMessage(title)}>
       <Suspense fallback={<Loading />}>
         <SectionOf name={section} />
       </Suspense>

@@ -11,10 +11,7 @@ export function LinksSection({ coach }: { coach: components['schemas']['Coach'] 
     <ProfileSection isPublic form="links" title={<FormattedMessage defaultMessage="Links" />}>
       <DescriptionList
         items={[
-          {
-            term: <FormattedMessage defaultMessage="Website" />,
-            value: webLink(coach.websiteUrl),
-          },
+          { term: <FormattedMessage defaultMessage="Website" />, value: webLink(coach.websiteUrl) },
           { term: 'LinkedIn', value: webLink(linkedIn) },
           { term: 'Facebook', value: webLink(facebook) },
           {

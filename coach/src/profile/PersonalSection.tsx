@@ -72,7 +72,7 @@ export function PersonalSection({ student }: { student: components['schemas']['S
             },
             {
               term: <FormattedMessage defaultMessage="Address" />,
-              value: address.formattedAddress || formatAddress(withTexts(address)),
+              value: address.formattedAddress || formatAddress(address),
             },
             {
               term: <FormattedMessage defaultMessage="Language" />,
@@ -99,14 +99,3 @@ function ChangedInPortal() {
     />
   );
 }
-
-/** The contract uses `null` for missing parts of an address, and the formats use empty texts. */
-const withTexts = (address: components['schemas']['Address']) => ({
-  street1: address.street1 ?? '',
-  street2: address.street2 ?? '',
-  city: address.city ?? '',
-  stateCode: address.stateCode ?? '',
-  state: address.state ?? '',
-  zip: address.zip ?? '',
-  country: address.country ?? '',
-});

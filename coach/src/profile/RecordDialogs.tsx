@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import { blankIfNull, type components, nullIfBlank } from '@institute/api-schema';
 import { CertificationInput, EducationInput } from '@institute/api-schema/limits';
 import { DateField, TextField } from '@institute/design-system';
 import { FormDialog, type FormDialogProps } from '@institute/design-system/forms';
@@ -18,7 +18,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { orNull } from './answers.ts';
 import { profileSaved } from './section-form.tsx';
 
 type Schemas = components['schemas'];
@@ -43,6 +42,15 @@ const educationSchema = z
   })
   .check(groupRule(({ startDate, endDate }) => issueAt('endDate', lastNotBefore(startDate, endDate))));
 
+const newEducation: Schemas['Education'] = {
+  id: 'new',
+  institution: '',
+  degree: null,
+  fieldOfStudy: null,
+  startDate: null,
+  endDate: null,
+};
+
 interface RecordDialogProps<T> {
   /** Omitted for a new one. */
   record: T | undefined;
@@ -52,6 +60,7 @@ interface RecordDialogProps<T> {
 export function EducationDialog({ record, onClose }: RecordDialogProps<Schemas['Education']>) {
   const intl = useIntl();
   const coachId = useCoachId();
+  const { id, ...saved } = record ?? newEducation;
   const create = api.useMutation('post', '/coaches/{coachId}/educations');
   const update = api.useMutation('put', '/coaches/{coachId}/educations/{id}');
   return (
@@ -62,25 +71,13 @@ export function EducationDialog({ record, onClose }: RecordDialogProps<Schemas['
           ? intl.formatMessage({ defaultMessage: 'Edit education' })
           : intl.formatMessage({ defaultMessage: 'Add education' })
       }
-      draft={`education.${record?.id ?? 'new'}`}
+      draft={`education.${id}`}
       schema={educationSchema}
-      defaultValues={{
-        institution: record?.institution ?? '',
-        degree: record?.degree ?? '',
-        fieldOfStudy: record?.fieldOfStudy ?? '',
-        startDate: record?.startDate ?? '',
-        endDate: record?.endDate ?? '',
-      }}
+      defaultValues={blankIfNull(saved)}
       onSubmit={({ value }) => {
-        const body = {
-          institution: value.institution.trim(),
-          degree: orNull(value.degree),
-          fieldOfStudy: orNull(value.fieldOfStudy),
-          startDate: orNull(value.startDate),
-          endDate: orNull(value.endDate),
-        };
+        const body = { ...nullIfBlank(value), institution: value.institution.trim() };
         return record
-          ? update.mutateAsync({ params: { path: { coachId, id: record.id } }, body })
+          ? update.mutateAsync({ params: { path: { coachId, id } }, body })
           : create.mutateAsync({ params: { path: { coachId } }, body });
       }}
     >
@@ -128,9 +125,19 @@ const certificationSchema = z
     ),
   );
 
+const newCertification: Schemas['Certification'] = {
+  id: 'new',
+  name: '',
+  issuer: null,
+  issueDate: null,
+  expirationDate: null,
+  credentialUrl: null,
+};
+
 export function CertificationDialog({ record, onClose }: RecordDialogProps<Schemas['Certification']>) {
   const intl = useIntl();
   const coachId = useCoachId();
+  const { id, ...saved } = record ?? newCertification;
   const create = api.useMutation('post', '/coaches/{coachId}/certifications');
   const update = api.useMutation('put', '/coaches/{coachId}/certifications/{id}');
   return (
@@ -141,25 +148,13 @@ export function CertificationDialog({ record, onClose }: RecordDialogProps<Schem
           ? intl.formatMessage({ defaultMessage: 'Edit certification' })
           : intl.formatMessage({ defaultMessage: 'Add certification' })
       }
-      draft={`certification.${record?.id ?? 'new'}`}
+      draft={`certification.${id}`}
       schema={certificationSchema}
-      defaultValues={{
-        name: record?.name ?? '',
-        issuer: record?.issuer ?? '',
-        issueDate: record?.issueDate ?? '',
-        expirationDate: record?.expirationDate ?? '',
-        credentialUrl: record?.credentialUrl ?? '',
-      }}
+      defaultValues={blankIfNull(saved)}
       onSubmit={({ value }) => {
-        const body = {
-          name: value.name.trim(),
-          issuer: orNull(value.issuer),
-          issueDate: orNull(value.issueDate),
-          expirationDate: orNull(value.expirationDate),
-          credentialUrl: orNull(value.credentialUrl),
-        };
+        const body = { ...nullIfBlank(value), name: value.name.trim() };
         return record
-          ? update.mutateAsync({ params: { path: { coachId, id: record.id } }, body })
+          ? update.mutateAsync({ params: { path: { coachId, id } }, body })
           : create.mutateAsync({ params: { path: { coachId } }, body });
       }}
     >

@@ -91,11 +91,7 @@ export const teaser = {
     answer: texts.cancel,
     more: { href: `${paths.schedulingPolicy()}#canceling`, label: links.scheduling },
   },
-  cost: {
-    id: 'cost',
-    question: texts.costQuestion,
-    answer: texts.cost,
-  },
+  cost: { id: 'cost', question: texts.costQuestion, answer: texts.cost },
   cardNumbers: {
     id: 'card-numbers',
     question: texts.cardQuestion,

@@ -14,6 +14,7 @@ import {
   LinkButton,
   Loading,
   MoneyValue,
+  optionsOf,
   Page,
   Price,
   SelectField,
@@ -83,12 +84,7 @@ function columnsOf(headers: Headers, dayOf: ReturnType<typeof useDayOf>): DataTa
       cell: ({ title, purchaseId }) => <Link href={paths.sale({ purchaseId })}>{title}</Link>,
       isSortable: true,
     },
-    {
-      id: 'client',
-      inRow: 'note',
-      header: headers.client,
-      cell: ({ clientName }) => clientName,
-    },
+    { id: 'client', inRow: 'note', header: headers.client, cell: ({ clientName }) => clientName },
     {
       id: 'createdAt',
       inRow: 'note',
@@ -96,12 +92,7 @@ function columnsOf(headers: Headers, dayOf: ReturnType<typeof useDayOf>): DataTa
       cell: ({ createdAt }) => <DateValue value={dayOf(createdAt)} />,
       isSortable: true,
     },
-    {
-      id: 'state',
-      inRow: 'note',
-      header: headers.state,
-      cell: (sale) => <SaleBadge sale={sale} />,
-    },
+    { id: 'state', inRow: 'note', header: headers.state, cell: (sale) => <SaleBadge sale={sale} /> },
     // Refunds are the difference, and in the status: with a column of their own, names would wrap.
     money('amount'),
     money('owed'),
@@ -242,7 +233,7 @@ function Filters({ status, year, years, onChange }: FiltersProps) {
         placeholder={intl.formatMessage({ defaultMessage: 'All sales' })}
         value={status}
         onChange={(value) => onChange({ status: value as Filter['status'] })}
-        options={filters.map((value) => ({ value, label: intl.formatMessage(filterLabels[value]) }))}
+        options={optionsOf(intl, filterLabels)}
       />
       <SelectField
         isFilter

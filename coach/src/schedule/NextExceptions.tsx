@@ -15,18 +15,8 @@ export function NextExceptions({ schedule }: { schedule: Schedule }) {
   const first = today(useTimeZone());
   const href = paths.myCoachSchedule({ schedule: schedule.id, part: 'days' });
   const exceptions = [
-    ...schedule.overrides.map(({ date, ranges }) => ({
-      firstDay: date,
-      lastDay: date,
-      ranges,
-      href,
-    })),
-    ...useTimeOff().map(({ firstDay, lastDay }) => ({
-      firstDay,
-      lastDay,
-      ranges: [],
-      href,
-    })),
+    ...schedule.overrides.map(({ date, ranges }) => ({ firstDay: date, lastDay: date, ranges, href })),
+    ...useTimeOff().map(({ firstDay, lastDay }) => ({ firstDay, lastDay, ranges: [], href })),
   ]
     .filter(({ lastDay }) => lastDay >= first)
     .toSorted((a, b) => a.firstDay.localeCompare(b.firstDay))

@@ -18,9 +18,7 @@ import { colorName } from './colors.ts';
 
 type Purchase = components['schemas']['CoachProductPurchase'];
 
-const schema = z.object({
-  note: z.string().check(rules(lengthMax(PurchaseDeliveryInput.note.maxLength))),
-});
+const schema = z.object({ note: z.string().check(rules(lengthMax(PurchaseDeliveryInput.note.maxLength))) });
 
 /** What a client gets, where to send it, and whether it is delivered. */
 export function DeliverProduct({ purchase }: { purchase: Purchase }) {
@@ -99,9 +97,7 @@ function RecordDelivery({
         />
       }
       submitLabel={label}
-      successMessage={intl.formatMessage({
-        defaultMessage: 'Delivery recorded. We let your client know.',
-      })}
+      successMessage={intl.formatMessage({ defaultMessage: 'Delivery recorded. We let your client know.' })}
       draft={{ name: `purchase.${id}.delivery` }}
       schema={schema}
       defaultValues={{ note: note ?? '' }}

@@ -1,8 +1,8 @@
 import { Loading, Page } from '@institute/design-system';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { BackTo } from '../layout/BackTo.tsx';
 import { places } from '../places.ts';
-import { BackToServices } from './BackToServices.tsx';
 import { EditProductForm } from './ProductForm.tsx';
 import { useProduct } from './products.ts';
 
@@ -12,7 +12,11 @@ export default function EditServiceScreen({
   params: Record<string, string>;
 }) {
   return (
-    <Page width="text" above={<BackToServices />} title={<FormattedMessage {...places.service.title} />}>
+    <Page
+      width="text"
+      above={<BackTo place="myServices" />}
+      title={<FormattedMessage {...places.service.title} />}
+    >
       <Suspense fallback={<Loading />}>
         <EditForm key={productId} productId={productId} />
       </Suspense>

@@ -18,8 +18,8 @@ import { formatAppointment, parseInstant } from '@institute/values/formats';
 import { defineMessages, FormattedList, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
+import { BackTo } from '../layout/BackTo.tsx';
 import { paths, places } from '../places.ts';
-import { BackToServices } from './BackToServices.tsx';
 import {
   AddGroup,
   CancelGroupSession,
@@ -51,7 +51,7 @@ export default function GroupsScreen({ params }: { params: Record<string, string
   const isForSale = groups.some(({ saleObstacle }) => saleObstacle === null);
   return (
     <Page
-      above={<BackToServices />}
+      above={<BackTo place="myServices" />}
       title={<FormattedMessage {...places.groups.title} />}
       lead={product.title}
       actions={<AddGroup product={product} />}

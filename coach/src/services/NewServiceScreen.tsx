@@ -2,8 +2,8 @@ import { Loading, Page } from '@institute/design-system';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
+import { BackTo } from '../layout/BackTo.tsx';
 import { places } from '../places.ts';
-import { BackToServices } from './BackToServices.tsx';
 import { NewProductForm } from './ProductForm.tsx';
 import { useProduct } from './products.ts';
 import { useSelling } from './selling.ts';
@@ -14,7 +14,11 @@ export default function NewServiceScreen() {
   const wanted = new URLSearchParams(useSearch());
   const from = wanted.get('from');
   return (
-    <Page width="text" above={<BackToServices />} title={<FormattedMessage {...places.newService.title} />}>
+    <Page
+      width="text"
+      above={<BackTo place="myServices" />}
+      title={<FormattedMessage {...places.newService.title} />}
+    >
       <Suspense fallback={<Loading />}>
         {from ? <Copy productId={from} /> : <FromTemplate name={wanted.get('template')} />}
       </Suspense>

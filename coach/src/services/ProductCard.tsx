@@ -7,14 +7,16 @@ import {
   Picture,
   Plate,
   Price,
+  productCategories,
   Stack,
+  serviceCategories,
   soldLines,
   Text,
 } from '@institute/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { colorName } from './colors.ts';
-import { categoryLabels, sessionTypeLabels, unitLabels } from './products.ts';
+import { sessionTypeLabels, unitLabels } from './products.ts';
 import type { ProductValues } from './templates.ts';
 
 interface ProductCardProps {
@@ -66,13 +68,14 @@ export function ProductCard({ product, status, actions }: ProductCardProps) {
 function Facts({ product }: Pick<ProductCardProps, 'product'>) {
   const intl = useIntl();
   const { serviceSpecification, productSpecification, deliveryMode, price } = product;
-  const category = product.serviceCategoryId ?? product.productCategoryId;
+  const { serviceCategoryId: service, productCategoryId: thing } = product;
+  const category = service ? serviceCategories[service] : thing && productCategories[thing];
   const type = serviceSpecification?.session.type;
   const facts = [
     ...soldLines(intl, { ...purchaseTerms({ ...product, price: price ?? 0 }), deliveryMode }),
     // The number of sessions of a group says so itself.
     type === 'INDIVIDUAL' && intl.formatMessage(sessionTypeLabels[type]),
-    category && intl.formatMessage(categoryLabels[category]),
+    category && intl.formatMessage(category),
     ...(productSpecification?.colors ?? []).map((color) => colorName(intl, color)),
   ].filter(Boolean);
   if (facts.length === 0) return null;

@@ -11,6 +11,7 @@ import {
   MoneyField,
   optionsOf,
   PhotoField,
+  productCategories,
   RadioGroup,
   SelectField,
   Stack,
@@ -30,13 +31,7 @@ import { queryClient } from '../query-client.ts';
 import { uploadAs } from '../upload.ts';
 import { type Answers, answersOf, inputOf, previewOf, schema } from './answers.ts';
 import { colorOptions } from './colors.ts';
-import {
-  categoryLabels,
-  type OfferingType,
-  type Product,
-  productCategories,
-  unitLabels,
-} from './products.ts';
+import { type OfferingType, type Product, unitLabels } from './products.ts';
 import { categoryLabel, noCategory, ServiceFields } from './ServiceFields.tsx';
 import type { ProductValues } from './templates.ts';
 
@@ -240,18 +235,12 @@ function ProductFields({ form, values }: ProductFormProps) {
         width="medium"
         label={categoryLabel(intl)}
         placeholder={noCategory(intl)}
-        options={productCategories.map((value) => ({
-          value,
-          label: intl.formatMessage(categoryLabels[value]),
-        }))}
+        options={optionsOf(intl, productCategories)}
       />
       <form.Field
         name="productSpecification.colors"
         as={ColorSwatchField}
-        label={intl.formatMessage({
-          defaultMessage: 'Colors',
-          description: 'Label of a field',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'Colors', description: 'Label of a field' })}
         options={colorOptions(intl, values.productSpecification?.colors ?? [])}
       />
       <form.Field

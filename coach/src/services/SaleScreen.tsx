@@ -1,13 +1,12 @@
 import type { components } from '@institute/api-schema';
-import { BackLink, DateTimeValue, MoneyValue, Page } from '@institute/design-system';
+import { DateTimeValue, MoneyValue, Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { useCoachId, useDayOf } from '../coach.ts';
-import { paths, places } from '../places.ts';
+import { BackTo } from '../layout/BackTo.tsx';
 import { SaleBadge } from '../sales/SaleBadge.tsx';
 import { PurchaseCard, purchaseFacts, RefundPurchase } from '../sessions/SessionPurchase.tsx';
-import { BackToServices } from './BackToServices.tsx';
 import { DeliverProduct } from './DeliverProduct.tsx';
 
 type Purchase = components['schemas']['CoachProductPurchase'];
@@ -21,15 +20,7 @@ export default function SaleScreen({ params }: { params: Record<string, string> 
   return (
     <Page
       width="narrow"
-      above={
-        isFromServices ? (
-          <BackToServices />
-        ) : (
-          <BackLink href={paths.sales()}>
-            <FormattedMessage {...places.sales.title} />
-          </BackLink>
-        )
-      }
+      above={isFromServices ? <BackTo place="myServices" /> : <BackTo place="sales" />}
       title={purchase.title}
       lead={purchase.customer.label}
       actions={purchase.refund.isPossible && <RefundPurchase purchase={purchase} />}
@@ -52,10 +43,7 @@ function useSaleFacts(purchase: Purchase) {
       term: <FormattedMessage defaultMessage="Sold on" />,
       value: <DateTimeValue value={purchase.createdAt} />,
     },
-    sale && {
-      term: <FormattedMessage defaultMessage="Status" />,
-      value: <SaleBadge sale={sale} />,
-    },
+    sale && { term: <FormattedMessage defaultMessage="Status" />, value: <SaleBadge sale={sale} /> },
     ...purchaseFacts(purchase),
     sale &&
       sale.amount > 0 && {

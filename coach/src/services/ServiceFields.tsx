@@ -1,9 +1,17 @@
-import { Inline, NumberField, optionsOf, RadioGroup, SelectField } from '@institute/design-system';
+import {
+  deliveryModes,
+  Inline,
+  NumberField,
+  optionsOf,
+  RadioGroup,
+  SelectField,
+  serviceCategories,
+} from '@institute/design-system';
 import type { Form } from '@institute/design-system/forms';
 import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { Answers } from './answers.ts';
-import { categoryLabels, deliveryLabels, serviceCategories, sessionTypeLabels } from './products.ts';
+import { sessionTypeLabels } from './products.ts';
 
 export const categoryLabel = (intl: IntlShape) => intl.formatMessage({ defaultMessage: 'Category' });
 export const noCategory = (intl: IntlShape) => intl.formatMessage({ defaultMessage: 'None' });
@@ -19,10 +27,7 @@ export function ServiceFields({ form }: { form: Form<Answers> }): ReactNode {
         width="medium"
         label={categoryLabel(intl)}
         placeholder={noCategory(intl)}
-        options={serviceCategories.map((value) => ({
-          value,
-          label: intl.formatMessage(categoryLabels[value]),
-        }))}
+        options={optionsOf(intl, serviceCategories)}
       />
       <form.Field
         name="serviceSpecification.session.type"
@@ -57,7 +62,7 @@ export function ServiceFields({ form }: { form: Form<Answers> }): ReactNode {
         as={RadioGroup}
         isRequired
         label={intl.formatMessage({ defaultMessage: 'How you meet' })}
-        options={optionsOf(intl, deliveryLabels)}
+        options={optionsOf(intl, deliveryModes)}
       />
     </>
   );

@@ -96,10 +96,7 @@ function Views({ view, onChange }: { view: View; onChange: (view: View) => void 
               />
             ),
           },
-          {
-            value: 'public',
-            children: <FormattedMessage defaultMessage="Public view" />,
-          },
+          { value: 'public', children: <FormattedMessage defaultMessage="Public view" /> },
         ]}
       />
       {shown[view]}

@@ -11,22 +11,13 @@ import {
 } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
 import { parseInstant, today } from '@institute/values/formats';
-import {
-  date,
-  lengthMax,
-  minDate,
-  number,
-  numberBetween,
-  required,
-  rules,
-  time,
-} from '@institute/values/rules';
+import { lengthMax, number, numberBetween, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { KeepTime, TimesIn } from '../sessions/texts.tsx';
+import { describeTimeError, newTimeFields, SkippedTimeError } from '../sessions/time-fields.ts';
 import { instantAt, wallOf, weeklyDates } from './group-dates.ts';
 import type { Product } from './products.ts';
 
@@ -40,8 +31,7 @@ export interface GroupSessionProps {
 
 const groupSchema = (timeZone: string) =>
   z.object({
-    date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
-    time: z.string().check(rules(required(), time())),
+    ...newTimeFields(timeZone),
     capacity: z
       .custom<number | string | null>()
       .check(
@@ -78,9 +68,7 @@ export function AddGroup({ product }: { product: Product }) {
       draft={{ name: `product.${product.id}.group` }}
       schema={groupSchema(timeZone)}
       defaultValues={{ date: '', time: '', capacity: 6 as number | string | null, place: '' }}
-      describeError={(error) =>
-        error instanceof SkippedTimeError ? skipped(intl) : describeError(intl, error)
-      }
+      describeError={(error) => describeTimeError(intl, error)}
       onSubmit={({ value }) => {
         const startTimes = weeklyDates(value.date, count).map((day) => {
           const start = instantAt(day, value.time, timeZone);
@@ -133,12 +121,6 @@ export function AddGroup({ product }: { product: Product }) {
     </FormDialogButton>
   );
 }
-
-class SkippedTimeError extends Error {}
-const skipped = (intl: ReturnType<typeof useIntl>) =>
-  intl.formatMessage({
-    defaultMessage: 'The clocks go forward and skip this time on that day. Choose another one.',
-  });
 
 /** Deletes the dates of a group in which no one takes part. */
 export function DeleteGroup({ group, product }: { group: Group; product: Product }) {
@@ -194,14 +176,11 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
       })}
       draft={`group.${session.id}.move`}
       schema={z.object({
-        date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
-        time: z.string().check(rules(required(), time())),
+        ...newTimeFields(timeZone),
         reason: z.string().check(reasonRules),
       })}
       defaultValues={{ ...start, reason: '' }}
-      describeError={(error) =>
-        error instanceof SkippedTimeError ? skipped(intl) : describeError(intl, error)
-      }
+      describeError={(error) => describeTimeError(intl, error)}
       onSubmit={({ value }) => {
         const startTime = instantAt(value.date, value.time, timeZone);
         if (startTime === null) throw new SkippedTimeError();

@@ -38,43 +38,12 @@ export function useProduct(productId: string): Product {
   return data.content;
 }
 
-export const categoryLabels = defineMessages({
-  BOOK: { defaultMessage: 'Book', description: 'Kind of product' },
-  COURSE: { defaultMessage: 'Course' },
-  FOOD: { defaultMessage: 'Food' },
-  KITCHENWARE: { defaultMessage: 'Kitchenware' },
-  MEAL_PLAN: { defaultMessage: 'Meal plan' },
-  NUTRITION: { defaultMessage: 'Nutrition' },
-  SLEEP: { defaultMessage: 'Sleep' },
-  STRESS: { defaultMessage: 'Stress' },
-  MOVEMENT: { defaultMessage: 'Movement' },
-  HABITS: { defaultMessage: 'Habits' },
-  WOMENS_HEALTH: { defaultMessage: 'Women’s health' },
-  OTHER: { defaultMessage: 'Other' },
-});
-
-export const productCategories = ['BOOK', 'COURSE', 'FOOD', 'KITCHENWARE', 'MEAL_PLAN', 'OTHER'] as const;
-export const serviceCategories = [
-  'NUTRITION',
-  'SLEEP',
-  'STRESS',
-  'MOVEMENT',
-  'HABITS',
-  'WOMENS_HEALTH',
-  'OTHER',
-] as const;
-
 export const unitLabels = defineMessages({
   NONE: { defaultMessage: 'in total' },
   SESSION: { defaultMessage: 'per session' },
   HOUR: { defaultMessage: 'per hour' },
   MONTH: { defaultMessage: 'per month' },
   ITEM: { defaultMessage: 'per item' },
-});
-
-export const deliveryLabels = defineMessages({
-  ONLINE: { defaultMessage: 'Online' },
-  IN_PERSON: { defaultMessage: 'In person' },
 });
 
 export const sessionTypeLabels = defineMessages({

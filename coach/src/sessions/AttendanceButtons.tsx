@@ -40,10 +40,7 @@ export function AttendanceButtons({ session }: { session: Session }) {
           ),
         ),
     });
-  const values = {
-    name: client.name,
-    hidden: (rest: ReactNode) => <VisuallyHidden>{rest}</VisuallyHidden>,
-  };
+  const values = { name: client.name, hidden: (rest: ReactNode) => <VisuallyHidden>{rest}</VisuallyHidden> };
   return (
     <Stack gap="s">
       <Inline gap="xs">

@@ -1,5 +1,4 @@
 import {
-  BackLink,
   Button,
   ConfirmButton,
   CopyButton,
@@ -20,7 +19,8 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { paths, places } from '../places.ts';
+import { BackTo } from '../layout/BackTo.tsx';
+import { places } from '../places.ts';
 import { baseUrl } from '../session.ts';
 
 /** Turns the coach's calendar feed on and off. Its link is shown only once, when it is created. */
@@ -32,11 +32,7 @@ export default function CalendarFeedScreen() {
   return (
     <Page
       width="text"
-      above={
-        <BackLink href={paths.mySessions()}>
-          <FormattedMessage {...places.mySessions.title} />
-        </BackLink>
-      }
+      above={<BackTo place="mySessions" />}
       title={<FormattedMessage {...places.calendarFeed.title} />}
       lead={
         <FormattedMessage defaultMessage="See your sessions next to everything else in Google Calendar, Apple Calendar or Outlook. New, moved and canceled sessions update on their own." />

@@ -3,13 +3,14 @@ import { DateField, DurationField, SelectField, TextField, TimeField } from '@in
 import { FormDialog } from '@institute/design-system/forms';
 import { instantOf, wallTimeOf } from '@institute/values/availability';
 import { clockOf, minutesOf, parseInstant, spellInstant, today } from '@institute/values/formats';
-import { date, lengthMax, minDate, required, rules, time, url } from '@institute/values/rules';
+import { lengthMax, required, rules, url } from '@institute/values/rules';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useTimeZone } from '../coach.ts';
 import type { Circle, CircleSession } from './circles.ts';
 import { KeepTime, TimesIn } from './texts.tsx';
+import { newTimeFields } from './time-fields.ts';
 
 const minute = 60_000;
 /** Minutes. */
@@ -28,8 +29,7 @@ interface CircleSessionDialogProps {
 const schemaOf = (timeZone: string) =>
   z.object({
     circleId: z.string().check(rules(required())),
-    date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
-    time: z.string().check(rules(required(), time())),
+    ...newTimeFields(timeZone),
     minutes: z.custom<number | null>(),
     url: z.string().check(rules(url(), lengthMax(CircleSessionInput.url.maxLength))),
   });

@@ -12,10 +12,7 @@ const sessionCount = 10;
 export function EarlierNotes({ session: { startTime, client } }: { session: Session }) {
   const coachId = useCoachId();
   const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/coaching_sessions', {
-    params: {
-      path: { coachId },
-      query: { studentId: client.studentId, to: startTime, size: sessionCount },
-    },
+    params: { path: { coachId }, query: { studentId: client.studentId, to: startTime, size: sessionCount } },
   });
   const noted = data.content.filter(({ notes }) => notes.length > 0);
   if (noted.length === 0) return null;

@@ -19,15 +19,15 @@ import {
   timeZoneLabel,
   today,
 } from '@institute/values/formats';
-import { date, lengthMax, minDate, required, rules, time } from '@institute/values/rules';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { lengthMax, required, rules, time } from '@institute/values/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { AboutNewTime, FreeTimes } from './NewTime.tsx';
 import type { Session } from './sessions.ts';
 import { KeepTime, PresentTime, reasonLabel, TimesIn } from './texts.tsx';
+import { describeTimeError, newTimeFields, SkippedTimeError, skippedText } from './time-fields.ts';
 
 /** The new time as it is typed, which of two readings of it, and why. */
 interface MoveValues {
@@ -58,13 +58,10 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
       )}
       message={<PresentTime session={session} />}
       hasErrorSummary
-      describeError={(error) =>
-        error instanceof SkippedTimeError ? skippedText(intl) : describeError(intl, error)
-      }
+      describeError={(error) => describeTimeError(intl, error)}
       draft={`session.${session.id}.move`}
       schema={z.object({
-        date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
-        time: z.string().check(rules(required(), time())),
+        ...newTimeFields(timeZone),
         reading: z.string(),
         reason: z.string().check(rules(required(), lengthMax(CoachSessionMove.reason.maxLength))),
       })}
@@ -186,13 +183,6 @@ function ChosenTime({ form, session, timeZone }: TimeProps) {
     </form.Subscribe>
   );
 }
-
-class SkippedTimeError extends Error {}
-
-const skippedText = (intl: IntlShape) =>
-  intl.formatMessage({
-    defaultMessage: 'The clocks go forward and skip this time on that day. Choose another one.',
-  });
 
 const isTime = (text: string) => time()(text) === null && text !== '';
 

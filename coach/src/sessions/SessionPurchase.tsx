@@ -196,10 +196,7 @@ function choicesOf(intl: IntlShape, { refund, currency }: Purchase) {
     ),
   }));
   const lost = refund.sessions.map(({ sessionId, startTime, status, amount }) => {
-    const values = {
-      time: formatDateTime(startTime, { locale: intl.locale }),
-      amount: money(amount),
-    };
+    const values = { time: formatDateTime(startTime, { locale: intl.locale }), amount: money(amount) };
     return {
       body: { kind: 'SESSION', sessionId } as Refund,
       amount,

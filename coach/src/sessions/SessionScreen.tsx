@@ -1,6 +1,5 @@
 import {
   Avatar,
-  BackLink,
   Banner,
   Columns,
   DateTimeValue,
@@ -16,7 +15,7 @@ import {
 import { calendarFile } from '@institute/values/formats';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths, places } from '../places.ts';
+import { BackTo } from '../layout/BackTo.tsx';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CancelSession } from './CancelSession.tsx';
 import { EarlierNotes } from './EarlierNotes.tsx';
@@ -34,11 +33,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
   const { client, title } = session;
   return (
     <Page
-      above={
-        <BackLink href={paths.mySessions()}>
-          <FormattedMessage {...places.mySessions.title} />
-        </BackLink>
-      }
+      above={<BackTo place="mySessions" />}
       title={
         <Inline as="span" gap="m" isWrapping={false}>
           <Avatar name={client.name} src={client.photo} size="l" isDecorative />
@@ -109,10 +104,7 @@ function TimeAndPlace({ session }: { session: Session }) {
             term: <FormattedMessage defaultMessage="Moved from" />,
             value: <DateTimeValue value={rescheduledFrom} />,
           },
-          reason && {
-            term: <FormattedMessage defaultMessage="Reason" />,
-            value: reason,
-          },
+          reason && { term: <FormattedMessage defaultMessage="Reason" />, value: reason },
         ]}
       />
       <PendingQuestion session={session} />

@@ -89,14 +89,8 @@ export default function SessionsScreen() {
               )
             }
             options={[
-              {
-                value: 'list',
-                children: <FormattedMessage defaultMessage="List" />,
-              },
-              {
-                value: 'week',
-                children: <FormattedMessage defaultMessage="Week" />,
-              },
+              { value: 'list', children: <FormattedMessage defaultMessage="List" /> },
+              { value: 'week', children: <FormattedMessage defaultMessage="Week" /> },
               {
                 value: 'calendar',
                 children: <FormattedMessage defaultMessage="Month" description="View of the sessions" />,
@@ -159,11 +153,7 @@ function Lists() {
             label: <FormattedMessage defaultMessage="Upcoming" description="Tab: sessions to come" />,
             content,
           },
-          {
-            value: 'past',
-            label: <FormattedMessage defaultMessage="Past" />,
-            content,
-          },
+          { value: 'past', label: <FormattedMessage defaultMessage="Past" />, content },
           // The last, because its number arrives later and would move another one.
           {
             value: 'action',

@@ -37,10 +37,7 @@ const columnsOf = (
 ): DataTableProps<Invoice>['columns'] => [
   {
     id: 'number',
-    header: intl.formatMessage({
-      defaultMessage: 'Number',
-      description: 'Column: number of an invoice',
-    }),
+    header: intl.formatMessage({ defaultMessage: 'Number', description: 'Column: number of an invoice' }),
     cell: ({ number }) => number,
   },
   {
@@ -50,11 +47,7 @@ const columnsOf = (
     cell: ({ createdAt }) => <DateValue value={dayOf(createdAt)} />,
     isSortable: true,
   },
-  {
-    id: 'plan',
-    header: intl.formatMessage({ defaultMessage: 'Plan' }),
-    cell: ({ planName }) => planName,
-  },
+  { id: 'plan', header: intl.formatMessage({ defaultMessage: 'Plan' }), cell: ({ planName }) => planName },
   {
     id: 'amount',
     inRow: 'value',
@@ -82,12 +75,7 @@ export function Invoices() {
   const list = api.useQuery(
     'get',
     '/coaches/{coachId}/subscription/invoices',
-    {
-      params: {
-        path: { coachId },
-        query,
-      },
-    },
+    { params: { path: { coachId }, query } },
     { placeholderData: keepPreviousData },
   );
   const table = useTablePage(list);

@@ -99,10 +99,7 @@ function SwitchButton({ plan, subscription }: SwitchProps) {
       keepLabel={<FormattedMessage defaultMessage="Keep my plan" />}
       confirmLabel={label}
       onConfirm={() =>
-        save.mutateAsync({
-          params: { path: { coachId } },
-          body: { ...unchanged, planId: plan.id },
-        })
+        save.mutateAsync({ params: { path: { coachId } }, body: { ...unchanged, planId: plan.id } })
       }
       successMessage={intl.formatMessage({ defaultMessage: 'Your plan was changed.' })}
     >

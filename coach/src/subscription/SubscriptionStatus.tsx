@@ -46,10 +46,7 @@ export function SubscriptionStatus({ subscription }: { subscription: Subscriptio
               </>
             ),
           },
-          nextPlan && {
-            term: <FormattedMessage defaultMessage="Next plan" />,
-            value: nextPlan.name,
-          },
+          nextPlan && { term: <FormattedMessage defaultMessage="Next plan" />, value: nextPlan.name },
           {
             term: cancelAtPeriodEnd ? (
               <FormattedMessage defaultMessage="Ends on" />

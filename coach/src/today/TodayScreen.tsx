@@ -135,10 +135,7 @@ function Sums({ currency, month }: Pick<Today['sales'][number], 'currency' | 'mo
           term: <FormattedMessage defaultMessage="Refunded" description="Sum of the refunds of sales" />,
           value: value(month.refunded),
         },
-        {
-          term: <FormattedMessage defaultMessage="Disputed" />,
-          value: value(month.disputed),
-        },
+        { term: <FormattedMessage defaultMessage="Disputed" />, value: value(month.disputed) },
       ]}
     />
   );

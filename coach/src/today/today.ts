@@ -10,9 +10,7 @@ export type Today = Schemas['CoachToday'];
 export type Appointment = Schemas['CoachAppointment'];
 export type Task = Schemas['CoachTask'];
 
-const options = {
-  refetchInterval: refetchAt<{ content: Today }>(({ content }) => [content.validUntil]),
-};
+const options = { refetchInterval: refetchAt<{ content: Today }>(({ content }) => [content.validUntil]) };
 
 export function useToday(): Today {
   const { data } = api.useSuspenseQuery(

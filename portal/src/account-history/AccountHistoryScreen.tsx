@@ -101,12 +101,7 @@ export default function AccountHistoryScreen() {
   const list = api.useQuery(
     'get',
     '/students/{id}/account_history',
-    {
-      params: {
-        path: { id: studentId },
-        query: { ...query, applicationId },
-      },
-    },
+    { params: { path: { id: studentId }, query: { ...query, applicationId } } },
     { placeholderData: keepPreviousData },
   );
   const table = useTablePage(list);

@@ -59,11 +59,7 @@ const headersOf = (intl: IntlShape) => ({
 type Headers = ReturnType<typeof headersOf>;
 
 const columnsOf = (intl: IntlShape, headers: Headers): DataTableProps<Transaction>['columns'] => [
-  {
-    id: 'type',
-    header: headers.type,
-    cell: (transaction) => <TypeLink {...transaction} />,
-  },
+  { id: 'type', header: headers.type, cell: (transaction) => <TypeLink {...transaction} /> },
   {
     id: 'createdAt',
     inRow: 'note',
@@ -201,7 +197,7 @@ function Filters({ value: { purpose, type, year }, years, onChange }: FiltersPro
   const intl = useIntl();
   const headers = headersOf(intl);
   return (
-    <FilterBar count={[purpose, type, year].filter(Boolean).length} hasOrder={false}>
+    <FilterBar count={[purpose, type, year].filter(Boolean).length}>
       <SelectField
         isFilter
         label={headers.purpose}
@@ -248,10 +244,7 @@ function Totals({ currency, paid, refunded, disputed, net }: components['schemas
         layout="between"
         items={[
           {
-            term: intl.formatMessage({
-              defaultMessage: 'Paid',
-              description: 'Sum of the listed payments',
-            }),
+            term: intl.formatMessage({ defaultMessage: 'Paid', description: 'Sum of the listed payments' }),
             value: <MoneyValue amount={paid} currency={currency} />,
           },
           {

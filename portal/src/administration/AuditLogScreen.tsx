@@ -106,7 +106,6 @@ export default function AuditLogScreen() {
               />
             }
             count={type ? 1 : 0}
-            hasOrder={false}
           >
             <SelectField
               isFilter

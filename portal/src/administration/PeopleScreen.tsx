@@ -37,11 +37,7 @@ const choices = {
 
 /** The columns of the table. */
 const columnsOf = (intl: IntlShape, ownId: string): DataTableProps<Person>['columns'] => [
-  {
-    id: 'name',
-    header: intl.formatMessage({ defaultMessage: 'Name' }),
-    cell: ({ name }) => name,
-  },
+  { id: 'name', header: intl.formatMessage({ defaultMessage: 'Name' }), cell: ({ name }) => name },
   {
     id: 'email',
     header: intl.formatMessage({ defaultMessage: 'E-mail' }),
@@ -50,10 +46,7 @@ const columnsOf = (intl: IntlShape, ownId: string): DataTableProps<Person>['colu
   },
   {
     id: 'roles',
-    header: intl.formatMessage({
-      defaultMessage: 'Roles',
-      description: 'Column: the roles of a person',
-    }),
+    header: intl.formatMessage({ defaultMessage: 'Roles', description: 'Column: the roles of a person' }),
     cell: ({ roles }) => intl.formatList(roles.map((one) => intl.formatMessage(roleMessages[one]))),
   },
   {
@@ -128,7 +121,6 @@ export default function PeopleScreen() {
               <SearchField label={intl.formatMessage({ defaultMessage: 'Name or e-mail' })} {...search} />
             }
             count={[role, state].filter(Boolean).length}
-            hasOrder={false}
           >
             <SelectField
               isFilter

@@ -1,15 +1,8 @@
 import type { components } from '@institute/api-schema';
 import { AwardRevocation } from '@institute/api-schema/limits';
-import { TextAreaField } from '@institute/design-system';
-import { FormDialogButton } from '@institute/design-system/forms';
-import { lengthMax, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { z } from 'zod/mini';
 import { api } from '../api.ts';
-
-const schema = z.object({
-  reason: z.string().check(rules(required(), lengthMax(AwardRevocation.reason.maxLength))),
-});
+import { ReasonButton } from '../ReasonButton.tsx';
 
 interface RevokeAwardProps {
   studentId: string;
@@ -21,8 +14,7 @@ export function RevokeAward({ studentId, award: { id: awardId, title } }: Revoke
   const intl = useIntl();
   const revoke = api.useMutation('put', '/students/{id}/awards/{awardId}/revocation');
   return (
-    <FormDialogButton
-      variant="quiet"
+    <ReasonButton
       label={<FormattedMessage defaultMessage="Revoke" description="Button: an award is no longer valid" />}
       aria-label={intl.formatMessage({ defaultMessage: 'Revoke: {award}' }, { award: title })}
       title={<FormattedMessage defaultMessage="Revoke “{award}”?" values={{ award: title }} />}
@@ -31,26 +23,13 @@ export function RevokeAward({ studentId, award: { id: awardId, title } }: Revoke
       }
       submitLabel={<FormattedMessage defaultMessage="Revoke award" />}
       keepLabel={<FormattedMessage defaultMessage="Keep award" />}
-      isDestructive
       successMessage={intl.formatMessage({ defaultMessage: 'Award revoked' })}
       draft={`award.${awardId}.revocation`}
-      schema={schema}
-      defaultValues={{ reason: '' }}
-      onSubmit={({ value }) =>
-        revoke.mutateAsync({
-          params: { path: { id: studentId, awardId } },
-          body: { reason: value.reason.trim() },
-        })
+      isRequired
+      maxLength={AwardRevocation.reason.maxLength}
+      onSubmit={(reason) =>
+        revoke.mutateAsync({ params: { path: { id: studentId, awardId } }, body: { reason } })
       }
-    >
-      {(form) => (
-        <form.Field
-          name="reason"
-          as={TextAreaField}
-          isRequired
-          label={intl.formatMessage({ defaultMessage: 'Your reason' })}
-        />
-      )}
-    </FormDialogButton>
+    />
   );
 }

@@ -44,10 +44,7 @@ export default function StudentScreen({ params }: { params: Record<string, strin
           value={tab}
           onChange={(next) => setParams({ tab: next })}
           options={[
-            {
-              value: 'modules',
-              children: <FormattedMessage defaultMessage="Modules" />,
-            },
+            { value: 'modules', children: <FormattedMessage defaultMessage="Modules" /> },
             {
               value: 'awards',
               children: (

@@ -2,7 +2,6 @@ import {
   AppointmentDay,
   AppointmentTime,
   Avatar,
-  BackLink,
   Banner,
   Card,
   DescriptionList,
@@ -23,9 +22,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { BackTo } from '../layout/BackTo.tsx';
 import { PaymentAtBank } from '../payments/PaymentAtBank.tsx';
 import { paymentPath } from '../payments/payments.ts';
-import { paths, places } from '../places.ts';
+import { paths } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { type Coach, coachName } from './coaches.ts';
 import { choiceItems } from './ProductDelivery.tsx';
@@ -73,11 +73,7 @@ export function BookingOutcome({ purchaseId, coach, bookPath }: BookingOutcomePr
   return (
     <Page
       headingRef={heading}
-      above={
-        <BackLink href={paths.mySessions()}>
-          <FormattedMessage {...places.mySessions.title} />
-        </BackLink>
-      }
+      above={<BackTo place="mySessions" />}
       title={<OutcomeTitle status={status} isBooked={session !== undefined} />}
       lead={title}
     >

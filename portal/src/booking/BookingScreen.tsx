@@ -14,7 +14,7 @@ import { useSearch } from 'wouter';
 import { paths } from '../places.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import { ChooseTime } from './ChooseTime.tsx';
-import { CoachText } from './CoachWords.tsx';
+import { CoachText } from './CoachText.tsx';
 import { type Coach, type CoachProduct, coachName, useCoach, useProduct } from './coaches.ts';
 import { HoldOver, isHoldOver } from './HoldOver.tsx';
 import { isHeld } from './hold.ts';

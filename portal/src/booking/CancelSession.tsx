@@ -1,15 +1,9 @@
 import { CoachSessionCancellation } from '@institute/api-schema/limits';
-import { MoneyValue, Text, TextAreaField } from '@institute/design-system';
-import { FormDialogButton } from '@institute/design-system/forms';
-import { lengthMax, rules } from '@institute/values/rules';
+import { MoneyValue, Text } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { z } from 'zod/mini';
 import { api } from '../api.ts';
+import { ReasonButton } from '../ReasonButton.tsx';
 import type { CoachSession } from './sessions.ts';
-
-const schema = z.object({
-  reason: z.string().check(rules(lengthMax(CoachSessionCancellation.reason.maxLength))),
-});
 
 interface CancelSessionProps {
   session: CoachSession;
@@ -22,8 +16,7 @@ export function CancelSession({ session, isFullWidth = false }: CancelSessionPro
   const { coachId, id: sessionId } = session;
   const cancel = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/cancel');
   return (
-    <FormDialogButton
-      variant="quiet"
+    <ReasonButton
       isFullWidth={isFullWidth}
       label={
         session.isMovePending && session.cancellation.refund === 'MONEY' ? (
@@ -39,28 +32,18 @@ export function CancelSession({ session, isFullWidth = false }: CancelSessionPro
         </Text>
       }
       submitLabel={<FormattedMessage defaultMessage="Cancel the session" />}
-      isDestructive
       keepLabel={<FormattedMessage defaultMessage="Keep session" />}
       successMessage={intl.formatMessage({ defaultMessage: 'Your session was canceled.' })}
       draft={`session.${session.id}.cancel`}
-      schema={schema}
-      defaultValues={{ reason: '' }}
-      onSubmit={({ value }) =>
+      maxLength={CoachSessionCancellation.reason.maxLength}
+      description={intl.formatMessage({ defaultMessage: 'Your coach will read it.' })}
+      onSubmit={(reason) =>
         cancel.mutateAsync({
           params: { path: { coachId, sessionId } },
-          body: { reason: value.reason.trim() || null },
+          body: { reason: reason || null },
         })
       }
-    >
-      {(form) => (
-        <form.Field
-          name="reason"
-          as={TextAreaField}
-          label={intl.formatMessage({ defaultMessage: 'Your reason' })}
-          description={intl.formatMessage({ defaultMessage: 'Your coach will read it.' })}
-        />
-      )}
-    </FormDialogButton>
+    />
   );
 }
 

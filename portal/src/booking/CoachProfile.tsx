@@ -1,12 +1,12 @@
 import {
   Button,
   DateValue,
-  type Description,
   DescriptionList,
   EmptyState,
   Film,
   Inline,
   Link,
+  type OptionalDescription,
   PageSection,
   PhoneValue,
   Picture,
@@ -23,7 +23,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
 import { useTimeZone } from '../time-zone.ts';
-import { CoachTag, CoachText, CoachWords } from './CoachWords.tsx';
+import { CoachText } from './CoachText.tsx';
+import { CoachTag, CoachWords } from './CoachWords.tsx';
 import { type Coach, type CoachProduct, coachName, usePublicProducts } from './coaches.ts';
 import { BookLink, OfferCard } from './OfferCard.tsx';
 import { SoonestTimes } from './SoonestTimes.tsx';
@@ -190,7 +191,7 @@ function Facts({ coach }: { coach: Coach }) {
     ({ expirationDate }) => !expirationDate || expirationDate >= today(),
   );
   const links = linksOf(coach);
-  const items: (Description | false)[] = [
+  const items: OptionalDescription[] = [
     coach.languages.length > 0 && {
       term: <FormattedMessage defaultMessage="Languages" />,
       value: <CoachWords coach={coach} list="languages" />,
@@ -250,7 +251,7 @@ function Facts({ coach }: { coach: Coach }) {
       ),
     },
   ];
-  return <DescriptionList layout="above" items={items.filter((item) => item !== false)} />;
+  return <DescriptionList layout="above" items={items} />;
 }
 
 interface CertificationsProps {

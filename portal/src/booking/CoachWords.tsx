@@ -1,5 +1,4 @@
-import { FactLine, Lang, Tag } from '@institute/design-system';
-import type { ReactNode } from 'react';
+import { FactLine, Tag } from '@institute/design-system';
 import {
   defineMessages,
   FormattedMessage,
@@ -7,6 +6,7 @@ import {
   type MessageDescriptor,
   useIntl,
 } from 'react-intl';
+import { CoachText, langOf, type Written } from './CoachText.tsx';
 import type { CoachSummary } from './coaches.ts';
 
 const specializations = defineMessages({
@@ -49,15 +49,6 @@ type ListName = 'specializations' | 'focus' | 'languages';
 export function coachWord(intl: IntlShape, list: ListName, value: string): string {
   const message = lists[list][value];
   return message ? intl.formatMessage(message) : value;
-}
-
-type Written = Pick<CoachSummary, 'languageIso2LetterCode'>;
-
-const langOf = (coach: Written) => coach.languageIso2LetterCode.toLowerCase();
-
-/** Text that a coach wrote, in the language of the profile. */
-export function CoachText({ coach, children }: { coach: Written; children: ReactNode }) {
-  return <Lang code={langOf(coach)}>{children}</Lang>;
 }
 
 interface CoachWordProps {

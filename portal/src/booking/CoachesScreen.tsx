@@ -31,7 +31,8 @@ import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
 import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
 import { paths, places } from '../places.ts';
-import { CoachTag, CoachText, CoachWords } from './CoachWords.tsx';
+import { CoachText } from './CoachText.tsx';
+import { CoachTag, CoachWords } from './CoachWords.tsx';
 import { type CoachSummary, coachName } from './coaches.ts';
 import { SoonestTimes } from './SoonestTimes.tsx';
 
@@ -86,7 +87,6 @@ export default function CoachesScreen() {
             />
           }
           count={[about, language].filter(Boolean).length}
-          hasOrder={false}
         >
           <SelectField
             isFilter

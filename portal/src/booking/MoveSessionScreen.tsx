@@ -71,9 +71,7 @@ function MoveSession({ session, coach }: MoveSessionProps) {
       <Text>
         <FormattedMessage
           defaultMessage="Currently booked: {time}."
-          values={{
-            time: <LocalTime {...localTimes(session, timeZone)} timeZone={timeZone} />,
-          }}
+          values={{ time: <LocalTime {...localTimes(session, timeZone)} timeZone={timeZone} /> }}
         />
       </Text>
       <ChooseTime

@@ -1,3 +1,4 @@
+import { nullIfBlank } from '@institute/api-schema';
 import { AddressFields, Card, Heading, SelectField, Stack } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { type Address, formatAddress } from '@institute/values/formats';
@@ -5,7 +6,7 @@ import { address, choice, groupRule, required, rules } from '@institute/values/r
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { addressValues } from '../settings/student-values.ts';
-import { nullIfBlank, useStudent } from '../student.ts';
+import { useStudent } from '../student.ts';
 import type { CoachProduct } from './coaches.ts';
 import type { ProductChoice } from './product-choice.ts';
 

@@ -25,10 +25,7 @@ export function PurchaseDetails({ purchase, before = [] }: PurchaseDetailsProps)
     <DescriptionList
       items={[
         ...before,
-        {
-          term: <FormattedMessage defaultMessage="Sold by" />,
-          value: coach.label,
-        },
+        { term: <FormattedMessage defaultMessage="Sold by" />, value: coach.label },
         lines.length > 0 && {
           term: <FormattedMessage defaultMessage="Includes" description="What was bought" />,
           value: <FactLine facts={lines} />,
@@ -43,10 +40,7 @@ export function PurchaseDetails({ purchase, before = [] }: PurchaseDetailsProps)
             />
           ),
         },
-        {
-          term: <FormattedMessage defaultMessage="Bought on" />,
-          value: <DateTimeValue value={createdAt} />,
-        },
+        { term: <FormattedMessage defaultMessage="Bought on" />, value: <DateTimeValue value={createdAt} /> },
         {
           term: <FormattedMessage defaultMessage="Amount" />,
           value: <MoneyValue amount={amount} currency={currency} isFreeNamed />,

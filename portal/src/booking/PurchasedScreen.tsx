@@ -1,8 +1,9 @@
-import { BackLink, Card, Inline, LinkButton, Page, Stack } from '@institute/design-system';
+import { Card, Inline, LinkButton, Page, Stack } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { PurchaseStatus } from '../coach-areas/purchase-messages.tsx';
+import { BackTo } from '../layout/BackTo.tsx';
 import { paymentPath } from '../payments/payments.ts';
-import { paths, places } from '../places.ts';
+import { paths } from '../places.ts';
 import { GroupSessions } from './GroupSessions.tsx';
 import { PolicyLink } from './PolicyLink.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
@@ -17,11 +18,7 @@ export default function PurchasedScreen({ params }: { params: Record<string, str
   return (
     <Page
       width="narrow"
-      above={
-        <BackLink href={paths.mySessions()}>
-          <FormattedMessage {...places.mySessions.title} />
-        </BackLink>
-      }
+      above={<BackTo place="mySessions" />}
       title={title}
       lead={<PurchaseStatus status={status} />}
     >

@@ -1,6 +1,5 @@
 import {
   Avatar,
-  BackLink,
   Banner,
   Card,
   DateTimeValue,
@@ -14,7 +13,8 @@ import {
   Text,
 } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { paths, places } from '../places.ts';
+import { BackTo } from '../layout/BackTo.tsx';
+import { paths } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { CancelSession } from './CancelSession.tsx';
 import { CoachAbsence } from './CoachAbsence.tsx';
@@ -29,14 +29,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
   const session = useStudentSession(params.sessionId ?? '');
   const coach = useSessionCoach(session.coachId);
   return (
-    <Page
-      above={
-        <BackLink href={paths.mySessions()}>
-          <FormattedMessage {...places.mySessions.title} />
-        </BackLink>
-      }
-      title={session.title}
-    >
+    <Page above={<BackTo place="mySessions" />} title={session.title}>
       <SessionDetails session={session} coach={coach} />
     </Page>
   );
@@ -93,14 +86,8 @@ function Facts({ session, coach }: SessionDetailsProps) {
               coachName
             ),
           },
-          place && {
-            term: <FormattedMessage defaultMessage="Place" />,
-            value: place,
-          },
-          reason && {
-            term: <FormattedMessage defaultMessage="Reason" />,
-            value: reason,
-          },
+          place && { term: <FormattedMessage defaultMessage="Place" />, value: place },
+          reason && { term: <FormattedMessage defaultMessage="Reason" />, value: reason },
         ]}
       />
     </Stack>

@@ -13,6 +13,7 @@ import {
   ListSkeleton,
   Page,
   PagedList,
+  type PagedListProps,
   PageSection,
   ScheduleIllustration,
   SegmentedControl,
@@ -24,7 +25,7 @@ import {
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { parseInstant, spellInstant } from '@institute/values/formats';
-import { keepPreviousData, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -38,21 +39,48 @@ import { type CoachSession, purchasesQuery } from './sessions.ts';
 const choices = { show: ['upcoming', 'past'], page: null } as const;
 type View = (typeof choices)['show'][number];
 
+const defaultsOf: Record<View, TableQuery> = {
+  upcoming: { sortBy: 'startTime', descending: false, page: 0, size: 20 },
+  past: { sortBy: 'startTime', descending: true, page: 0, size: 10 },
+};
+const sortableOf = { upcoming: [], past: ['startTime'] } as const;
+
+/** One page of the sessions of a view. */
+function useSessions(view: View, query: TableQuery) {
+  const { studentId } = useSignedInSession();
+  // Read once: a query that changes every second would never hit the cache.
+  const [now] = useState(() => spellInstant(Date.now()));
+  const period = { from: view === 'upcoming' ? now : null, endedBy: view === 'past' ? now : null };
+  return api.useQuery(
+    'get',
+    '/students/{id}/coaching_sessions',
+    { params: { path: { id: studentId }, query: { ...query, sortBy: 'startTime', ...period } } },
+    {
+      // The page before stays until the next one is there, but not under another view.
+      placeholderData: (data, last) =>
+        last?.queryKey[2].params.query?.from === period.from ? data : undefined,
+      refetchInterval: refetchAt<{ content: CoachSession[] }>(({ content }) =>
+        content.map(({ validUntil }) => validUntil),
+      ),
+    },
+  );
+}
+
 /** The student's coaching sessions. */
 export default function SessionsScreen() {
   const intl = useIntl();
   const [{ show: view }, setParams] = useListParams(choices);
   const timeZone = useTimeZone();
-  // Read once: a query that changes every second would never hit the cache.
-  const [now] = useState(Date.now);
-  const [total, setTotal] = useState<number>();
+  const [query, setQuery] = useTableQuery(defaultsOf[view], sortableOf[view]);
+  const list = useSessions(view, query);
+  const table = { ...useTablePage(list), query, onQueryChange: setQuery };
   return (
     <Page
       title={<FormattedMessage {...places.mySessions.title} />}
       lead={<TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />}
     >
       <SessionsLeft />
-      <FilteredList filter={[view]} count={total}>
+      <FilteredList filter={[view]} count={settledTotal(list)}>
         <Stack gap="l">
           <Stack gap="m" align="start">
             <SegmentedControl<View>
@@ -66,18 +94,11 @@ export default function SessionsScreen() {
                     <FormattedMessage defaultMessage="Upcoming" description="Which sessions are listed" />
                   ),
                 },
-                {
-                  value: 'past',
-                  children: <FormattedMessage defaultMessage="Past" />,
-                },
+                { value: 'past', children: <FormattedMessage defaultMessage="Past" /> },
               ]}
             />
           </Stack>
-          {view === 'upcoming' ? (
-            <Upcoming now={now} onTotal={setTotal} />
-          ) : (
-            <Past now={now} onTotal={setTotal} />
-          )}
+          {view === 'upcoming' ? <Upcoming {...table} /> : <Past {...table} />}
         </Stack>
       </FilteredList>
     </Page>
@@ -96,42 +117,13 @@ const Empty = ({ title }: { title: ReactNode }) => (
   </EmptyState>
 );
 
-interface ListProps {
-  now: number;
-  /** Called with the number of sessions, or undefined while they are loading. */
-  onTotal: (total: number | undefined) => void;
-}
+type ListProps = Omit<PagedListProps<CoachSession>, 'skeleton' | 'empty' | 'children'>;
 
-function Upcoming({ now, onTotal }: ListProps) {
+function Upcoming(list: ListProps) {
   const timeZone = useTimeZone();
-  const { studentId } = useSignedInSession();
-  const [query, setQuery] = useTableQuery(upcomingDefaults, []);
-  const list = api.useQuery(
-    'get',
-    '/students/{id}/coaching_sessions',
-    {
-      params: {
-        path: { id: studentId },
-        query: { ...query, sortBy: 'startTime', from: spellInstant(now) },
-      },
-    },
-    {
-      placeholderData: keepPreviousData,
-      refetchInterval: refetchAt<{ content: CoachSession[] }>(({ content }) =>
-        content.map(({ validUntil }) => validUntil),
-      ),
-    },
-  );
-  const total = settledTotal(list);
-  useEffect(() => {
-    onTotal(total);
-    return () => onTotal(undefined);
-  }, [onTotal, total]);
   return (
     <PagedList
-      {...useTablePage(list)}
-      query={query}
-      onQueryChange={setQuery}
+      {...list}
       skeleton={<ListSkeleton count={3} />}
       empty={<Empty title={<FormattedMessage defaultMessage="No upcoming sessions" />} />}
     >
@@ -179,39 +171,15 @@ function JoinButton({ session: { url, title, startTime } }: { session: CoachSess
   );
 }
 
-const upcomingDefaults: TableQuery = { sortBy: 'startTime', descending: false, page: 0, size: 20 };
-const defaults: TableQuery = { sortBy: 'startTime', descending: true, page: 0, size: 10 };
-
-function Past({ now, onTotal }: ListProps) {
+function Past(list: ListProps) {
   const intl = useIntl();
-  const { studentId } = useSignedInSession();
-  const [query, setQuery] = useTableQuery(defaults, ['startTime']);
-  const list = api.useQuery(
-    'get',
-    '/students/{id}/coaching_sessions',
-    {
-      params: {
-        path: { id: studentId },
-        query: { ...query, sortBy: 'startTime', endedBy: spellInstant(now) },
-      },
-    },
-    { placeholderData: keepPreviousData },
-  );
-  const table = useTablePage(list);
-  const total = settledTotal(list);
-  useEffect(() => {
-    onTotal(total);
-    return () => onTotal(undefined);
-  }, [onTotal, total]);
   return (
     <DataTable<CoachSession>
-      {...table}
+      {...list}
       caption={intl.formatMessage({ defaultMessage: 'Past sessions' })}
       isCaptionHidden
       rowId={({ id }) => id}
       rowName={({ title }) => title}
-      query={query}
-      onQueryChange={setQuery}
       columns={[
         {
           id: 'startTime',

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
-import { CoachText } from './CoachWords.tsx';
+import { CoachText } from './CoachText.tsx';
 import type { CoachSummary } from './coaches.ts';
 
 interface SoonestTimesProps {

@@ -81,14 +81,8 @@ export default function CirclesScreen() {
             value={view}
             onChange={(show) => setParams({ show, page: '' })}
             options={[
-              {
-                value: 'mine',
-                children: <FormattedMessage defaultMessage="My circles" />,
-              },
-              {
-                value: 'join',
-                children: <FormattedMessage defaultMessage="Circles to join" />,
-              },
+              { value: 'mine', children: <FormattedMessage defaultMessage="My circles" /> },
+              { value: 'join', children: <FormattedMessage defaultMessage="Circles to join" /> },
             ]}
           />
         </Stack>
@@ -138,7 +132,7 @@ function SearchCircles({ search, resultCount, language, onLanguage }: SearchCirc
   );
   if (languageOptions().length === 0) return field;
   return (
-    <FilterBar search={field} count={language ? 1 : 0} hasOrder={false}>
+    <FilterBar search={field} count={language ? 1 : 0}>
       <LanguageFilter value={language} onChange={onLanguage} />
     </FilterBar>
   );

@@ -80,12 +80,7 @@ export default function ActivityScreen() {
     {
       params: {
         path: { id: studentId },
-        query: {
-          ...query,
-          source,
-          categories: category ? [category] : [],
-          types: type ? [type] : [],
-        },
+        query: { ...query, source, categories: category ? [category] : [], types: type ? [type] : [] },
       },
     },
     { placeholderData: keepPreviousData },
@@ -100,7 +95,7 @@ export default function ActivityScreen() {
     >
       <FilteredList filter={[source, category, type]} count={settledTotal(list)}>
         <Stack gap="l">
-          <FilterBar count={[category, type].filter(Boolean).length} hasOrder={false}>
+          <FilterBar count={[category, type].filter(Boolean).length}>
             <SelectField
               isFilter
               label={intl.formatMessage({ defaultMessage: 'Role' })}

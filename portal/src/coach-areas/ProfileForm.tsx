@@ -1,4 +1,4 @@
-import { currentVersionOf, mergePatch } from '@institute/api-schema';
+import { blankIfNull, currentVersionOf, mergePatch, nullIfBlank } from '@institute/api-schema';
 import { CoachPatch as limits } from '@institute/api-schema/limits';
 import {
   LinkButton,
@@ -17,7 +17,6 @@ import { coachWord } from '../booking/CoachWords.tsx';
 import type { Coach } from '../booking/coaches.ts';
 import { paths } from '../places.ts';
 import { queryClient } from '../query-client.ts';
-import { nullIfBlank } from '../student.ts';
 
 const choices = z.array(z.string()).check(rules(selectAtMost(limits.specializations.maxItems)));
 const address = z.string().check(rules(url(), lengthMax(limits.websiteUrl.maxLength)));
@@ -56,32 +55,17 @@ function useSuggestions(list: keyof typeof lookupTypes, chosen: readonly string[
     .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
 }
 
-type Values = z.infer<typeof schema>;
-
-function valuesOf(coach: Coach): Values {
-  const { linkedIn, facebook, instagram, youtube } = coach.socialNetworks;
-  return {
-    intro: coach.intro ?? '',
-    specializations: coach.specializations,
-    focus: coach.focus,
-    languages: coach.languages,
-    websiteUrl: coach.websiteUrl ?? '',
-    socialNetworks: {
-      linkedIn: linkedIn ?? '',
-      facebook: facebook ?? '',
-      instagram: instagram ?? '',
-      youtube: youtube ?? '',
-    },
-    facebookGroupUrl: coach.facebookGroupUrl ?? '',
-  };
-}
-
-const toBody = ({ specializations, focus, languages, ...texts }: Values) => ({
+/** The fields of the form. */
+const valuesOf = ({
+  intro,
   specializations,
   focus,
   languages,
-  ...nullIfBlank(texts),
-});
+  websiteUrl,
+  socialNetworks,
+  facebookGroupUrl,
+}: Coach) =>
+  blankIfNull({ intro, specializations, focus, languages, websiteUrl, socialNetworks, facebookGroupUrl });
 
 /** The form of a public profile. Overwrites changes made elsewhere only if the coach chooses so. */
 function useProfileForm(coach: Coach) {
@@ -93,7 +77,7 @@ function useProfileForm(coach: Coach) {
     record: coach,
     schema,
     valuesOf,
-    toBody,
+    toBody: nullIfBlank,
     save: async (body) =>
       (await save.mutateAsync({ params: { path: { id: coach.id } }, headers: mergePatch, body })).content,
     currentOf: currentVersionOf,

@@ -1,6 +1,5 @@
 import {
   Avatar,
-  BackLink,
   EditIcon,
   Inline,
   LinkButton,
@@ -14,7 +13,8 @@ import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { CoachProfile } from '../booking/CoachProfile.tsx';
 import { coachName, useCoach } from '../booking/coaches.ts';
-import { paths, places } from '../places.ts';
+import { BackTo } from '../layout/BackTo.tsx';
+import { paths } from '../places.ts';
 import { useCoachId } from './coach-id.ts';
 
 // Loaded on demand, because most visits only view the profile.
@@ -29,11 +29,7 @@ export default function PublicProfileScreen() {
     return (
       <Page
         width="narrow"
-        above={
-          <BackLink href={paths.coachProfile()}>
-            <FormattedMessage {...places.coachProfile.title} />
-          </BackLink>
-        }
+        above={<BackTo place="coachProfile" />}
         title={<FormattedMessage defaultMessage="Edit your public profile" />}
       >
         <Suspense

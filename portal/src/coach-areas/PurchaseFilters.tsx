@@ -18,10 +18,7 @@ export function PurchaseFilters({ filter, coachId, coaches, customers, onChange 
   const options = (parties: readonly Party[]) =>
     parties.map((party) => ({ value: partyKey(party), label: party.label }));
   return (
-    <FilterBar
-      count={[filter.coach, filter.customer, filter.type, filter.status].filter(Boolean).length}
-      hasOrder={false}
-    >
+    <FilterBar count={[filter.coach, filter.customer, filter.type, filter.status].filter(Boolean).length}>
       <SelectField
         isFilter
         label={intl.formatMessage({ defaultMessage: 'Sold by' })}
@@ -34,10 +31,7 @@ export function PurchaseFilters({ filter, coachId, coaches, customers, onChange 
         onChange={(coach) => onChange({ coach, customer: '' })}
         options={[
           ...options(coaches.filter((coach) => coach.value !== coachId)),
-          {
-            value: 'all',
-            label: intl.formatMessage({ defaultMessage: 'All coaches' }),
-          },
+          { value: 'all', label: intl.formatMessage({ defaultMessage: 'All coaches' }) },
         ]}
       />
       <SelectField

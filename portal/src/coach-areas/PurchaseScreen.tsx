@@ -41,10 +41,7 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
         <PurchaseDetails
           purchase={purchase}
           before={[
-            {
-              term: <FormattedMessage defaultMessage="Client" />,
-              value: purchase.customer.label,
-            },
+            { term: <FormattedMessage defaultMessage="Client" />, value: purchase.customer.label },
             {
               term: <FormattedMessage defaultMessage="Type" description="Service or product" />,
               value: intl.formatMessage(typeMessages[purchase.coachProductType]),

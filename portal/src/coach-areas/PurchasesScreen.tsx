@@ -46,10 +46,7 @@ const columnsOf = (
 ): DataTableProps<Purchase>['columns'] => [
   {
     id: 'title',
-    header: intl.formatMessage({
-      defaultMessage: 'Bought',
-      description: 'Column: what someone bought',
-    }),
+    header: intl.formatMessage({ defaultMessage: 'Bought', description: 'Column: what someone bought' }),
     cell: ({ id, title }) => (
       // Keeps the list's state for the way back.
       <Link href={paths.coachPurchase({ purchaseId: id }) + (search && `?${search}`)} tone="ink">
@@ -78,10 +75,7 @@ const columnsOf = (
     : []),
   {
     id: 'type',
-    header: intl.formatMessage({
-      defaultMessage: 'Type',
-      description: 'Column: service or product',
-    }),
+    header: intl.formatMessage({ defaultMessage: 'Type', description: 'Column: service or product' }),
     cell: ({ coachProductType }) => intl.formatMessage(typeMessages[coachProductType]),
   },
   {
@@ -125,10 +119,7 @@ export default function PurchasesScreen() {
   const list = api.useQuery(
     'post',
     '/coach_product_purchases/find_by_criteria',
-    {
-      params: { query },
-      body: toCriteria(filter, coachId, { coaches, customers }),
-    },
+    { params: { query }, body: toCriteria(filter, coachId, { coaches, customers }) },
     // The criteria include the names, so waiting for them avoids a second request.
     { placeholderData: keepPreviousData, enabled: sellers.isFetched && buyers.isFetched },
   );

@@ -120,10 +120,7 @@ function ClassFilters({ cohorts, filters }: ClassFiltersProps) {
         <SelectField
           isFilter
           label={intl.formatMessage({ defaultMessage: 'Language of the class' })}
-          placeholder={intl.formatMessage({
-            defaultMessage: 'Any',
-            description: 'First choice of a filter',
-          })}
+          placeholder={intl.formatMessage({ defaultMessage: 'Any', description: 'First choice of a filter' })}
           value={filters.language}
           onChange={filters.setLanguage}
           options={languageOptions().map(({ value }) => ({

@@ -27,10 +27,7 @@ export default function DiscardDraft({ id, steps }: DiscardDraftProps) {
         <FormattedMessage defaultMessage="Discard" description="Button that throws a draft away" />
       }
       onConfirm={async () => {
-        await client.POST('/enrollment_applications/{id}/discard', {
-          params: { path: { id } },
-          body: {},
-        });
+        await client.POST('/enrollment_applications/{id}/discard', { params: { path: { id } }, body: {} });
         void forgetDrafts(id, steps);
         toast.info(intl.formatMessage({ defaultMessage: 'Your draft was discarded.' }));
         navigate(paths.home(), { replace: true });

@@ -168,11 +168,7 @@ function PlanInFull({ plan, promoCode, credit }: PlanInFullProps) {
         currency={currency}
         totalLabel={<FormattedMessage defaultMessage="Total of payments" />}
         parts={[
-          {
-            id: 'tuition',
-            label: intl.formatMessage({ defaultMessage: 'Tuition' }),
-            amount: price.tuition,
-          },
+          { id: 'tuition', label: intl.formatMessage({ defaultMessage: 'Tuition' }), amount: price.tuition },
           ...(price.discount > 0
             ? [
                 {
@@ -187,11 +183,7 @@ function PlanInFull({ plan, promoCode, credit }: PlanInFullProps) {
             label: intl.formatMessage({ defaultMessage: 'Interest (finance charge)' }),
             amount: price.interest,
           },
-          {
-            id: 'taxes',
-            label: intl.formatMessage({ defaultMessage: 'Taxes' }),
-            amount: price.taxes,
-          },
+          { id: 'taxes', label: intl.formatMessage({ defaultMessage: 'Taxes' }), amount: price.taxes },
         ]}
       />
       {credit > 0 && price.totalOwed > 0 && (

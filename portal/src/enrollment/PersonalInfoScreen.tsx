@@ -1,3 +1,4 @@
+import { nullIfBlank } from '@institute/api-schema';
 import { EnrollmentApplicationPatch as limits } from '@institute/api-schema/limits';
 import { region } from '@institute/api-schema/region';
 import { Banner, Columns, Link } from '@institute/design-system';
@@ -30,7 +31,7 @@ import {
   describePersonal,
   personalValues,
 } from '../settings/student-values.ts';
-import { nullIfBlank, type Student, useStudent } from '../student.ts';
+import { type Student, useStudent } from '../student.ts';
 import type { Application } from './applications.ts';
 import { StepShell } from './StepShell.tsx';
 import { useStepForm } from './step-form.ts';

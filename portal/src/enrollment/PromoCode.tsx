@@ -143,9 +143,7 @@ function AppliedCode({ application, code, isRemoving, onRemove }: AppliedCodePro
       {check.data && (
         <FormattedMessage
           defaultMessage="You save {amount}."
-          values={{
-            amount: <MoneyValue amount={check.data.content.discount} currency={program.currency} />,
-          }}
+          values={{ amount: <MoneyValue amount={check.data.content.discount} currency={program.currency} /> }}
         />
       )}
     </Banner>

@@ -175,9 +175,7 @@ function SubmitSection({ application }: { application: Application }) {
             <FormattedMessage defaultMessage="Nothing was submitted. You can send it again." />
           ),
       }}
-      {...(amount > 0 && {
-        giveUpLabel: <FormattedMessage defaultMessage="Don’t pay" />,
-      })}
+      {...(amount > 0 && { giveUpLabel: <FormattedMessage defaultMessage="Don’t pay" /> })}
     >
       {application.paymentScheduleId ? (
         // Already paid before the advisor asked for changes, so there is no quote.
@@ -218,10 +216,7 @@ function Priced({ application, submission }: { application: Application; submiss
               term: (
                 <FormattedMessage
                   defaultMessage="Later, {count, plural, one {on {last}} other {in # installments until {last}}}"
-                  values={{
-                    count: later.length,
-                    last: <DateValue value={later.at(-1)?.dueDate} />,
-                  }}
+                  values={{ count: later.length, last: <DateValue value={later.at(-1)?.dueDate} /> }}
                 />
               ),
               value: <MoneyValue amount={price.totalOwed - credit - dueToday} currency={currency} />,

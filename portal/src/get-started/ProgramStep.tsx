@@ -88,10 +88,7 @@ export function ProgramStep() {
         as={SelectField}
         width="medium"
         label={intl.formatMessage({ defaultMessage: 'Program track' })}
-        placeholder={intl.formatMessage({
-          defaultMessage: 'Any',
-          description: 'First choice of a filter',
-        })}
+        placeholder={intl.formatMessage({ defaultMessage: 'Any', description: 'First choice of a filter' })}
         options={offered.map((value) => ({ value, label: intl.formatMessage(tracks[value]) }))}
       />
       <ProgramField form={form} programs={programs} />

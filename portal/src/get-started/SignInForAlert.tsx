@@ -6,8 +6,6 @@ import { paths } from '../places.ts';
 export const SignInForAlert = () => (
   <FormattedMessage
     defaultMessage="Have an account? <link>Sign in</link> to ask for an e-mail when a class opens."
-    values={{
-      link: (words) => <Link href={paths.login({ action: paths.startEnrollment() })}>{words}</Link>,
-    }}
+    values={{ link: (words) => <Link href={paths.login({ action: paths.startEnrollment() })}>{words}</Link> }}
   />
 );

@@ -248,9 +248,7 @@ const texts: Record<Task['kind'], (task: Task, intl: IntlShape) => Texts> = {
     text: (
       <FormattedMessage
         defaultMessage="We still need {parts}. It takes about 2 minutes."
-        values={{
-          parts: <FormattedList value={missing.map((part) => intl.formatMessage(parts[part]))} />,
-        }}
+        values={{ parts: <FormattedList value={missing.map((part) => intl.formatMessage(parts[part]))} /> }}
       />
     ),
     href: paths.profile(),

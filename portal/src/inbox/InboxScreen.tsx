@@ -62,10 +62,7 @@ export default function InboxScreen() {
   const isUnreadOnly = folder !== 'deleted' && new URLSearchParams(search).get('show') === 'unread';
   const listing: Listing = { folder, isUnreadOnly };
   const [query, setQuery] = useTableQuery(defaults, []);
-  const list = useQuery({
-    ...listQuery(studentId, listing, query.page),
-    placeholderData: keepPreviousData,
-  });
+  const list = useQuery({ ...listQuery(studentId, listing, query.page), placeholderData: keepPreviousData });
   const changes = useChanges();
   const rows = list.data && rowsAfter(list.data.content, changes, listing);
   const { message, hrefOf, listHref, close } = useOpenMessage(list.data?.content ?? []);
@@ -102,10 +99,7 @@ export default function InboxScreen() {
                 value={isUnreadOnly ? 'unread' : 'all'}
                 onChange={(show) => navigate(path({ show: show === 'all' ? null : show }))}
                 options={[
-                  {
-                    value: 'all',
-                    children: <FormattedMessage defaultMessage="All" />,
-                  },
+                  { value: 'all', children: <FormattedMessage defaultMessage="All" /> },
                   {
                     value: 'unread',
                     children: (

@@ -86,20 +86,14 @@ const columnsOf = (
     id: 'category',
     inRow: 'note',
     isUnbroken: true,
-    header: intl.formatMessage({
-      defaultMessage: 'About',
-      description: 'Column of the inbox: a topic',
-    }),
+    header: intl.formatMessage({ defaultMessage: 'About', description: 'Column of the inbox: a topic' }),
     cell: ({ category }) => intl.formatMessage(categoryMessages[category]),
   },
   {
     id: 'createdAt',
     inRow: 'note',
     isUnbroken: true,
-    header: intl.formatMessage({
-      defaultMessage: 'Received',
-      description: 'Column of the inbox: a time',
-    }),
+    header: intl.formatMessage({ defaultMessage: 'Received', description: 'Column of the inbox: a time' }),
     cell: ({ createdAt }) => <DateTimeValue value={createdAt} isShort />,
   },
   ...(folder !== 'deleted'

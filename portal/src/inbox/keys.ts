@@ -15,14 +15,8 @@ const wayOutLabels: Record<Folder, MessageDescriptor> = defineMessages({
 export const keysOfMessages = (intl: IntlShape, folder: Folder): KeyGroup => ({
   title: intl.formatMessage({ defaultMessage: 'In the list of messages' }),
   hints: [
-    {
-      keys: ['↑', '↓'],
-      label: intl.formatMessage({ defaultMessage: 'Previous or next message' }),
-    },
-    {
-      keys: ['Enter'],
-      label: intl.formatMessage({ defaultMessage: 'Open the message' }),
-    },
+    { keys: ['↑', '↓'], label: intl.formatMessage({ defaultMessage: 'Previous or next message' }) },
+    { keys: ['Enter'], label: intl.formatMessage({ defaultMessage: 'Open the message' }) },
     {
       keys: [selectRowKey.toUpperCase()],
       label: intl.formatMessage({ defaultMessage: 'Select the message' }),

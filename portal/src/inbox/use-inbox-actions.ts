@@ -40,10 +40,7 @@ export function useInboxActions() {
   function explain(error: unknown, retry: () => void): void {
     toast.error(describeError(intl, error), {
       key: 'inbox',
-      action: {
-        label: intl.formatMessage({ defaultMessage: 'Try again' }),
-        onPress: retry,
-      },
+      action: { label: intl.formatMessage({ defaultMessage: 'Try again' }), onPress: retry },
     });
   }
 

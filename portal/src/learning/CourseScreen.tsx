@@ -1,6 +1,5 @@
 import type { components } from '@institute/api-schema';
 import {
-  BackLink,
   Banner,
   Card,
   Donut,
@@ -20,7 +19,8 @@ import { formatDuration } from '@institute/values/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { paths, places } from '../places.ts';
+import { BackTo } from '../layout/BackTo.tsx';
+import { paths } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { groupModules, weekState } from './arrange-modules.ts';
 import { CourseDates } from './CourseListCard.tsx';
@@ -52,11 +52,7 @@ export default function CourseScreen({ params }: { params: Record<string, string
 
   return (
     <Page
-      above={
-        <BackLink href={paths.myCourses()}>
-          <FormattedMessage {...places.myCourses.title} />
-        </BackLink>
-      }
+      above={<BackTo place="myCourses" />}
       title={<Lang code={lang}>{course.title}</Lang>}
       lead={<Lang code={lang}>{course.description}</Lang>}
     >

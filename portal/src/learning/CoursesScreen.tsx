@@ -91,6 +91,7 @@ function Filters({ params, onChange, resultCount }: FiltersProps) {
   const all = intl.formatMessage({ defaultMessage: 'All' });
   return (
     <FilterBar
+      hasOrder
       search={
         <SearchField
           label={intl.formatMessage({ defaultMessage: 'Search courses' })}
@@ -128,18 +129,9 @@ function Filters({ params, onChange, resultCount }: FiltersProps) {
         value={params.sort}
         onChange={(sort) => onChange({ sort: sort as CourseParams['sort'] })}
         options={[
-          {
-            value: 'recent',
-            label: intl.formatMessage({ defaultMessage: 'Last opened' }),
-          },
-          {
-            value: 'start',
-            label: intl.formatMessage({ defaultMessage: 'Start date' }),
-          },
-          {
-            value: 'title',
-            label: intl.formatMessage({ defaultMessage: 'Title' }),
-          },
+          { value: 'recent', label: intl.formatMessage({ defaultMessage: 'Last opened' }) },
+          { value: 'start', label: intl.formatMessage({ defaultMessage: 'Start date' }) },
+          { value: 'title', label: intl.formatMessage({ defaultMessage: 'Title' }) },
         ]}
       />
       <SelectField
@@ -148,18 +140,9 @@ function Filters({ params, onChange, resultCount }: FiltersProps) {
         value={params.group}
         onChange={(group) => onChange({ group: group as CourseParams['group'] })}
         options={[
-          {
-            value: 'none',
-            label: intl.formatMessage({ defaultMessage: 'No groups' }),
-          },
-          {
-            value: 'program',
-            label: intl.formatMessage({ defaultMessage: 'Program' }),
-          },
-          {
-            value: 'status',
-            label: intl.formatMessage({ defaultMessage: 'Status' }),
-          },
+          { value: 'none', label: intl.formatMessage({ defaultMessage: 'No groups' }) },
+          { value: 'program', label: intl.formatMessage({ defaultMessage: 'Program' }) },
+          { value: 'status', label: intl.formatMessage({ defaultMessage: 'Status' }) },
         ]}
       />
     </FilterBar>

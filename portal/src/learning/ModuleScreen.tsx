@@ -280,10 +280,7 @@ function Previous({ module }: { module: Module }) {
       <FormattedMessage
         defaultMessage="Previous<hidden>: {module}</hidden>"
         description="Link to the module before; only “Previous” is shown, and has to come first"
-        values={{
-          module: module.title,
-          hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden>,
-        }}
+        values={{ module: module.title, hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
       />
     </LinkButton>
   );

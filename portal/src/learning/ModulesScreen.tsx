@@ -73,6 +73,7 @@ export default function ModulesScreen() {
         <FilteredList filter={[q, view, type]} count={found.length}>
           <Stack gap="l">
             <FilterBar
+              hasOrder
               search={
                 <SearchField
                   label={intl.formatMessage({ defaultMessage: 'Search modules' })}
@@ -115,18 +116,12 @@ function Bookmarks({ params, onChange }: FiltersProps) {
         value={params.view}
         onChange={(view) => onChange({ view })}
         options={[
-          {
-            value: 'all',
-            children: <FormattedMessage defaultMessage="All" />,
-          },
+          { value: 'all', children: <FormattedMessage defaultMessage="All" /> },
           {
             value: 'marked',
             children: <FormattedMessage defaultMessage="Bookmarked" description="Which modules are listed" />,
           },
-          {
-            value: 'unmarked',
-            children: <FormattedMessage defaultMessage="Not bookmarked" />,
-          },
+          { value: 'unmarked', children: <FormattedMessage defaultMessage="Not bookmarked" /> },
         ]}
       />
     </div>
@@ -147,10 +142,7 @@ function Choices({ params, onChange }: FiltersProps) {
         value={params.type}
         onChange={(type) => onChange({ type: type as ModuleParams['type'] })}
         options={[
-          {
-            value: 'ALL',
-            label: intl.formatMessage({ defaultMessage: 'All' }),
-          },
+          { value: 'ALL', label: intl.formatMessage({ defaultMessage: 'All' }) },
           ...moduleTypes.map((value) => ({ value, label: intl.formatMessage(moduleTypeMessages[value]) })),
         ]}
       />
@@ -160,19 +152,10 @@ function Choices({ params, onChange }: FiltersProps) {
         value={params.group}
         onChange={(group) => onChange({ group: group as ModuleParams['group'] })}
         options={[
-          {
-            value: 'week',
-            label: intl.formatMessage({ defaultMessage: 'Week' }),
-          },
-          {
-            value: 'course',
-            label: intl.formatMessage({ defaultMessage: 'Course' }),
-          },
+          { value: 'week', label: intl.formatMessage({ defaultMessage: 'Week' }) },
+          { value: 'course', label: intl.formatMessage({ defaultMessage: 'Course' }) },
           { value: 'type', label: typeLabel },
-          {
-            value: 'none',
-            label: intl.formatMessage({ defaultMessage: 'No groups' }),
-          },
+          { value: 'none', label: intl.formatMessage({ defaultMessage: 'No groups' }) },
         ]}
       />
       <SelectField
@@ -181,18 +164,9 @@ function Choices({ params, onChange }: FiltersProps) {
         value={params.sort}
         onChange={(sort) => onChange({ sort: sort as ModuleParams['sort'] })}
         options={[
-          {
-            value: 'order',
-            label: intl.formatMessage({ defaultMessage: 'Course order' }),
-          },
-          {
-            value: 'title',
-            label: intl.formatMessage({ defaultMessage: 'Title' }),
-          },
-          {
-            value: 'length',
-            label: intl.formatMessage({ defaultMessage: 'Length' }),
-          },
+          { value: 'order', label: intl.formatMessage({ defaultMessage: 'Course order' }) },
+          { value: 'title', label: intl.formatMessage({ defaultMessage: 'Title' }) },
+          { value: 'length', label: intl.formatMessage({ defaultMessage: 'Length' }) },
         ]}
       />
     </>

@@ -22,10 +22,7 @@ export default function SharedAwardScreen({ params }: { params: Record<string, s
   const intl = useIntl();
   const { shareToken = '' } = params;
   const { data } = api.useSuspenseQuery('get', '/public/shared_awards/{shareToken}', {
-    params: {
-      path: { shareToken },
-      query: { languageIso2LetterCode: useContentLanguage() },
-    },
+    params: { path: { shareToken }, query: { languageIso2LetterCode: useContentLanguage() } },
   });
   const { title, description, studentName, certificateNumber, instituteName, revokedOn, qrCode } =
     data.content;

@@ -20,5 +20,3 @@ export function CourseStatusBadge({ status }: { status: CourseStatus }) {
   const intl = useIntl();
   return <StatusBadge tone={tones[status]}>{intl.formatMessage(courseStatusMessages[status])}</StatusBadge>;
 }
-
-/** Languages have the same names everywhere: their own. */

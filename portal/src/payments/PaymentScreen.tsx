@@ -1,5 +1,4 @@
 import {
-  BackLink,
   Banner,
   DateTimeValue,
   DescriptionList,
@@ -19,6 +18,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { useInstitute } from '../institute.ts';
+import { BackTo } from '../layout/BackTo.tsx';
 import { describeKey } from '../messages.ts';
 import { paths, places } from '../places.ts';
 import { useStudent } from '../student.ts';
@@ -36,6 +36,13 @@ const kinds: Record<Payment['kind'], MessageDescriptor> = defineMessages({
   SUBSCRIPTION: { defaultMessage: 'Subscription' },
   PURCHASE: { defaultMessage: 'Purchase' },
 });
+
+const statuses: Record<Payment['status'], MessageDescriptor> = defineMessages({
+  ACCEPTED: { defaultMessage: 'Accepted' },
+  IN_PROGRESS: { defaultMessage: 'In progress' },
+  INVALID: { defaultMessage: 'Not paid' },
+});
+const tones = { ACCEPTED: 'positive', IN_PROGRESS: 'info', INVALID: 'critical' } as const;
 
 /** A payment. While it’s in progress, `PaymentAtBank` reads it again. */
 function usePaymentStatus(id: string): Payment {
@@ -65,11 +72,7 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
   return (
     <Page
       width="narrow"
-      above={
-        <BackLink href={paths.paymentInformation()}>
-          <FormattedMessage {...places.paymentInformation.title} />
-        </BackLink>
-      }
+      above={<BackTo place="paymentInformation" />}
       title={
         status === 'ACCEPTED' ? (
           <FormattedMessage
@@ -85,7 +88,11 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
         <Outcome payment={payment} />
         <SectionCard
           title={intl.formatMessage(kinds[payment.kind])}
-          status={<PaymentStatus status={status} />}
+          status={
+            <StatusBadge tone={tones[status]}>
+              <FormattedMessage {...statuses[status]} />
+            </StatusBadge>
+          }
         >
           <PaymentFacts payment={payment} />
         </SectionCard>
@@ -130,29 +137,6 @@ function PaymentFacts({ payment }: { payment: Payment }) {
       ]}
     />
   );
-}
-
-function PaymentStatus({ status }: Pick<Payment, 'status'>) {
-  switch (status) {
-    case 'ACCEPTED':
-      return (
-        <StatusBadge tone="positive">
-          <FormattedMessage defaultMessage="Accepted" />
-        </StatusBadge>
-      );
-    case 'IN_PROGRESS':
-      return (
-        <StatusBadge tone="info">
-          <FormattedMessage defaultMessage="In progress" />
-        </StatusBadge>
-      );
-    case 'INVALID':
-      return (
-        <StatusBadge tone="critical">
-          <FormattedMessage defaultMessage="Not paid" />
-        </StatusBadge>
-      );
-  }
 }
 
 /** In milliseconds. */

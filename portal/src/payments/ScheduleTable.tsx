@@ -35,12 +35,7 @@ export function ScheduleTable({ schedule, isPending, isTaxed }: ScheduleTablePro
   const list = api.useQuery(
     'get',
     '/payment_schedules/{id}/payments',
-    {
-      params: {
-        path: { id: schedule.id },
-        query,
-      },
-    },
+    { params: { path: { id: schedule.id }, query } },
     { placeholderData: keepPreviousData },
   );
   const table = useTablePage(list);
@@ -163,11 +158,7 @@ function RowAction({
     return (
       <LinkButton
         variant="quiet"
-        href={paths.pay({
-          schedule: schedule.id,
-          kind: 'PRE_PAY',
-          row: row.id,
-        })}
+        href={paths.pay({ schedule: schedule.id, kind: 'PRE_PAY', row: row.id })}
         aria-label={intl.formatMessage({ defaultMessage: 'Pay {payment}' }, { payment: name })}
       >
         <FormattedMessage defaultMessage="Pay" description="Link that pays one payment of a schedule" />

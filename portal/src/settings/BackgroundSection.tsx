@@ -18,10 +18,7 @@ export function BackgroundSection({ student }: { student: Student }) {
       student={student}
       draft="profile.background"
       answers={[
-        {
-          term: intl.formatMessage({ defaultMessage: 'Occupation' }),
-          value: student.occupation,
-        },
+        { term: intl.formatMessage({ defaultMessage: 'Occupation' }), value: student.occupation },
         {
           term: intl.formatMessage({ defaultMessage: 'Education level' }),
           value: student.educationLevel && labelOf(intl, educationLevels, student.educationLevel),

@@ -1,10 +1,10 @@
-import { currentVersionOf } from '@institute/api-schema';
+import { currentVersionOf, nullIfBlank } from '@institute/api-schema';
 import { Button, toast, VisuallyHidden } from '@institute/design-system';
 import { type Answers, type Form, type FormSchema, useRecordForm } from '@institute/design-system/forms';
 import { type ReactNode, use, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { queryClient } from '../query-client.ts';
-import { nullIfBlank, type Student, type StudentPatch, useSaveStudent } from '../student.ts';
+import { type Student, type StudentPatch, useSaveStudent } from '../student.ts';
 import { UnsavedForms } from './unsaved-forms.tsx';
 
 export interface SectionFormProps {

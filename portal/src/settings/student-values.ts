@@ -1,41 +1,16 @@
+import { blankIfNull } from '@institute/api-schema';
 import { region } from '@institute/api-schema/region';
 import { type Address, formatAddress, formatDate, formatPhone } from '@institute/values/formats';
 import type { IntlShape } from 'react-intl';
 import type { Student } from '../student.ts';
 
 /** The parts of a student as forms have them: missing answers are empty. */
-export const personalValues = ({ personalInfo }: Student) => ({
-  personalInfo: {
-    firstName: personalInfo.firstName,
-    middleName: personalInfo.middleName ?? '',
-    lastName: personalInfo.lastName,
-    gender: (personalInfo.gender ?? '') as string,
-    dateBirth: personalInfo.dateBirth ?? '',
-  },
-});
+export const personalValues = ({ personalInfo }: Student) => ({ personalInfo: blankIfNull(personalInfo) });
 
-export const contactValues = ({ contactInfo }: Student) => ({
-  contactInfo: {
-    mobilePhone: contactInfo.mobilePhone ?? '',
-    homePhone: contactInfo.homePhone ?? '',
-    workPhone: contactInfo.workPhone ?? '',
-  },
-});
+export const contactValues = ({ contactInfo }: Student) => ({ contactInfo: blankIfNull(contactInfo) });
 
-export const addressValues = ({ address }: Pick<Student, 'address'>) => ({
-  address: {
-    country: address.country ?? '',
-    countryCode: address.countryCode ?? '',
-    state: address.state ?? '',
-    stateCode: address.stateCode ?? '',
-    city: address.city ?? '',
-    zip: address.zip ?? '',
-    street1: address.street1 ?? '',
-    street2: address.street2 ?? '',
-    latitude: address.latitude,
-    longitude: address.longitude,
-    formattedAddress: address.formattedAddress ?? '',
-  },
+export const addressValues = ({ address: { latitude, longitude, ...lines } }: Pick<Student, 'address'>) => ({
+  address: { ...blankIfNull(lines), latitude, longitude },
 });
 
 export const backgroundValues = (student: Student) => ({
@@ -59,9 +34,7 @@ export function addressToSend(
 export const describePersonal = (
   { locale }: IntlShape,
   { personalInfo }: ReturnType<typeof personalValues>,
-) => ({
-  'personalInfo.dateBirth': formatDate(personalInfo.dateBirth, 'medium', locale),
-});
+) => ({ 'personalInfo.dateBirth': formatDate(personalInfo.dateBirth, 'medium', locale) });
 
 export const describeContact = ({ contactInfo }: ReturnType<typeof contactValues>) => ({
   'contactInfo.mobilePhone': formatPhone(contactInfo.mobilePhone, region.homeCountry),

@@ -1,13 +1,20 @@
 import { ApiError } from '@institute/api-schema';
-import { Banner, DateTimeValue, Loading, OutcomePending, Page, Stack } from '@institute/design-system';
-import { useState } from 'react';
+import {
+  Banner,
+  DateTimeValue,
+  Loading,
+  lazyPart,
+  OutcomePending,
+  Page,
+  Stack,
+} from '@institute/design-system';
+import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { client } from '../client.ts';
 import { useOnce } from '../once.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import { ScreenError } from '../system/ScreenError.tsx';
 import { ClosedEnvelope } from './ClosedEnvelope.tsx';
-import { DeclineButton } from './DeclineButton.tsx';
 import {
   type Envelope,
   type EnvelopeSignature,
@@ -16,6 +23,9 @@ import {
   useOpenedEnvelope,
 } from './queries.ts';
 import { SigningForm } from './SigningForm.tsx';
+
+// Few decline.
+const DeclineButton = lazyPart(async () => (await import('./DeclineButton.tsx')).DeclineButton);
 
 export default function EnvelopeScreen({ params }: { params: Record<string, string> }) {
   const envelope = useEnvelope(params.envelopeId ?? '');
@@ -95,7 +105,9 @@ function OpenEnvelope({ envelope: { id } }: { envelope: Envelope }) {
           onSign={signing.sendAsync}
         />
       </OutcomePending>
-      <DeclineButton envelopeId={id} />
+      <Suspense>
+        <DeclineButton envelopeId={id} />
+      </Suspense>
     </Stack>
   );
 }

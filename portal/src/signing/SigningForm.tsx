@@ -171,9 +171,7 @@ function SignatureFields({ form, fields, statement }: SignatureFieldsProps) {
         as={CheckboxField}
         isRequired
         label={intl.formatMessage({ defaultMessage: 'I have read the documents above' })}
-        description={intl.formatMessage({
-          defaultMessage: 'You don’t need this if you finish them here.',
-        })}
+        description={intl.formatMessage({ defaultMessage: 'You don’t need this if you finish them here.' })}
       />
       {fields.map(({ name, type, label, isRequired }) =>
         type === 'CHECKBOX' ? (
@@ -186,9 +184,7 @@ function SignatureFields({ form, fields, statement }: SignatureFieldsProps) {
         name="consent"
         as={CheckboxField}
         isRequired
-        label={intl.formatMessage({
-          defaultMessage: 'I agree to use electronic records and signatures',
-        })}
+        label={intl.formatMessage({ defaultMessage: 'I agree to use electronic records and signatures' })}
       />
       <form.Field
         name="signature"

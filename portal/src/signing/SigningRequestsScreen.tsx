@@ -113,12 +113,7 @@ export default function SigningRequestsScreen() {
   const list = api.useQuery(
     'get',
     '/students/{id}/envelopes',
-    {
-      params: {
-        path: { id: studentId },
-        query: { ...query, ...filterOf[view] },
-      },
-    },
+    { params: { path: { id: studentId }, query: { ...query, ...filterOf[view] } } },
     { placeholderData: keepPreviousData },
   );
   const table = useTablePage(list);
@@ -139,18 +134,9 @@ export default function SigningRequestsScreen() {
             // Each view has its own order.
             onChange={(show) => setParams({ show, sortBy: '', descending: '', page: '' })}
             options={[
-              {
-                value: 'open',
-                children: <FormattedMessage defaultMessage="To sign" />,
-              },
-              {
-                value: 'signed',
-                children: <FormattedMessage defaultMessage="Signed" />,
-              },
-              {
-                value: 'all',
-                children: <FormattedMessage defaultMessage="All" />,
-              },
+              { value: 'open', children: <FormattedMessage defaultMessage="To sign" /> },
+              { value: 'signed', children: <FormattedMessage defaultMessage="Signed" /> },
+              { value: 'all', children: <FormattedMessage defaultMessage="All" /> },
             ]}
           />
         </Stack>

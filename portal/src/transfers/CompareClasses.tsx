@@ -1,45 +1,27 @@
-import {
-  Button,
-  ErrorBanner,
-  ErrorPanel,
-  Inline,
-  Loading,
-  Skeleton,
-  Stack,
-  useNavigate,
-} from '@institute/design-system';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button, ErrorBanner, Inline, Stack, useNavigate } from '@institute/design-system';
+import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { client } from '../client.ts';
-import { ProblemText } from '../ProblemText.tsx';
 import { paths } from '../places.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { CancelTransfer } from './CancelTransfer.tsx';
-import { quoteQuery, type Transfer } from './transfers.ts';
+import type { Transfer, TransferQuote } from './transfers.ts';
+
+interface CompareClassesProps {
+  transfer: Transfer;
+  quote: TransferQuote;
+}
 
 /** Step 1: the two classes and their balances side by side. */
-export function CompareClasses({ transfer: { id } }: { transfer: Transfer }) {
+export function CompareClasses({ transfer: { id }, quote }: CompareClassesProps) {
   const navigate = useNavigate();
-  const quote = useQuery(quoteQuery(id));
   const review = useMutation({
     mutationFn: () => client.POST('/transfers/{id}/review', { params: { path: { id } } }),
     onSuccess: () => navigate(paths.transferStep({ transferId: id, step: 'confirm' })),
   });
-  if (quote.isPending)
-    return (
-      <Loading>
-        <Skeleton lines={6} />
-      </Loading>
-    );
-  if (quote.isError)
-    return (
-      <ErrorPanel onRetry={() => void quote.refetch()}>
-        <ProblemText error={quote.error} />
-      </ErrorPanel>
-    );
   return (
     <Stack gap="l">
-      <BeforeAndAfter quote={quote.data.content} />
+      <BeforeAndAfter quote={quote} />
       <ErrorBanner error={review.error} />
       <Inline gap="s">
         <Button isPending={review.isPending} onPress={() => review.mutate()}>

@@ -1,34 +1,22 @@
 import { ApiError } from '@institute/api-schema';
-import {
-  Banner,
-  CheckboxField,
-  ErrorPanel,
-  Inline,
-  Loading,
-  OutcomePending,
-  Skeleton,
-  Stack,
-  toast,
-} from '@institute/design-system';
+import { Banner, CheckboxField, Inline, OutcomePending, Stack, toast } from '@institute/design-system';
 import { CardChoice, cardName, isCardInvalid, useCardChoice } from '@institute/design-system/cards';
 import { useForm } from '@institute/design-system/forms';
 import { formatMoney } from '@institute/values/formats';
 import { required, rules } from '@institute/values/rules';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { useOnce } from '../once.ts';
-import { ProblemText } from '../ProblemText.tsx';
 import { AddCard } from '../payment-methods/AddCard.tsx';
 import { useUsableCards } from '../payment-methods/payment-methods.ts';
 import { PaymentAtBank } from '../payments/PaymentAtBank.tsx';
 import { paths } from '../places.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { CancelTransfer } from './CancelTransfer.tsx';
-import { quoteQuery, type Transfer, type TransferQuote } from './transfers.ts';
+import type { Transfer, TransferQuote } from './transfers.ts';
 
 const schema = z.object({ isAccepted: z.boolean().check(rules(required())) });
 
@@ -42,32 +30,14 @@ const isQuoteOver = (error: unknown): boolean =>
 const isAtBank = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.key === 'paymentStatusInProgress';
 
-/** Step 2: the terms, the fee if there is one, and the confirmation, which happens only once. */
-export function ConfirmTransfer({ transfer }: { transfer: Transfer }) {
-  const quote = useQuery(quoteQuery(transfer.id));
-  if (quote.isPending)
-    return (
-      <Loading>
-        <Skeleton lines={6} />
-      </Loading>
-    );
-  if (quote.isError)
-    return (
-      <ErrorPanel onRetry={() => void quote.refetch()}>
-        <ProblemText error={quote.error} />
-      </ErrorPanel>
-    );
-  return <Confirmation transfer={transfer} quote={quote.data.content} onNewQuote={() => quote.refetch()} />;
-}
-
-interface ConfirmationProps {
+interface ConfirmTransferProps {
   transfer: Transfer;
   quote: TransferQuote;
   onNewQuote: () => Promise<unknown>;
 }
 
 /** The form of the confirmation, the card for its fee, and what came of it. */
-function useConfirmation({ transfer: { id }, quote: { fee, quoteId }, onNewQuote }: ConfirmationProps) {
+function useConfirmation({ transfer: { id }, quote: { fee, quoteId }, onNewQuote }: ConfirmTransferProps) {
   const intl = useIntl();
   const [methodId, setMethodId] = useState<string>();
   const [refusal, setRefusal] = useState<unknown>(null);
@@ -105,7 +75,8 @@ function useConfirmation({ transfer: { id }, quote: { fee, quoteId }, onNewQuote
   return { form, confirm, card, refusal };
 }
 
-function Confirmation({ transfer, quote, onNewQuote }: ConfirmationProps) {
+/** Step 2: the terms, the fee if there is one, and the confirmation, which happens only once. */
+export function ConfirmTransfer({ transfer, quote, onNewQuote }: ConfirmTransferProps) {
   const intl = useIntl();
   const { id } = transfer;
   const { fee, currency } = quote;

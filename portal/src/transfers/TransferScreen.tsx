@@ -2,21 +2,26 @@ import {
   BackLink,
   Banner,
   DateTimeValue,
+  ErrorPanel,
   LinkButton,
+  Loading,
   Page,
+  Skeleton,
   Stack,
   type Step,
   Stepper,
   useNavigate,
 } from '@institute/design-system';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApplication } from '../enrollment/applications.ts';
+import { ProblemText } from '../ProblemText.tsx';
 import { paths, places } from '../places.ts';
 import { CompareClasses } from './CompareClasses.tsx';
 import { ConfirmTransfer } from './ConfirmTransfer.tsx';
 import { TransferStatus } from './TransferStatus.tsx';
-import { type Transfer, useTransfer } from './transfers.ts';
+import { quoteQuery, type Transfer, useTransfer } from './transfers.ts';
 
 /** A transfer in two steps: review and confirm. */
 export default function TransferScreen({ params }: { params: Record<string, string> }) {
@@ -42,8 +47,7 @@ export default function TransferScreen({ params }: { params: Record<string, stri
       lead={program.title}
       steps={<Steps transferId={transferId} step={step} reached={reached} />}
     >
-      {step === 'compare' && <CompareClasses transfer={transfer} />}
-      {step === 'confirm' && <ConfirmTransfer transfer={transfer} />}
+      {step && <OpenStep key={step} transfer={transfer} step={step} />}
     </TransferPage>
   );
 }
@@ -94,6 +98,29 @@ function Steps({ transferId, step, reached }: StepsProps) {
   ];
   const label = intl.formatMessage({ defaultMessage: 'Transfer to another class' });
   return <Stepper label={label} steps={steps} current={step ?? reached} />;
+}
+
+/** A step of the transfer, with its amounts. */
+function OpenStep({ transfer, step }: { transfer: Transfer; step: 'compare' | 'confirm' }) {
+  const quote = useQuery(quoteQuery(transfer.id));
+  if (quote.isPending)
+    return (
+      <Loading>
+        <Skeleton lines={6} />
+      </Loading>
+    );
+  if (quote.isError)
+    return (
+      <ErrorPanel onRetry={() => void quote.refetch()}>
+        <ProblemText error={quote.error} />
+      </ErrorPanel>
+    );
+  const { content } = quote.data;
+  return step === 'compare' ? (
+    <CompareClasses transfer={transfer} quote={content} />
+  ) : (
+    <ConfirmTransfer transfer={transfer} quote={content} onNewQuote={() => quote.refetch()} />
+  );
 }
 
 /** The outcome. */

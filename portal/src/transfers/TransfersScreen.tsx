@@ -145,12 +145,7 @@ function ClosedTransfers() {
   const list = api.useQuery(
     'get',
     '/students/{id}/transfers',
-    {
-      params: {
-        path: { id: studentId },
-        query: { ...query, sortBy: 'requestedAt', isOpen: false },
-      },
-    },
+    { params: { path: { id: studentId }, query: { ...query, sortBy: 'requestedAt', isOpen: false } } },
     { placeholderData: keepPreviousData },
   );
   const table = useTablePage(list);

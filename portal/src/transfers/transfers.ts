@@ -16,10 +16,7 @@ export type TransferDifference = Schemas['TransferDifference'];
 export function useOpenTransfers(): Transfer[] {
   const { studentId } = useSignedInSession();
   const { data } = api.useSuspenseQuery('get', '/students/{id}/transfers', {
-    params: {
-      path: { id: studentId },
-      query: { isOpen: true, size: largestPage, sortBy: 'requestedAt' },
-    },
+    params: { path: { id: studentId }, query: { isOpen: true, size: largestPage, sortBy: 'requestedAt' } },
   });
   return data.content;
 }

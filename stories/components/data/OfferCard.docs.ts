@@ -12,5 +12,5 @@ export default {
     'Times and actions': 'the soonest free times, and the button that books or buys',
   },
   keyboard: { Tab: 'moves to the times, then to the actions' },
-  sources: ['data/OfferCard.tsx', 'data/offer.ts'],
+  sources: ['data/OfferCard.tsx', 'data/offer.ts', 'data/offer-labels.ts'],
 } satisfies ComponentDocs;

@@ -1,3 +1,4 @@
+import { nullIfBlank } from '@institute/api-schema';
 import { CoachPatch as limits } from '@institute/api-schema/limits';
 import { MultiSelectField, RadioGroup, Switch, TextAreaField, TextField } from '@institute/design-system';
 import { lengthMax, rules, selectAtMost } from '@institute/values/rules';
@@ -5,7 +6,6 @@ import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';
 import { languageOptions } from '../../institute.ts';
-import { orNull } from '../answers.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
 import { useListOptions } from './lists.ts';
 
@@ -39,11 +39,7 @@ export function AboutForm({ coach }: { coach: Coach }) {
     schema,
     coach,
     valuesOf,
-    toBody: ({ intro, hctpGraduatingClass, ...rest }) => ({
-      ...rest,
-      intro: orNull(intro),
-      hctpGraduatingClass: orNull(hctpGraduatingClass),
-    }),
+    toBody: ({ languageIso2LetterCode, ...rest }) => ({ ...nullIfBlank(rest), languageIso2LetterCode }),
   });
   return (
     <SectionForm form={form}>

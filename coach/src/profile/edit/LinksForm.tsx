@@ -1,10 +1,10 @@
+import { blankIfNull, nullIfBlank } from '@institute/api-schema';
 import { CoachPatch } from '@institute/api-schema/limits';
 import { TextField } from '@institute/design-system';
 import { lengthMax, rules, url } from '@institute/values/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';
-import { orNull } from '../answers.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
 
 const address = z.string().check(rules(url(), lengthMax(CoachPatch.websiteUrl.maxLength)));
@@ -21,26 +21,9 @@ export function LinksForm({ coach }: { coach: Coach }) {
     draft: 'profile.links',
     schema,
     coach,
-    valuesOf: ({ websiteUrl, socialNetworks, facebookGroupUrl }) => ({
-      websiteUrl: websiteUrl ?? '',
-      socialNetworks: {
-        linkedIn: socialNetworks.linkedIn ?? '',
-        facebook: socialNetworks.facebook ?? '',
-        instagram: socialNetworks.instagram ?? '',
-        youtube: socialNetworks.youtube ?? '',
-      },
-      facebookGroupUrl: facebookGroupUrl ?? '',
-    }),
-    toBody: ({ websiteUrl, socialNetworks, facebookGroupUrl }) => ({
-      websiteUrl: orNull(websiteUrl),
-      socialNetworks: {
-        linkedIn: orNull(socialNetworks.linkedIn),
-        facebook: orNull(socialNetworks.facebook),
-        instagram: orNull(socialNetworks.instagram),
-        youtube: orNull(socialNetworks.youtube),
-      },
-      facebookGroupUrl: orNull(facebookGroupUrl),
-    }),
+    valuesOf: ({ websiteUrl, socialNetworks, facebookGroupUrl }) =>
+      blankIfNull({ websiteUrl, socialNetworks, facebookGroupUrl }),
+    toBody: nullIfBlank,
   });
   return (
     <SectionForm form={form}>

@@ -1,3 +1,4 @@
+import { nullIfBlank } from '@institute/api-schema';
 import { CoachPatch as limits } from '@institute/api-schema/limits';
 import { MoneyField, Switch, TextField } from '@institute/design-system';
 import { formatMoney } from '@institute/values/formats';
@@ -6,7 +7,6 @@ import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';
 import { institute } from '../../institute.ts';
-import { orNull } from '../answers.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
 
 const schema = z.object({
@@ -34,10 +34,9 @@ export function PracticeForm({ coach }: { coach: Coach }) {
       coachWebConferenceUrl: now.coachWebConferenceUrl ?? '',
       testCall: now.testCall,
     }),
-    toBody: ({ rateOfPay, coachWebConferenceUrl, testCall }) => ({
+    toBody: ({ rateOfPay, ...rest }) => ({
+      ...nullIfBlank(rest),
       rateOfPay: typeof rateOfPay === 'number' ? rateOfPay : null,
-      coachWebConferenceUrl: orNull(coachWebConferenceUrl),
-      testCall,
     }),
     describe: ({ rateOfPay }) => ({
       rateOfPay:

@@ -1,0 +1,23 @@
+import { today } from '@institute/values/formats';
+import { date, minDate, required, rules, time } from '@institute/values/rules';
+import type { IntlShape } from 'react-intl';
+import { z } from 'zod/mini';
+import { describeError } from '../messages.ts';
+
+/** The fields of a time from today on. */
+export const newTimeFields = (timeZone: string) => ({
+  date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
+  time: z.string().check(rules(required(), time())),
+});
+
+/** The clocks go forward over the time. */
+export class SkippedTimeError extends Error {}
+
+export const skippedText = (intl: IntlShape) =>
+  intl.formatMessage({
+    defaultMessage: 'The clocks go forward and skip this time on that day. Choose another one.',
+  });
+
+/** Why a time wasn't saved. */
+export const describeTimeError = (intl: IntlShape, error: unknown) =>
+  error instanceof SkippedTimeError ? skippedText(intl) : describeError(intl, error);

@@ -1,0 +1,14 @@
+import { BackLink } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+import { places } from '../places.ts';
+
+interface BackToProps {
+  place: 'mySessions' | 'paymentInformation' | 'myCourses' | 'coachProfile';
+}
+
+/** The way back to a page, under its title. */
+export const BackTo = ({ place }: BackToProps) => (
+  <BackLink href={places[place].path}>
+    <FormattedMessage {...places[place].title} />
+  </BackLink>
+);
