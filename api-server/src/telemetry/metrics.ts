@@ -136,6 +136,12 @@ function watchPools(meter: Meter, pools: NonNullable<OpenDatabase['pools']>): vo
   );
 }
 
+function watchListReads(meter: Meter, read: NonNullable<OpenDatabase['listReads']>): void {
+  gauges(meter, ['listReads'], ({ listReads }) => (observe) => {
+    for (const { database, reason, count } of read()) observe(listReads, count, { database, reason });
+  });
+}
+
 /** Metrics of this process, read by Prometheus. */
 export function createMetrics(log: Logger) {
   const reader = new PrometheusExporter({ preventServerStart: true });
@@ -148,9 +154,10 @@ export function createMetrics(log: Logger) {
   const stopWatching = watchProcess(meter);
   return {
     record: createRecorder(meter),
-    watch: ({ db, pools }: OpenDatabase, now: () => Date): void => {
+    watch: ({ db, pools, listReads }: OpenDatabase, now: () => Date): void => {
       watchDatabase(meter, db, now);
       if (pools) watchPools(meter, pools);
+      if (listReads) watchListReads(meter, listReads);
     },
     /** Answers Prometheus at `/metrics`. */
     answer: async (request: Request): Promise<Response> => {
