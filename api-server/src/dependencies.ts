@@ -9,7 +9,7 @@ import type { Hasher } from './ports/prepared-password.ts';
 /** The application's external dependencies. Nothing else is global. */
 export type Dependencies = {
   db: Database;
-  /** The same database, for lists that grow with the institute. */
+  /** The same database or its replica, for lists that grow with the institute. */
   lists: Database;
   now: () => Date;
   hasher: Hasher;

@@ -36,6 +36,7 @@ it('reads every variable', () => {
     PORT_COACH: '5200',
     DATABASE_URL: 'postgres://user:secret@pooler/institute',
     DATABASE_MIGRATION_URL: 'postgres://user:secret@db/institute',
+    DATABASE_REPLICA_URL: 'postgres://user:secret@pooler/replica',
     DRAIN_SECONDS: '7',
     SMTP_URL: 'smtps://mail.example.com',
     MAIL_FROM: 'hello@example.com',
@@ -74,6 +75,7 @@ it('reads every variable', () => {
       kind: 'postgres',
       url: 'postgres://user:secret@pooler/institute',
       migrationUrl: 'postgres://user:secret@db/institute',
+      replicaUrl: 'postgres://user:secret@pooler/replica',
     },
     filesDir: '/srv/files',
     s3: {

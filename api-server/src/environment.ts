@@ -33,6 +33,7 @@ const secret = new Set([
   'DATABASE_URL',
   'LEARNING_PLATFORM_SECRET',
   'DATABASE_MIGRATION_URL',
+  'DATABASE_REPLICA_URL',
   'OTEL_EXPORTER_OTLP_HEADERS',
   'S3_URL',
   'SMTP_URL',
@@ -287,10 +288,16 @@ function readMail({ read, url }: Reader): Pick<Environment, 'smtp'> {
 function readDatabase({ faults, isSet, url }: Reader, dataDir: string): Environment['database'] {
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const migrationUrl = url('DATABASE_MIGRATION_URL', ['postgres:', 'postgresql:']);
-  if (isSet('DATABASE_MIGRATION_URL') && !isSet('DATABASE_URL'))
-    faults.push('DATABASE_MIGRATION_URL needs DATABASE_URL.');
+  const replicaUrl = url('DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']);
+  for (const name of ['DATABASE_MIGRATION_URL', 'DATABASE_REPLICA_URL'])
+    if (isSet(name) && !isSet('DATABASE_URL')) faults.push(`${name} needs DATABASE_URL.`);
   return databaseUrl
-    ? { kind: 'postgres', url: databaseUrl, ...(migrationUrl && { migrationUrl }) }
+    ? {
+        kind: 'postgres',
+        url: databaseUrl,
+        ...(migrationUrl && { migrationUrl }),
+        ...(replicaUrl && { replicaUrl }),
+      }
     : { kind: 'folder', path: dataDir };
 }
 

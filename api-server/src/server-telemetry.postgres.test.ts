@@ -74,6 +74,7 @@ async function payOnce(api: string) {
   refusedId = refused.problem.traceId;
   const { body } = await call('signInStudent', { body: { username, password: 'Wellness1' } });
   const token = body.content.accessToken;
+  expect((await call('listCoaches', { token, query: {} })).body.content).not.toEqual([]);
   const path = { id: demoId('paymentSchedule', 11) };
   const quote = await call('createPaymentQuote', { token, path, body: { kind: 'INSTALLMENT' } });
   const { status } = await call('createPayment', {
@@ -152,8 +153,9 @@ describe('a server that is watched', () => {
     collector = await startCollector();
     const { endpoint } = collector;
     const server = await startServer({
-      database: { kind: 'postgres', url: postgres.urlOf('observed') },
       dist: { portal: await buildApp() },
+      // What is named as the replica isn't one.
+      database: { kind: 'postgres', url: postgres.urlOf('observed'), replicaUrl: postgres.urlOf('observed') },
       isDemoAllowed: true,
       isSeeded: true,
       hasher: testHasher,
@@ -223,6 +225,8 @@ describe('a server that is watched', () => {
       'institute_page_time_seconds_sum{app="portal",area="payments",vital="LCP"} 0.9',
       'institute_page_layout_shift_count{app="portal",area="payments"} 1',
       'institute_page_errors_total{app="portal",area="payments"} 1',
+      'institute_list_reads_total{database="primary",reason="unavailable"} 2',
+      'institute_list_reads_total{database="replica",reason="current"} 0',
     ])
       expect(scraped.split('\n')).toContain(line);
     expect(scraped).toMatch(/^institute_outbox_waiting \d+$/m);

@@ -43,7 +43,7 @@ export type ServerOptions = {
     | { kind: 'memory'; snapshot?: Blob }
     | { kind: 'opened'; database: OpenDatabase }
     | { kind: 'folder'; path: string }
-    | { kind: 'postgres'; url: string; migrationUrl?: string };
+    | { kind: 'postgres'; url: string; migrationUrl?: string; replicaUrl?: string };
   /** The folder of uploaded files. By default beside the embedded database; without one, they are kept in memory. */
   filesDir?: string;
   /** An S3-compatible store instead of the folder. */
@@ -113,7 +113,8 @@ async function open(
   if (database.kind === 'memory') return openMemory(database.snapshot);
   if (database.kind === 'folder') return openFolder(database.path);
   const observe = telemetry.hasQueries ? telemetry.observe : undefined;
-  const opened = openPostgres(database.url, log, { migrationUrl: database.migrationUrl, observe });
+  const { url, migrationUrl, replicaUrl } = database;
+  const opened = openPostgres(url, log, { migrationUrl, replicaUrl, observe });
   try {
     await opened.db.execute(sql`select 1`);
     return opened;

@@ -19,7 +19,7 @@ ${servers.map((ports, index) => `  server server-${index + 1} 127.0.0.1:${ports[
 /** HAProxy before the servers and the databases, with the files of deploy/ except for certificates and host names. */
 export function startHaproxy(
   folder: string,
-  { primary, front }: { primary: number; front: ServerPorts },
+  { primary, replica, front }: { primary: number; replica: number; front: ServerPorts },
   [one, other]: [DatabaseNode, DatabaseNode],
   servers: ServerPorts[],
 ): Part {
@@ -33,6 +33,7 @@ export function startHaproxy(
     command: ['haproxy', '-W', '-db', ...files.flatMap((file) => ['-f', file])],
     env: {
       DATABASE_ADDRESS: `127.0.0.1:${primary}`,
+      REPLICA_ADDRESS: `127.0.0.1:${replica}`,
       DATABASE_1: `127.0.0.1:${one.port}`,
       DATABASE_1_CHECK_PORT: String(one.checkPort),
       DATABASE_2: `127.0.0.1:${other.port}`,
@@ -41,14 +42,18 @@ export function startHaproxy(
   });
 }
 
-/** PgBouncer before the primary, with the settings of deploy/ at this machine's addresses. */
-export function startPgBouncer(folder: string, port: number, primary: number): Part {
+/** PgBouncer before the primary and the replica, with the settings of deploy/ at this machine's addresses. */
+export function startPgBouncer(
+  folder: string,
+  { pooler, primary, replica }: { pooler: number; primary: number; replica: number },
+): Part {
   const users = join(folder, 'pgbouncer-users');
   writeFileSync(users, `"institute" "${password}"\n`);
   const settings = readFileSync(join(deploy, 'pgbouncer/pgbouncer.ini'), 'utf8')
     .replace('host=proxy port=5432', `host=127.0.0.1 port=${primary}`)
+    .replace('host=proxy port=5433', `host=127.0.0.1 port=${replica}`)
     .replace('listen_addr = 0.0.0.0', 'listen_addr = 127.0.0.1')
-    .replace('listen_port = 6432', `listen_port = ${port}`)
+    .replace('listen_port = 6432', `listen_port = ${pooler}`)
     .replace('/run/secrets/pgbouncer_users', users);
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(file, settings);

@@ -33,7 +33,8 @@ export type Topology = {
   stop: () => Promise<void>;
 };
 
-const urlAt = (port: number) => `postgres://institute:${password}@127.0.0.1:${port}/institute`;
+const urlAt = (port: number, database = 'institute') =>
+  `postgres://institute:${password}@127.0.0.1:${port}/${database}`;
 const originsOf = ({ api, portal, coach }: ServerPorts) => ({
   api: `http://127.0.0.1:${api}`,
   portal: `http://127.0.0.1:${portal}`,
@@ -41,7 +42,7 @@ const originsOf = ({ api, portal, coach }: ServerPorts) => ({
 });
 
 async function drawPorts() {
-  const [etcd, peer, primary, pooler, ...rest] = await freePorts(17);
+  const [etcd, peer, primary, replica, pooler, ...rest] = await freePorts(18);
   const three = (from: number): ServerPorts => ({
     api: rest[from]!,
     portal: rest[from + 1]!,
@@ -51,6 +52,7 @@ async function drawPorts() {
     etcd: etcd!,
     peer: peer!,
     primary: primary!,
+    replica: replica!,
     pooler: pooler!,
     front: three(0),
     servers: [three(3), three(6)] as const,
@@ -70,7 +72,7 @@ async function startStores(folder: string, ports: Awaited<ReturnType<typeof draw
     startDatabase(folder, 'database-2', { ...second, etcd: ports.etcd }),
   ];
   const haproxy = startHaproxy(folder, ports, databases, [...ports.servers]);
-  const pgbouncer = startPgBouncer(folder, ports.pooler, ports.primary);
+  const pgbouncer = startPgBouncer(folder, ports);
   const stop = async () => {
     await Promise.all([haproxy, pgbouncer].map((part) => part.stop()));
     await Promise.all(databases.map((database) => database.stop()));
@@ -121,6 +123,7 @@ export async function startTopology({ env = {}, signal }: TopologyOptions = {}):
         startServer(folder, `server-${index + 1}`, own, ports.front, {
           DATABASE_URL: urlAt(links[index]!.port),
           DATABASE_MIGRATION_URL: urlAt(ports.primary),
+          DATABASE_REPLICA_URL: urlAt(links[index]!.port, 'replica'),
           S3_URL: `http://key:secret@${s3.host}/institute?pathStyle=true`,
           SMTP_URL: smtp.url,
           ...env,

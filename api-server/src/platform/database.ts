@@ -28,14 +28,22 @@ export const unnamed = '';
 
 export type OpenDatabase = {
   db: Database;
-  /** The same database for lists that grow with the institute, so that other reads never wait behind a search. */
+  /**
+   * The same database for lists that grow with the institute, so that other reads never wait behind a search. A replica may
+   * answer, so what decides something is read from `db`.
+   */
   lists: Database;
   /** Migrates the tables, then runs the one-time setup. Processes that start at the same time take turns. */
   migrate: (then?: () => Promise<void>) => Promise<void>;
   /** The state of its pools of connections, if it has any. */
   pools?: () => PoolState[];
+  /** How lists were read, if there is a replica. */
+  listReads?: (() => ListReads[]) | undefined;
   close: () => Promise<void>;
 };
+
+/** How many lists a database has answered, and why that one. */
+export type ListReads = { database: 'primary' | 'replica'; reason: string; count: number };
 
 export type PoolState = { name: string; limit: number; open: number; idle: number; queued: number };
 

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { casing, type Database, type OpenDatabase, postgresCode } from './database.ts';
 import { migrations, prerequisites, refusePrerelease } from './migrations.ts';
 import type { Observe } from './observe.ts';
+import { type Query, readFromReplica, replicaPatience } from './replica.ts';
 
 const serializationFailure = '40001';
 const deadlock = '40P01';
@@ -49,6 +50,8 @@ export interface PoolOptions {
   statementTimeout?: number | null;
   /** For migrations, if `url` leads to a pooler in transaction mode. */
   migrationUrl?: string | undefined;
+  /** A streaming replica for lists. */
+  replicaUrl?: string | undefined;
   /** Observes each statement. */
   observe?: Observe | undefined;
 }
@@ -62,9 +65,9 @@ type Pooling = {
   patience: number;
   statementTimeout: number | null;
   observe: Observe | undefined;
+  /** How many milliseconds a statement may take before its connection is given up. */
+  queryTimeout?: number;
 };
-
-type Query = (...values: unknown[]) => Promise<unknown>;
 
 /** The text of a statement, which has no values in it. */
 const textOf = (statement: unknown): string =>
@@ -86,7 +89,11 @@ function observeStatements(pool: pg.Pool, observe: Observe): void {
 }
 
 /** Opens a pool whose statements are retried if they are aborted because of concurrent ones. */
-function openPool(url: string, log: Logger, { connections, patience, statementTimeout, observe }: Pooling) {
+function openPool(
+  url: string,
+  log: Logger,
+  { connections, patience, statementTimeout, observe, queryTimeout }: Pooling,
+) {
   const pool = new pg.Pool({
     connectionString: url,
     // Not a startup parameter, because poolers refuse those they don't know.
@@ -99,6 +106,7 @@ function openPool(url: string, log: Logger, { connections, patience, statementTi
     connectionTimeoutMillis: patience,
     // Opening a connection takes longer than most requests.
     idleTimeoutMillis: 60_000,
+    query_timeout: queryTimeout,
     max: connections,
   });
   // A broken connection must not crash the process, whether it's idle or between the statements of a transaction. The
@@ -144,6 +152,25 @@ async function migrateInTurn(url: string, then: () => Promise<void>): Promise<vo
   }
 }
 
+/** Has lists read from a replica. `lists` are its connections to the primary. */
+function openReplica(url: string, log: Logger, lists: pg.Pool, pooling: Pooling) {
+  const { pool } = openPool(url, log, pooling);
+  const probe = openPool(url, log, {
+    connections: 1,
+    patience: replicaPatience,
+    queryTimeout: replicaPatience,
+    statementTimeout: null,
+    observe: undefined,
+  });
+  const queryOf = (one: pg.Pool) => one.query.bind(one) as Query;
+  const { query, reads } = readFromReplica(
+    { primary: queryOf(lists), replica: queryOf(pool), probe: queryOf(probe.pool) },
+    log,
+  );
+  lists.query = query as typeof lists.query;
+  return { pool, reads, close: () => Promise.all([pool.end(), probe.pool.end()]) };
+}
+
 /** Connects to any Postgres, directly or through a pooler. */
 export function openPostgres(
   url: string,
@@ -153,12 +180,15 @@ export function openPostgres(
     patience = 10_000,
     statementTimeout = defaultStatementTimeout,
     migrationUrl = url,
+    replicaUrl,
     observe,
   }: PoolOptions = {},
 ): OpenDatabase {
   const main = openPool(url, log, { connections, patience, statementTimeout, observe });
-  const lists = openPool(url, log, { connections: listConnections, patience, statementTimeout, observe });
-  const stateOf = (name: string, { pool }: typeof main, limit: number) => {
+  const listPooling = { connections: listConnections, patience, statementTimeout, observe };
+  const lists = openPool(url, log, listPooling);
+  const replica = replicaUrl ? openReplica(replicaUrl, log, lists.pool, listPooling) : null;
+  const stateOf = (name: string, pool: pg.Pool, limit: number) => {
     const { totalCount: open, idleCount: idle, waitingCount: queued } = pool;
     return { name, limit, open, idle, queued };
   };
@@ -166,9 +196,14 @@ export function openPostgres(
     db: main.db,
     lists: lists.db,
     migrate: (then = async () => {}) => migrateInTurn(migrationUrl, then),
-    pools: () => [stateOf('main', main, connections), stateOf('lists', lists, listConnections)],
+    pools: () => [
+      stateOf('main', main.pool, connections),
+      stateOf('lists', lists.pool, listConnections),
+      ...(replica ? [stateOf('replica', replica.pool, listConnections)] : []),
+    ],
+    listReads: replica?.reads,
     close: async () => {
-      await Promise.all([main.pool.end(), lists.pool.end()]);
+      await Promise.all([main.pool.end(), lists.pool.end(), replica?.close()]);
     },
   };
 }

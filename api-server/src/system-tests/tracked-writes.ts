@@ -176,9 +176,10 @@ export const kindsOf = (send: Send, messages: string[]): ((number: number) => Wr
 export function sender(api: string, headers: Record<string, string>, request = fetch): Send {
   return async (method, path, body) => {
     const isForm = body instanceof FormData;
+    const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
     const response = await request(api + path, {
       method,
-      headers: { ...headers, ...(!isForm && { 'content-type': 'application/json' }) },
+      headers: { ...headers, ...(!isForm && { 'content-type': type }) },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
     const text = await response.text();

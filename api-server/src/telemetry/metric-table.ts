@@ -21,6 +21,10 @@ export const metricTable = {
   connections: ['institute_pool_connections', 'Connections to the database, by pool and state: busy or idle'],
   connectionLimit: ['institute_pool_connections_limit', 'How many connections a pool may open'],
   waiting: ['institute_pool_waiting', 'Statements that wait for a connection, by pool'],
+  listReads: [
+    'institute_list_reads_total',
+    'Statements of lists by the database that answered, and why that one',
+  ],
   loopDelay: [
     'institute_event_loop_delay_seconds',
     'How late timers ran since the last scrape: 0.5, 0.99 and 1',

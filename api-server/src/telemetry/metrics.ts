@@ -155,6 +155,12 @@ function watchPools(meter: Meter, pools: NonNullable<OpenDatabase['pools']>): vo
   );
 }
 
+function watchListReads(meter: Meter, read: NonNullable<OpenDatabase['listReads']>): void {
+  gauges(meter, ['listReads'], ({ listReads }) => (observe) => {
+    for (const { database, reason, count } of read()) observe(listReads, count, { database, reason });
+  });
+}
+
 /** Metrics of this process, read by Prometheus. */
 export function createMetrics(log: Logger) {
   const reader = new PrometheusExporter({ preventServerStart: true });
@@ -168,9 +174,10 @@ export function createMetrics(log: Logger) {
   const recordPage = createPageRecorder(meter);
   return {
     record: createRecorder(meter),
-    watch: ({ db, pools }: OpenDatabase, now: () => Date): void => {
+    watch: ({ db, pools, listReads }: OpenDatabase, now: () => Date): void => {
       watchDatabase(meter, db, now);
       if (pools) watchPools(meter, pools);
+      if (listReads) watchListReads(meter, listReads);
     },
     receivePageReports: async (app: string) => ({
       app: await createPageReports((report) => recordPage(app, report)),

@@ -8,6 +8,7 @@ import { reconcile } from '../../money/reconciliation.ts';
 import type { OpenDatabase } from '../../platform/database.ts';
 import { openPostgres } from '../../platform/postgres-database.ts';
 import { returns } from '../../returns.ts';
+import { demoId } from '../../seed/seed.ts';
 import { files } from '../../tables/files.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { runJob } from '../../testing/run-job.ts';
@@ -22,6 +23,7 @@ import {
   listMessages,
   look,
   type Send,
+  sender,
   senderOf,
   signIn,
   type Write,
@@ -30,7 +32,7 @@ import { faults } from './faults.ts';
 import { createPatientFetch, createTally, describeFault } from './patient-fetch.ts';
 
 // Breaks the parts of the topology while people use it. The worst answer is to try again, and what was
-// acknowledged is there afterwards.
+// acknowledged is there afterwards, in lists at once.
 
 type Kind = ReturnType<typeof kindsOf>[number];
 
@@ -136,12 +138,33 @@ async function writeAll(kinds: Kind[], numbers: () => number, acknowledged: Writ
 }
 
 /** What is refused, as a repetition is that was done before without an answer, is not acknowledged. */
-async function writeOne(write: Write, acknowledged: Write[]): Promise<void> {
-  const isDone = await write.send().then(
+const isAcknowledged = (sent: Promise<unknown>): Promise<boolean> =>
+  sent.then(
     () => true,
     () => false,
   );
-  if (isDone) acknowledged.push(write);
+
+async function writeOne(write: Write, acknowledged: Write[]): Promise<void> {
+  if (await isAcknowledged(write.send())) acknowledged.push(write);
+}
+
+/** A student who is no player of the game. */
+const renamedId = demoId('student', 3);
+/** Digits as letters, because names have none. */
+const nameOf = (number: number) =>
+  `Zed${[...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+
+type Searches = { found: number; missed: string[] };
+
+/** Renames a student as an administrator, and searches for the name at once. */
+async function renameAndSearch(send: Send, number: number, searches: Searches): Promise<void> {
+  const path = `/students/${renamedId}`;
+  const lastName = nameOf(number);
+  const { version } = (await send('GET', path)).content as { version: string };
+  if (!(await isAcknowledged(send('PATCH', path, { version, personalInfo: { lastName } })))) return;
+  const students = (await send('GET', `/students?keyword=${lastName}`)).content as { id: string }[];
+  if (students.some(({ id }) => id === renamedId)) searches.found += 1;
+  else searches.missed.push(lastName);
 }
 
 /** Fails if something that was acknowledged is not there. */
@@ -174,13 +197,18 @@ function countRepeatedEmails(): number {
   return ids.length - new Set(ids).size;
 }
 
-/** People use the product until `stop`: the players of a game, and one who saves the same form again and again. */
+/**
+ * People use the product until `stop`: the players of a game, one who saves the same form again and again, and one who looks in a
+ * list for each change.
+ */
 async function useProduct(request: typeof fetch, cards: string[]) {
   const { api } = topology.front;
   const signInAs = (email: string) => signIn(api, email, request);
   const signInBoth = async () =>
     senderOf(api, await signInAs('student@example.com'), await signInAs('coach@example.com'), request);
+  const signInAdministrator = async () => sender(api, await signInAs('admin@example.com'), request);
   let signedIn = await signInBoth();
+  let administrator = await signInAdministrator();
   const send: Send = (...asked) => signedIn(...asked);
   const messages = await listMessages(send, false);
   const [saveForm, ...kinds] = kindsOf(send, messages);
@@ -194,17 +222,23 @@ async function useProduct(request: typeof fetch, cards: string[]) {
   const saving = (async () => {
     while (!isOver) await writeOne(saveForm!(numbers()), acknowledged);
   })();
+  const searches: Searches = { found: 0, missed: [] };
+  const searching = (async () => {
+    while (!isOver) await renameAndSearch(administrator, numbers(), searches);
+  })();
   return {
     game,
     write: async () => {
       // No app reports that they are active, so a session would end after some minutes.
       signedIn = await signInBoth();
+      administrator = await signInAdministrator();
       await writeAll(kinds, numbers, acknowledged);
     },
     expectKept: () => expectKept(send, messages, acknowledged),
+    searches,
     stop: async () => {
       isOver = true;
-      await Promise.all([playing, saving]);
+      await Promise.all([playing, saving, searching]);
     },
   };
 }
@@ -241,6 +275,7 @@ describe.skipIf(missing)('the topology (skipped where its packages are not insta
         expect(tally.unexpected).toEqual([]);
         expect(tally.longestPause).toBeLessThan(longestPause);
         await people.expectKept();
+        expect(people.searches.missed).toEqual([]);
       }
     } finally {
       await people.stop();
@@ -255,6 +290,7 @@ describe.skipIf(missing)('the topology (skipped where its packages are not insta
         `${faultCount} faults`,
         `${people.game.turn * movesPerTurn} moves`,
         `${tally.acknowledged} writes done`,
+        `${people.searches.found} changes found in a list`,
         `${tally.refused} requests refused`,
         `${tally.unavailable} unavailable`,
         `${tally.unanswered} unanswered`,
@@ -263,6 +299,7 @@ describe.skipIf(missing)('the topology (skipped where its packages are not insta
         `${orphans.length} files without a row`,
       ].join(', '),
     );
+    expect(people.searches.found).toBeGreaterThan(faultCount);
     // A server that is killed after the mail server took an e-mail couldn't write that down.
     const kills = drawn.filter(([name]) => name === 'a server is killed').length;
     expect(repeated).toBeLessThanOrEqual(kills);
