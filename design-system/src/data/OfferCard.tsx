@@ -83,7 +83,7 @@ export function OfferCard({
       footer={!isRow && actions}
     >
       {isRow ? (
-        <Split asideSize="s" gap="s" aside={aside}>
+        <Split asideSize="s" gap="m" aside={aside}>
           {texts}
         </Split>
       ) : (
