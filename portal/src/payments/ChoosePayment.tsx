@@ -1,7 +1,7 @@
 import { ApiError } from '@institute/api-schema';
-import { CheckboxGroup, lazyPart, MoneyField, MoneyValue, RadioGroup, Stack } from '@institute/design-system';
+import { lazyPart, MoneyField, MoneyValue, RadioGroup, Stack } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { formatDate, formatMoney } from '@institute/values/formats';
+import { formatMoney } from '@institute/values/formats';
 import { groupRule, issueAt, number, required, selectAtLeast } from '@institute/values/rules';
 import { Suspense, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -11,16 +11,15 @@ import { api } from '../api.ts';
 import {
   type FinancialSummary,
   isPayable,
-  openAmount,
   type PaymentQuote,
   type PaymentSchedule,
   type PaymentScheduleRow,
   usePaymentRows,
 } from './payments.ts';
-import { rowName } from './row-messages.ts';
 import { choiceDraft } from './use-payment.ts';
 
-// Loaded on demand, because few payments aren't possible.
+// Loaded on demand, because few pay ahead, and few payments aren't possible.
+const PaymentsAhead = lazyPart(async () => (await import('./PaymentsAhead.tsx')).PaymentsAhead);
 const StateProblem = lazyPart(async () => (await import('./StateProblem.tsx')).StateProblem);
 
 const kinds = ['INSTALLMENT', 'PRE_PAY', 'CUSTOM', 'PAY_OFF'] as const;
@@ -35,16 +34,13 @@ const kindLabels: Record<Kind, MessageDescriptor> = defineMessages({
 
 const overdueLabel: MessageDescriptor = defineMessage({ defaultMessage: 'What is past due' });
 
-const payableAmount = [required(), number()];
-
 // Validates only the fields of the chosen kind.
 const schema = z
   .object({ kind: z.custom<Kind>(), rowIds: z.array(z.string()), amount: z.custom<number | string | null>() })
   .check(
     groupRule(({ kind, rowIds, amount }) => {
       if (kind === 'PRE_PAY') return issueAt('rowIds', selectAtLeast(1)(rowIds));
-      if (kind === 'CUSTOM')
-        return issueAt('amount', payableAmount.map((rule) => rule(amount)).find(Boolean) ?? null);
+      if (kind === 'CUSTOM') return issueAt('amount', required()(amount) ?? number()(amount));
       return [];
     }),
   );
@@ -56,6 +52,8 @@ interface ChoosePaymentProps {
   refusal: unknown;
   onQuote: (quote: PaymentQuote) => void;
 }
+
+export type QuoteForm = ReturnType<typeof useQuoteForm>['form'];
 
 /** The form that asks for a quote, and what is in the way of one. */
 function useQuoteForm(
@@ -153,7 +151,11 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
         <form.Subscribe selector={({ values }) => values.kind}>
           {(kind) => (
             <>
-              {kind === 'PRE_PAY' && <PaymentsField form={form} payable={payable} money={money} />}
+              {kind === 'PRE_PAY' && (
+                <Suspense>
+                  <PaymentsAhead form={form} payable={payable} money={money} />
+                </Suspense>
+              )}
               {kind === 'CUSTOM' && (
                 <form.Field
                   name="amount"
@@ -177,39 +179,6 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
         </form.SubmitButton>
       </form.Form>
     </Stack>
-  );
-}
-
-interface PaymentsFieldProps {
-  form: ReturnType<typeof useQuoteForm>['form'];
-  payable: readonly PaymentScheduleRow[];
-  /** Formats an amount of the schedule. */
-  money: (amount: number) => string;
-}
-
-/** The payments to make ahead, each with the interest saved by paying it now. */
-function PaymentsField({ form, payable, money }: PaymentsFieldProps) {
-  const intl = useIntl();
-  const savedBy = (row: PaymentScheduleRow) => openAmount(row) - row.amountToday;
-  const dueDate = (row: PaymentScheduleRow) => formatDate(row.dueDate, 'medium', intl.locale);
-  return (
-    <form.Field
-      name="rowIds"
-      as={CheckboxGroup}
-      isRequired
-      label={intl.formatMessage({ defaultMessage: 'Which payments?' })}
-      options={payable.map((row) => ({
-        value: row.id,
-        label: `${rowName(intl, row)}, ${money(row.amountToday)}`,
-        description:
-          savedBy(row) > 0
-            ? intl.formatMessage(
-                { defaultMessage: 'due {date}. You save {saved} in interest' },
-                { date: dueDate(row), saved: money(savedBy(row)) },
-              )
-            : intl.formatMessage({ defaultMessage: 'due {date}' }, { date: dueDate(row) }),
-      }))}
-    />
   );
 }
 
