@@ -287,7 +287,6 @@ export async function startServer({
 }: ServerOptions = {}): Promise<RunningServer> {
   const log = redactQueryValues(everything);
   const telemetry = await startTelemetry(observing, log);
-  const { observe } = telemetry;
   const opened = await open(database, log, telemetry);
   const listening: Listening[] = [];
   let jobs: ReturnType<typeof startJobs> | undefined;
@@ -311,24 +310,19 @@ export async function startServer({
     const isDemo = database.kind !== 'postgres' && isLoopback(host);
     const config = configOf({ mailboxPage: !smtp && isDemo, ...given }, origins, isDemo);
     const outside = await openOutside({ smtp, stripe, s3, filesDir }, database.kind, db, now, isDemoWorld);
-    const { mail, files, gateway } = observePorts(observe, outside);
+    const { mail, files, gateway } = observePorts(telemetry.observe, outside);
     const content = createContentSigner(contentKey);
     const dependencies = { db, lists, now, hasher, files, content, gateway, log, config };
     const closing = new AbortController();
-    const app = createApp(dependencies, () => closing.signal.aborted, observe);
-    await serveApps(origins, dist, given, {
-      db,
-      app,
-      connectSources,
-      provider: gateway.sources,
-      telemetry,
-    });
+    const app = createApp(dependencies, () => closing.signal.aborted, telemetry.observe);
+    const site = { db, app, connectSources, provider: gateway.sources, telemetry };
+    await serveApps(origins, dist, given, site);
     telemetry.watch(opened, now);
     const metrics = await serveMetrics(telemetry, host, observing.metricsPort, listening);
     origins.api.serve(app.fetch);
 
     const adjusting = clock ? [{ name: 'clock', pause: 10_000, run: clock.adjust }] : [];
-    jobs = startJobs([...jobList(dependencies, app, mail), ...adjusting], log, observe);
+    jobs = startJobs([...jobList(dependencies, app, mail), ...adjusting], log, telemetry.observe);
     compileAhead(closing.signal).catch((err) => log.error({ err }, 'schemas not compiled ahead'));
     if (isSandbox(gateway) && !config.mailboxPage)
       log.warn('card payments are played by the sandbox: no money moves (STRIPE_SECRET_KEY is not set)');
