@@ -81,7 +81,7 @@ const messageOf = <Message>({ ws }: ViteDevServer, name: string) =>
 
 async function hearComponent(listener: Listener, vite: ViteDevServer, name: string): Promise<void> {
   const query = new URLSearchParams({ scenario: name, moment: testMoment });
-  const steps = messageOf<PageStep[]>(vite, 'speech:steps');
+  const steps = messageOf<PageStep[]>(vite, `speech:steps:${name}`);
   await Promise.all([
     steps,
     listener.listen(async () => {
@@ -99,7 +99,7 @@ async function hearComponent(listener: Listener, vite: ViteDevServer, name: stri
       : text
         ? await listener.type(text)
         : await listener.listen(async () => {
-            const done = messageOf(vite, 'speech:done');
+            const done = messageOf(vite, `speech:done:${name}`);
             vite.ws.send('speech:act', index);
             await done;
           });

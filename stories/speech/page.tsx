@@ -9,7 +9,9 @@ const { searchParams } = new URL(location.href);
 const ahead = Date.parse(searchParams.get('moment')!) - Date.now();
 showTime((device) => device.now() + ahead);
 
-const scenario = await scenarios[`../components/${searchParams.get('scenario')}.transcript.tsx`]!();
+// In the names of messages, because the page before can be reloaded late, and sends its own again.
+const name = searchParams.get('scenario')!;
+const scenario = await scenarios[`../components/${name}.transcript.tsx`]!();
 const { ready, steps } = scenario;
 const root = createRoot(document.getElementById('component')!);
 const update = (given: Given) => root.render(<Shown {...{ scenario, given }} />);
@@ -33,10 +35,10 @@ import.meta.hot!.on('speech:act', async (index: number) => {
     await step.do();
     if (step.until) await appears(step.until);
   }
-  import.meta.hot!.send('speech:done');
+  import.meta.hot!.send(`speech:done:${name}`);
 });
 import.meta.hot!.send(
-  'speech:steps',
+  `speech:steps:${name}`,
   steps.map((step) => ({
     title: step.title,
     keys: 'press' in step ? step.press : null,
