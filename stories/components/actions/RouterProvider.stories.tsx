@@ -35,6 +35,9 @@ export const AppInAFolder: StoryObj<typeof meta> = {
   },
 };
 
+/** A server has none. */
+const pageHere = typeof location === 'undefined' ? '/' : location.pathname;
+
 const closed = Promise.withResolvers<void>();
 
 function Closing() {
@@ -57,7 +60,7 @@ export const ALateAnswerLeadsNoOneAway: StoryObj<typeof meta> = {
   render: ({ navigate }) => (
     <>
       <FormThatGoes navigate={navigate} page="/another-page" />
-      <FormThatGoes navigate={(href) => navigate(`here:${href}`)} page={location.pathname} />
+      <FormThatGoes navigate={(href) => navigate(`here:${href}`)} page={pageHere} />
     </>
   ),
   play: async ({ canvas, userEvent, args }) => {
