@@ -69,10 +69,11 @@ and EN 301 549 V3.2.1). \`npm run conformance -- --write\` writes it from \`scri
 fails if a test that it names is gone.
 
 - **Supports** means that all tests of the criterion pass. They're automated: no one has tested the apps by hand with assistive
-  technology, and they run in Chromium.
-- On 2026-11-27, parts of the apps were heard with Orca 43.1 in Firefox ESR 153.8: signing in, paying, signing, booking a
-  session (in Spanish), a coach's weekly hours, service, session and subscription, and dialogs and fields of the library. \`npm run test:long -- speech\` hears them with real keys,
-  and more every night. NVDA, JAWS, VoiceOver and TalkBack were not heard.
+  technology, and they run in Chromium. On 2026-11-28, the stories of the library, the demo and journeys of both apps also ran in Firefox
+  ESR 153.8 and WebKitGTK 2.50 (\`npm run test:engines\`).
+- On 2026-11-28, with Orca 43.1 in Firefox ESR 153.8, 62 components of the library were heard, and of the apps: signing in, paying, signing, booking a
+  session (in Spanish), a coach's weekly hours, service, session and subscription. \`npm run test:long -- speech\` hears them with real keys
+  every night. NVDA, JAWS, VoiceOver and TalkBack were not heard.
 - **Partially supports** means that the remarks name where it isn't met.
 - **Not tested** means just that.
 - axe-core's rules run on every story of the library, in both themes for contrast, and in the journeys of both apps, in English and

@@ -74,7 +74,10 @@ it('a form can be tested with jest', () => {
     ],
     ['tests', 'jest'],
   );
-  project.run('jest', [], { NODE_ENV: 'test', NODE_OPTIONS: '--experimental-vm-modules' });
+  project.run('jest', ['--testTimeout=60000'], {
+    NODE_ENV: 'test',
+    NODE_OPTIONS: '--experimental-vm-modules',
+  });
   project.remove();
 });
 
