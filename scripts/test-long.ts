@@ -52,7 +52,7 @@ const sweeps = [
 ];
 const noSweeps = ['--grep-invert', sweeps.map((name) => `${name}\\.e2e`).join('|')];
 
-/** Stories of days that are named without their year, as those of the present year are. */
+/** Their stories name days without the year, which is right in 2026 only. */
 const datedStories = ['schedule/SlotLinks', 'schedule/SlotPicker'].map(
   (name) => `components/${name}.stories.tsx`,
 );

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -42,6 +42,7 @@ it('has OpenTelemetry in these two modules alone', () => {
   expect(importing.toSorted()).toEqual(['telemetry/metrics.ts', 'telemetry/tracing.ts']);
 });
 
+let dist: string;
 let postgres: TestPostgres;
 let smtp: Smtp;
 let collector: Awaited<ReturnType<typeof startCollector>>;
@@ -149,11 +150,12 @@ describe('a server that is watched', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     await postgres.server.createDatabase('observed');
+    dist = await buildApp();
     smtp = await startSmtp();
     collector = await startCollector();
     const { endpoint } = collector;
     const server = await startServer({
-      dist: { portal: await buildApp() },
+      dist: { portal: dist },
       // What is named as the replica isn't one.
       database: { kind: 'postgres', url: postgres.urlOf('observed'), replicaUrl: postgres.urlOf('observed') },
       isDemoAllowed: true,
@@ -175,6 +177,7 @@ describe('a server that is watched', () => {
     await server.close();
   });
   afterAll(async () => {
+    if (dist) await rm(dist, { recursive: true });
     await collector?.close();
     await smtp?.close();
     await postgres?.stop();

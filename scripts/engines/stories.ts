@@ -92,7 +92,7 @@ function keepListsClosed(): void {
 
 const component = (id: string | undefined) => id?.slice(0, id.indexOf('--'));
 
-/** Plays the stories of each component one after the other in a page of its own. One that leaves the page fails. */
+/** Plays stories one after the other, in a new page for each component. A story that leaves the page fails. */
 export async function playStories(tab: Tab, ids: readonly string[]): Promise<StoryResult[]> {
   const server = await serveFolder(folder);
   const results: StoryResult[] = [];
