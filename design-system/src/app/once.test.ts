@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cases } from '../../../scripts/lane.ts';
 import { Once } from './once.ts';
 import { forgottenAfter, type LookUp, lostAfter, type SentOnce } from './once-request.ts';
 import type { Seal } from './seal.ts';
@@ -296,7 +297,7 @@ it.each([
     fc.asyncProperty(steps, fc.array(fates, { maxLength: 12 }), (walk, upcoming) =>
       run(walk, upcoming, means),
     ),
-    { numRuns: 2_000 },
+    { numRuns: cases(2_000, 300) },
   );
 });
 
