@@ -7,7 +7,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 export function useGrowWithText(control: RefObject<HTMLTextAreaElement | null>): void {
   // After each render, because it can change the text.
   useLayoutEffect(() => {
-    if (CSS.supports('field-sizing', 'content')) return;
+    if (window.CSS?.supports?.('field-sizing', 'content')) return;
     const area = control.current!;
     const grow = () => {
       area.style.minBlockSize = '';

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { isShown } from '../aria/focus.ts';
 import * as styles from './ListDetail.css.ts';
 
 export interface ListDetailProps {
@@ -35,7 +36,7 @@ interface Press {
 function pressOf(list: Element | null, target: EventTarget | null, time: number): Press | null {
   const pressed = target instanceof Element && list?.contains(target) ? target : null;
   const row = (pressed ?? list?.querySelector('[aria-current="true"]'))?.closest('tr, li');
-  if (!row?.checkVisibility()) return null;
+  if (!row || !isShown(row)) return null;
   return {
     time,
     // Not what has the focus: Safari leaves it where it is when a link or a button is pressed.
@@ -76,8 +77,9 @@ export function ListDetail({ detail, detailKey, onClose, children }: ListDetailP
     // A list that was hidden goes back to where it was when the record was opened.
     const opened = detailKey === null ? opener.current : null;
     const from = isRecent(press.current) ? press.current : opened;
-    if (!from?.row.checkVisibility()) return;
-    scrollBy({ top: from.row.getBoundingClientRect().top - from.top, behavior: 'instant' });
+    if (!from || !isShown(from.row)) return;
+    const top = from.row.getBoundingClientRect().top - from.top;
+    if (top !== 0) scrollBy({ top, behavior: 'instant' });
   }, [detailKey === null]);
 
   useEffect(() => {
@@ -91,7 +93,7 @@ export function ListDetail({ detail, detailKey, onClose, children }: ListDetailP
       if (heading) {
         heading.tabIndex = -1;
         // Beside its list, the record is in view. The page's heading, focused while it loads, may not be.
-        heading.focus({ preventScroll: isInWindow(heading) || list.current!.checkVisibility() });
+        heading.focus({ preventScroll: isInWindow(heading) || isShown(list.current!) });
       }
     } else if (wasOpen) {
       const from = opener.current;

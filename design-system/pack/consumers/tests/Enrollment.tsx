@@ -10,6 +10,7 @@ import {
   PhoneField,
   RadioGroup,
   SelectField,
+  TextAreaField,
   TextField,
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
@@ -28,6 +29,7 @@ const schema = object({
   days: array(string()).check(minLength(1, 'Please choose a day')),
   donation: nullable(number()),
   code: string(),
+  note: string(),
   isAgreed: boolean().check(refine((isAgreed) => isAgreed, 'Please agree to go on')),
 });
 
@@ -67,6 +69,7 @@ function Form({ onSend }: EnrollmentProps) {
       days: [] as string[],
       donation: null as number | null,
       code: '',
+      note: '',
       isAgreed: false,
     },
     onSubmit: ({ value }) => onSend(value),
@@ -107,6 +110,7 @@ function Form({ onSend }: EnrollmentProps) {
       />
       <form.Field name="donation" as={MoneyField} label="Donation" currency="USD" />
       <form.Field name="code" as={OneTimeCodeField} label="Code" />
+      <form.Field name="note" as={TextAreaField} label="Note" />
       <form.Field name="isAgreed" as={CheckboxField} label="I agree" isRequired />
       <form.SubmitButton>Enroll</form.SubmitButton>
     </form.Form>

@@ -32,6 +32,7 @@ const answers = {
   days: ['tuesday'],
   donation: 45_780,
   code: '',
+  note: '',
   isAgreed: true,
 };
 
