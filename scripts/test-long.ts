@@ -61,6 +61,14 @@ const stories = (env: Step['env'] = {}): Step[] => [
   { ...vitest('stories', '--project', 'stories', ...datedStories), env: { ...env, ...atUsualMoment } },
 ];
 
+/** The steps, if the parts of the topology are installed. */
+function onTopology(steps: Step[]): Step[] {
+  const missing = missingPackages();
+  if (!missing) return steps;
+  console.log(`– Skipped: the topology needs packages of Debian. ${missing}`);
+  return [];
+}
+
 /** What each part runs. Its steps run one after another, and stop at the first that fails. */
 const parts: Record<string, () => Step[]> = {
   games: () => [vitest('api-server', ...testFiles('api-server', hasProperties))],
@@ -75,12 +83,15 @@ const parts: Record<string, () => Step[]> = {
   pairs: () => [vitest('api-server', slowest.pairs)],
   everyone: () => [vitest('api-server', slowest.everyone)],
   // Faults of the topology: 3 times `--cases`.
-  chaos: () => {
-    const missing = missingPackages();
-    if (!missing) return [vitest('api-server', slowest.chaos)];
-    console.log(`– chaos is skipped: the topology needs packages of Debian. ${missing}`);
-    return [];
-  },
+  chaos: () => onTopology([vitest('api-server', slowest.chaos)]),
+  'topology-journeys': () =>
+    onTopology([
+      builds,
+      ...['portal', 'coach'].map((app) => ({
+        ...playwright(app, ...noSweeps),
+        env: { JOURNEYS_ON: 'topology' },
+      })),
+    ]),
   'library-properties': () =>
     ['values', 'design-system'].map((folder) => vitest(folder, ...testFiles(folder, hasProperties))),
   'portal-sweeps': () => [builds, playwright('portal', ...sweeps)],

@@ -10,6 +10,7 @@ import { pino } from 'pino';
 import { defaultConfig } from '../api-server/src/config.ts';
 import { completeWhenSigned } from '../api-server/src/enrollment/decisions.ts';
 import { reminderSources } from '../api-server/src/job-list.ts';
+import type { Database } from '../api-server/src/platform/database.ts';
 import { openMemory } from '../api-server/src/platform/embedded-database.ts';
 import { seed } from '../api-server/src/seed/seed.ts';
 import { sealEnvelopes } from '../api-server/src/signing/seal.ts';
@@ -17,13 +18,8 @@ import { reminders } from '../api-server/src/tables/reminders.ts';
 import { testHasher } from '../api-server/src/testing/hasher.ts';
 import { beginAtMoment, testMoment } from './moment.ts';
 
-export default async function createSnapshot(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'institute-world-'));
-  beginAtMoment(30);
-  const { db, migrate, dump, close } = await openMemory();
-  await migrate();
-  const now = () => new Date(testMoment);
-  await seed({ db, now, hasher: testHasher });
+/** Seals what is signed, and sends the reminders that are due. */
+export async function settleWorld(db: Database, now: () => Date): Promise<void> {
   await sealEnvelopes(db, {
     now,
     log: pino({ level: 'error' }),
@@ -36,6 +32,17 @@ export default async function createSnapshot(): Promise<() => Promise<void>> {
       .insert(reminders)
       .values({ ...reminder, sentAt: now() })
       .onConflictDoNothing();
+}
+
+export default async function createSnapshot(): Promise<() => Promise<void>> {
+  if (process.env.JOURNEYS_ON === 'topology') return (await import('./topology/world.ts')).startWorld();
+  const folder = await mkdtemp(join(tmpdir(), 'institute-world-'));
+  beginAtMoment(30);
+  const { db, migrate, dump, close } = await openMemory();
+  await migrate();
+  const now = () => new Date(testMoment);
+  await seed({ db, now, hasher: testHasher });
+  await settleWorld(db, now);
   const file = join(folder, 'snapshot.tar');
   await writeFile(file, Buffer.from(await (await dump!()).arrayBuffer()));
   await close();

@@ -22,6 +22,7 @@ import { prepareDevice } from './device.ts';
 import { firefoxLaunchOptions } from './engines/firefox.ts';
 import { isLong } from './lane.ts';
 import { beginAtMoment } from './moment.ts';
+import { isOnTopology, openWorld } from './topology/world.ts';
 
 /** The built apps. Only the ones that exist are served, so that one can be developed alone. */
 const dist = Object.fromEntries(
@@ -40,7 +41,8 @@ export async function journeys() {
     globalSetup: fileURLToPath(new URL('world-setup.ts', import.meta.url)),
     outputDir: 'test-results',
     fullyParallel: true,
-    workers: 2,
+    // The topology has one world.
+    workers: process.env.JOURNEYS_ON === 'topology' ? 1 : 2,
     retries: 0,
     // Far longer than any test takes, for busy machines.
     timeout: 300_000,
@@ -95,14 +97,19 @@ interface WorkerFixtures {
   restoredServer: (options: Options) => Promise<RestorableServer>;
 }
 
-interface RestorableServer extends RunningServer {
-  /** How far the server's clock is ahead, in milliseconds. */
-  clock: { ahead: number };
+interface RestorableServer extends Pick<RunningServer, 'api' | 'portal' | 'coach' | 'close'> {
+  /** How far the server's clock is ahead, in milliseconds. The processes of a topology share theirs with the tests. */
+  clock?: { ahead: number };
   restore: () => Promise<void>;
   execute: (statement: string) => Promise<void>;
 }
 
 async function startRestorable(options: Options): Promise<RestorableServer> {
+  if (isOnTopology()) {
+    const world = openWorld();
+    appAt.set(world.portal, 'portal').set(world.coach, 'coach');
+    return world;
+  }
   const database = await openRestorable(new Blob([await readFile(process.env.WORLD_SNAPSHOT!)]));
   const clock = { ahead: 0 };
   const server = await startServer({
@@ -135,7 +142,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   moment: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use) => {
-      beginAtMoment();
+      if (!isOnTopology()) beginAtMoment();
       await use(undefined);
     },
     { auto: true },
@@ -171,7 +178,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  world: async ({ serverOptions, restoredServer, moment: _moment }, use) => {
+  world: async ({ serverOptions, restoredServer, moment: _moment }, use, { skip }) => {
+    if (isOnTopology()) skip(keyOf(serverOptions) !== '{}', 'The topology has a configuration of its own');
     const server = await restoredServer(serverOptions);
     await use({
       api: server.api,
@@ -186,6 +194,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         throw new Error(`No message to ${to}`);
       },
       wait(time) {
+        if (!server.clock) return skip(true, 'The clock of the topology can’t be advanced');
         server.clock.ahead += time;
       },
       execute: server.execute,

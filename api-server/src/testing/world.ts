@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { components, operations } from '@institute/api-schema';
-import { desc, sql } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import pino, { type Logger } from 'pino';
 import { expect, inject } from 'vitest';
 import { testMoment } from '../../../scripts/moment.ts';
@@ -23,6 +23,7 @@ import { demoPassword } from '../seed/cast.ts';
 import { seed } from '../seed/seed.ts';
 import { emails } from '../tables/emails.ts';
 import { faultsOfEmail } from './email-parts.ts';
+import { emptyAll } from './empty-all.ts';
 import { testHasher } from './hasher.ts';
 import { inTurn } from './in-turn.ts';
 import { recordProvoked } from './provoked.ts';
@@ -90,14 +91,6 @@ export type WorldOptions = {
   throughLine?: (sandbox: Sandbox) => PaymentGateway;
   replace?: Partial<Dependencies>;
 };
-
-/** Empties every table of a real Postgres, except for the key that signs file URLs. */
-const emptyAll = sql`do $$ begin
-  execute (
-    select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' cascade'
-    from pg_tables where schemaname = 'public' and tablename <> 'content_keys'
-  );
-end $$`;
 
 /** Databases in their initial state that no test of this worker uses. Starting one takes half a second. */
 const idle: RestorableDatabase[] = [];
