@@ -160,11 +160,16 @@ describe.skipIf(!isInstalled('haproxy'))('HAProxy (skipped where it is not insta
     expect(status).toBe(0);
   });
 
-  it('tells to try again in the form of the server’s problems while there is no server', async () => {
+  it('tells to try again while there is no server: apps by a problem, people by a page', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'haproxy-'));
     const port = await freePort();
     const file = join(folder, 'no-server.cfg');
-    writeFileSync(file, `listen servers\n  bind 127.0.0.1:${port}\n`);
+    const forPeople = /http-request return.*/.exec(read('deploy/haproxy/public.cfg'))![0];
+    const page = join(deploy, 'haproxy/unavailable.html');
+    writeFileSync(
+      file,
+      `listen servers\n  bind 127.0.0.1:${port}\n  ${forPeople.replace('unavailable.html', page)}\n`,
+    );
     const child = spawn('haproxy', ['-db', '-f', join(deploy, 'haproxy/defaults.cfg'), '-f', file]);
     const ended = once(child, 'exit');
     try {
@@ -173,6 +178,9 @@ describe.skipIf(!isInstalled('haproxy'))('HAProxy (skipped where it is not insta
       expect([status, headers.get('retry-after')]).toEqual([503, '5']);
       const traceId = headers.get('x-request-id');
       expect(await response.json()).toMatchObject({ status: 503, key: 'unavailable', traceId });
+      const shown = await fetch(`http://127.0.0.1:${port}`, { headers: { accept: 'text/html,*/*' } });
+      expect([shown.status, shown.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await shown.text()).toContain('Back in a moment');
     } finally {
       child.kill();
       await ended;
