@@ -1,5 +1,5 @@
 /**
- * The topology as the server of journeys, whose world is seeded anew before each. Its processes share one clock, which
+ * The topology as the server of journeys, whose world is seeded again before each. Its processes share one clock, which
  * goes on from the moment of the first journey.
  */
 import { pino } from 'pino';
