@@ -20,6 +20,9 @@ const { values, positionals } = parseArgs({
 const isWanted = (title: string) =>
   positionals.length === 0 || positionals.some((word) => title.toLowerCase().includes(word.toLowerCase()));
 
+/** What has to be said. */
+const awaited = ({ says = [], saysOnce = [] }: Expected): readonly string[] => [...says, ...saysOnce];
+
 /** What is wrong with the lines that were said. */
 function faultsOf(lines: readonly string[], { says = [], saysOnce = [], saysNot = [] }: Expected): string[] {
   const count = (text: string) => lines.filter((line) => line.includes(text)).length;
@@ -66,8 +69,8 @@ function generally({ errorMessage }: PageStep, index: number): Expected {
   return errorMessage ? { saysOnce: [errorMessage] } : {};
 }
 
-/** Milliseconds that a page has to load, or to do a step. */
-const patience = 60_000;
+/** Milliseconds that a page has to load, or to do a step, on a busy machine. */
+const patience = 180_000;
 
 /** The next message of a page of components. */
 const messageOf = <Message>({ ws }: ViteDevServer, name: string) =>
@@ -94,16 +97,17 @@ async function hearComponent(listener: Listener, vite: ViteDevServer, name: stri
   const expected = { ...components[name] };
   for (const [index, step] of (await steps).entries()) {
     const { title, keys, text } = step;
+    const due = { ...generally(step, index), ...expected[title] };
     const lines = keys
-      ? await listener.press(keys)
+      ? await listener.press(keys, awaited(due))
       : text
-        ? await listener.type(text)
+        ? await listener.type(text, awaited(due))
         : await listener.listen(async () => {
             const done = messageOf(vite, `speech:done:${name}`);
             vite.ws.send('speech:act', index);
             await done;
-          });
-    check(title, lines, { ...generally(step, index), ...expected[title] });
+          }, awaited(due));
+    check(title, lines, due);
     delete expected[title];
   }
   const unknown = Object.keys(expected);
@@ -135,10 +139,15 @@ async function hearComponents(listener: Listener): Promise<void> {
 /** As many stops as there are on any page before what is looked for. */
 const mostStops = 40;
 
-async function perform(act: Act, { open, press, type }: Listener, address: string): Promise<string[]> {
-  if ('open' in act) return open(address + act.open);
-  if ('press' in act) return press(act.press);
-  if ('type' in act) return type(act.type);
+async function perform(
+  act: Act,
+  { open, press, type }: Listener,
+  address: string,
+  texts: readonly string[],
+): Promise<string[]> {
+  if ('open' in act) return open(address + act.open, texts);
+  if ('press' in act) return press(act.press, texts);
+  if ('type' in act) return type(act.type, texts);
   for (let stop = 0; stop < mostStops; stop += 1) {
     const lines = await press('{Tab}');
     if (lines.some((line) => line.includes(act.reach))) return lines;
@@ -161,8 +170,9 @@ async function hearJourneys(listener: Listener): Promise<void> {
     console.log(title);
     try {
       for (const { says = [], saysOnce = [], saysNot = ['invalid entry'], ...act } of steps) {
-        const lines = await perform(act as Act, listener, server[app]!);
-        check(Object.values(act).join(), lines, { says, saysOnce, saysNot });
+        const due: Expected = { says, saysOnce, saysNot };
+        const lines = await perform(act as Act, listener, server[app]!, awaited(due));
+        check(Object.values(act).join(), lines, due);
       }
     } catch (error) {
       fail(error);

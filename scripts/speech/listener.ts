@@ -3,13 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { Desktop } from './desktop.ts';
 
 export interface Listener {
-  /** Opens an address. Resolves to what is said until the page has been quiet. */
-  open: (address: string) => Promise<string[]>;
+  /** Opens an address. Resolves to what is said until it has been quiet, and not before each of the texts was said. */
+  open: (address: string, texts?: readonly string[]) => Promise<string[]>;
   /** Presses keys as user-event writes them: `{Shift>}{Tab}{/Shift}`, `ab`. */
-  press: (keys: string) => Promise<string[]>;
-  type: (text: string) => Promise<string[]>;
-  /** What is said from now on, until it has been quiet, and not before a text was said. */
-  listen: (act: () => unknown, until?: string) => Promise<string[]>;
+  press: (keys: string, texts?: readonly string[]) => Promise<string[]>;
+  type: (text: string, texts?: readonly string[]) => Promise<string[]>;
+  listen: (act: () => unknown, texts?: readonly string[]) => Promise<string[]>;
 }
 
 /** Milliseconds after which a text that is waited for isn't said. */
@@ -45,33 +44,33 @@ const eventsOf = (keys: string): string[] =>
   });
 
 export function createListener({ said, xdotool }: Desktop): Listener {
-  const listen = async (act: () => unknown, until = '') => {
+  const listen = async (act: () => unknown, texts: readonly string[] = []) => {
     const before = (await said()).length;
     await act();
     const begin = performance.now();
     let heard = before;
     let last = begin;
-    let isSaid = until === '';
+    let isSaid = texts.length === 0;
     const isQuiet = () => performance.now() - last > silence && performance.now() - begin > shortest;
     while (!(isQuiet() && isSaid) && performance.now() - begin < patience) {
       await setTimeout(100);
       const lines = await said();
       if (lines.length > heard) last = performance.now();
-      isSaid ||= lines.slice(before).some((line) => line.includes(until));
+      isSaid ||= texts.every((text) => lines.slice(before).some((line) => line.includes(text)));
       heard = lines.length;
     }
     return (await said()).slice(before);
   };
-  const press = (keys: string) => listen(() => xdotool(...eventsOf(keys)));
+  const press: Listener['press'] = (keys, texts) => listen(() => xdotool(...eventsOf(keys)), texts);
   return {
     listen,
     press,
-    type: (text) => listen(() => xdotool('type', '--delay', '60', text)),
-    open: async (address) => {
+    type: (text, texts) => listen(() => xdotool('type', '--delay', '60', text), texts),
+    open: async (address, texts = []) => {
       await press('{Control>}l{/Control}');
       // A busy browser would take Enter before the rest of the address.
       await listen(() => xdotool('type', '--delay', '30', address));
-      return listen(() => xdotool(...eventsOf('{Enter}')), 'Finished loading');
+      return listen(() => xdotool(...eventsOf('{Enter}')), ['Finished loading', ...texts]);
     },
   };
 }
