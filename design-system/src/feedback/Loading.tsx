@@ -12,13 +12,26 @@ export interface LoadingProps {
   blocks?: number;
 }
 
+/** Milliseconds after which a part is slow, and late. */
+const slowAfter = 1000;
+const lateAfter = 8000;
+
+/** When a part last said that it's loading, as `performance.now()`. */
+let saidAt = Number.NEGATIVE_INFINITY;
+
 /**
- * A part of the page that is loading. Announces this after a second, and after eight seconds that it's still loading.
+ * A part of the page that is loading. Announces this after a second, and after eight seconds that it's still loading. Parts
+ * that load together, or one after the other, announce it once.
  */
 export function Loading({ children, blocks }: LoadingProps) {
   const [phase, setPhase] = useState<'quick' | 'slow' | 'late'>('quick');
   useEffect(() => {
-    const timers = [setTimeout(() => setPhase('slow'), 1000), setTimeout(() => setPhase('late'), 8000)];
+    const sayOnce = () => {
+      if (performance.now() - saidAt < lateAfter) return;
+      saidAt = performance.now();
+      setPhase('slow');
+    };
+    const timers = [setTimeout(sayOnce, slowAfter), setTimeout(() => setPhase('late'), lateAfter)];
     return () => timers.forEach(clearTimeout);
   }, []);
   return (
