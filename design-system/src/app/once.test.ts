@@ -444,3 +444,35 @@ it('sends the same again at once where that may tell the outcome', async () => {
   await expect(sent).resolves.toBe(1);
   expect(send.mock.calls[0]![1]).toBe(send.mock.calls[1]![1]);
 });
+
+// Found by interruptions of journeys: the form, shown again without a word, invited to pay once more.
+it('shows the outcome that another tab got', async () => {
+  const device = new Device();
+  const lost = new TypeError('lost');
+  const send = vi.fn<(sent: Decision, key: string) => Promise<number>>().mockRejectedValue(lost);
+  let isDone = false;
+  const lookUp = async (): Promise<LookUp<number>> =>
+    isDone ? { status: 'done', answer: 7 } : { status: 'unknown' };
+  const onDone = vi.fn();
+  const [here, there] = [onDone, undefined].map(
+    (told) =>
+      new Once<Decision, number>(
+        device.valueFor({ isOpen: true }),
+        { isUnknown },
+        { send, lookUp, ...(told && { onDone: told }) },
+      ),
+  );
+  const stops = [here!.watch(), there!.watch()];
+  here!.send({ decision: 7 });
+  await settle(3 * lostAfter);
+  expect(here!.get().pending).toMatchObject({ status: 'lost' });
+  send.mockImplementation(async () => {
+    isDone = true;
+    return 7;
+  });
+  there!.sendAgain();
+  await settle(1);
+  expect(onDone.mock.calls).toEqual([[7]]);
+  expect(here!.get()).toEqual({ pending: null, refusal: null });
+  for (const stop of stops) stop();
+});

@@ -69,13 +69,15 @@ export class Once<Sent, Answer> {
   #waiting: Waiting<Answer>[] = [];
   /** The request that this page waits for, even if another tab has learned its outcome first. */
   #sending: SentOnce<Sent> | null = null;
+  /** The request whose outcome another tab has learned, while this page looks it up. */
+  #settled: SentOnce<Sent> | null = null;
   #watchers = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<() => void>();
   #state: OnceState<Sent> = { pending: null, refusal: null };
   #unsubscribe = () => {};
-  /** The key of the pending request when the state was last updated. */
-  #shownKey: string | undefined;
+  /** The pending request when the state was last updated. */
+  #shown: SentOnce<Sent> | null = null;
 
   constructor(stored: StoredValue<SentOnce<Sent>>, rules: OnceRules, options: OnceOptions<Sent, Answer>) {
     this.#stored = stored;
@@ -145,7 +147,7 @@ export class Once<Sent, Answer> {
     }
     const status = this.#statusOf(record);
     const canSend = status === 'lost' || status === 'unknown' || record.isInProgress;
-    if (!canSend || this.#sending || this.#sentOf(record) === null) return;
+    if (!canSend || this.#awaited || this.#sentOf(record) === null) return;
     // While the last one may still arrive, a refusal of this one would not be the outcome.
     const delay = record.isInProgress ? 0 : Math.max(0, record.sentAt + lostAfter - Date.now());
     const again = { ...record, sentAt: Date.now() + delay };
@@ -221,7 +223,7 @@ export class Once<Sent, Answer> {
       } catch (error) {
         const stored = this.#stored.read();
         // Another tab sent a request with this key, and knows its outcome.
-        if (stored?.key !== key) return this.#settleElsewhere(key);
+        if (stored?.key !== key) return this.#settleElsewhere(record);
         if (options.isInProgress?.(error)) {
           this.#store({ ...stored, isInProgress: true });
           return this.#postpone(key, error);
@@ -247,7 +249,7 @@ export class Once<Sent, Answer> {
   async #lookUp(): Promise<void> {
     await this.#loadSeal()?.catch(() => {});
     const record = this.#read();
-    if (!record || this.#sending) return this.#update();
+    if (!record || this.#awaited) return this.#update();
     const { lookUp } = this.options;
     if (!lookUp) return record.isInProgress ? this.sendAgain() : this.#update();
     const { key } = record;
@@ -264,7 +266,7 @@ export class Once<Sent, Answer> {
       if (isLost && (this.#waiting.length > 0 || this.#sentOf(record) === null)) return this.#drop(key);
       this.#setLocal(key, { isLost, problem: null });
     } catch (problem) {
-      if (this.#read()?.key === key && !this.#sending) this.#setLocal(key, { problem });
+      if (this.#read()?.key === key && !this.#awaited) this.#setLocal(key, { problem });
     }
     this.#schedule(pollInterval);
   }
@@ -272,7 +274,7 @@ export class Once<Sent, Answer> {
   #schedule(delay: number): void {
     clearTimeout(this.#timer);
     const record = this.#read();
-    if (this.#watchers === 0 || !record || this.#sending) return;
+    if (this.#watchers === 0 || !record || this.#awaited) return;
     const canTell = this.options.lookUp || record.isInProgress;
     // Otherwise another tab may still get the response.
     const wait = canTell ? delay : record.sentAt + lostAfter + 1 - Date.now();
@@ -315,7 +317,19 @@ export class Once<Sent, Answer> {
     for (const { reject } of waiting) reject(problem);
   }
 
-  #settleElsewhere(key: string): void {
+  /** Another tab knows the outcome. This one shows it too where it can be looked up: a form would invite to do it twice. */
+  async #settleElsewhere(record: SentOnce<Sent>): Promise<void> {
+    const { key } = record;
+    const { lookUp } = this.options;
+    this.#sending = null;
+    if (lookUp) {
+      this.#settled = record;
+      this.#setLocal(key, { isLost: false });
+      const found = await lookUp({ key, sent: this.#sentOf(record) }).catch(() => null);
+      this.#settled = null;
+      if (found?.status === 'done') return this.#finish(key, found.answer);
+      if (found?.status === 'refused') return this.#refuse(key, found.error);
+    }
     this.#drop(key);
     this.#rules.onSettled?.();
   }
@@ -331,16 +345,21 @@ export class Once<Sent, Answer> {
   }
 
   #sync(): void {
-    const shown = this.#shownKey;
+    const shown = this.#shown;
     // A page that is still sending gets its own response.
-    if (shown && shown !== this.#read()?.key) this.#settleElsewhere(shown);
+    if (shown && shown.key !== this.#read()?.key) void this.#settleElsewhere(shown);
     this.#update();
     this.#schedule(0);
   }
 
+  /** The request about which this page will learn more on its own. */
+  get #awaited(): SentOnce<Sent> | null {
+    return this.#sending ?? this.#settled;
+  }
+
   /** The pending request. */
   #read(): SentOnce<Sent> | null {
-    if (this.#sending) return this.#sending;
+    if (this.#awaited) return this.#awaited;
     const record = this.#stored.read();
     if (!record) return null;
     const now = Date.now();
@@ -380,7 +399,7 @@ export class Once<Sent, Answer> {
 
   #update(): void {
     const record = this.#read();
-    this.#shownKey = record?.key;
+    this.#shown = record;
     this.#state = {
       pending: record && {
         status: this.#statusOf(record),
