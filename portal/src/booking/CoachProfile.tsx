@@ -23,7 +23,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
 import { useTimeZone } from '../time-zone.ts';
-import { CoachText } from './CoachText.tsx';
+import { CoachText, langOf } from './CoachText.tsx';
 import { CoachTag, CoachWords } from './CoachWords.tsx';
 import { type Coach, type CoachProduct, coachName, usePublicProducts } from './coaches.ts';
 import { BookLink, OfferCard } from './OfferCard.tsx';
@@ -36,15 +36,7 @@ export function CoachProfile({ coach, isOwn = false }: { coach: Coach; isOwn?: b
       {coach.coverImage ? <Picture src={coach.coverImage} alt="" /> : <Plate id={coach.id} size="tall" />}
       <Split aside={<Facts coach={coach} />}>
         <Stack gap="xl">
-          {coach.intro && (
-            <Prose>
-              {coach.intro.split(/\n{2,}/).map((paragraph) => (
-                <p key={paragraph}>
-                  <CoachText coach={coach}>{paragraph}</CoachText>
-                </p>
-              ))}
-            </Prose>
-          )}
+          {coach.intro && <Prose lang={langOf(coach)}>{coach.intro}</Prose>}
           {coach.video && coach.isVideoPublic && <IntroductionFilm coach={coach} src={coach.video} />}
           <Offers coach={coach} isOwn={isOwn} />
         </Stack>
