@@ -14,13 +14,17 @@ export function readListParams<C extends Choices>(search: string, choices: C): L
   return Object.fromEntries(entries) as ListParams<C>;
 }
 
-/** The URL's search with these values: only those that differ from the default, next to its other parameters. */
+/**
+ * The URL's search with these values: only those that differ from the default, next to its other parameters. Another list
+ * starts at its first page.
+ */
 export function writeListParams<C extends Choices>(
   search: string,
   choices: C,
   values: Partial<ListParams<C>>,
 ): string {
   const next = new URLSearchParams(search);
+  next.delete('page');
   for (const [name, value] of Object.entries(values) as [string, string][]) {
     if (value === (choices[name]?.[0] ?? '')) next.delete(name);
     else next.set(name, value);
