@@ -35,11 +35,11 @@ export function writeListParams<C extends Choices>(
 
 /** Whether only a text changes that was there before, as while someone goes on typing. */
 export const isRefinement = <C extends Choices>(
-  known: ListParams<C>,
+  current: ListParams<C>,
   values: Partial<ListParams<C>>,
   choices: C,
 ): boolean =>
   Object.entries(values).every(
     ([name, value]) =>
-      value === known[name] || (choices[name] === null && known[name] !== '' && value !== ''),
+      value === current[name] || (choices[name] === null && current[name] !== '' && value !== ''),
   );
