@@ -82,21 +82,19 @@ export default function SessionsScreen() {
       <SessionsLeft />
       <FilteredList filter={[view]} count={settledTotal(list)}>
         <Stack gap="l">
-          <Stack gap="m" align="start">
-            <SegmentedControl<View>
-              label={intl.formatMessage({ defaultMessage: 'Show' })}
-              {...field('show')}
-              options={[
-                {
-                  value: 'upcoming',
-                  children: (
-                    <FormattedMessage defaultMessage="Upcoming" description="Which sessions are listed" />
-                  ),
-                },
-                { value: 'past', children: <FormattedMessage defaultMessage="Past" /> },
-              ]}
-            />
-          </Stack>
+          <SegmentedControl<View>
+            label={intl.formatMessage({ defaultMessage: 'Show' })}
+            {...field('show')}
+            options={[
+              {
+                value: 'upcoming',
+                children: (
+                  <FormattedMessage defaultMessage="Upcoming" description="Which sessions are listed" />
+                ),
+              },
+              { value: 'past', children: <FormattedMessage defaultMessage="Past" /> },
+            ]}
+          />
           {view === 'upcoming' ? <Upcoming {...table} /> : <Past {...table} />}
         </Stack>
       </FilteredList>

@@ -74,16 +74,14 @@ export default function CirclesScreen() {
       }
     >
       <FilteredList filter={[view, keyword, language]} count={settledTotal(list)}>
-        <Stack gap="m" align="start">
-          <SegmentedControl<View>
-            label={intl.formatMessage({ defaultMessage: 'Show' })}
-            {...field('show')}
-            options={[
-              { value: 'mine', children: <FormattedMessage defaultMessage="My circles" /> },
-              { value: 'join', children: <FormattedMessage defaultMessage="Circles to join" /> },
-            ]}
-          />
-        </Stack>
+        <SegmentedControl<View>
+          label={intl.formatMessage({ defaultMessage: 'Show' })}
+          {...field('show')}
+          options={[
+            { value: 'mine', children: <FormattedMessage defaultMessage="My circles" /> },
+            { value: 'join', children: <FormattedMessage defaultMessage="Circles to join" /> },
+          ]}
+        />
         {view === 'join' && (
           <SearchCircles
             search={search}

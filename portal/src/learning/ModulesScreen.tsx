@@ -109,20 +109,18 @@ interface FiltersProps {
 function Bookmarks({ field }: FiltersProps) {
   const intl = useIntl();
   return (
-    <div>
-      <SegmentedControl
-        label={intl.formatMessage({ defaultMessage: 'Bookmarks', description: 'Which modules are listed' })}
-        {...field('view')}
-        options={[
-          { value: 'all', children: <FormattedMessage defaultMessage="All" /> },
-          {
-            value: 'marked',
-            children: <FormattedMessage defaultMessage="Bookmarked" description="Which modules are listed" />,
-          },
-          { value: 'unmarked', children: <FormattedMessage defaultMessage="Not bookmarked" /> },
-        ]}
-      />
-    </div>
+    <SegmentedControl
+      label={intl.formatMessage({ defaultMessage: 'Bookmarks', description: 'Which modules are listed' })}
+      {...field('view')}
+      options={[
+        { value: 'all', children: <FormattedMessage defaultMessage="All" /> },
+        {
+          value: 'marked',
+          children: <FormattedMessage defaultMessage="Bookmarked" description="Which modules are listed" />,
+        },
+        { value: 'unmarked', children: <FormattedMessage defaultMessage="Not bookmarked" /> },
+      ]}
+    />
   );
 }
 

@@ -127,19 +127,17 @@ export default function SigningRequestsScreen() {
       }
     >
       <FilteredList filter={[view]} count={settledTotal(list)}>
-        <Stack gap="m" align="start">
-          <SegmentedControl<View>
-            label={intl.formatMessage({ defaultMessage: 'Show' })}
-            value={view}
-            // Each view has its own order.
-            onChange={(show) => setParams({ show, sortBy: '', descending: '' })}
-            options={[
-              { value: 'open', children: <FormattedMessage defaultMessage="To sign" /> },
-              { value: 'signed', children: <FormattedMessage defaultMessage="Signed" /> },
-              { value: 'all', children: <FormattedMessage defaultMessage="All" /> },
-            ]}
-          />
-        </Stack>
+        <SegmentedControl<View>
+          label={intl.formatMessage({ defaultMessage: 'Show' })}
+          value={view}
+          // Each view has its own order.
+          onChange={(show) => setParams({ show, sortBy: '', descending: '' })}
+          options={[
+            { value: 'open', children: <FormattedMessage defaultMessage="To sign" /> },
+            { value: 'signed', children: <FormattedMessage defaultMessage="Signed" /> },
+            { value: 'all', children: <FormattedMessage defaultMessage="All" /> },
+          ]}
+        />
         <DataTable<Envelope>
           {...table}
           caption={intl.formatMessage({ defaultMessage: 'Documents' })}
