@@ -40,7 +40,6 @@ export {
   ContentUrlProvider,
   type ContentUrlProviderProps,
 } from './data/ContentUrlProvider.tsx';
-export { CourseCard, type CourseCardProps } from './data/CourseCard.tsx';
 export { DataTable, type DataTableProps } from './data/DataTable.tsx';
 export type { TableSelection } from './data/DataTableSelection.tsx';
 export { DateTimeValue, type DateTimeValueProps } from './data/DateTimeValue.tsx';

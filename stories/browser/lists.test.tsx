@@ -5,7 +5,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(cleanup);
 
-const query = {
+const query = { sortBy: 'name', descending: false, page: 0, size: 10 };
+const setQuery = vi.fn();
+const list = {
   data: { content: ['Rosa', 'Paul'], pagination: { total: 23 } },
   error: null as unknown,
   isError: false,
@@ -13,8 +15,8 @@ const query = {
   isPlaceholderData: false,
   refetch: vi.fn(async () => {}),
 };
-const tableOf = (changes: Partial<typeof query> | { data: undefined }) =>
-  renderHook(() => useTablePage({ ...query, ...changes }), {
+const tableOf = (changes: Partial<typeof list> | { data: undefined }) =>
+  renderHook(() => useTablePage({ ...list, ...changes }, query, setQuery), {
     wrapper: ({ children }) => <IntlProvider locale="en">{children}</IntlProvider>,
   }).result.current;
 
@@ -28,9 +30,9 @@ it('shows a page of rows, and how many there are in all', () => {
   expect(tableOf({ data: undefined, isFetching: true })).toMatchObject({ rows: undefined, total: 0 });
 });
 
-function Table(changes: Partial<typeof query>) {
+function Table(changes: Partial<typeof list>) {
   const columns = [{ id: 'name', header: 'Name', cell: (name: string) => name }];
-  const table = useTablePage({ ...query, ...changes });
+  const table = useTablePage({ ...list, ...changes }, query, setQuery);
   return <DataTable caption="Clients" {...table} rowId={String} rowName={String} columns={columns} />;
 }
 
@@ -54,5 +56,5 @@ it('says why it failed, above the rows that it had, and can be retried', () => {
   const table = tableOf({ isError: true, error: new Error('boom') });
   expect(table).toMatchObject({ rows: ['Rosa', 'Paul'], error: 'Something went wrong. Please try again.' });
   table.onRetry();
-  expect(query.refetch).toHaveBeenCalledOnce();
+  expect(list.refetch).toHaveBeenCalledOnce();
 });

@@ -119,7 +119,7 @@ const sealed = {
       'ContactDetails',
       'CopyButton',
     ],
-    ...['CourseCard', 'ErrorPanel', 'Feature', 'FileButton', 'FilteredList', 'IdleDialog', 'LanguageSwitch'],
+    ...['ErrorPanel', 'Feature', 'FileButton', 'FilteredList', 'IdleDialog', 'LanguageSwitch'],
     ...[
       'NewVersionBanner',
       'NotFound',

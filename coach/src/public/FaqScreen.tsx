@@ -5,6 +5,7 @@ import {
   LinkButton,
   Page,
   PageSection,
+  Prose,
   SearchField,
   Text,
 } from '@institute/design-system';
@@ -13,7 +14,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { usePolicy } from '../institute.ts';
 import { SupportLink } from '../layout/SupportLink.tsx';
 import { paths, places } from '../places.ts';
-import { OwnText } from './OwnText.tsx';
 import { Questions } from './Questions.tsx';
 import { questionGroups } from './questions.ts';
 import { matches } from './search.ts';
@@ -32,7 +32,7 @@ export default function FaqScreen() {
         )
       }
     >
-      {text ? <OwnText text={text} /> : <QuestionGroups />}
+      {text ? <Prose as="article">{text}</Prose> : <QuestionGroups />}
       <Inline justify="between" gap="l">
         <Text>
           <FormattedMessage

@@ -20,7 +20,6 @@ import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useInstitute, usePolicy } from '../institute.ts';
 import { SupportLink } from '../layout/SupportLink.tsx';
-import { OwnText } from './OwnText.tsx';
 
 export interface PolicySection {
   /** The fragment id. It never changes, because people link to it. */
@@ -56,7 +55,7 @@ function OwnPolicy({ title, text }: { title: ReactNode; text: string }) {
   const { name, address, supportEmail, supportPhone } = useInstitute();
   return (
     <Page width="text" title={title} actions={printButton}>
-      <OwnText text={text} />
+      <Prose as="article">{text}</Prose>
       <PageSection
         id="contact"
         title={<FormattedMessage defaultMessage="Contact" description="Heading at the end of a policy" />}

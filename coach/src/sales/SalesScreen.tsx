@@ -51,7 +51,7 @@ const filterLabels: Record<(typeof filters)[number], MessageDescriptor> = define
   REFUNDED: { defaultMessage: 'With refunds' },
   DISPUTED: { defaultMessage: 'With disputes' },
 });
-const choices = { status: ['', ...filters], year: null, page: null } as const;
+const choices = { status: ['', ...filters], year: null } as const;
 
 /** The headings of the table and of its file. */
 const headersOf = (intl: IntlShape) => ({
@@ -147,7 +147,7 @@ export default function SalesScreen() {
   const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago));
   const year = years.includes(params.year) ? params.year : '';
   const { list, readAll } = useSales({ status, year }, query);
-  const table = useTablePage(list);
+  const table = useTablePage(list, query, setQuery);
   const isFiltered = Boolean(status || year);
   const caption = intl.formatMessage(places.sales.title);
   const headers = headersOf(intl);
@@ -184,27 +184,17 @@ export default function SalesScreen() {
             {summaries.map((summary) => (
               <Owed key={summary.currency} {...summary} />
             ))}
-            {!hasNone && (
-              <Filters
-                status={params.status}
-                year={year}
-                years={years}
-                onChange={(change) => setParams({ ...change, page: '' })}
-              />
-            )}
+            {!hasNone && <Filters status={params.status} year={year} years={years} onChange={setParams} />}
             {hasNone ? (
               <NoSales />
             ) : (
               <DataTable
                 {...table}
                 caption={caption}
-                isCaptionHidden
                 // Two names in each row.
                 space="many"
                 rowId={({ purchaseId }) => purchaseId}
                 rowName={({ title, clientName }) => `${title}, ${clientName}`}
-                query={query}
-                onQueryChange={setQuery}
                 columns={columnsOf(headers, dayOf)}
                 empty={<NoMatch />}
               />

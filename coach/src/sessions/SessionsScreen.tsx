@@ -132,9 +132,7 @@ function Lists() {
   const count = waiting?.pagination.total;
   const content = (
     <PagedList
-      {...useTablePage(list)}
-      query={query}
-      onQueryChange={setQuery}
+      {...useTablePage(list, query, setQuery)}
       skeleton={<ListSkeleton count={4} />}
       empty={<NoAppointments view={view} />}
     >

@@ -78,7 +78,7 @@ export function Invoices() {
     { params: { path: { coachId }, query } },
     { placeholderData: keepPreviousData },
   );
-  const table = useTablePage(list);
+  const table = useTablePage(list, query, setQuery);
   const caption = intl.formatMessage({ defaultMessage: 'Invoices', description: 'Heading of a list' });
   return (
     <Stack gap="m">
@@ -86,11 +86,8 @@ export function Invoices() {
       <DataTable
         {...table}
         caption={caption}
-        isCaptionHidden
         rowId={({ id }) => id}
         rowName={({ number }) => number}
-        query={query}
-        onQueryChange={setQuery}
         rowActions={({ id, number }) => (
           <FileButton
             isCompact

@@ -46,7 +46,7 @@ export { type LazyScreen, lazyScreen } from './screen.tsx';
 export { createSeal, type Seal } from './seal.ts';
 export { browserStorage, createStoredPath, createStoredValue, type StoredValue } from './storage.ts';
 export { type Choice, createChoice } from './stored-choice.ts';
-export { useListParams } from './use-list-params.ts';
+export { type ListField, useListParams } from './use-list-params.ts';
 export {
   type CreateUseOnceOptions,
   createUseOnce,

@@ -12,9 +12,10 @@ it('reads the state of a list from the URL, and ignores invalid values', () => {
   expect(readListParams('?sort=upside-down', choices)).toEqual({ q: '', sort: 'recent', status: 'ALL' });
 });
 
-it('writes only what differs from the default, and keeps the rest', () => {
+it('writes only what differs from the default, and keeps the rest but the page', () => {
   expect(writeListParams('?sort=title&tab=2', choices, { q: 'a b', sort: 'recent' })).toBe('?tab=2&q=a+b');
   expect(writeListParams('?q=x', choices, { q: '' })).toBe('');
+  expect(writeListParams('?page=3', choices, { q: 'x' })).toBe('?q=x');
 });
 
 it('tells typing on from a filter that Back undoes', () => {

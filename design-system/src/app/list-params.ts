@@ -14,13 +14,17 @@ export function readListParams<C extends Choices>(search: string, choices: C): L
   return Object.fromEntries(entries) as ListParams<C>;
 }
 
-/** The URL's search with these values: only those that differ from the default, next to its other parameters. */
+/**
+ * The URL's search with these values: only those that differ from the default, next to its other parameters. Another list
+ * starts at its first page.
+ */
 export function writeListParams<C extends Choices>(
   search: string,
   choices: C,
   values: Partial<ListParams<C>>,
 ): string {
   const next = new URLSearchParams(search);
+  next.delete('page');
   for (const [name, value] of Object.entries(values) as [string, string][]) {
     if (value === (choices[name]?.[0] ?? '')) next.delete(name);
     else next.set(name, value);
@@ -31,11 +35,11 @@ export function writeListParams<C extends Choices>(
 
 /** Whether only a text changes that was there before, as while someone goes on typing. */
 export const isRefinement = <C extends Choices>(
-  known: ListParams<C>,
+  current: ListParams<C>,
   values: Partial<ListParams<C>>,
   choices: C,
 ): boolean =>
   Object.entries(values).every(
     ([name, value]) =>
-      value === known[name] || (choices[name] === null && known[name] !== '' && value !== ''),
+      value === current[name] || (choices[name] === null && current[name] !== '' && value !== ''),
   );

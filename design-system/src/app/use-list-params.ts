@@ -8,19 +8,32 @@ import {
   writeListParams,
 } from './list-params.ts';
 
-/** The state of a list, kept in the URL. Back undoes a filter; a typed text is one step. */
+/** The value of a parameter and what sets it, for its control: `<SelectField {...field('status')} … />`. */
+export type ListField<C extends Choices> = <Name extends keyof C>(
+  name: Name,
+) => { value: ListParams<C>[Name]; onChange: (value: string) => void };
+
+/**
+ * The state of a list, kept in the URL. Back undoes a filter; a typed text is one step. Whatever is set, the list starts at
+ * its first page.
+ */
 export function useListParams<C extends Choices>(
   choices: C,
-): [ListParams<C>, (values: Partial<ListParams<C>>) => void] {
+): [ListParams<C>, (values: Partial<ListParams<C>>) => void, ListField<C>] {
   const search = useSearch();
   const pathname = usePathname();
   const navigate = useNavigate();
   const params = readListParams(search, choices);
+  const setParams = (values: Partial<ListParams<C>>) =>
+    navigate((pathname ?? '') + writeListParams(search, choices, values), {
+      replace: isRefinement(params, values, choices),
+    });
   return [
     params,
-    (values) =>
-      navigate((pathname ?? '') + writeListParams(search, choices, values), {
-        replace: isRefinement(params, values, choices),
-      }),
+    setParams,
+    (name) => ({
+      value: params[name],
+      onChange: (value) => setParams({ [name]: value } as Partial<ListParams<C>>),
+    }),
   ];
 }

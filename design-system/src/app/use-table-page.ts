@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TableQuery } from '../data/table-query.ts';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 
 /** A query of @tanstack/react-query for one page of a list, which keeps the last page until the next one is there. */
@@ -12,6 +13,8 @@ interface ListQuery<Row> {
 }
 
 interface TablePage<Row> {
+  query: TableQuery;
+  onQueryChange: (query: TableQuery) => void;
   rows: readonly Row[] | undefined;
   total: number;
   isLoading: boolean;
@@ -20,12 +23,18 @@ interface TablePage<Row> {
 }
 
 /**
- * What a `DataTable` shows of a list's query: `<DataTable {...useTablePage(list)} … />`. It's loading only while another page
- * is on its way, not whenever the same one is looked at again.
+ * What a `DataTable` shows of a list's query: `<DataTable {...useTablePage(list, query, setQuery)} … />`, with the state from
+ * `useTableQuery`. It's loading only while another page is on its way, not whenever the same one is looked at again.
  */
-export function useTablePage<Row>(list: ListQuery<Row>): TablePage<Row> {
+export function useTablePage<Row>(
+  list: ListQuery<Row>,
+  query: TableQuery,
+  onQueryChange: (query: TableQuery) => void,
+): TablePage<Row> {
   const describe = useDescribeError();
   return {
+    query,
+    onQueryChange,
     rows: list.data?.content,
     total: list.data?.pagination.total ?? 0,
     isLoading: list.isFetching && list.isPlaceholderData,

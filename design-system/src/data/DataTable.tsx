@@ -26,7 +26,8 @@ export type DataTablePart = 'frame' | 'table' | 'caption' | 'head' | 'body';
 export interface DataTableProps<Row> extends PartsProps<DataTablePart>, Omit<NativeProps<'div'>, 'ref'> {
   /** The table's accessible name. */
   caption: string;
-  isCaptionHidden?: boolean;
+  /** Where no heading above says the same. */
+  isCaptionVisible?: boolean;
   /** The first column names the row: it is the row's header, and the title of its card. */
   columns: readonly Column<Row>[];
   /** The space that the columns need side by side. By default, their number says. */
@@ -138,7 +139,7 @@ function useRows<Row>(
  */
 export function DataTable<Row>({
   caption,
-  isCaptionHidden = false,
+  isCaptionVisible = false,
   columns,
   space,
   rows,
@@ -191,9 +192,9 @@ export function DataTable<Row>({
       {Boolean(error) && <StaleNotice onRetry={onRetry}>{error}</StaleNotice>}
       {isEmpty && (isPastEnd ? <Loading>{skeleton}</Loading> : (empty ?? <NothingYet />))}
       {!isEmpty && selection && <SelectionBar ids={ids} selection={selection} />}
-      {!isEmpty && isCaptionHidden && phoneSort}
+      {!isEmpty && !isCaptionVisible && phoneSort}
       {!isEmpty && (
-        <TableFrame {...{ caption, isCaptionHidden, isCompact, isLoading, part, phoneSort }}>
+        <TableFrame {...{ caption, isCaptionVisible, isCompact, isLoading, part, phoneSort }}>
           <Head {...{ columns, query, sort, hasSelection, hasActions, part }} />
           <tbody
             ref={body}
@@ -257,7 +258,7 @@ function Pages({ caption, query, onQueryChange, total, sizes, isLoading }: Pages
 
 interface TableFrameProps {
   caption: string;
-  isCaptionHidden: boolean;
+  isCaptionVisible: boolean;
   isCompact: boolean;
   isLoading: boolean;
   part: PartOf;
@@ -269,7 +270,7 @@ interface TableFrameProps {
 /** The table and its caption. It has explicit roles, because browsers drop the table semantics when it's styled as cards. */
 function TableFrame({
   caption,
-  isCaptionHidden,
+  isCaptionVisible,
   isCompact,
   isLoading,
   part,
@@ -283,11 +284,11 @@ function TableFrame({
       <div
         {...part(
           'caption',
-          isCaptionHidden ? visuallyHidden : join(styles.caption, isCompact && styles.compactCaption),
+          isCaptionVisible ? join(styles.caption, isCompact && styles.compactCaption) : visuallyHidden,
         )}
       >
         <span id={captionId}>{caption}</span>
-        {!isCaptionHidden && phoneSort}
+        {isCaptionVisible && phoneSort}
       </div>
       <table
         role="table"

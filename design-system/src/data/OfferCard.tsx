@@ -57,15 +57,7 @@ export function OfferCard({
       <Text tone="muted">
         <FactLine facts={offerLines(intl, offer)} />
       </Text>
-      {description && (
-        <Prose>
-          {description.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph}>
-              <Lang code={lang}>{paragraph}</Lang>
-            </p>
-          ))}
-        </Prose>
-      )}
+      {description && <Prose lang={lang}>{description}</Prose>}
     </Stack>
   );
   const aside = (

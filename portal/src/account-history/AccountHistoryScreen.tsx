@@ -28,7 +28,7 @@ import { eventMessages } from './event-messages.ts';
 
 const defaults: TableQuery = { sortBy: 'eventDate', descending: true, page: 0, size: 10 };
 const sortable = ['eventDate', 'type', 'amount'] as const;
-const choices = { application: null, page: null } as const;
+const choices = { application: null } as const;
 
 /** The columns of the table. */
 const columnsOf = (intl: IntlShape): DataTableProps<AccountEvent>['columns'] => [
@@ -104,7 +104,7 @@ export default function AccountHistoryScreen() {
     { params: { path: { id: studentId }, query: { ...query, applicationId } } },
     { placeholderData: keepPreviousData },
   );
-  const table = useTablePage(list);
+  const table = useTablePage(list, query, setQuery);
 
   return (
     <Page
@@ -117,17 +117,14 @@ export default function AccountHistoryScreen() {
             <ProgramChoice
               programs={programs}
               applicationId={applicationId}
-              onChange={(id) => setParams({ application: id, page: '' })}
+              onChange={(id) => setParams({ application: id })}
             />
           )}
           <DataTable
             {...table}
             caption={intl.formatMessage(places.accountHistory.title)}
-            isCaptionHidden
             rowId={({ id }) => id}
             rowName={({ type }) => intl.formatMessage(eventMessages[type])}
-            query={query}
-            onQueryChange={setQuery}
             empty={
               <EmptyState
                 picture={<PaymentsIllustration />}

@@ -42,7 +42,6 @@ const choices = {
   purpose: ['', 'TUITION', 'TRANSFER_FEE', 'PURCHASE', 'SUBSCRIPTION'],
   type: ['', 'PAYMENT', 'REFUND', 'DISPUTE'],
   year: null,
-  page: null,
 } as const;
 type Filter = ListParams<typeof choices>;
 
@@ -138,7 +137,7 @@ export default function TransactionsScreen() {
   const list = api.useQuery('get', '/students/{id}/transactions', ofStudent(query), {
     placeholderData: keepPreviousData,
   });
-  const table = useTablePage(list);
+  const table = useTablePage(list, query, setQuery);
   const isFiltered = Boolean(purpose || type || year);
   const caption = intl.formatMessage(places.transactions.title);
   const headers = headersOf(intl);
@@ -159,22 +158,15 @@ export default function TransactionsScreen() {
     >
       <FilteredList filter={[purpose, type, year]} count={settledTotal(list)}>
         <Stack gap="l">
-          <Filters
-            value={{ purpose, type, year }}
-            years={years}
-            onChange={(change) => setParams({ ...change, page: '' })}
-          />
+          <Filters value={{ purpose, type, year }} years={years} onChange={setParams} />
           {list.data?.pagination.totals.map((totals) => (
             <Totals key={totals.currency} {...totals} />
           ))}
           <DataTable
             {...table}
             caption={caption}
-            isCaptionHidden
             rowId={({ id }) => id}
             rowName={({ type, description }) => `${intl.formatMessage(typeMessages[type])}, ${description}`}
-            query={query}
-            onQueryChange={setQuery}
             empty={<NoTransactions isFiltered={isFiltered} />}
             columns={columnsOf(intl, headers)}
           />

@@ -29,7 +29,6 @@ const sizes = [10, 25, 50];
 const choices = {
   q: null,
   type: ['', ...(Object.keys(actMessages) as AuditLogEntry['type'][])] as const,
-  page: null,
 };
 
 /** The columns of the table. */
@@ -80,15 +79,15 @@ const columnsOf = (intl: IntlShape): DataTableProps<AuditLogEntry>['columns'] =>
 export default function AuditLogScreen() {
   const intl = useIntl();
   const [query, setQuery] = useTableQuery(defaults, sortable);
-  const [{ q, type }, setParams] = useListParams(choices);
-  const search = useSearchText(q, (text) => setParams({ q: text, page: '' }));
+  const [{ q, type }, setParams, field] = useListParams(choices);
+  const search = useSearchText(q, (text) => setParams({ q: text }));
   const list = api.useQuery(
     'get',
     '/audit_log',
     { params: { query: { ...query, sortBy: 'occurredAt', keyword: q, type: type || null } } },
     { placeholderData: keepPreviousData },
   );
-  const table = useTablePage(list);
+  const table = useTablePage(list, query, setQuery);
   const isFiltered = q !== '' || type !== '';
 
   return (
@@ -111,19 +110,15 @@ export default function AuditLogScreen() {
               isFilter
               label={intl.formatMessage({ defaultMessage: 'Type', description: 'Filter: what was done' })}
               placeholder={intl.formatMessage({ defaultMessage: 'All types' })}
-              value={type}
-              onChange={(next) => setParams({ type: next as typeof type, page: '' })}
+              {...field('type')}
               options={optionsOf(intl, actMessages)}
             />
           </FilterBar>
           <DataTable
             {...table}
             caption={intl.formatMessage(places.auditLog.title)}
-            isCaptionHidden
             rowId={({ id }) => id}
             rowName={(entry) => intl.formatMessage(actMessages[entry.type])}
-            query={query}
-            onQueryChange={setQuery}
             sizes={sizes}
             empty={isFiltered ? <NoMatch /> : <NothingDone />}
             columns={columnsOf(intl)}

@@ -10,6 +10,7 @@ import {
   Page,
   SearchField,
   SelectField,
+  type SelectFieldProps,
   Stack,
   StatusBadge,
   type TableQuery,
@@ -32,7 +33,6 @@ const choices = {
   q: null,
   role: ['', 'STUDENT', 'COACH', 'ADVISOR', 'ADMIN'],
   state: ['', 'enabled', 'disabled'],
-  page: null,
 } as const;
 
 /** The columns of the table. */
@@ -89,8 +89,8 @@ export default function PeopleScreen() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
   const [query, setQuery] = useTableQuery(defaults, sortable);
-  const [{ q, role, state }, setParams] = useListParams(choices);
-  const search = useSearchText(q, (text) => setParams({ q: text, page: '' }));
+  const [{ q, role, state }, setParams, field] = useListParams(choices);
+  const search = useSearchText(q, (text) => setParams({ q: text }));
   const list = api.useQuery(
     'get',
     '/people',
@@ -107,7 +107,7 @@ export default function PeopleScreen() {
     },
     { placeholderData: keepPreviousData },
   );
-  const table = useTablePage(list);
+  const table = useTablePage(list, query, setQuery);
 
   return (
     <Page
@@ -126,20 +126,16 @@ export default function PeopleScreen() {
               isFilter
               label={intl.formatMessage({ defaultMessage: 'Role' })}
               placeholder={intl.formatMessage({ defaultMessage: 'All roles' })}
-              value={role}
-              onChange={(next) => setParams({ role: next as typeof role, page: '' })}
+              {...field('role')}
               options={optionsOf(intl, roleMessages)}
             />
-            <StateFilter value={state} onChange={(next) => setParams({ state: next, page: '' })} />
+            <StateFilter {...field('state')} />
           </FilterBar>
           <DataTable
             {...table}
             caption={intl.formatMessage(places.people.title)}
-            isCaptionHidden
             rowId={({ id }) => id}
             rowName={({ name }) => name}
-            query={query}
-            onQueryChange={setQuery}
             sizes={sizes}
             empty={<NoMatch />}
             columns={columnsOf(intl, studentId)}
@@ -150,17 +146,14 @@ export default function PeopleScreen() {
   );
 }
 
-type State = (typeof choices)['state'][number];
-
-function StateFilter({ value, onChange }: { value: State; onChange: (value: State) => void }) {
+function StateFilter(field: Pick<SelectFieldProps, 'value' | 'onChange'>) {
   const intl = useIntl();
   return (
     <SelectField
       isFilter
       label={intl.formatMessage({ defaultMessage: 'Account' })}
       placeholder={intl.formatMessage({ defaultMessage: 'All accounts' })}
-      value={value}
-      onChange={(next) => onChange(next as State)}
+      {...field}
       options={[
         {
           value: 'enabled',

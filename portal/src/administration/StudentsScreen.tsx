@@ -18,21 +18,21 @@ import { paths, places } from '../places.ts';
 const defaults: TableQuery = { sortBy: 'email', descending: false, page: 0, size: 10 };
 const sortable = ['email'] as const;
 const sizes = [10, 25, 50];
-const choices = { q: null, page: null } as const;
+const choices = { q: null } as const;
 
 /** The students, whose results and awards staff manage. */
 export default function StudentsScreen() {
   const intl = useIntl();
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [{ q }, setParams] = useListParams(choices);
-  const search = useSearchText(q, (text) => setParams({ q: text, page: '' }));
+  const search = useSearchText(q, (text) => setParams({ q: text }));
   const list = api.useQuery(
     'get',
     '/students',
     { params: { query: { ...query, sortBy: 'email', keyword: q } } },
     { placeholderData: keepPreviousData },
   );
-  const table = useTablePage(list);
+  const table = useTablePage(list, query, setQuery);
 
   return (
     <Page
@@ -48,11 +48,8 @@ export default function StudentsScreen() {
         <DataTable
           {...table}
           caption={intl.formatMessage(places.students.title)}
-          isCaptionHidden
           rowId={({ id }) => id}
           rowName={({ personalInfo: { firstName, lastName } }) => joinName(firstName, lastName)}
-          query={query}
-          onQueryChange={setQuery}
           sizes={sizes}
           empty={<NoMatch />}
           columns={[

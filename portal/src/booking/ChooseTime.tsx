@@ -87,7 +87,7 @@ export function ChooseTime(props: ChooseTimeProps) {
     bookedFor,
     timeZone,
     month: wanted.get('from'),
-    chosen: useSyncExternalStore(form.subscribe, () => form.getFieldValue('start')),
+    start: useSyncExternalStore(form.subscribe, () => form.getFieldValue('start')),
   });
   const submit = <form.SubmitButton>{props.submitLabel}</form.SubmitButton>;
   return (

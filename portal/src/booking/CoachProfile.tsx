@@ -6,6 +6,7 @@ import {
   Film,
   Inline,
   Link,
+  OfferCard,
   type OptionalDescription,
   PageSection,
   PhoneValue,
@@ -23,10 +24,10 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
 import { useTimeZone } from '../time-zone.ts';
-import { CoachText } from './CoachText.tsx';
+import { BookLink } from './BookLink.tsx';
+import { CoachText, langOf } from './CoachText.tsx';
 import { CoachTag, CoachWords } from './CoachWords.tsx';
 import { type Coach, type CoachProduct, coachName, usePublicProducts } from './coaches.ts';
-import { BookLink, OfferCard } from './OfferCard.tsx';
 import { SoonestTimes } from './SoonestTimes.tsx';
 
 /** A coach's public profile: picture, introduction, facts and offers. */
@@ -36,15 +37,7 @@ export function CoachProfile({ coach, isOwn = false }: { coach: Coach; isOwn?: b
       {coach.coverImage ? <Picture src={coach.coverImage} alt="" /> : <Plate id={coach.id} size="tall" />}
       <Split aside={<Facts coach={coach} />}>
         <Stack gap="xl">
-          {coach.intro && (
-            <Prose>
-              {coach.intro.split(/\n{2,}/).map((paragraph) => (
-                <p key={paragraph}>
-                  <CoachText coach={coach}>{paragraph}</CoachText>
-                </p>
-              ))}
-            </Prose>
-          )}
+          {coach.intro && <Prose lang={langOf(coach)}>{coach.intro}</Prose>}
           {coach.video && coach.isVideoPublic && <IntroductionFilm coach={coach} src={coach.video} />}
           <Offers coach={coach} isOwn={isOwn} />
         </Stack>
@@ -53,12 +46,15 @@ export function CoachProfile({ coach, isOwn = false }: { coach: Coach; isOwn?: b
   );
 }
 
+interface OffersProps {
+  coach: Coach;
+  isOwn: boolean;
+}
+
 /** A coach's offers. `isOwn` is the coach's own view, which can't book. */
-function Offers({ coach, isOwn }: { coach: Coach; isOwn: boolean }) {
-  const coachId = coach.id;
+function Offers({ coach, isOwn }: OffersProps) {
   const timeZone = useTimeZone();
-  const products = usePublicProducts(coachId);
-  const actions = (product: CoachProduct) => !isOwn && <BookLink coachId={coachId} product={product} />;
+  const products = usePublicProducts(coach.id);
   // What can be tried for free comes first.
   const services = products
     .filter(({ type }) => type === 'SERVICE')
@@ -83,43 +79,36 @@ function Offers({ coach, isOwn }: { coach: Coach; isOwn: boolean }) {
               />
             </Text>
           )}
-          <Stack as="ul" gap="m">
-            {services.map((product) => (
-              <OfferCard
-                key={product.id}
-                coach={coach}
-                product={product}
-                layout="row"
-                actions={actions(product)}
-                times={
-                  !isOwn &&
-                  product.purchaseTerms.isBookable && <SoonestTimes coach={coach} productId={product.id} />
-                }
-              />
-            ))}
-          </Stack>
+          <OfferList coach={coach} isOwn={isOwn} products={services} />
         </PageSection>
       )}
       {things.length > 0 && (
         <PageSection
           title={<FormattedMessage defaultMessage="Products" description="Heading: what a coach sells" />}
         >
-          <Stack as="ul" gap="m">
-            {things.map((product) => (
-              <OfferCard
-                key={product.id}
-                coach={coach}
-                product={product}
-                layout="row"
-                actions={actions(product)}
-              />
-            ))}
-          </Stack>
+          <OfferList coach={coach} isOwn={isOwn} products={things} />
         </PageSection>
       )}
     </>
   );
 }
+
+const OfferList = ({ coach, isOwn, products }: OffersProps & { products: readonly CoachProduct[] }) => (
+  <Stack as="ul" gap="m">
+    {products.map((product) => (
+      <OfferCard
+        key={product.id}
+        offer={product}
+        lang={langOf(coach)}
+        layout="row"
+        actions={!isOwn && <BookLink coachId={coach.id} product={product} />}
+        times={
+          !isOwn && product.purchaseTerms.isBookable && <SoonestTimes coach={coach} productId={product.id} />
+        }
+      />
+    ))}
+  </Stack>
+);
 
 /** The video is loaded on demand. */
 function IntroductionFilm({ coach, src }: { coach: Coach; src: string }) {

@@ -42,7 +42,6 @@ const choices = {
   keyword: null,
   about: ['', ...(Object.keys(serviceCategories) as Category[])],
   language: languageChoices,
-  page: null,
 } as const;
 
 /** The coaches who can be booked. The search is in the URL. */
@@ -50,8 +49,8 @@ export default function CoachesScreen() {
   const intl = useIntl();
   const [query, setQuery] = useTableQuery(defaults, []);
   const { page, size } = query;
-  const [{ keyword, about, language }, setParams] = useListParams(choices);
-  const search = useSearchText(keyword, (next) => setParams({ keyword: next, page: '' }));
+  const [{ keyword, about, language }, setParams, field] = useListParams(choices);
+  const search = useSearchText(keyword, (next) => setParams({ keyword: next }));
   const list = api.useQuery(
     'get',
     '/coaches',
@@ -94,17 +93,14 @@ export default function CoachesScreen() {
               defaultMessage: 'About',
               description: 'Filter: what coaches help with',
             })}
-            value={about}
-            onChange={(next) => setParams({ about: next as typeof about, page: '' })}
+            {...field('about')}
             placeholder={intl.formatMessage({ defaultMessage: 'Anything', description: 'Filter: no choice' })}
             options={optionsOf(intl, serviceCategories)}
           />
-          <LanguageFilter value={language} onChange={(next) => setParams({ language: next, page: '' })} />
+          <LanguageFilter {...field('language')} />
         </FilterBar>
         <PagedList
-          {...useTablePage(list)}
-          query={query}
-          onQueryChange={setQuery}
+          {...useTablePage(list, query, setQuery)}
           skeleton={<ListSkeleton look="cards" count={3} />}
           empty={<NoCoaches isFiltered={isFiltered} />}
         >

@@ -36,7 +36,7 @@ import { SessionStatus } from './SessionStatus.tsx';
 import { localTimes } from './SessionTimes.tsx';
 import { type CoachSession, purchasesQuery } from './sessions.ts';
 
-const choices = { show: ['upcoming', 'past'], page: null } as const;
+const choices = { show: ['upcoming', 'past'] } as const;
 type View = (typeof choices)['show'][number];
 
 const defaultsOf: Record<View, TableQuery> = {
@@ -69,11 +69,11 @@ function useSessions(view: View, query: TableQuery) {
 /** The student's coaching sessions. */
 export default function SessionsScreen() {
   const intl = useIntl();
-  const [{ show: view }, setParams] = useListParams(choices);
+  const [{ show: view }, , field] = useListParams(choices);
   const timeZone = useTimeZone();
   const [query, setQuery] = useTableQuery(defaultsOf[view], sortableOf[view]);
   const list = useSessions(view, query);
-  const table = { ...useTablePage(list), query, onQueryChange: setQuery };
+  const table = useTablePage(list, query, setQuery);
   return (
     <Page
       title={<FormattedMessage {...places.mySessions.title} />}
@@ -82,22 +82,19 @@ export default function SessionsScreen() {
       <SessionsLeft />
       <FilteredList filter={[view]} count={settledTotal(list)}>
         <Stack gap="l">
-          <Stack gap="m" align="start">
-            <SegmentedControl<View>
-              label={intl.formatMessage({ defaultMessage: 'Show' })}
-              value={view}
-              onChange={(show) => setParams({ show, page: '' })}
-              options={[
-                {
-                  value: 'upcoming',
-                  children: (
-                    <FormattedMessage defaultMessage="Upcoming" description="Which sessions are listed" />
-                  ),
-                },
-                { value: 'past', children: <FormattedMessage defaultMessage="Past" /> },
-              ]}
-            />
-          </Stack>
+          <SegmentedControl<View>
+            label={intl.formatMessage({ defaultMessage: 'Show' })}
+            {...field('show')}
+            options={[
+              {
+                value: 'upcoming',
+                children: (
+                  <FormattedMessage defaultMessage="Upcoming" description="Which sessions are listed" />
+                ),
+              },
+              { value: 'past', children: <FormattedMessage defaultMessage="Past" /> },
+            ]}
+          />
           {view === 'upcoming' ? <Upcoming {...table} /> : <Past {...table} />}
         </Stack>
       </FilteredList>
@@ -177,7 +174,6 @@ function Past(list: ListProps) {
     <DataTable<CoachSession>
       {...list}
       caption={intl.formatMessage({ defaultMessage: 'Past sessions' })}
-      isCaptionHidden
       rowId={({ id }) => id}
       rowName={({ title }) => title}
       columns={[

@@ -8,13 +8,13 @@ const pollInterval = 30_000;
 /** What a time is chosen for: a product to buy, or a session of a purchase, a new one or one to move. */
 export type BookedFor = { coachId: string; productId: string } | { purchaseId: string; sessionId?: string };
 
-interface Wanted {
+interface FreeTimesOptions {
   bookedFor: BookedFor;
   timeZone: string;
   /** The day to begin with, whose month is shown. By default, that of the chosen time, or the first free one. */
   month: string | null;
   /** The start of the chosen time, or an empty string. */
-  chosen: string;
+  start: string;
 }
 
 type Days = { from: string; to: string; timeZone: string };
@@ -51,10 +51,10 @@ function monthQuery(bookedFor: BookedFor, timeZone: string, day: string) {
 }
 
 /** A coach's free times for a session: of the month to show, and of the month of the chosen time. */
-export function useFreeTimes({ bookedFor, timeZone, month, chosen }: Wanted) {
+export function useFreeTimes({ bookedFor, timeZone, month, start }: FreeTimesOptions) {
   const here = today(timeZone);
   const { data: soonest, refetch: refetchSoonest } = useSuspenseQuery(monthQuery(bookedFor, timeZone, here));
-  const chosenDay = chosen.slice(0, 10);
+  const chosenDay = start.slice(0, 10);
   const firstDay = soonest.slots.length > 0 ? here : (soonest.nextFreeDay ?? here);
   // The calendar names a month by its first day, which may be over.
   const isAhead = (day: string | null): day is string => isDate(day) && day.slice(0, 7) >= here.slice(0, 7);

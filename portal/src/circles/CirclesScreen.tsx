@@ -29,22 +29,21 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
 import { languageOptions } from '../institute.ts';
-import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
+import { LanguageFilter, type LanguageFilterProps, languageChoices } from '../LanguageFilter.tsx';
 import { paths, places } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { type Circle, isFull } from './circles.ts';
 
 const defaults: TableQuery = { sortBy: 'nextSessionTime', descending: false, page: 0, size: 12 };
-const choices = { show: ['mine', 'join'], keyword: null, language: languageChoices, page: null } as const;
+const choices = { show: ['mine', 'join'], keyword: null, language: languageChoices } as const;
 type View = (typeof choices)['show'][number];
-type Language = (typeof languageChoices)[number];
 
 /** The student's circles, and those open to join. */
 export default function CirclesScreen() {
   const intl = useIntl();
-  const [{ show: view, keyword, language }, setParams] = useListParams(choices);
+  const [{ show: view, keyword, language }, setParams, field] = useListParams(choices);
   const [query, setQuery] = useTableQuery(defaults, []);
-  const search = useSearchText(keyword, (next) => setParams({ keyword: next, page: '' }));
+  const search = useSearchText(keyword, (next) => setParams({ keyword: next }));
   const list = api.useQuery(
     'get',
     '/coaching_circles',
@@ -75,29 +74,23 @@ export default function CirclesScreen() {
       }
     >
       <FilteredList filter={[view, keyword, language]} count={settledTotal(list)}>
-        <Stack gap="m" align="start">
-          <SegmentedControl<View>
-            label={intl.formatMessage({ defaultMessage: 'Show' })}
-            value={view}
-            onChange={(show) => setParams({ show, page: '' })}
-            options={[
-              { value: 'mine', children: <FormattedMessage defaultMessage="My circles" /> },
-              { value: 'join', children: <FormattedMessage defaultMessage="Circles to join" /> },
-            ]}
-          />
-        </Stack>
+        <SegmentedControl<View>
+          label={intl.formatMessage({ defaultMessage: 'Show' })}
+          {...field('show')}
+          options={[
+            { value: 'mine', children: <FormattedMessage defaultMessage="My circles" /> },
+            { value: 'join', children: <FormattedMessage defaultMessage="Circles to join" /> },
+          ]}
+        />
         {view === 'join' && (
           <SearchCircles
             search={search}
             {...(isFiltered && !list.isFetching && { resultCount: list.data?.pagination.total ?? 0 })}
-            language={language}
-            onLanguage={(next) => setParams({ language: next, page: '' })}
+            language={field('language')}
           />
         )}
         <PagedList
-          {...useTablePage(list)}
-          query={query}
-          onQueryChange={setQuery}
+          {...useTablePage(list, query, setQuery)}
           skeleton={<ListSkeleton look="cards" count={2} />}
           empty={<NoCircles view={view} isFiltered={isFiltered} />}
         >
@@ -117,11 +110,10 @@ export default function CirclesScreen() {
 interface SearchCirclesProps {
   search: ReturnType<typeof useSearchText>;
   resultCount?: number;
-  language: Language;
-  onLanguage: (language: Language) => void;
+  language: LanguageFilterProps;
 }
 
-function SearchCircles({ search, resultCount, language, onLanguage }: SearchCirclesProps) {
+function SearchCircles({ search, resultCount, language }: SearchCirclesProps) {
   const intl = useIntl();
   const field = (
     <SearchField
@@ -132,8 +124,8 @@ function SearchCircles({ search, resultCount, language, onLanguage }: SearchCirc
   );
   if (languageOptions().length === 0) return field;
   return (
-    <FilterBar search={field} count={language ? 1 : 0}>
-      <LanguageFilter value={language} onChange={onLanguage} />
+    <FilterBar search={field} count={language.value ? 1 : 0}>
+      <LanguageFilter {...language} />
     </FilterBar>
   );
 }

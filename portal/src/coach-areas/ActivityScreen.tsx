@@ -30,7 +30,6 @@ const choices = {
   source: keys(sourceMessages),
   category: ['', ...keys(categoryMessages)] as const,
   type: ['', ...keys(typeMessages)] as const,
-  page: null,
 };
 
 /** The columns of the table. */
@@ -73,7 +72,7 @@ export default function ActivityScreen() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
   const [query, setQuery] = useTableQuery(defaults, sortable);
-  const [{ source, category, type }, setParams] = useListParams(choices);
+  const [{ source, category, type }, , field] = useListParams(choices);
   const list = api.useQuery(
     'get',
     '/students/{id}/activity_log',
@@ -85,7 +84,7 @@ export default function ActivityScreen() {
     },
     { placeholderData: keepPreviousData },
   );
-  const table = useTablePage(list);
+  const table = useTablePage(list, query, setQuery);
   const isFiltered = source !== 'COACH' || category !== '' || type !== '';
 
   return (
@@ -99,35 +98,29 @@ export default function ActivityScreen() {
             <SelectField
               isFilter
               label={intl.formatMessage({ defaultMessage: 'Role' })}
-              value={source}
-              onChange={(next) => setParams({ source: next as Activity['source'], page: '' })}
+              {...field('source')}
               options={optionsOf(intl, sourceMessages)}
             />
             <SelectField
               isFilter
               label={intl.formatMessage({ defaultMessage: 'Category' })}
               placeholder={intl.formatMessage({ defaultMessage: 'All categories' })}
-              value={category}
-              onChange={(next) => setParams({ category: next as Activity['category'], page: '' })}
+              {...field('category')}
               options={optionsOf(intl, categoryMessages)}
             />
             <SelectField
               isFilter
               label={intl.formatMessage({ defaultMessage: 'Type', description: 'Filter: what was done' })}
               placeholder={intl.formatMessage({ defaultMessage: 'All types' })}
-              value={type}
-              onChange={(next) => setParams({ type: next as Activity['type'], page: '' })}
+              {...field('type')}
               options={optionsOf(intl, typeMessages)}
             />
           </FilterBar>
           <DataTable
             {...table}
             caption={intl.formatMessage(places.coachActivity.title)}
-            isCaptionHidden
             rowId={({ id }) => id}
             rowName={(activity) => intl.formatMessage(typeMessages[activity.type])}
-            query={query}
-            onQueryChange={setQuery}
             sizes={sizes}
             empty={isFiltered ? <NoMatch /> : <NoActivity />}
             columns={columnsOf(intl)}

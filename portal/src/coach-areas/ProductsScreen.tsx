@@ -1,10 +1,18 @@
 import { largestPage } from '@institute/api-schema/queries';
-import { Badge, Columns, EmptyState, focusReplacement, Page, PageSection } from '@institute/design-system';
+import {
+  Badge,
+  Columns,
+  EmptyState,
+  focusReplacement,
+  OfferCard,
+  Page,
+  PageSection,
+} from '@institute/design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
+import { langOf } from '../booking/CoachText.tsx';
 import { type Coach, type CoachProduct, useCoach } from '../booking/coaches.ts';
-import { OfferCard } from '../booking/OfferCard.tsx';
 import { places } from '../places.ts';
 import { CoachAppLink } from './CoachAppLink.tsx';
 import { useCoachId } from './coach-id.ts';
@@ -62,9 +70,9 @@ const Offers = ({ coach, products }: { coach: Coach; products: readonly CoachPro
   <Columns as="ul" isFilling={false}>
     {products.map((product) => (
       <OfferCard
-        coach={coach}
         key={product.id}
-        product={product}
+        offer={product}
+        lang={langOf(coach)}
         status={
           product.status === 'PUBLISHED' ? (
             <Badge tone="positive">

@@ -18,7 +18,7 @@ export function PurchaseFilters({ filter, coachId, coaches, customers, onChange 
   const options = (parties: readonly Party[]) =>
     parties.map((party) => ({ value: partyKey(party), label: party.label }));
   return (
-    <FilterBar count={[filter.coach, filter.customer, filter.type, filter.status].filter(Boolean).length}>
+    <FilterBar count={Object.values(filter).filter(Boolean).length}>
       <SelectField
         isFilter
         label={intl.formatMessage({ defaultMessage: 'Sold by' })}

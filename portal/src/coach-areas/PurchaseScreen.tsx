@@ -74,7 +74,6 @@ function Sessions({ purchase }: { purchase: Purchase }) {
     >
       <DataTable
         caption={intl.formatMessage({ defaultMessage: 'Sessions of this purchase' })}
-        isCaptionHidden
         rows={sessions}
         rowId={({ id }) => id}
         rowName={({ title }) => title}

@@ -22,7 +22,7 @@ import { allPurchases } from '../booking/sessions.ts';
 import { paths, places } from '../places.ts';
 import { useCoachId } from './coach-id.ts';
 import { PurchaseFilters } from './PurchaseFilters.tsx';
-import { type Party, type Purchase, type PurchaseFilter, toCriteria } from './purchase-filter.ts';
+import { type Party, type Purchase, toCriteria } from './purchase-filter.ts';
 import { PurchaseStatus, typeMessages } from './purchase-messages.tsx';
 import { partiesQuery } from './purchases.ts';
 
@@ -35,7 +35,6 @@ const choices = {
   customer: null,
   type: ['', 'SERVICE', 'PRODUCT'],
   status: ['', 'IN_PROGRESS', 'PAID', 'FAILED', 'REFUNDED'],
-  page: null,
 } as const;
 
 /** The columns of the table. */
@@ -108,8 +107,7 @@ export default function PurchasesScreen() {
   const search = useSearch();
   const coachId = useCoachId();
   const [query, setQuery] = useTableQuery(defaults, sortable);
-  const [params, setParams] = useListParams(choices);
-  const filter: PurchaseFilter = params;
+  const [filter, setFilter] = useListParams(choices);
   const sellers = useQuery(partiesQuery('COACH', allPurchases));
   const { coach } = toCriteria({ ...filter, customer: '' }, coachId, { coaches: [], customers: [] });
   const buyers = useQuery(partiesQuery('CUSTOMER', { ...allPurchases, coach }));
@@ -123,31 +121,22 @@ export default function PurchasesScreen() {
     // The criteria include the names, so waiting for them avoids a second request.
     { placeholderData: keepPreviousData, enabled: sellers.isFetched && buyers.isFetched },
   );
-  const table = useTablePage(list);
-  const isFiltered = Object.values({ ...filter, page: '' }).some(Boolean);
+  const table = useTablePage(list, query, setQuery);
+  const isFiltered = Object.values(filter).some(Boolean);
 
   return (
     <Page
       title={<FormattedMessage {...places.coachPurchases.title} />}
       lead={<FormattedMessage defaultMessage="What clients bought from you, newest first." />}
     >
-      <FilteredList
-        filter={[params.coach, params.customer, params.type, params.status]}
-        count={settledTotal(list)}
-      >
+      <FilteredList filter={Object.values(filter)} count={settledTotal(list)}>
         <Stack gap="l">
-          <PurchaseFilters
-            {...{ filter, coachId, coaches, customers }}
-            onChange={(change) => setParams({ ...change, page: '' })}
-          />
+          <PurchaseFilters {...{ filter, coachId, coaches, customers }} onChange={setFilter} />
           <DataTable
             {...table}
             caption={intl.formatMessage(places.coachPurchases.title)}
-            isCaptionHidden
             rowId={({ id }) => id}
             rowName={({ title, customer }) => `${title}, ${customer.label}`}
-            query={query}
-            onQueryChange={setQuery}
             sizes={sizes}
             onRetry={() => void Promise.all([sellers.refetch(), buyers.refetch(), list.refetch()])}
             empty={isFiltered ? <NoMatch /> : <NoPurchases />}

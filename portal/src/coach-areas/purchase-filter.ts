@@ -20,19 +20,19 @@ export const partyKey = ({ value, label }: Party): string => value ?? label;
 
 const isId = (key: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(key);
 
-function partyOf(key: string, known: readonly Party[]): Party {
-  return known.find((party) => partyKey(party) === key) ?? { value: isId(key) ? key : null, label: key };
+function partyOf(key: string, parties: readonly Party[]): Party {
+  return parties.find((party) => partyKey(party) === key) ?? { value: isId(key) ? key : null, label: key };
 }
 
-/** The filter in the API's form. `known` provides the people's names. */
+/** The filter in the API's form. `parties` provides the people's names. */
 export function toCriteria(
   { coach, customer, type, status }: PurchaseFilter,
   ownId: string,
-  known: Record<'coaches' | 'customers', readonly Party[]>,
+  parties: Record<'coaches' | 'customers', readonly Party[]>,
 ): Criteria {
   return {
-    coach: coach === 'all' ? null : partyOf(coach || ownId, known.coaches),
-    customer: customer ? partyOf(customer, known.customers) : null,
+    coach: coach === 'all' ? null : partyOf(coach || ownId, parties.coaches),
+    customer: customer ? partyOf(customer, parties.customers) : null,
     coachProductType: type || null,
     status: status || null,
   };

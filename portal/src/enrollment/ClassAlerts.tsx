@@ -17,11 +17,11 @@ import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 import { CohortDates } from './CohortDates.tsx';
-import type { Wanted } from './class-alerts.ts';
+import type { AlertSubject } from './class-alerts.ts';
 
 interface ClassAlertsProps {
   /** Includes the name if that isn't clear from the page. */
-  wanted: readonly (Wanted & { program?: string })[];
+  subjects: readonly (AlertSubject & { program?: string })[];
   /** The student is in another class, and waits for a seat to transfer to. */
   isTransfer?: boolean;
 }
@@ -30,11 +30,11 @@ interface ClassAlertsProps {
  * Classes and languages that aren't open for enrollment, each with a switch that requests a single e-mail once they
  * are.
  */
-export function ClassAlerts({ wanted, isTransfer = false }: ClassAlertsProps) {
+export function ClassAlerts({ subjects, isTransfer = false }: ClassAlertsProps) {
   const intl = useIntl();
   const { studentId, email } = useSignedInSession();
   const list = api.useQuery('get', '/students/{id}/cohort_alerts', { params: { path: { id: studentId } } });
-  if (wanted.length === 0) return null;
+  if (subjects.length === 0) return null;
   return (
     <SectionCard
       title={
@@ -60,7 +60,7 @@ export function ClassAlerts({ wanted, isTransfer = false }: ClassAlertsProps) {
     >
       {list.isPending && (
         <Loading>
-          <Skeleton lines={wanted.length} />
+          <Skeleton lines={subjects.length} />
         </Loading>
       )}
       {list.isError && (
@@ -76,16 +76,16 @@ export function ClassAlerts({ wanted, isTransfer = false }: ClassAlertsProps) {
         </Banner>
       )}
       {list.data &&
-        wanted.map((one) => (
+        subjects.map((subject) => (
           <AlertSwitch
-            key={`${one.programId} ${one.cohort?.id ?? one.languageIso2LetterCode}`}
-            wanted={one}
+            key={`${subject.programId} ${subject.cohort?.id ?? subject.languageIso2LetterCode}`}
+            subject={subject}
             alertId={
               list.data.content.find(
                 ({ programId, cohortId, languageIso2LetterCode }) =>
-                  programId === one.programId &&
-                  cohortId === (one.cohort?.id ?? null) &&
-                  languageIso2LetterCode === one.languageIso2LetterCode,
+                  programId === subject.programId &&
+                  cohortId === (subject.cohort?.id ?? null) &&
+                  languageIso2LetterCode === subject.languageIso2LetterCode,
               )?.id
             }
           />
@@ -104,15 +104,15 @@ async function removeAlert(path: { id: string; alertId: string }): Promise<void>
 }
 
 interface AlertSwitchProps {
-  wanted: ClassAlertsProps['wanted'][number];
+  subject: ClassAlertsProps['subjects'][number];
   /** Undefined while it is off. */
   alertId: string | undefined;
 }
 
-function AlertSwitch({ wanted, alertId }: AlertSwitchProps) {
+function AlertSwitch({ subject, alertId }: AlertSwitchProps) {
   const intl = useIntl();
   const { studentId: id } = useSignedInSession();
-  const { programId, languageIso2LetterCode, cohort } = wanted;
+  const { programId, languageIso2LetterCode, cohort } = subject;
   const change = useMutation({
     mutationFn: async (isOn: boolean) => {
       if (isOn)
@@ -127,7 +127,7 @@ function AlertSwitch({ wanted, alertId }: AlertSwitchProps) {
   return (
     <Stack gap="xs">
       <Switch
-        label={<AlertLabel {...wanted} />}
+        label={<AlertLabel {...subject} />}
         description={
           isOn
             ? intl.formatMessage({ defaultMessage: 'On: we’ll contact you.' })
@@ -143,7 +143,7 @@ function AlertSwitch({ wanted, alertId }: AlertSwitchProps) {
   );
 }
 
-function AlertLabel({ program, cohort, languageIso2LetterCode }: AlertSwitchProps['wanted']): ReactNode {
+function AlertLabel({ program, cohort, languageIso2LetterCode }: AlertSwitchProps['subject']): ReactNode {
   if (cohort)
     return (
       <FormattedMessage

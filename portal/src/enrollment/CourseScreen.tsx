@@ -49,7 +49,7 @@ function CourseStep({ application }: { application: Application }) {
     toBody: ({ cohortId }) => (cohortId ? { cohortId } : {}),
     readRecord: async (current) => current,
   });
-  const alerts = <ClassAlerts wanted={closedClasses(program.id, cohorts)} />;
+  const alerts = <ClassAlerts subjects={closedClasses(program.id, cohorts)} />;
   if (cohorts.length === 0)
     return (
       <Stack gap="l">

@@ -8,7 +8,6 @@ export default function PlanSchedule({ plan: { rows, currency } }: { plan: Payme
   return (
     <DataTable
       caption={intl.formatMessage({ defaultMessage: 'When each payment is due' })}
-      isCaptionHidden
       rows={rows}
       rowId={({ installment }) => String(installment)}
       rowName={({ installment }) => rowName(intl, installment)}

@@ -11,8 +11,8 @@ export function ProgramAlerts({ listed }: { listed: readonly string[] }) {
   const { data } = useQuery(programsQuery(null));
   const others = data?.filter(({ id }) => !listed.includes(id)) ?? [];
   // Without a language, the list's titles are in English.
-  const read = useQueries({ queries: others.map(({ id }) => programQuery(id, languageIso2LetterCode)) });
-  const wanted = read.flatMap((program) =>
+  const programs = useQueries({ queries: others.map(({ id }) => programQuery(id, languageIso2LetterCode)) });
+  const subjects = programs.flatMap((program) =>
     program.data
       ? [
           {
@@ -24,5 +24,5 @@ export function ProgramAlerts({ listed }: { listed: readonly string[] }) {
         ]
       : [],
   );
-  return <ClassAlerts wanted={wanted} />;
+  return <ClassAlerts subjects={subjects} />;
 }

@@ -2,7 +2,7 @@ import { institute } from '../institute.ts';
 import type { Cohort } from './applications.ts';
 
 /** The subject of an alert: a free seat in a full class, or any class in a language. */
-export interface Wanted {
+export interface AlertSubject {
   programId: string;
   languageIso2LetterCode: Cohort['languageIso2LetterCode'];
   /** `null` for any class in the language. */
@@ -10,7 +10,7 @@ export interface Wanted {
 }
 
 /** Lists what isn't open for enrollment: languages without a free seat, then full classes. */
-export function closedClasses(programId: string, cohorts: readonly Cohort[]): Wanted[] {
+export function closedClasses(programId: string, cohorts: readonly Cohort[]): AlertSubject[] {
   const isOpen = (language: Cohort['languageIso2LetterCode']) =>
     cohorts.some(
       ({ seatsLeft, languageIso2LetterCode }) => seatsLeft > 0 && languageIso2LetterCode === language,
@@ -25,7 +25,7 @@ export function closedClasses(programId: string, cohorts: readonly Cohort[]): Wa
 }
 
 /** The classes without a free seat. */
-export const fullClasses = (programId: string, cohorts: readonly Cohort[]): Wanted[] =>
+export const fullClasses = (programId: string, cohorts: readonly Cohort[]): AlertSubject[] =>
   cohorts
     .filter(({ seatsLeft }) => seatsLeft === 0)
     .map((cohort) => ({ programId, languageIso2LetterCode: cohort.languageIso2LetterCode, cohort }));

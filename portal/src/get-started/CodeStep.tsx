@@ -69,7 +69,7 @@ export function CodeStep() {
     async onSubmit({ value }) {
       const { data } = await publicClient.POST('/auth/create_password', { body: { email, ...value } });
       const { content } = data!;
-      const wanted = enrollmentChoice.read();
+      const choice = enrollmentChoice.read();
       session.start(content);
       toast.success(
         intl.formatMessage(
@@ -77,7 +77,7 @@ export function CodeStep() {
           { name: content.firstName },
         ),
       );
-      navigate(await beginApplication(content.studentId, wanted), { replace: true });
+      navigate(await beginApplication(content.studentId, choice), { replace: true });
       forgetAnswers();
     },
   });
@@ -130,10 +130,10 @@ export function CodeStep() {
 /** Starts the application chosen before sign-up. If that fails, the user chooses again. */
 async function beginApplication(
   studentId: string,
-  wanted: ReturnType<typeof enrollmentChoice.read>,
+  choice: ReturnType<typeof enrollmentChoice.read>,
 ): Promise<string> {
-  if (!wanted?.programId || !session.store.get()) return paths.startEnrollment();
-  const { programId, cohortId = null, promoCode = null } = wanted;
+  if (!choice?.programId || !session.store.get()) return paths.startEnrollment();
+  const { programId, cohortId = null, promoCode = null } = choice;
   try {
     const application = await tryOnce(beginning(studentId), { programId, cohortId, voucherCode: promoCode });
     enrollmentChoice.write(null);

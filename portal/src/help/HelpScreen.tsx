@@ -1,10 +1,9 @@
 import type { PolicyName } from '@institute/api-schema/institute';
-import { ContactDetails, Link, Page, PageSection, Stack, Text } from '@institute/design-system';
+import { ContactDetails, Link, Page, PageSection, Prose, Stack, Text } from '@institute/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { CoachAppLink } from '../coach-areas/CoachAppLink.tsx';
 import { useInstitute, usePolicy } from '../institute.ts';
 import { paths, places } from '../places.ts';
-import { OwnText } from './OwnText.tsx';
 
 const titles = defineMessages({
   FAQ: { defaultMessage: 'Questions and answers' },
@@ -53,7 +52,7 @@ function OwnPolicy({ name }: { name: PolicyName }) {
   return (
     text && (
       <PageSection title={<FormattedMessage {...titles[name]} />}>
-        <OwnText text={text} />
+        <Prose as="article">{text}</Prose>
       </PageSection>
     )
   );

@@ -155,7 +155,7 @@ export function MessageTable({
   empty,
 }: MessageTableProps) {
   const intl = useIntl();
-  const table = useTablePage(list);
+  const table = useTablePage(list, query, onQueryChange);
   const change = useInboxActions();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const selected = (rows ?? []).filter(({ id }) => ticked.has(id));
@@ -170,14 +170,11 @@ export function MessageTable({
     <DataTable<Message>
       {...table}
       caption={intl.formatMessage({ defaultMessage: 'Messages' })}
-      isCaptionHidden
       rows={rows}
       rowId={({ id }) => id}
       rowName={nameOf}
       isRowCurrent={({ id }) => id === openId}
       isRowNew={({ status }) => status !== 'READ'}
-      query={query}
-      onQueryChange={onQueryChange}
       empty={empty}
       onRowKey={(key, message) => {
         if (key !== wayOutKey) return false;

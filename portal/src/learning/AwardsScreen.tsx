@@ -59,17 +59,15 @@ export default function AwardsScreen() {
       title={<FormattedMessage {...places.myAwards.title} />}
       lead={<FormattedMessage defaultMessage="What you’ve earned, and what’s next." />}
     >
-      <Stack gap="m" align="start">
-        <SegmentedControl
-          label={intl.formatMessage({ defaultMessage: 'Show' })}
-          value={tab}
-          onChange={show}
-          options={[
-            { value: 'mine', children: intl.formatMessage({ defaultMessage: 'My awards' }) },
-            { value: 'available', children: intl.formatMessage({ defaultMessage: 'Available awards' }) },
-          ]}
-        />
-      </Stack>
+      <SegmentedControl
+        label={intl.formatMessage({ defaultMessage: 'Show' })}
+        value={tab}
+        onChange={show}
+        options={[
+          { value: 'mine', children: intl.formatMessage({ defaultMessage: 'My awards' }) },
+          { value: 'available', children: intl.formatMessage({ defaultMessage: 'Available awards' }) },
+        ]}
+      />
       {tab === 'mine' ? (
         awards.length > 0 ? (
           <Mine awards={awards} />

@@ -1,15 +1,21 @@
 import {
   BookOpenIcon,
   CalendarIcon,
-  CourseCard,
+  Card,
   DateValue,
   GlobeIcon,
+  Heading,
   Highlight,
+  Inline,
   Lang,
   Link,
   LinkButton,
   Plate,
+  Progress,
+  Stack,
+  Text,
 } from '@institute/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
 import { paths } from '../places.ts';
@@ -25,55 +31,68 @@ interface CourseListCardProps {
 }
 
 export function CourseListCard({ course, query, level }: CourseListCardProps) {
-  const intl = useIntl();
   const { status, progress, languageIso2LetterCode: language } = course;
+  const lang = language.toLowerCase();
   return (
-    <CourseCard
-      level={level}
-      title={
-        <Link href={paths.course({ courseId: course.id })} tone="plain">
-          <Lang code={language.toLowerCase()}>
-            <Highlight text={course.title} query={query} />
-          </Lang>
-        </Link>
-      }
+    <Card
+      as="article"
       picture={<Plate id={course.id} isInCard />}
-      status={<CourseStatusBadge status={status} />}
-      progress={{
-        label: intl.formatMessage({ defaultMessage: 'Progress' }),
-        value: progress.completedModules,
-        max: Math.max(progress.totalModules, 1),
-        valueText: (
-          <FormattedMessage
-            defaultMessage="{done} of {total} modules"
-            values={{ done: progress.completedModules, total: progress.totalModules }}
-          />
-        ),
-      }}
-      details={[
-        {
-          icon: <BookOpenIcon size="s" />,
-          text: (
-            <Lang code={language.toLowerCase()}>
-              <Highlight text={course.programTitle} query={query} />
-            </Lang>
-          ),
-        },
-        { icon: <CalendarIcon size="s" />, text: <CourseDates course={course} /> },
-        {
-          icon: <GlobeIcon size="s" />,
-          text: <Lang code={language.toLowerCase()}>{languageNames[language]}</Lang>,
-        },
-      ]}
-      actions={
+      footer={
         <>
           <MainAction course={course} />
           {status !== 'LOCKED' && <LaunchButton course={course} target={`/courses/${course.id}`} />}
         </>
       }
-    />
+    >
+      <Stack gap="m">
+        <Stack gap="xs">
+          <CourseStatusBadge status={status} />
+          <Heading level={level} size="l">
+            <Link href={paths.course({ courseId: course.id })} tone="plain">
+              <Lang code={lang}>
+                <Highlight text={course.title} query={query} />
+              </Lang>
+            </Link>
+          </Heading>
+        </Stack>
+        <Stack as="ul" gap="xxs">
+          <Fact icon={<BookOpenIcon size="s" />}>
+            <Lang code={lang}>
+              <Highlight text={course.programTitle} query={query} />
+            </Lang>
+          </Fact>
+          <Fact icon={<CalendarIcon size="s" />}>
+            <CourseDates course={course} />
+          </Fact>
+          <Fact icon={<GlobeIcon size="s" />}>
+            <Lang code={lang}>{languageNames[language]}</Lang>
+          </Fact>
+        </Stack>
+        <Progress
+          label={<FormattedMessage defaultMessage="Progress" />}
+          value={progress.completedModules}
+          max={Math.max(progress.totalModules, 1)}
+          valueText={
+            <FormattedMessage
+              defaultMessage="{done} of {total} modules"
+              values={{ done: progress.completedModules, total: progress.totalModules }}
+            />
+          }
+          tone={status === 'COMPLETED' ? 'positive' : 'brand'}
+        />
+      </Stack>
+    </Card>
   );
 }
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <Text as="li" tone="muted" size="s">
+    <Inline gap="xs" isWrapping={false}>
+      {icon}
+      {children}
+    </Inline>
+  </Text>
+);
 
 /** One span, because in a row with gaps a text and its date would have one between them. */
 export const OpensOn = ({ day }: { day: string }) => (

@@ -10,7 +10,7 @@ import {
   SelectField,
   Stack,
 } from '@institute/design-system';
-import { useListParams, useSearchText } from '@institute/design-system/app';
+import { type ListField, useListParams, useSearchText } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FilterBar } from '../FilterBar.tsx';
 import { languageNames, languageOptions } from '../institute.ts';
@@ -31,7 +31,7 @@ import { NothingFound } from './NothingFound.tsx';
 export default function CoursesScreen() {
   const intl = useIntl();
   const courses = useCourses();
-  const [params, setParams] = useListParams(courseChoices);
+  const [params, setParams, field] = useListParams(courseChoices);
   const groups = arrangeCourses(courses, params, intl.locale);
   const count = groups.reduce((sum, group) => sum + group.courses.length, 0);
   const nameOf = (name: string) =>
@@ -44,7 +44,7 @@ export default function CoursesScreen() {
       ) : (
         <FilteredList filter={[params.q, params.status, params.language]} count={count}>
           <Stack gap="l">
-            <Filters params={params} onChange={setParams} resultCount={count} />
+            <Filters params={params} field={field} resultCount={count} />
             {count === 0 && (
               <NothingFound
                 title={<FormattedMessage defaultMessage="No matching courses" />}
@@ -81,13 +81,13 @@ function Group({ name, courses, query }: GroupProps) {
 
 interface FiltersProps {
   params: CourseParams;
-  onChange: (values: Partial<CourseParams>) => void;
+  field: ListField<typeof courseChoices>;
   resultCount: number;
 }
 
-function Filters({ params, onChange, resultCount }: FiltersProps) {
+function Filters({ params, field, resultCount }: FiltersProps) {
   const intl = useIntl();
-  const search = useSearchText(params.q, (q) => onChange({ q }));
+  const search = useSearchText(params.q, field('q').onChange);
   const all = intl.formatMessage({ defaultMessage: 'All' });
   return (
     <FilterBar
@@ -104,8 +104,7 @@ function Filters({ params, onChange, resultCount }: FiltersProps) {
       <SelectField
         isFilter
         label={intl.formatMessage({ defaultMessage: 'Status' })}
-        value={params.status}
-        onChange={(status) => onChange({ status: status as CourseParams['status'] })}
+        {...field('status')}
         options={courseChoices.status.map((value) => ({
           value,
           label: value === 'ALL' ? all : intl.formatMessage(courseStatusMessages[value]),
@@ -115,8 +114,7 @@ function Filters({ params, onChange, resultCount }: FiltersProps) {
         <SelectField
           isFilter
           label={intl.formatMessage({ defaultMessage: 'Language' })}
-          value={params.language}
-          onChange={(language) => onChange({ language: language as CourseParams['language'] })}
+          {...field('language')}
           options={courseChoices.language.map((value) => ({
             value,
             label: value === 'ALL' ? all : languageNames[value],
@@ -126,8 +124,7 @@ function Filters({ params, onChange, resultCount }: FiltersProps) {
       <SelectField
         isFilter
         label={intl.formatMessage({ defaultMessage: 'Sort by' })}
-        value={params.sort}
-        onChange={(sort) => onChange({ sort: sort as CourseParams['sort'] })}
+        {...field('sort')}
         options={[
           { value: 'recent', label: intl.formatMessage({ defaultMessage: 'Last opened' }) },
           { value: 'start', label: intl.formatMessage({ defaultMessage: 'Start date' }) },
@@ -137,8 +134,7 @@ function Filters({ params, onChange, resultCount }: FiltersProps) {
       <SelectField
         isFilter
         label={intl.formatMessage({ defaultMessage: 'Group by' })}
-        value={params.group}
-        onChange={(group) => onChange({ group: group as CourseParams['group'] })}
+        {...field('group')}
         options={[
           { value: 'none', label: intl.formatMessage({ defaultMessage: 'No groups' }) },
           { value: 'program', label: intl.formatMessage({ defaultMessage: 'Program' }) },

@@ -19,7 +19,7 @@ import {
   Stem,
   Text,
 } from '@institute/design-system';
-import { useListParams, useSearchText } from '@institute/design-system/app';
+import { type ListField, useListParams, useSearchText } from '@institute/design-system/app';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FilterBar } from '../FilterBar.tsx';
@@ -49,7 +49,7 @@ const portion = 30;
 export default function ModulesScreen() {
   const intl = useIntl();
   const modules = useAllModules();
-  const [params, setParams] = useListParams(moduleChoices);
+  const [params, setParams, field] = useListParams(moduleChoices);
   const { view, type, group, sort } = params;
   const search = useSearchText(params.q, (q) => setParams({ q }));
   const q = useDeferredValue(search.value);
@@ -83,9 +83,9 @@ export default function ModulesScreen() {
               }
               count={type === 'ALL' ? 0 : 1}
             >
-              <Choices params={params} onChange={setParams} />
+              <Choices field={field} />
             </FilterBar>
-            <Bookmarks params={params} onChange={setParams} />
+            <Bookmarks field={field} />
             {found.length === 0 ? (
               <EmptyList
                 params={shown}
@@ -103,32 +103,28 @@ export default function ModulesScreen() {
 }
 
 interface FiltersProps {
-  params: ModuleParams;
-  onChange: (values: Partial<ModuleParams>) => void;
+  field: ListField<typeof moduleChoices>;
 }
 
-function Bookmarks({ params, onChange }: FiltersProps) {
+function Bookmarks({ field }: FiltersProps) {
   const intl = useIntl();
   return (
-    <div>
-      <SegmentedControl
-        label={intl.formatMessage({ defaultMessage: 'Bookmarks', description: 'Which modules are listed' })}
-        value={params.view}
-        onChange={(view) => onChange({ view })}
-        options={[
-          { value: 'all', children: <FormattedMessage defaultMessage="All" /> },
-          {
-            value: 'marked',
-            children: <FormattedMessage defaultMessage="Bookmarked" description="Which modules are listed" />,
-          },
-          { value: 'unmarked', children: <FormattedMessage defaultMessage="Not bookmarked" /> },
-        ]}
-      />
-    </div>
+    <SegmentedControl
+      label={intl.formatMessage({ defaultMessage: 'Bookmarks', description: 'Which modules are listed' })}
+      {...field('view')}
+      options={[
+        { value: 'all', children: <FormattedMessage defaultMessage="All" /> },
+        {
+          value: 'marked',
+          children: <FormattedMessage defaultMessage="Bookmarked" description="Which modules are listed" />,
+        },
+        { value: 'unmarked', children: <FormattedMessage defaultMessage="Not bookmarked" /> },
+      ]}
+    />
   );
 }
 
-function Choices({ params, onChange }: FiltersProps) {
+function Choices({ field }: FiltersProps) {
   const intl = useIntl();
   const typeLabel = intl.formatMessage({
     defaultMessage: 'Type',
@@ -139,8 +135,7 @@ function Choices({ params, onChange }: FiltersProps) {
       <SelectField
         isFilter
         label={typeLabel}
-        value={params.type}
-        onChange={(type) => onChange({ type: type as ModuleParams['type'] })}
+        {...field('type')}
         options={[
           { value: 'ALL', label: intl.formatMessage({ defaultMessage: 'All' }) },
           ...moduleTypes.map((value) => ({ value, label: intl.formatMessage(moduleTypeMessages[value]) })),
@@ -149,8 +144,7 @@ function Choices({ params, onChange }: FiltersProps) {
       <SelectField
         isFilter
         label={intl.formatMessage({ defaultMessage: 'Group by' })}
-        value={params.group}
-        onChange={(group) => onChange({ group: group as ModuleParams['group'] })}
+        {...field('group')}
         options={[
           { value: 'week', label: intl.formatMessage({ defaultMessage: 'Week' }) },
           { value: 'course', label: intl.formatMessage({ defaultMessage: 'Course' }) },
@@ -161,8 +155,7 @@ function Choices({ params, onChange }: FiltersProps) {
       <SelectField
         isFilter
         label={intl.formatMessage({ defaultMessage: 'Sort by' })}
-        value={params.sort}
-        onChange={(sort) => onChange({ sort: sort as ModuleParams['sort'] })}
+        {...field('sort')}
         options={[
           { value: 'order', label: intl.formatMessage({ defaultMessage: 'Course order' }) },
           { value: 'title', label: intl.formatMessage({ defaultMessage: 'Title' }) },

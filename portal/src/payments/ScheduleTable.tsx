@@ -38,15 +38,14 @@ export function ScheduleTable({ schedule, isPending, isTaxed }: ScheduleTablePro
     { params: { path: { id: schedule.id }, query } },
     { placeholderData: keepPreviousData },
   );
-  const table = useTablePage(list);
+  const table = useTablePage(list, query, setQuery);
   return (
     <DataTable
       {...table}
       caption={intl.formatMessage({ defaultMessage: 'Payment schedule' })}
+      isCaptionVisible
       rowId={({ id }) => id}
       rowName={(row) => rowName(intl, row)}
-      query={query}
-      onQueryChange={setQuery}
       columns={columnsOf(intl, schedule.currency, isTaxed)}
       rowActions={(row) => <RowAction row={row} schedule={schedule} canPay={!isPending} />}
     />

@@ -7,19 +7,17 @@ import { addressToSend, addressValues, describeAddress } from './student-values.
 
 const schema = z.object({ address: z.custom<Address>().check(groupRule(address)) });
 
-export function AddressForm({ student, section, draft, onClose }: SectionFormProps) {
+export function AddressForm(props: SectionFormProps) {
   const fields = useStudentFields();
   const form = useSectionForm({
-    draft,
-    student,
-    onClose,
+    ...props,
     schema,
     valuesOf: addressValues,
     toBody: (answers, saved) => ({ address: addressToSend(answers.address, saved.address) }),
     describe: describeAddress,
   });
   return (
-    <SectionForm form={form} section={section} onClose={onClose}>
+    <SectionForm {...props} form={form}>
       <form.Field name="address" {...fields.address} />
     </SectionForm>
   );

@@ -5,10 +5,9 @@ import { ProfileSection } from './ProfileSection.tsx';
 
 export function AddressSection({ student }: { student: Student }) {
   const intl = useIntl();
-  const title = <FormattedMessage defaultMessage="Address" />;
   return (
     <ProfileSection
-      title={title}
+      title={<FormattedMessage defaultMessage="Address" />}
       lead={<FormattedMessage defaultMessage="Where we send your books and certificate." />}
       student={student}
       draft="profile.address"

@@ -12,18 +12,16 @@ const schema = z.object({
   militaryMember: z.boolean(),
 });
 
-export function BackgroundForm({ student, section, draft, onClose }: SectionFormProps) {
+export function BackgroundForm(props: SectionFormProps) {
   const fields = useStudentFields();
   const form = useSectionForm({
-    draft,
-    student,
-    onClose,
+    ...props,
     schema,
     valuesOf: backgroundValues,
     toBody: (answers) => answers as StudentPatch,
   });
   return (
-    <SectionForm form={form} section={section} onClose={onClose}>
+    <SectionForm {...props} form={form}>
       <form.Field name="occupation" {...fields.occupation} />
       <form.Field name="educationLevel" {...fields.educationLevel} />
       <form.Field name="militaryMember" {...fields.militaryMember} />

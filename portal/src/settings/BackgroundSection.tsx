@@ -5,15 +5,14 @@ import { ProfileSection } from './ProfileSection.tsx';
 
 export function BackgroundSection({ student }: { student: Student }) {
   const intl = useIntl();
-  const title = (
-    <FormattedMessage
-      defaultMessage="Background"
-      description="Heading: occupation, education, military service"
-    />
-  );
   return (
     <ProfileSection
-      title={title}
+      title={
+        <FormattedMessage
+          defaultMessage="Background"
+          description="Heading: occupation, education, military service"
+        />
+      }
       lead={<FormattedMessage defaultMessage="This helps your advisor recommend the right class." />}
       student={student}
       draft="profile.background"

@@ -71,7 +71,6 @@ export default function CommunicationPreferencesScreen() {
     >
       <DataTable
         caption={intl.formatMessage({ defaultMessage: 'Messages and how you get them' })}
-        isCaptionHidden
         rows={Object.keys(categories) as Category[]}
         rowId={(category) => category}
         rowName={(category) => intl.formatMessage(categories[category].title)}

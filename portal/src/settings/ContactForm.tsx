@@ -13,18 +13,11 @@ const schema = z.object({
   }),
 });
 
-export function ContactForm({ student, section, draft, onClose }: SectionFormProps) {
+export function ContactForm(props: SectionFormProps) {
   const fields = useStudentFields();
-  const form = useSectionForm({
-    draft,
-    student,
-    onClose,
-    schema,
-    valuesOf: contactValues,
-    describe: describeContact,
-  });
+  const form = useSectionForm({ ...props, schema, valuesOf: contactValues, describe: describeContact });
   return (
-    <SectionForm form={form} section={section} onClose={onClose}>
+    <SectionForm {...props} form={form}>
       <form.Field name="contactInfo.mobilePhone" {...fields.mobilePhone} />
       <form.Field name="contactInfo.homePhone" {...fields.homePhone} />
       <form.Field name="contactInfo.workPhone" {...fields.workPhone} />

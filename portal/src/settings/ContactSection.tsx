@@ -6,10 +6,9 @@ import { ProfileSection } from './ProfileSection.tsx';
 export function ContactSection({ student }: { student: Student }) {
   const intl = useIntl();
   const { mobilePhone, homePhone, workPhone } = student.contactInfo;
-  const title = <FormattedMessage defaultMessage="Phones" description="Heading: phone numbers" />;
   return (
     <ProfileSection
-      title={title}
+      title={<FormattedMessage defaultMessage="Phones" description="Heading: phone numbers" />}
       lead={
         <FormattedMessage defaultMessage="We only call about important changes, such as a class that moves or a payment that fails." />
       }

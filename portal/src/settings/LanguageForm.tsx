@@ -18,12 +18,10 @@ const valuesOf = ({ languageIso2LetterCode, user }: Student) => ({
   user: { timeZone: user.timeZone ?? '' },
 });
 
-export function LanguageForm({ student, section, draft, onClose }: SectionFormProps) {
+export function LanguageForm(props: SectionFormProps) {
   const intl = useIntl();
   const form = useSectionForm({
-    draft,
-    student,
-    onClose,
+    ...props,
     schema,
     valuesOf,
     toBody: ({ languageIso2LetterCode, user }) => ({
@@ -35,7 +33,7 @@ export function LanguageForm({ student, section, draft, onClose }: SectionFormPr
   });
   const languages = languageOptions();
   return (
-    <SectionForm form={form} section={section} onClose={onClose}>
+    <SectionForm {...props} form={form}>
       {languages.length > 0 && (
         <form.Field
           name="languageIso2LetterCode"
@@ -55,7 +53,7 @@ export function LanguageForm({ student, section, draft, onClose }: SectionFormPr
         placeholder={intl.formatMessage(sameAsDevice, {
           zone: timeZoneLabel(defaultTimeZone(), intl.locale),
         })}
-        options={listTimeZones(student.user.timeZone ?? undefined, intl.locale)}
+        options={listTimeZones(props.student.user.timeZone ?? undefined, intl.locale)}
       />
     </SectionForm>
   );

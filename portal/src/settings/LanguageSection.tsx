@@ -10,11 +10,10 @@ export function LanguageSection({ student }: { student: Student }) {
   const intl = useIntl();
   const language = languageOptions().find(({ value }) => value === student.languageIso2LetterCode);
   const zones = listTimeZones(student.user.timeZone ?? undefined, intl.locale);
-  const title = <FormattedMessage defaultMessage="Language and time" />;
   return (
     <ProfileSection
       id={timeZonePlace}
-      title={title}
+      title={<FormattedMessage defaultMessage="Language and time" />}
       lead={<FormattedMessage defaultMessage="For the portal and the messages we send you." />}
       student={student}
       draft="profile.language"

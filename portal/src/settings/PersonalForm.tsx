@@ -19,19 +19,17 @@ const schema = z.object({
   }),
 });
 
-export function PersonalForm({ student, section, draft, onClose }: SectionFormProps) {
+export function PersonalForm(props: SectionFormProps) {
   const intl = useIntl();
   const fields = useStudentFields();
   const form = useSectionForm({
-    draft,
-    student,
-    onClose,
+    ...props,
     schema,
     valuesOf: personalValues,
     describe: (values) => describePersonal(intl, values),
   });
   return (
-    <SectionForm form={form} section={section} onClose={onClose}>
+    <SectionForm {...props} form={form}>
       <Columns min="s" gap="m" align="end">
         <form.Field name="personalInfo.firstName" {...fields.firstName} />
         <form.Field name="personalInfo.middleName" {...fields.middleName} />

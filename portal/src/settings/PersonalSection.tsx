@@ -8,10 +8,9 @@ import { ProfileSection } from './ProfileSection.tsx';
 export function PersonalSection({ student }: { student: Student }) {
   const intl = useIntl();
   const { firstName, middleName, lastName, dateBirth, gender } = student.personalInfo;
-  const title = <FormattedMessage defaultMessage="About you" />;
   return (
     <ProfileSection
-      title={title}
+      title={<FormattedMessage defaultMessage="About you" />}
       lead={<FormattedMessage defaultMessage="Your name as it should appear on your certificate." />}
       student={student}
       draft="profile.personal"

@@ -16,7 +16,7 @@ export interface SectionFormProps {
   onClose: () => void;
 }
 
-interface SectionFormOptions<Values> extends Omit<SectionFormProps, 'section'> {
+interface SectionFormOptions<Values> extends SectionFormProps {
   schema: FormSchema<Values>;
   /** The part of the student that the section edits. */
   valuesOf: (student: Student) => Values;

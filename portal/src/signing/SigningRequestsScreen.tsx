@@ -27,7 +27,7 @@ import { useDayOf } from '../use-day-of.ts';
 import { EnvelopeStatusBadge } from './EnvelopeStatusBadge.tsx';
 import type { Envelope, EnvelopeStatus } from './queries.ts';
 
-const choices = { show: ['open', 'signed', 'all'], sortBy: null, descending: null, page: null } as const;
+const choices = { show: ['open', 'signed', 'all'], sortBy: null, descending: null } as const;
 type View = (typeof choices)['show'][number];
 
 const newestFirst: TableQuery = { sortBy: 'sentAt', descending: true, page: 0, size: 10 };
@@ -116,7 +116,7 @@ export default function SigningRequestsScreen() {
     { params: { path: { id: studentId }, query: { ...query, ...filterOf[view] } } },
     { placeholderData: keepPreviousData },
   );
-  const table = useTablePage(list);
+  const table = useTablePage(list, query, setQuery);
   const programs = useProgramNames();
 
   return (
@@ -127,29 +127,24 @@ export default function SigningRequestsScreen() {
       }
     >
       <FilteredList filter={[view]} count={settledTotal(list)}>
-        <Stack gap="m" align="start">
-          <SegmentedControl<View>
-            label={intl.formatMessage({ defaultMessage: 'Show' })}
-            value={view}
-            // Each view has its own order.
-            onChange={(show) => setParams({ show, sortBy: '', descending: '', page: '' })}
-            options={[
-              { value: 'open', children: <FormattedMessage defaultMessage="To sign" /> },
-              { value: 'signed', children: <FormattedMessage defaultMessage="Signed" /> },
-              { value: 'all', children: <FormattedMessage defaultMessage="All" /> },
-            ]}
-          />
-        </Stack>
+        <SegmentedControl<View>
+          label={intl.formatMessage({ defaultMessage: 'Show' })}
+          value={view}
+          // Each view has its own order.
+          onChange={(show) => setParams({ show, sortBy: '', descending: '' })}
+          options={[
+            { value: 'open', children: <FormattedMessage defaultMessage="To sign" /> },
+            { value: 'signed', children: <FormattedMessage defaultMessage="Signed" /> },
+            { value: 'all', children: <FormattedMessage defaultMessage="All" /> },
+          ]}
+        />
         <DataTable<Envelope>
           {...table}
           caption={intl.formatMessage({ defaultMessage: 'Documents' })}
-          isCaptionHidden
           // At once, so that no row grows.
           rows={programs.isPending ? undefined : list.data?.content}
           rowId={({ id }) => id}
           rowName={({ title }) => title}
-          query={query}
-          onQueryChange={setQuery}
           columns={columnsOf(intl, dayOf, programs.programOf)}
           hasWideActions
           rowActions={(envelope) => envelope.isOpen && <ReadAndSign envelope={envelope} />}

@@ -194,7 +194,6 @@ function DueDates({ rows, currency }: { rows: TransferSide['rows']; currency: st
     <Disclosure title={<FormattedMessage defaultMessage="When each payment is due" />}>
       <DataTable
         caption={intl.formatMessage({ defaultMessage: 'When each payment is due' })}
-        isCaptionHidden
         rows={rows}
         rowId={({ installment, dueDate }) => `${installment} ${dueDate}`}
         rowName={({ dueDate }) => dueDate}

@@ -75,7 +75,7 @@ export default function RequestTransferScreen({ params }: { params: Record<strin
         (options.data.content.cohorts.length > 0 ? (
           <>
             <RequestForm applicationId={applicationId} options={options.data.content} />
-            <ClassAlerts isTransfer wanted={fullClasses(program.id, options.data.content.cohorts)} />
+            <ClassAlerts isTransfer subjects={fullClasses(program.id, options.data.content.cohorts)} />
           </>
         ) : (
           <EmptyState picture={null} title={<FormattedMessage defaultMessage="No other classes are open" />}>

@@ -148,16 +148,15 @@ function ClosedTransfers() {
     { params: { path: { id: studentId }, query: { ...query, sortBy: 'requestedAt', isOpen: false } } },
     { placeholderData: keepPreviousData },
   );
-  const table = useTablePage(list);
+  const table = useTablePage(list, query, setQuery);
   if (!list.isError && !list.data?.pagination.total) return null;
   return (
     <DataTable<Transfer>
       {...table}
       caption={intl.formatMessage({ defaultMessage: 'Earlier transfers' })}
+      isCaptionVisible
       rowId={({ id }) => id}
       rowName={({ target }) => target.startDate}
-      query={query}
-      onQueryChange={setQuery}
       columns={[
         {
           id: 'requestedAt',

@@ -4,19 +4,10 @@ import { PendingVerification } from '@institute/design-system/account';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import '../signed-in-messages.ts';
-import { KeepTyped } from '../drafts.tsx';
 import { paths } from '../places.ts';
 import { pathAfterVerification, session, useSignedInSession } from '../session.ts';
 
 export default function PendingEmailAddressVerificationScreen() {
-  return (
-    <KeepTyped>
-      <Pending />
-    </KeepTyped>
-  );
-}
-
-function Pending() {
   const navigate = useNavigate();
   const { email, isVerifiedEmail } = useSignedInSession();
   const verification = useEmailVerification(session, 'STUDENT');

@@ -12,7 +12,8 @@ export default {
   avoid:
     'For the facts of one item: `DescriptionList`. For a few items with pictures or a lot of text: a list of cards. For a total and its parts: `MoneyBreakdown`.',
   anatomy: {
-    caption: 'what is listed; the table’s name, even if it is hidden',
+    caption:
+      'what is listed; the table’s name. It’s seen with `isCaptionVisible`, where no heading says the same',
     frame: 'the boundary; scrolls sideways if it must',
     table: 'the table itself',
     Selection: 'a checkbox for the page and one for each row, the number selected, and actions for them',

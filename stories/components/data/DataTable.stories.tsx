@@ -86,6 +86,7 @@ const meta = {
   component: DataTable<Payment>,
   args: {
     caption: 'Payment schedule',
+    isCaptionVisible: true,
     columns: [
       { id: 'name', header: 'Payment', cell: ({ name }) => name },
       { id: 'due', header: 'Due', cell: ({ due }) => <DateValue value={due} />, isSortable: true },
@@ -140,6 +141,7 @@ export const Plain: Story = {};
 export const RowsOfTwoLines: Story = {
   args: {
     caption: 'Payments',
+    isCaptionVisible: true,
     columns: meta.args.columns.map((column) => {
       if (column.id === 'amount') return { ...column, inRow: 'value' as const };
       return ['due', 'status'].includes(column.id) ? { ...column, inRow: 'note' as const } : column;

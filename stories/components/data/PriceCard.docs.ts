@@ -4,7 +4,7 @@ export default {
   tasks: ['compare plans', 'choose a payment plan'],
   use: 'For a plan with its price. With `choice`, the card is one of several radio buttons, and all of it is clickable; otherwise `action` selects the plan. Put the cards into `Columns`, and choices into a fieldset with its legend.',
   avoid:
-    'For options without a price: `RadioGroup`. For a course the user already has: `CourseCard`. For a price alone: `Price`.',
+    'For options without a price: `RadioGroup`. For something the user already has: `Card`. For a price alone: `Price`.',
   anatomy: {
     Title: 'a heading, or the label of the radio button',
     Badge: 'optional, a word or two. With `isCurrent`, the card is also marked like a chosen one',

@@ -154,6 +154,7 @@ export const InATable: Story = {
   render: ({ onChange }) => (
     <DataTable
       caption="Messages"
+      isCaptionVisible
       rows={['Courses', 'Payments']}
       rowId={(kind) => kind}
       rowName={(kind) => kind}

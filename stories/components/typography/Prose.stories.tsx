@@ -58,6 +58,14 @@ type Story = StoryObj<typeof meta>;
 
 export const APolicy: Story = {};
 
+/** What someone typed into a text field. */
+export const ATextInParagraphs: Story = {
+  args: { children: 'I coach people who work at night.\n\nWe begin with how you sleep.\n' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('article > p')).toHaveLength(2);
+  },
+};
+
 export const LinesStayReadable: Story = {
   play: async ({ canvas }) => {
     const article = canvas.getByRole('article');
