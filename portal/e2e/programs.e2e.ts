@@ -29,7 +29,7 @@ test('shows a visitor what a program is like before they enroll in it [P-03]', a
   const year = page.getByRole('list', { name: 'Results by year' }).getByRole('listitem').nth(1);
   await expect(year).toContainText('468 began in 2024');
   await expect(year.getByRole('term')).toHaveText(['graduated on time', 'graduated in total']);
-  await expect(year.getByRole('definition')).toHaveText(['73.00%', '86.00%']);
+  await expect(year.getByRole('definition')).toHaveText(['73%', '86%']);
   await page.getByRole('button', { name: 'What if I fall behind?' }).click();
   await expect(page.getByText(/Tell your advisor/)).toBeVisible();
 

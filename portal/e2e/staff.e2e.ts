@@ -82,5 +82,7 @@ test('an administrator makes a student an advisor, but can’t change the own ro
   await expect(page.getByRole('row', { name: /Ilse Brandt/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change roles' })).toBeHidden();
   await page.goto(`${world.portal}/administration/audit-log`);
-  await expect(page.getByRole('row', { name: /Roles changed.*Joins admissions/ })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /Roles changed.*Student → Student and Advisor.*Joins admissions/ }),
+  ).toBeVisible();
 });

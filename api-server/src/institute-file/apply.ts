@@ -373,7 +373,8 @@ export async function applyInstituteFile(db: Database, read: ReadFile, options: 
       if (options.isDryRun) throw new DryRun();
       if (isChanged) {
         await openAddedCourses(db, instituteDay(options.now));
-        const act = { type: 'INSTITUTE_FILE_APPLIED', subject: summaryOf(changes) } as const;
+        const subject = `${count(changes, 'created')} added, ${count(changes, 'changed')} changed`;
+        const act = { type: 'INSTITUTE_FILE_APPLIED', subject } as const;
         await recordAct(db, act, options.now);
       }
     });

@@ -1,4 +1,4 @@
-import { Card, Inline, LinkButton, Meter, Stack } from '@institute/design-system';
+import { Card, LinkButton, Meter, Split } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../places.ts';
 import { type ProfilePart, profileParts, useCompletion } from './completion.ts';
@@ -9,14 +9,17 @@ export function CompletionBanner() {
   if (percent >= 100) return null;
   return (
     <Card tone="brand" padding="l">
-      <Stack gap="m">
-        <CompletionMeter missing={missing} />
-        <Inline>
-          <LinkButton variant="secondary" href={paths.completeProfileInformation()}>
+      <Split
+        gap="m"
+        asideSize="s"
+        aside={
+          <LinkButton isFullWidth variant="secondary" href={paths.completeProfileInformation()}>
             <FormattedMessage defaultMessage="See what’s missing" />
           </LinkButton>
-        </Inline>
-      </Stack>
+        }
+      >
+        <CompletionMeter missing={missing} />
+      </Split>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { Columns, DateValue, DescriptionList, Link, PhoneValue } from '@institute/design-system';
+import { Columns, DateValue, DescriptionList, Disclosure, Link, PhoneValue } from '@institute/design-system';
 import { defaultTimeZone, formatAddress, joinName, timeZoneLabel } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
@@ -7,85 +7,99 @@ import { portalUrl } from '../portal-url.ts';
 import { educationLevelLabels, genderLabels } from './labels.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
-/** The coach's personal details. */
-export function PersonalSection({ student }: { student: components['schemas']['Student'] }) {
-  const intl = useIntl();
-  const { personalInfo, contactInfo, address } = student;
+type Student = components['schemas']['Student'];
+
+/** The coach's personal details, folded because they are changed elsewhere and no one else sees them. */
+export function PersonalSection({ student }: { student: Student }) {
   return (
-    <Columns min="l" gap="l">
-      <ProfileSection
-        isPublic={false}
-        title={<FormattedMessage defaultMessage="Personal data" />}
-        lead={<ChangedInPortal />}
+    <ProfileSection
+      isPublic={false}
+      title={<FormattedMessage defaultMessage="Personal data" />}
+      lead={<ChangedInPortal />}
+    >
+      <Disclosure
+        isMeasured={false}
+        title={<FormattedMessage defaultMessage="Name, background and how we reach you" />}
       >
-        <DescriptionList
-          items={[
-            {
-              term: <FormattedMessage defaultMessage="Name" />,
-              value: joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName),
-            },
-            {
-              term: <FormattedMessage defaultMessage="Date of birth" />,
-              value: personalInfo.dateBirth && <DateValue value={personalInfo.dateBirth} />,
-            },
-            {
-              term: <FormattedMessage defaultMessage="Gender" />,
-              value: personalInfo.gender && intl.formatMessage(genderLabels[personalInfo.gender]),
-            },
-            { term: <FormattedMessage defaultMessage="Occupation" />, value: student.occupation },
-            {
-              term: <FormattedMessage defaultMessage="Education level" />,
-              value:
-                student.educationLevel && intl.formatMessage(educationLevelLabels[student.educationLevel]),
-            },
-            {
-              term: <FormattedMessage defaultMessage="Military member" />,
-              value:
-                student.militaryMember === null ? null : student.militaryMember ? (
-                  <FormattedMessage defaultMessage="Yes" />
-                ) : (
-                  <FormattedMessage defaultMessage="No" />
-                ),
-            },
-          ]}
-        />
-      </ProfileSection>
-      <ProfileSection
-        isPublic={false}
-        title={<FormattedMessage defaultMessage="How we reach you" />}
-        lead={<ChangedInPortal />}
-      >
-        <DescriptionList
-          items={[
-            { term: <FormattedMessage defaultMessage="E-mail" />, value: student.user.email },
-            {
-              term: <FormattedMessage defaultMessage="Mobile phone" />,
-              value: contactInfo.mobilePhone && <PhoneValue value={contactInfo.mobilePhone} />,
-            },
-            {
-              term: <FormattedMessage defaultMessage="Home phone" />,
-              value: contactInfo.homePhone && <PhoneValue value={contactInfo.homePhone} />,
-            },
-            {
-              term: <FormattedMessage defaultMessage="Work phone" />,
-              value: contactInfo.workPhone && <PhoneValue value={contactInfo.workPhone} />,
-            },
-            {
-              term: <FormattedMessage defaultMessage="Address" />,
-              value: address.formattedAddress || formatAddress(address),
-            },
-            {
-              term: <FormattedMessage defaultMessage="Language" />,
-              value: languageNames[student.languageIso2LetterCode],
-            },
-            {
-              term: <FormattedMessage defaultMessage="Time zone" />,
-              value: timeZoneLabel(defaultTimeZone(student.user.timeZone), intl.locale),
-            },
-          ]}
-        />
-      </ProfileSection>
-    </Columns>
+        <Columns min="l" gap="l" align="start">
+          <PersonAnswers student={student} />
+          <ContactAnswers student={student} />
+        </Columns>
+      </Disclosure>
+    </ProfileSection>
+  );
+}
+
+function PersonAnswers({ student }: { student: Student }) {
+  const intl = useIntl();
+  const { personalInfo } = student;
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: <FormattedMessage defaultMessage="Name" />,
+          value: joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName),
+        },
+        {
+          term: <FormattedMessage defaultMessage="Date of birth" />,
+          value: personalInfo.dateBirth && <DateValue value={personalInfo.dateBirth} />,
+        },
+        {
+          term: <FormattedMessage defaultMessage="Gender" />,
+          value: personalInfo.gender && intl.formatMessage(genderLabels[personalInfo.gender]),
+        },
+        { term: <FormattedMessage defaultMessage="Occupation" />, value: student.occupation },
+        {
+          term: <FormattedMessage defaultMessage="Education level" />,
+          value: student.educationLevel && intl.formatMessage(educationLevelLabels[student.educationLevel]),
+        },
+        {
+          term: <FormattedMessage defaultMessage="Military member" />,
+          value:
+            student.militaryMember === null ? null : student.militaryMember ? (
+              <FormattedMessage defaultMessage="Yes" />
+            ) : (
+              <FormattedMessage defaultMessage="No" />
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function ContactAnswers({ student }: { student: Student }) {
+  const intl = useIntl();
+  const { contactInfo, address, user } = student;
+  return (
+    <DescriptionList
+      items={[
+        { term: <FormattedMessage defaultMessage="E-mail" />, value: user.email },
+        {
+          term: <FormattedMessage defaultMessage="Mobile phone" />,
+          value: contactInfo.mobilePhone && <PhoneValue value={contactInfo.mobilePhone} />,
+        },
+        {
+          term: <FormattedMessage defaultMessage="Home phone" />,
+          value: contactInfo.homePhone && <PhoneValue value={contactInfo.homePhone} />,
+        },
+        {
+          term: <FormattedMessage defaultMessage="Work phone" />,
+          value: contactInfo.workPhone && <PhoneValue value={contactInfo.workPhone} />,
+        },
+        {
+          term: <FormattedMessage defaultMessage="Address" />,
+          value: address.formattedAddress || formatAddress(address),
+        },
+        {
+          term: <FormattedMessage defaultMessage="Language" />,
+          value: languageNames[student.languageIso2LetterCode],
+        },
+        {
+          term: <FormattedMessage defaultMessage="Time zone" />,
+          value: timeZoneLabel(defaultTimeZone(user.timeZone), intl.locale),
+        },
+      ]}
+    />
   );
 }
 

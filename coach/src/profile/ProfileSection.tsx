@@ -21,11 +21,13 @@ interface ProfileSectionProps {
   isPublic: boolean;
   /** The form for editing it. */
   form?: keyof typeof sectionTitles;
+  /** A small button for changing it, where it has no form. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** One part of the profile, with a note on who can see it. */
-export function ProfileSection({ title, lead, isPublic, form, children }: ProfileSectionProps) {
+export function ProfileSection({ title, lead, isPublic, form, action, children }: ProfileSectionProps) {
   const intl = useIntl();
   return (
     <SectionCard
@@ -62,6 +64,7 @@ export function ProfileSection({ title, lead, isPublic, form, children }: Profil
               />
             </LinkButton>
           )}
+          {action}
         </Inline>
       }
     >

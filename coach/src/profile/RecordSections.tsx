@@ -40,27 +40,26 @@ export function EducationSection() {
   });
   const remove = api.useMutation('delete', '/coaches/{coachId}/educations/{id}');
   return (
-    <ProfileSection isPublic title={<FormattedMessage defaultMessage="Education" />}>
-      <Records<Schemas['Education']>
-        records={data.content}
-        nameOf={({ institution }) => institution}
-        dialog={(record, onClose) => <EducationDialog record={record} onClose={onClose} />}
-        onDelete={({ id }) => remove.mutateAsync({ params: { path: { coachId, id } } })}
-        addLabel={intl.formatMessage({ defaultMessage: 'Add education' })}
-        empty={<FormattedMessage defaultMessage="No school or university yet." />}
-      >
-        {({ institution, degree, fieldOfStudy, startDate, endDate }) => (
-          <>
-            <Heading level={3} size="s">
-              {institution}
-            </Heading>
-            {(degree || fieldOfStudy) && <Text>{[degree, fieldOfStudy].filter(Boolean).join(', ')}</Text>}
-            <Period start={startDate} end={endDate} />
-          </>
-        )}
-      </Records>
-      <Pages total={data.pagination.total} page={page} onPage={setPage} />
-    </ProfileSection>
+    <Records<Schemas['Education']>
+      title={<FormattedMessage defaultMessage="Education" />}
+      records={data.content}
+      pages={<Pages total={data.pagination.total} page={page} onPage={setPage} />}
+      nameOf={({ institution }) => institution}
+      dialog={(record, onClose) => <EducationDialog record={record} onClose={onClose} />}
+      onDelete={({ id }) => remove.mutateAsync({ params: { path: { coachId, id } } })}
+      addLabel={intl.formatMessage({ defaultMessage: 'Add education' })}
+      empty={<FormattedMessage defaultMessage="No school or university yet." />}
+    >
+      {({ institution, degree, fieldOfStudy, startDate, endDate }) => (
+        <>
+          <Heading level={3} size="s">
+            {institution}
+          </Heading>
+          {(degree || fieldOfStudy) && <Text>{[degree, fieldOfStudy].filter(Boolean).join(', ')}</Text>}
+          <Period start={startDate} end={endDate} />
+        </>
+      )}
+    </Records>
   );
 }
 
@@ -73,39 +72,38 @@ export function CertificationSection() {
   });
   const remove = api.useMutation('delete', '/coaches/{coachId}/certifications/{id}');
   return (
-    <ProfileSection isPublic title={<FormattedMessage defaultMessage="Certifications" />}>
-      <Records<Schemas['Certification']>
-        records={data.content}
-        nameOf={({ name }) => name}
-        dialog={(record, onClose) => <CertificationDialog record={record} onClose={onClose} />}
-        onDelete={({ id }) => remove.mutateAsync({ params: { path: { coachId, id } } })}
-        addLabel={intl.formatMessage({ defaultMessage: 'Add certification' })}
-        empty={<FormattedMessage defaultMessage="No certification yet." />}
-      >
-        {({ name, issuer, issueDate, expirationDate, credentialUrl }) => (
-          <>
-            <Inline gap="s">
-              <Heading level={3} size="s">
-                {name}
-              </Heading>
-              {expirationDate && expirationDate < today() && (
-                <Badge tone="caution">
-                  <FormattedMessage defaultMessage="Expired" description="Mark on a certification" />
-                </Badge>
-              )}
-            </Inline>
-            {issuer && <Text>{issuer}</Text>}
-            <Period start={issueDate} end={expirationDate} />
-            {credentialUrl && (
-              <Link href={credentialUrl} isNewTab>
-                <FormattedMessage defaultMessage="See the credential" />
-              </Link>
+    <Records<Schemas['Certification']>
+      title={<FormattedMessage defaultMessage="Certifications" />}
+      records={data.content}
+      pages={<Pages total={data.pagination.total} page={page} onPage={setPage} />}
+      nameOf={({ name }) => name}
+      dialog={(record, onClose) => <CertificationDialog record={record} onClose={onClose} />}
+      onDelete={({ id }) => remove.mutateAsync({ params: { path: { coachId, id } } })}
+      addLabel={intl.formatMessage({ defaultMessage: 'Add certification' })}
+      empty={<FormattedMessage defaultMessage="No certification yet." />}
+    >
+      {({ name, issuer, issueDate, expirationDate, credentialUrl }) => (
+        <>
+          <Inline gap="s">
+            <Heading level={3} size="s">
+              {name}
+            </Heading>
+            {expirationDate && expirationDate < today() && (
+              <Badge tone="caution">
+                <FormattedMessage defaultMessage="Expired" description="Mark on a certification" />
+              </Badge>
             )}
-          </>
-        )}
-      </Records>
-      <Pages total={data.pagination.total} page={page} onPage={setPage} />
-    </ProfileSection>
+          </Inline>
+          {issuer && <Text>{issuer}</Text>}
+          <Period start={issueDate} end={expirationDate} />
+          {credentialUrl && (
+            <Link href={credentialUrl} isNewTab>
+              <FormattedMessage defaultMessage="See the credential" />
+            </Link>
+          )}
+        </>
+      )}
+    </Records>
   );
 }
 
@@ -114,7 +112,10 @@ const Pages = ({ total, page, onPage }: { total: number; page: number; onPage: (
 );
 
 interface RecordsProps<T> {
+  title: ReactNode;
   records: readonly T[];
+  /** Leads to more of them. */
+  pages: ReactNode;
   nameOf: (record: T) => string;
   /** The form for a new or an existing record. */
   dialog: (record: T | undefined, onClose: () => void) => ReactNode;
@@ -124,9 +125,11 @@ interface RecordsProps<T> {
   children: (record: T) => ReactNode;
 }
 
-/** The coach's records, with actions to change them. */
+/** A part of the profile with records, and actions to change them. */
 function Records<T extends { id: string }>({
+  title,
   records,
+  pages,
   nameOf,
   dialog,
   onDelete,
@@ -137,7 +140,21 @@ function Records<T extends { id: string }>({
   const intl = useIntl();
   const [edited, setEdited] = useState<{ record: T | undefined } | null>(null);
   return (
-    <Stack gap="m">
+    <ProfileSection
+      isPublic
+      title={title}
+      action={
+        <Button
+          variant="quiet"
+          icon={<AddIcon size="s" />}
+          aria-label={addLabel}
+          aria-haspopup="dialog"
+          onPress={() => setEdited({ record: undefined })}
+        >
+          <FormattedMessage defaultMessage="Add" />
+        </Button>
+      }
+    >
       {records.length === 0 ? (
         <Text tone="muted">{empty}</Text>
       ) : (
@@ -166,18 +183,9 @@ function Records<T extends { id: string }>({
           })}
         </Stack>
       )}
-      <Inline>
-        <Button
-          variant="secondary"
-          icon={<AddIcon size="s" />}
-          aria-haspopup="dialog"
-          onPress={() => setEdited({ record: undefined })}
-        >
-          {addLabel}
-        </Button>
-      </Inline>
+      {pages}
       {edited && <Suspense fallback={null}>{dialog(edited.record, () => setEdited(null))}</Suspense>}
-    </Stack>
+    </ProfileSection>
   );
 }
 

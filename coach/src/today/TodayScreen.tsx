@@ -1,7 +1,6 @@
 import {
   AppointmentDay,
   Card,
-  DescriptionList,
   Link,
   Loading,
   MoneyValue,
@@ -97,19 +96,27 @@ function Day() {
   );
 }
 
-/** What the coach earned this month. */
+/** What the institute owes the coach, as on the page of sales, and how much of it is from this month. */
 function Earnings({ sales }: Pick<Today, 'sales'>) {
   return (
-    <SectionCard title={<FormattedMessage defaultMessage="Owed to you this month" />}>
+    <SectionCard title={<FormattedMessage defaultMessage="Owed to you" />}>
       {sales.length === 0 ? (
         <Text tone="muted">
           <FormattedMessage defaultMessage="When clients buy from you, their payments appear here." />
         </Text>
       ) : (
-        sales.map(({ currency, month }) => (
-          <Stack key={currency} gap="s">
-            <Price size="l" isFreeNamed={false} amount={month.owed} currency={currency} />
-            {month.owed !== month.sold && <Sums currency={currency} month={month} />}
+        sales.map(({ currency, month, total }) => (
+          <Stack key={currency} gap="none">
+            <Price size="l" isFreeNamed={false} amount={total.owed} currency={currency} />
+            {month.owed !== 0 && (
+              <Text tone="muted">
+                <FormattedMessage
+                  defaultMessage="{amount} from this month"
+                  description="The part of what is owed to a coach that is from sales of the calendar month"
+                  values={{ amount: <MoneyValue amount={month.owed} currency={currency} /> }}
+                />
+              </Text>
+            )}
           </Stack>
         ))
       )}
@@ -117,27 +124,6 @@ function Earnings({ sales }: Pick<Today, 'sales'>) {
         <FormattedMessage defaultMessage="See your sales" />
       </Link>
     </SectionCard>
-  );
-}
-
-/** Why less is owed than was sold. */
-function Sums({ currency, month }: Pick<Today['sales'][number], 'currency' | 'month'>) {
-  const value = (amount: number) => <MoneyValue amount={amount} currency={currency} />;
-  return (
-    <DescriptionList
-      layout="between"
-      items={[
-        {
-          term: <FormattedMessage defaultMessage="Sold" description="Sum of the prices of sales" />,
-          value: value(month.sold),
-        },
-        {
-          term: <FormattedMessage defaultMessage="Refunded" description="Sum of the refunds of sales" />,
-          value: value(month.refunded),
-        },
-        { term: <FormattedMessage defaultMessage="Disputed" />, value: value(month.disputed) },
-      ]}
-    />
   );
 }
 

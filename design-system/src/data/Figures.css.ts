@@ -2,8 +2,8 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
 export const list = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.m,
 });
 /** The value is above its label, which is read first. */
@@ -11,7 +11,8 @@ export const item = componentStyle({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  minInlineSize: 0,
+  // At least as wide as its value.
+  flex: '1 0 8rem',
 });
 export const label = componentStyle({
   color: vars.color.inkMuted,

@@ -105,11 +105,27 @@ export default function AccountHistoryScreen() {
     { placeholderData: keepPreviousData },
   );
   const table = useTablePage(list, query, setQuery);
+  const readFile = async () => {
+    const events = await queries.fetchQuery(historyQuery(studentId, applicationId));
+    return new Blob([toCsv(linesOf(intl, events))], { type: 'text/csv;charset=utf-8' });
+  };
 
   return (
     <Page
       title={<FormattedMessage {...places.accountHistory.title} />}
       lead={<FormattedMessage defaultMessage="Every payment, refund and account change, newest first." />}
+      actions={
+        // Also while the list is loading, so that it doesn't move what is below it.
+        list.data?.content.length !== 0 && (
+          <FileButton
+            name={intl.formatMessage(places.accountHistory.title)}
+            kind="CSV"
+            fileName="account-history.csv"
+            label={<FormattedMessage defaultMessage="Download CSV" />}
+            load={readFile}
+          />
+        )
+      }
     >
       <FilteredList filter={[applicationId]} count={settledTotal(list)}>
         <Stack gap="l">
@@ -135,17 +151,6 @@ export default function AccountHistoryScreen() {
             }
             columns={columnsOf(intl)}
           />
-          {list.data && list.data.content.length > 0 && (
-            <FileButton
-              name={intl.formatMessage({ defaultMessage: 'Account history' })}
-              kind="CSV"
-              fileName="account-history.csv"
-              load={async () => {
-                const events = await queries.fetchQuery(historyQuery(studentId, applicationId));
-                return new Blob([toCsv(linesOf(intl, events))], { type: 'text/csv;charset=utf-8' });
-              }}
-            />
-          )}
         </Stack>
       </FilteredList>
     </Page>

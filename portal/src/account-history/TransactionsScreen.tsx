@@ -1,11 +1,12 @@
 import type { components } from '@institute/api-schema';
 import { allPages, settledTotal } from '@institute/api-schema/queries';
 import {
+  Card,
   DataTable,
   type DataTableProps,
   DateTimeValue,
-  DescriptionList,
   EmptyState,
+  Figures,
   FileButton,
   FilteredList,
   Link,
@@ -13,7 +14,6 @@ import {
   optionsOf,
   Page,
   PaymentsIllustration,
-  SectionCard,
   SelectField,
   Stack,
   type TableQuery,
@@ -155,6 +155,18 @@ export default function TransactionsScreen() {
       lead={
         <FormattedMessage defaultMessage="Every payment and refund on your cards, whatever it was for." />
       }
+      actions={
+        // Also while the list is loading, so that it doesn't move what is below it.
+        list.data?.content.length !== 0 && (
+          <FileButton
+            name={caption}
+            kind="CSV"
+            fileName="transactions.csv"
+            label={<FormattedMessage defaultMessage="Download CSV" />}
+            load={readFile}
+          />
+        )
+      }
     >
       <FilteredList filter={[purpose, type, year]} count={settledTotal(list)}>
         <Stack gap="l">
@@ -170,9 +182,6 @@ export default function TransactionsScreen() {
             empty={<NoTransactions isFiltered={isFiltered} />}
             columns={columnsOf(intl, headers)}
           />
-          {list.data && list.data.content.length > 0 && (
-            <FileButton name={caption} kind="CSV" fileName="transactions.csv" load={readFile} />
-          )}
         </Stack>
       </FilteredList>
     </Page>
@@ -221,42 +230,38 @@ function Filters({ value: { purpose, type, year }, years, onChange }: FiltersPro
   );
 }
 
+/** What was paid in all, and the sums that make it up, if something went back. */
 function Totals({ currency, paid, refunded, disputed, net }: components['schemas']['TransactionTotals']) {
   const intl = useIntl();
+  const sums = [
+    {
+      label: intl.formatMessage({ defaultMessage: 'Paid', description: 'Sum of the listed payments' }),
+      amount: paid === net ? 0 : paid,
+    },
+    {
+      label: intl.formatMessage({ defaultMessage: 'Refunded', description: 'Sum of the listed refunds' }),
+      amount: refunded,
+    },
+    { label: intl.formatMessage({ defaultMessage: 'Disputed' }), amount: disputed },
+  ].filter(({ amount }) => amount !== 0);
   return (
-    <SectionCard
-      title={
-        <FormattedMessage
-          defaultMessage="Totals"
-          description="Heading: the sums of the listed payments and refunds"
-        />
-      }
+    <Card
+      as="section"
+      padding="l"
+      aria-label={intl.formatMessage({
+        defaultMessage: 'Totals',
+        description: 'Heading: the sums of the listed payments and refunds',
+      })}
     >
-      <DescriptionList
-        layout="between"
-        items={[
-          {
-            term: intl.formatMessage({ defaultMessage: 'Paid', description: 'Sum of the listed payments' }),
-            value: <MoneyValue amount={paid} currency={currency} />,
-          },
-          {
-            term: intl.formatMessage({
-              defaultMessage: 'Refunded',
-              description: 'Sum of the listed refunds',
-            }),
-            value: <MoneyValue amount={refunded} currency={currency} />,
-          },
-          disputed > 0 && {
-            term: intl.formatMessage({ defaultMessage: 'Disputed' }),
-            value: <MoneyValue amount={disputed} currency={currency} />,
-          },
-          {
-            term: intl.formatMessage({ defaultMessage: 'Total paid' }),
-            value: <MoneyValue amount={net} currency={currency} />,
-          },
-        ]}
+      <Figures
+        items={[...sums, { label: intl.formatMessage({ defaultMessage: 'Total paid' }), amount: net }].map(
+          ({ label, amount }) => ({
+            label,
+            value: <MoneyValue amount={amount} currency={currency} />,
+          }),
+        )}
       />
-    </SectionCard>
+    </Card>
   );
 }
 

@@ -21,7 +21,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
 import { paths, places } from '../places.ts';
-import { type AuditLogEntry, actMessages } from './people-messages.ts';
+import { type AuditLogEntry, actMessages, roleMessages } from './people-messages.ts';
 
 const defaults: TableQuery = { sortBy: 'occurredAt', descending: true, page: 0, size: 10 };
 const sortable = ['occurredAt'] as const;
@@ -50,8 +50,8 @@ const columnsOf = (intl: IntlShape): DataTableProps<AuditLogEntry>['columns'] =>
     cell: ({ actorName }) =>
       actorName ?? (
         <FormattedMessage
-          defaultMessage="Command"
-          description="In place of a person: a command on the server did something"
+          defaultMessage="System"
+          description="In place of a person: something was done on the server, not in the portal"
         />
       ),
   },
@@ -133,7 +133,8 @@ export default function AuditLogScreen() {
 const shownChanges = 3;
 
 /** What an act was about, or else the first values that it changed. */
-function Details({ entry: { subject, amount, currency, changes } }: { entry: AuditLogEntry }) {
+function Details({ entry: { type, subject, amount, currency, changes } }: { entry: AuditLogEntry }) {
+  if (type === 'ROLES_CHANGED' && subject !== null) return <Roles change={subject} />;
   if (amount !== null && currency !== null) return <MoneyValue amount={amount} currency={currency} />;
   if (subject !== null || changes.length === 0) return subject ?? '–';
   const more = changes.length - shownChanges;
@@ -152,6 +153,17 @@ function Details({ entry: { subject, amount, currency, changes } }: { entry: Aud
       )}
     </Stack>
   );
+}
+
+/** The names of the roles before and after a change such as "STUDENT → STUDENT, ADVISOR". */
+function Roles({ change }: { change: string }) {
+  const intl = useIntl();
+  const namesOf = (roles: string) => {
+    // None is an empty text.
+    const names = roles.split(', ').filter(Boolean) as (keyof typeof roleMessages)[];
+    return intl.formatList(names.map((name) => intl.formatMessage(roleMessages[name]))) || '–';
+  };
+  return change.split(' → ').map(namesOf).join(' → ');
 }
 
 const NothingDone = () => (

@@ -22,7 +22,7 @@ export const actMessages = defineMessages({
   RESULT_TAKEN_BACK: { defaultMessage: 'Module marked as not completed' },
   AWARD_REVOKED: { defaultMessage: 'Award revoked' },
   ENVELOPE_VOIDED: { defaultMessage: 'Documents withdrawn' },
-  INSTITUTE_FILE_APPLIED: { defaultMessage: 'Institute’s file applied' },
+  INSTITUTE_FILE_APPLIED: { defaultMessage: 'Institute’s settings updated' },
   SCHEDULE_CONCLUDED: { defaultMessage: 'Payment schedule ended' },
   SCHEDULE_TRANSFERRED: { defaultMessage: 'Payment schedule replaced' },
   ENVELOPE_COUNTERSIGNED: { defaultMessage: 'Documents signed for the institute' },

@@ -11,7 +11,6 @@ import {
   LinkButton,
   MoneyValue,
   Page,
-  Split,
   Stack,
   soldLines,
   Text,
@@ -19,7 +18,7 @@ import {
 } from '@institute/design-system';
 import { readLocal } from '@institute/values/availability';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { BackTo } from '../layout/BackTo.tsx';
@@ -113,9 +112,11 @@ function Booked({ purchase, session, coach }: BookedProps) {
   return (
     <Stack gap="l">
       {session ? (
-        <BookedTime session={session} coach={coach} />
+        <BookedTime session={session} coach={coach}>
+          <NextLinks purchase={purchase} session={session} />
+        </BookedTime>
       ) : (
-        <Banner tone="positive" isAnnounced>
+        <Banner tone="positive" isAnnounced actions={<NextLinks purchase={purchase} session={session} />}>
           {purchase.sessionCount > 0 ? (
             <FormattedMessage defaultMessage="We let {coach} know." values={{ coach: coachName(coach) }} />
           ) : purchase.delivery?.address ? (
@@ -131,68 +132,69 @@ function Booked({ purchase, session, coach }: BookedProps) {
           )}
         </Banner>
       )}
-      <Split aside={<NextLinks purchase={purchase} session={session} />}>
-        <Card padding="l">
-          <DescriptionList
-            items={[
-              // The student's own time is above.
-              ...(session ? coachTimes({ time: session, timeZone, coachTimeZone: coach.user.timeZone }) : []),
-              {
-                term: <FormattedMessage defaultMessage="What you get" />,
-                value: <FactLine facts={lines.length > 0 ? lines : [purchase.title]} />,
-              },
-              ...choiceItems({ color: purchase.color, deliveryAddress: purchase.delivery?.address ?? null }),
-              !session && {
-                term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
-                value: coachName(coach),
-              },
-              {
-                term: <FormattedMessage defaultMessage="Price" />,
-                value: <MoneyValue amount={amount} currency={currency} isFreeNamed />,
-              },
-            ]}
-          />
-        </Card>
-      </Split>
+      <Card padding="l">
+        <DescriptionList
+          items={[
+            // The student's own time is above.
+            ...(session ? coachTimes({ time: session, timeZone, coachTimeZone: coach.user.timeZone }) : []),
+            {
+              term: <FormattedMessage defaultMessage="What you get" />,
+              value: <FactLine facts={lines.length > 0 ? lines : [purchase.title]} />,
+            },
+            ...choiceItems({ color: purchase.color, deliveryAddress: purchase.delivery?.address ?? null }),
+            !session && {
+              term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
+              value: coachName(coach),
+            },
+            {
+              term: <FormattedMessage defaultMessage="Price" />,
+              value: <MoneyValue amount={amount} currency={currency} isFreeNamed />,
+            },
+          ]}
+        />
+      </Card>
     </Stack>
   );
 }
 
 /** Where to go on from here. */
-function NextLinks({ purchase, session }: Pick<BookedProps, 'purchase' | 'session'>) {
-  return (
-    <Stack gap="s">
-      {session && (
-        <LinkButton isFullWidth variant="secondary" href={paths.session({ sessionId: session.id })}>
+const NextLinks = ({ purchase, session }: Pick<BookedProps, 'purchase' | 'session'>) => (
+  <Inline gap="s">
+    {session && (
+      <>
+        <SessionCalendarButton session={session} />
+        <LinkButton variant="quiet" href={paths.session({ sessionId: session.id })}>
           <FormattedMessage defaultMessage="See your session" />
         </LinkButton>
-      )}
-      {purchase.bookableSessionCount > 0 && (
-        <LinkButton isFullWidth variant="secondary" href={paths.bookPurchased({ purchaseId: purchase.id })}>
-          <FormattedMessage defaultMessage="Book the next session" />
-        </LinkButton>
-      )}
-      {(purchase.delivery || purchase.groupId) && (
-        <LinkButton isFullWidth href={paths.purchased({ purchaseId: purchase.id })}>
-          <FormattedMessage defaultMessage="See your purchase" />
-        </LinkButton>
-      )}
-      {purchase.paymentId && (
-        <LinkButton isFullWidth variant="secondary" href={paymentPath(purchase.paymentId)}>
-          <FormattedMessage defaultMessage="Receipt" />
-        </LinkButton>
-      )}
-    </Stack>
-  );
-}
+      </>
+    )}
+    {(purchase.delivery || purchase.groupId) && (
+      <LinkButton href={paths.purchased({ purchaseId: purchase.id })}>
+        <FormattedMessage defaultMessage="See your purchase" />
+      </LinkButton>
+    )}
+    {purchase.bookableSessionCount > 0 && (
+      <LinkButton variant="secondary" href={paths.bookPurchased({ purchaseId: purchase.id })}>
+        <FormattedMessage defaultMessage="Book the next session" />
+      </LinkButton>
+    )}
+    {purchase.paymentId && (
+      <LinkButton variant="quiet" href={paymentPath(purchase.paymentId)}>
+        <FormattedMessage defaultMessage="Receipt" />
+      </LinkButton>
+    )}
+  </Inline>
+);
 
 interface BookedTimeProps {
   session: CoachSession;
   coach: Coach;
+  /** The ways on. */
+  children: ReactNode;
 }
 
-/** With whom and on which day a session is, large, and the way to one's own calendar. */
-function BookedTime({ session, coach }: BookedTimeProps) {
+/** With whom and on which day a session is, large. */
+function BookedTime({ session, coach, children }: BookedTimeProps) {
   const timeZone = useTimeZone();
   const { start, end } = localTimes(session, timeZone);
   return (
@@ -224,7 +226,7 @@ function BookedTime({ session, coach }: BookedTimeProps) {
               values={{ coach: coachName(coach) }}
             />
           </Text>
-          <SessionCalendarButton session={session} />
+          {children}
         </Stack>
       </Inline>
     </Card>

@@ -1,9 +1,9 @@
 import { admissionsReplyHours } from '@institute/api-schema/policy';
 import {
-  Banner,
   CongratulationIllustration,
   DateValue,
   Inline,
+  Link,
   LinkButton,
   MoneyValue,
   Page,
@@ -54,7 +54,6 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
     >
       <Stack gap="l">
         <ConfirmPayment application={application} />
-        <Paid application={application} />
         <Split aside={<CongratulationIllustration />} asideSize="l">
           <SectionCard title={<FormattedMessage defaultMessage="What happens next" />}>
             <Timeline
@@ -76,7 +75,7 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
 
 /** What happens until the first class, each on its day where that is known. */
 function eventsOf(intl: IntlShape, application: Application, next: NextPayment | undefined): TimelineEvent[] {
-  const { status, expectation, cohort, timeline } = application;
+  const { status, expectation, cohort, timeline, payment } = application;
   const dated: TimelineEvent[] = [
     ...(next
       ? [
@@ -107,6 +106,7 @@ function eventsOf(intl: IntlShape, application: Application, next: NextPayment |
       title: intl.formatMessage(eventTitles.SUBMITTED),
       state: 'done',
       ...(submittedAt && { at: submittedAt }),
+      children: payment?.status === 'ACCEPTED' && <Paid {...payment} />,
     },
     {
       id: 'review',
@@ -139,25 +139,19 @@ function eventsOf(intl: IntlShape, application: Application, next: NextPayment |
 }
 
 /** The payment made on submitting, with its receipt. */
-function Paid({ application: { payment } }: { application: Application }) {
-  if (payment?.status !== 'ACCEPTED') return null;
-  return (
-    <Banner
-      tone="positive"
-      title={
-        <FormattedMessage
-          defaultMessage="We received your payment of {amount}"
-          values={{ amount: <MoneyValue amount={payment.amount} currency={payment.currency} /> }}
-        />
-      }
-      actions={
-        <LinkButton variant="secondary" href={paymentPath(payment.id)}>
-          <FormattedMessage defaultMessage="See the receipt" />
-        </LinkButton>
-      }
-    />
-  );
-}
+const Paid = ({ id, amount, currency }: NonNullable<Application['payment']>) => (
+  <Stack gap="xxs" align="start">
+    <span>
+      <FormattedMessage
+        defaultMessage="We received your payment of {amount}"
+        values={{ amount: <MoneyValue amount={amount} currency={currency} /> }}
+      />
+    </span>
+    <Link href={paymentPath(id)} isStandalone>
+      <FormattedMessage defaultMessage="See the receipt" />
+    </Link>
+  </Stack>
+);
 
 function NextPaymentText({
   next,

@@ -53,7 +53,7 @@ function Answers({ application }: { application: Application }) {
   const intl = useIntl();
   const { personalInfo, contactInfo, address, occupation } = useStudent();
   const methods = usePaymentMethods();
-  const { id, program, cohort, paymentPlan, paymentMethodId, status } = application;
+  const { id, program, cohort, paymentPlan, voucherCode, paymentMethodId, status } = application;
   const card = methods.find((method) => method.id === paymentMethodId);
   const group = (step: StepName, isFixed = false) => ({
     title: intl.formatMessage(stepTitles[step]),
@@ -96,7 +96,10 @@ function Answers({ application }: { application: Application }) {
           ...group('PAYMENT_PLAN', isSentBack),
           answers: [
             { label: intl.formatMessage({ defaultMessage: 'Payment plan' }), value: paymentPlan?.name },
-            { label: intl.formatMessage({ defaultMessage: 'Promo code' }), value: application.voucherCode },
+            voucherCode && {
+              label: intl.formatMessage({ defaultMessage: 'Promo code' }),
+              value: voucherCode,
+            },
           ],
         },
         {

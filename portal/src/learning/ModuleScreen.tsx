@@ -178,9 +178,13 @@ function LessonCard({ course, module, onMark }: LessonCardProps) {
   return (
     <Card padding="l">
       <Stack gap="m">
-        <Text>
-          <FormattedMessage defaultMessage="The lesson is on the learning platform. Open it there and see your progress here." />
-        </Text>
+        {completed ? (
+          <ModuleCompletion module={module} />
+        ) : (
+          <Text>
+            <FormattedMessage defaultMessage="The lesson is on the learning platform. Open it there and see your progress here." />
+          </Text>
+        )}
         <LaunchButton
           course={course}
           target={`/courses/${module.courseId}/modules/${moduleId}?t=${position}`}
@@ -197,7 +201,7 @@ function LessonCard({ course, module, onMark }: LessonCardProps) {
             </Button>
           )}
         </LaunchButton>
-        <ModuleCompletion module={module} />
+        {!completed && <ModuleCompletion module={module} />}
         {progressSource === 'WATCHED' && (
           <ModulePosition
             key={position}

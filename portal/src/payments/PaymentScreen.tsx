@@ -37,12 +37,11 @@ const kinds: Record<Payment['kind'], MessageDescriptor> = defineMessages({
   PURCHASE: { defaultMessage: 'Purchase' },
 });
 
-const statuses: Record<Payment['status'], MessageDescriptor> = defineMessages({
-  ACCEPTED: { defaultMessage: 'Accepted' },
+const statuses: Record<Exclude<Payment['status'], 'ACCEPTED'>, MessageDescriptor> = defineMessages({
   IN_PROGRESS: { defaultMessage: 'In progress' },
   INVALID: { defaultMessage: 'Not paid' },
 });
-const tones = { ACCEPTED: 'positive', IN_PROGRESS: 'info', INVALID: 'critical' } as const;
+const tones = { IN_PROGRESS: 'info', INVALID: 'critical' } as const;
 
 /** A payment. While it’s in progress, `PaymentAtBank` reads it again. */
 function usePaymentStatus(id: string): Payment {
@@ -89,9 +88,12 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
         <SectionCard
           title={intl.formatMessage(kinds[payment.kind])}
           status={
-            <StatusBadge tone={tones[status]}>
-              <FormattedMessage {...statuses[status]} />
-            </StatusBadge>
+            // The title says that it's paid.
+            status !== 'ACCEPTED' && (
+              <StatusBadge tone={tones[status]}>
+                <FormattedMessage {...statuses[status]} />
+              </StatusBadge>
+            )
           }
         >
           <PaymentFacts payment={payment} />
@@ -185,10 +187,11 @@ function Outcome({ payment }: { payment: Payment }) {
 function Receipt({ payment }: { payment: Payment }) {
   const intl = useIntl();
   return (
-    <Stack gap="m">
+    <ReceiptActions paymentId={payment.id}>
       <FileButton
         name={intl.formatMessage({ defaultMessage: 'Receipt' })}
         kind="PDF"
+        label={<FormattedMessage defaultMessage="Receipt PDF" />}
         fileName={`receipt-${payment.number}.pdf`}
         load={async () => {
           const { data } = await client.GET('/payments/{id}/receipt', {
@@ -198,7 +201,6 @@ function Receipt({ payment }: { payment: Payment }) {
           return data as unknown as Blob;
         }}
       />
-      <ReceiptActions paymentId={payment.id} />
-    </Stack>
+    </ReceiptActions>
   );
 }

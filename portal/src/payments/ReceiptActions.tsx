@@ -7,13 +7,19 @@ import {
   PrintIcon,
   toast,
 } from '@institute/design-system';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { useOnce } from '../once.ts';
 
-/** Sends a receipt to the student's own address, or prints the page. */
-export function ReceiptActions({ paymentId: id }: { paymentId: string }) {
+interface ReceiptActionsProps {
+  paymentId: string;
+  /** The button that saves it. */
+  children: ReactNode;
+}
+
+/** Saves a receipt, sends it to the student's own address, or prints the page. */
+export function ReceiptActions({ paymentId: id, children }: ReceiptActionsProps) {
   const intl = useIntl();
   const [refusal, setRefusal] = useState<unknown>(null);
   const email = useOnce<true, string>({
@@ -33,6 +39,7 @@ export function ReceiptActions({ paymentId: id }: { paymentId: string }) {
   return (
     <OutcomePending of={email}>
       <Inline gap="s">
+        {children}
         <Button
           variant="secondary"
           icon={<MailIcon />}

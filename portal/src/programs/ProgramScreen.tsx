@@ -19,7 +19,6 @@ import {
   Stem,
   Text,
 } from '@institute/design-system';
-import { formatPercent } from '@institute/values/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useContentLanguage } from '../content-language.ts';
@@ -205,7 +204,7 @@ function Plans({ id }: { id: string }) {
 
 function Outcomes({ outcomes }: Pick<ProgramDetails, 'outcomes'>) {
   const intl = useIntl();
-  const share = (percent: number) => formatPercent(percent, intl.locale);
+  const share = (percent: number) => intl.formatNumber(percent / 100, { style: 'percent' });
   return (
     <PageSection title={<FormattedMessage defaultMessage="How our students did" />}>
       <Columns

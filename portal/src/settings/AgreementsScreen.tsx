@@ -1,20 +1,18 @@
 import {
-  Card,
   DateTimeValue,
   DateValue,
-  DescriptionList,
   DocumentsIllustration,
   EmptyState,
-  Heading,
-  Inline,
+  ItemList,
   Lang,
   LinkButton,
+  ListItem,
+  Loading,
   Page,
-  PageSection,
   Pagination,
+  SectionCard,
   Stack,
   type TableQuery,
-  Text,
   VisuallyHidden,
 } from '@institute/design-system';
 import { useTableQuery } from '@institute/design-system/app';
@@ -24,7 +22,7 @@ import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import { EnvelopeStatusBadge } from '../signing/EnvelopeStatusBadge.tsx';
-import type { Envelope, EnvelopeStatus } from '../signing/queries.ts';
+import { type Envelope, type EnvelopeStatus, useProgramNames } from '../signing/queries.ts';
 import { useDayOf } from '../use-day-of.ts';
 
 const reasons: Record<Envelope['kind'], MessageDescriptor> = defineMessages({
@@ -56,6 +54,7 @@ export default function AgreementsScreen() {
     .filter(({ isOpen }) => isOpen)
     .toSorted((a, b) => a.expiresAt.localeCompare(b.expiresAt));
   const envelopes = [...waiting, ...content.filter(({ isOpen }) => !isOpen)];
+  const { isPending, programOf } = useProgramNames();
   return (
     <Page
       title={<FormattedMessage {...places.agreements.title} />}
@@ -68,14 +67,14 @@ export default function AgreementsScreen() {
         >
           <FormattedMessage defaultMessage="Your enrollment agreement will be here once you have signed it." />
         </EmptyState>
+      ) : isPending ? (
+        // At once, so that no row grows.
+        <Loading blocks={2} />
       ) : (
         <Stack gap="l">
-          <Stack gap="m">
-            {envelopes.map((envelope) => (
-              <Agreement key={envelope.id} envelope={envelope} isFirstDue={envelope === waiting[0]} />
-            ))}
-          </Stack>
-          <Reasons envelopes={envelopes} />
+          {[...Map.groupBy(envelopes, ({ title }) => title)].map(([title, group]) => (
+            <AgreementGroup key={title} envelopes={group} firstDue={waiting[0]} programOf={programOf} />
+          ))}
         </Stack>
       )}
       <Pagination
@@ -89,65 +88,86 @@ export default function AgreementsScreen() {
   );
 }
 
-interface AgreementProps {
+interface AgreementGroupProps {
+  /** At least one. All have the same title. */
+  envelopes: readonly Envelope[];
+  /** It has to be signed before the others. */
+  firstDue: Envelope | undefined;
+  programOf: (applicationId: string | null) => string | undefined;
+}
+
+/** Agreements of one title, which differ in their dates and programs. */
+function AgreementGroup({ envelopes, firstDue, programOf }: AgreementGroupProps) {
+  const { title, kind, languageIso2LetterCode: language } = envelopes[0]!;
+  return (
+    <SectionCard
+      title={<Lang code={language.toLowerCase()}>{title}</Lang>}
+      lead={<FormattedMessage {...reasons[kind]} />}
+    >
+      <ItemList look="plain" label={title}>
+        {envelopes.map((envelope) => (
+          <ListItem
+            key={envelope.id}
+            title={<AgreementDate envelope={envelope} />}
+            details={
+              <>
+                <EnvelopeStatusBadge status={envelope.status} />
+                {programOf(envelope.applicationId)}
+              </>
+            }
+            actions={<AgreementActions envelope={envelope} isFirstDue={envelope === firstDue} />}
+          />
+        ))}
+      </ItemList>
+    </SectionCard>
+  );
+}
+
+interface AgreementActionsProps {
   envelope: Envelope;
   /** It has to be signed before the others. */
   isFirstDue: boolean;
 }
 
-function Agreement({ envelope, isFirstDue }: AgreementProps) {
-  const { id, title, status, sentAt, signedAt, documents, languageIso2LetterCode: language } = envelope;
+function AgreementActions({ envelope, isFirstDue }: AgreementActionsProps) {
+  const { id, title, isOpen, sentAt, signedAt, documents, languageIso2LetterCode: language } = envelope;
   return (
-    <Card as="section" padding="m" aria-labelledby={`agreement-${id} agreement-date-${id}`}>
-      <Stack gap="s">
-        <Stack gap="none">
-          <Inline justify="between">
-            <Heading level={2} size="m" id={`agreement-${id}`}>
-              <span lang={language.toLowerCase()}>{title}</span>
-            </Heading>
-            <EnvelopeStatusBadge status={status} />
-          </Inline>
-          <Text tone="muted" id={`agreement-date-${id}`}>
-            <AgreementDates envelope={envelope} />
-          </Text>
-        </Stack>
-        <Inline gap="xs">
-          {!signedAt && (
-            <LinkButton
-              variant={isFirstDue ? 'primary' : 'secondary'}
-              href={paths.signingRequest({ envelopeId: id })}
-            >
-              {envelope.isOpen ? (
-                <FormattedMessage defaultMessage="Read and sign" />
-              ) : (
-                <FormattedMessage defaultMessage="See your options" />
-              )}
-              <VisuallyHidden>
-                {': '}
-                <span lang={language.toLowerCase()}>{title}</span>
-                {', '}
-                <DateTimeValue value={sentAt} />
-              </VisuallyHidden>
-            </LinkButton>
+    <>
+      {!signedAt && (
+        <LinkButton
+          variant={isFirstDue ? 'primary' : 'secondary'}
+          href={paths.signingRequest({ envelopeId: id })}
+        >
+          {isOpen ? (
+            <FormattedMessage defaultMessage="Read and sign" />
+          ) : (
+            <FormattedMessage defaultMessage="See your options" />
           )}
-          {documents.map((document) => (
-            <DocumentFile
-              key={document.id}
-              isButton
-              envelopeId={id}
-              document={document}
-              language={language}
-              isSealed={document.sha256 !== null}
-              date={signedAt ?? sentAt}
-            />
-          ))}
-        </Inline>
-      </Stack>
-    </Card>
+          <VisuallyHidden>
+            {': '}
+            <span lang={language.toLowerCase()}>{title}</span>
+            {', '}
+            <DateTimeValue value={sentAt} />
+          </VisuallyHidden>
+        </LinkButton>
+      )}
+      {documents.map((document) => (
+        <DocumentFile
+          key={document.id}
+          isButton
+          envelopeId={id}
+          document={document}
+          language={language}
+          isSealed={document.sha256 !== null}
+          date={signedAt ?? sentAt}
+        />
+      ))}
+    </>
   );
 }
 
-function AgreementDates({ envelope }: { envelope: Envelope }) {
+/** The date that matters in its status. */
+function AgreementDate({ envelope }: { envelope: Envelope }) {
   const { status, isOpen, sentAt, signedAt, expiresAt } = envelope;
   const dayOf = useDayOf();
   if (signedAt)
@@ -157,26 +177,14 @@ function AgreementDates({ envelope }: { envelope: Envelope }) {
         values={{ date: <DateValue value={dayOf(signedAt)} /> }}
       />
     );
-  const date = <DateValue value={dayOf(sentAt)} />;
   const deadline = <DateValue value={dayOf(expiresAt)} />;
-  if (isOpen)
-    return <FormattedMessage defaultMessage="Sent {date}. Sign by {deadline}." values={{ date, deadline }} />;
+  if (isOpen) return <FormattedMessage defaultMessage="Sign by {deadline}" values={{ deadline }} />;
   if (status === 'EXPIRED')
-    return <FormattedMessage defaultMessage="Sent {date}. Expired {deadline}." values={{ date, deadline }} />;
-  return <FormattedMessage defaultMessage="Sent {date}, not signed" values={{ date }} />;
-}
-
-/** Explains each kind once, under all of them. */
-function Reasons({ envelopes }: { envelopes: readonly Envelope[] }) {
-  const kinds = [...Map.groupBy(envelopes, ({ kind }) => kind).values()].map(([first]) => first!);
+    return <FormattedMessage defaultMessage="Expired on {date}" values={{ date: deadline }} />;
   return (
-    <PageSection size="s" title={<FormattedMessage defaultMessage="Why am I seeing these?" />}>
-      <DescriptionList
-        items={kinds.map(({ kind, title, languageIso2LetterCode: language }) => ({
-          term: <Lang code={language.toLowerCase()}>{title}</Lang>,
-          value: <FormattedMessage {...reasons[kind]} />,
-        }))}
-      />
-    </PageSection>
+    <FormattedMessage
+      defaultMessage="Sent {date}, not signed"
+      values={{ date: <DateValue value={dayOf(sentAt)} /> }}
+    />
   );
 }

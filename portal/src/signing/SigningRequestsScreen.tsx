@@ -1,4 +1,4 @@
-import { largestPage, settledTotal } from '@institute/api-schema/queries';
+import { settledTotal } from '@institute/api-schema/queries';
 import {
   DataTable,
   type DataTableProps,
@@ -18,14 +18,13 @@ import {
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useDayOf } from '../use-day-of.ts';
 import { EnvelopeStatusBadge } from './EnvelopeStatusBadge.tsx';
-import type { Envelope, EnvelopeStatus } from './queries.ts';
+import { type Envelope, type EnvelopeStatus, useProgramNames } from './queries.ts';
 
 const choices = { show: ['open', 'signed', 'all'], sortBy: null, descending: null } as const;
 type View = (typeof choices)['show'][number];
@@ -49,7 +48,7 @@ const filterOf = {
 const columnsOf = (
   intl: IntlShape,
   dayOf: ReturnType<typeof useDayOf>,
-  programOf: (id: string | null) => ReactNode,
+  programOf: ReturnType<typeof useProgramNames>['programOf'],
 ): DataTableProps<Envelope>['columns'] => [
   {
     id: 'title',
@@ -59,7 +58,9 @@ const columnsOf = (
         <Link href={paths.signingRequest({ envelopeId: id })}>
           <span lang={languageIso2LetterCode.toLowerCase()}>{title}</span>
         </Link>
-        {programOf(applicationId)}
+        <Text as="span" size="s" tone="muted" weight="regular">
+          {programOf(applicationId)}
+        </Text>
       </Stack>
     ),
   },
@@ -82,26 +83,6 @@ const columnsOf = (
     isSortable: true,
   },
 ];
-
-/** The programs of applications, which tell documents of the same title apart. */
-function useProgramNames() {
-  // A student has a handful.
-  const { studentId } = useSignedInSession();
-  const applications = api.useQuery('get', '/students/{id}/enrollment_applications', {
-    params: { path: { id: studentId }, query: { size: largestPage } },
-  });
-  const programOf = (id: string | null) => {
-    const application = applications.data?.content.find((other) => other.id === id);
-    return (
-      application && (
-        <Text as="span" size="s" tone="muted" weight="regular">
-          {application.program.title}
-        </Text>
-      )
-    );
-  };
-  return { isPending: applications.isPending, programOf };
-}
 
 export default function SigningRequestsScreen() {
   const intl = useIntl();

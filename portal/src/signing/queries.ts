@@ -1,7 +1,9 @@
 import type { components } from '@institute/api-schema';
+import { largestPage } from '@institute/api-schema/queries';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
+import { useSignedInSession } from '../session.ts';
 
 type Schemas = components['schemas'];
 export type Envelope = Schemas['Envelope'];
@@ -17,6 +19,18 @@ export const useOpenedEnvelope = (id: string) =>
     ...api.queryOptions('post', '/envelopes/{id}/open', { params: { path: { id } } }),
     staleTime: 'static',
   });
+
+/** The programs of a student's applications, which tell documents of the same title apart. */
+export function useProgramNames() {
+  // A student has a handful.
+  const { studentId } = useSignedInSession();
+  const { data, isPending } = api.useQuery('get', '/students/{id}/enrollment_applications', {
+    params: { path: { id: studentId }, query: { size: largestPage } },
+  });
+  const programOf = (applicationId: string | null): string | undefined =>
+    data?.content.find(({ id }) => id === applicationId)?.program.title;
+  return { isPending, programOf };
+}
 
 const at = (id: string) => ({ params: { path: { id } } });
 
