@@ -12,7 +12,8 @@ const base = componentStyle({
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   minBlockSize: componentVar('button-height', vars.size.control),
-  paddingInline: componentVar('button-padding', vars.space.l),
+  // Less where the text is twice as large on a phone, so that a long word fits.
+  paddingInline: componentVar('button-padding', `min(${vars.space.l}, 7vw)`),
   paddingBlock: vars.space.xs,
   borderRadius: componentVar('button-radius', vars.radius.control),
   border: '1px solid transparent',
