@@ -91,8 +91,9 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
           ) : (
             <Loading />
           )}
+          {/* With the content, whose height isn't known before. */}
+          {isContentShown && <WaysOut application={application} />}
         </Suspense>
-        {isContentShown && <WaysOut application={application} />}
       </Wizard>
     </Page>
   );

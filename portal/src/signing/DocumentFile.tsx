@@ -38,7 +38,7 @@ export function DocumentFile({
   return (
     <FileButton
       name={name}
-      {...(isButton && { label: <>{name} PDF</> })}
+      {...(isButton && { label: <span>{name} PDF</span> })}
       kind="PDF"
       fileName={`${title}.pdf`}
       facts={
