@@ -12,7 +12,7 @@ import { problem } from '../platform/problem.ts';
 import { fullName } from '../students/full-name.ts';
 import { matchingStudents } from '../students/matching.ts';
 import { students } from '../tables/students.ts';
-import { hasUserRole, users } from '../tables/users.ts';
+import { users } from '../tables/users.ts';
 
 type Person = components['schemas']['Person'];
 type RoleName = components['schemas']['RoleName'];
@@ -78,7 +78,7 @@ export function personHandlers({ db, lists, now }: Dependencies): People {
     listPeople: async ({ query }) => {
       const { role, isDisabled, keyword } = query;
       const conditions: SQL[] = [];
-      if (role !== null) conditions.push(hasUserRole(role));
+      if (role !== null) conditions.push(sql`${users.roles} @> ${JSON.stringify([{ name: role }])}::jsonb`);
       if (isDisabled !== null) conditions.push(sql`${eq(users.isDisabled, isDisabled)}`);
       const anyOf = matchingStudents(lists, keyword)?.map((one) =>
         inArray(users.id, lists.select({ userId: students.userId }).from(students).where(one)),

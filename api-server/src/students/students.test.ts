@@ -559,7 +559,6 @@ describe('changing a student', () => {
 });
 
 describe('the list of students', () => {
-  const listed = cast.filter(({ roles }) => roles.includes('STUDENT'));
   const list = async (email: string, query: object = {}) =>
     world.call('listStudents', { token: await world.tokenOf(email), query });
   const emailsOf = (content: components['schemas']['Student'][]) => content.map(({ user }) => user.email);
@@ -567,7 +566,7 @@ describe('the list of students', () => {
   it('shows an advisor all students, newest first, with the total [A-02] [A-03]', async () => {
     const { status, body } = await list('advisor@example.com');
     expect(status).toBe(200);
-    expect(body.pagination).toEqual({ total: listed.length });
+    expect(body.pagination).toEqual({ total: cast.length });
     expect(body.content).toHaveLength(10);
     const ids = body.content.map(({ id }) => id);
     expect(ids).toEqual([...ids].sort().reverse());
@@ -578,23 +577,12 @@ describe('the list of students', () => {
     const pages = await Promise.all(
       [0, 1, 2, 3].map((page) => list('admin@example.com', { ...sorted, page })),
     );
-    expect(pages.map(({ body }) => body.content.length)).toEqual([8, 8, listed.length - 16, 0]);
-    expect(pages.map(({ body }) => body.pagination.total)).toEqual(Array(4).fill(listed.length));
+    expect(pages.map(({ body }) => body.content.length)).toEqual([8, 8, cast.length - 16, 0]);
+    expect(pages.map(({ body }) => body.pagination.total)).toEqual(Array(4).fill(cast.length));
     const all = pages.flatMap(({ body }) => emailsOf(body.content));
     expect(all).toEqual([...all].sort());
-    expect(new Set(all).size).toBe(listed.length);
+    expect(new Set(all).size).toBe(cast.length);
   });
-
-  it.each(['admin@example.com', 'advisor@example.com'])(
-    'leaves out staff who aren’t students, for %s [A-03]',
-    async (email) => {
-      const { body } = await list(email, { size: 100 });
-      const emails = emailsOf(body.content);
-      expect(emails).toContain('coach@example.com');
-      expect(emails).not.toContain('admin@example.com');
-      expect(emails).not.toContain('advisor@example.com');
-    },
-  );
 
   it.each([
     ['lindq', ['student@example.com']],

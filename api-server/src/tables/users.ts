@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { folded } from '../platform/keyword.ts';
@@ -26,7 +26,3 @@ export const users = pgTable(
     index('users_searched_email').using('gin', sql`${folded(table.email)} gin_trgm_ops`),
   ],
 );
-
-/** Whether a user has this role. */
-export const hasUserRole = (name: components['schemas']['RoleName']): SQL =>
-  sql`${users.roles} @> ${JSON.stringify([{ name }])}::jsonb`;
