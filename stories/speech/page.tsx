@@ -8,6 +8,8 @@ const scenarios = import.meta.glob<Scenario>('../components/**/*.transcript.tsx'
 const { searchParams } = new URL(location.href);
 const ahead = Date.parse(searchParams.get('moment')!) - Date.now();
 showTime((device) => device.now() + ahead);
+// The browser's question before a page with unsaved changes is left would keep the next one from loading.
+addEventListener('beforeunload', (event) => event.stopImmediatePropagation());
 
 // In the names of messages, because the page before can be reloaded late, and sends its own again.
 const name = searchParams.get('scenario')!;
