@@ -37,6 +37,32 @@ export interface OnceOptions<Sent, Answer> {
   onRefused?(error: unknown): void;
 }
 
+/**
+ * - `sending`: this page waits for the response
+ * - `checking`: the outcome is looked up every few seconds
+ * - `unknown`: only sending it again tells
+ * - `lost`: it certainly was not done
+ */
+export type PendingStatus = 'sending' | 'checking' | 'unknown' | 'lost';
+
+export interface Pending<Sent> {
+  status: PendingStatus;
+  /** Null if it is secret and was sent by another page. */
+  sent: Sent | null;
+  /** When it was last sent, in milliseconds since 1970. */
+  sentAt: number;
+  /** Why the outcome is not known, or null. */
+  problem: unknown;
+  /** The caller of `sendAsync` in this page gets the outcome. */
+  isAwaited: boolean;
+}
+
+export interface OnceState<Sent> {
+  pending: Pending<Sent> | null;
+  /** Why the server refused the last request, or null. Not set if the caller of `sendAsync` got it. */
+  refusal: unknown;
+}
+
 /** What an app decides for everything that it sends once. */
 export interface OnceRules {
   /**

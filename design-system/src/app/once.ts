@@ -1,32 +1,14 @@
-import { isForgotten, lostAfter, type OnceOptions, type OnceRules, type SentOnce } from './once-request.ts';
+import {
+  isForgotten,
+  lostAfter,
+  type OnceOptions,
+  type OnceRules,
+  type OnceState,
+  type PendingStatus,
+  type SentOnce,
+} from './once-request.ts';
 import type { Seal } from './seal.ts';
 import type { StoredValue } from './storage.ts';
-
-/**
- * - `sending`: this page waits for the response
- * - `checking`: the outcome is looked up every few seconds
- * - `unknown`: only sending it again tells
- * - `lost`: it certainly was not done
- */
-export type PendingStatus = 'sending' | 'checking' | 'unknown' | 'lost';
-
-export interface Pending<Sent> {
-  status: PendingStatus;
-  /** Null if it is secret and was sent by another page. */
-  sent: Sent | null;
-  /** When it was last sent, in milliseconds since 1970. */
-  sentAt: number;
-  /** Why the outcome is not known, or null. */
-  problem: unknown;
-  /** The caller of `sendAsync` in this page gets the outcome. */
-  isAwaited: boolean;
-}
-
-export interface OnceState<Sent> {
-  pending: Pending<Sent> | null;
-  /** Why the server refused the last request, or null. Not set if the caller of `sendAsync` got it. */
-  refusal: unknown;
-}
 
 const pollInterval = 3_000;
 const repeatDelay = 1_000;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { Once, type OnceState } from './once.ts';
-import { type OnceOptions, type OnceRules, storedOnce } from './once-request.ts';
+import { Once } from './once.ts';
+import { type OnceOptions, type OnceRules, type OnceState, storedOnce } from './once-request.ts';
 
 export interface UseOnceOptions<Sent, Answer> extends OnceOptions<Sent, Answer> {
   /**
