@@ -363,6 +363,9 @@ const postedBy = (root: Element, names: string[]) => {
 const valueIn = (root: Element) =>
   root.querySelector('output')?.textContent?.replace(/"signedAt":"[^"]+"/, '"signedAt":"now"');
 
+/** With all fields it takes long, and one piece of code does it for all: an ordinary run tries every fourth. */
+const tried = sample(Object.keys(cases), 4);
+
 describe.each(Object.entries(cases))('%s', (name, given) => {
   const Field = given.component as ComponentType<Record<string, unknown>>;
   const names = [...new Set([...Object.keys(given.posted), ...Object.keys(given.changed)])];
@@ -458,25 +461,26 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('belongs to a form that doesn’t contain it', async () => {
-    const root = render(
-      <IntlProvider locale="en" region={region}>
-        <form id="elsewhere" />
-        <Field
-          label="The label"
-          name="field"
-          form="elsewhere"
-          defaultValue={given.defaultValue}
-          {...given.props}
-        />
-      </IntlProvider>,
-    ).container;
-    expect(postedBy(root, names)).toEqual(given.posted);
-    await given.change(controlsOf(root));
-    await expect.poll(() => postedBy(root, names)).toEqual(given.changed);
-    root.querySelector('form')!.reset();
-    await expect.poll(() => postedBy(root, names)).toEqual(given.posted);
-  });
+  if (tried.includes(name))
+    it('belongs to a form that doesn’t contain it', async () => {
+      const root = render(
+        <IntlProvider locale="en" region={region}>
+          <form id="elsewhere" />
+          <Field
+            label="The label"
+            name="field"
+            form="elsewhere"
+            defaultValue={given.defaultValue}
+            {...given.props}
+          />
+        </IntlProvider>,
+      ).container;
+      expect(postedBy(root, names)).toEqual(given.posted);
+      await given.change(controlsOf(root));
+      await expect.poll(() => postedBy(root, names)).toEqual(given.changed);
+      root.querySelector('form')!.reset();
+      await expect.poll(() => postedBy(root, names)).toEqual(given.posted);
+    });
 
   it('fits a narrow container with any text', () => {
     const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(4);
@@ -575,19 +579,20 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
     expect(postedBy(root, names)).toEqual(given.posted);
   });
 
-  it('shows its parent’s value after a reset too', async () => {
-    const root = show(<Kept field={given} />);
-    await given.change(controlsOf(root));
-    await expect.poll(() => postedBy(root, names)).toEqual(given.changed);
-    const form = root.querySelector('form')!;
-    const wasReset = new Promise((resolve) => {
-      form.addEventListener('reset', () => setTimeout(() => requestAnimationFrame(resolve)));
+  if (tried.includes(name))
+    it('shows its parent’s value after a reset too', async () => {
+      const root = show(<Kept field={given} />);
+      await given.change(controlsOf(root));
+      await expect.poll(() => postedBy(root, names)).toEqual(given.changed);
+      const form = root.querySelector('form')!;
+      const wasReset = new Promise((resolve) => {
+        form.addEventListener('reset', () => setTimeout(() => requestAnimationFrame(resolve)));
+      });
+      form.reset();
+      await wasReset;
+      // Rendered when React finds the time.
+      await expect.poll(() => postedBy(root, names)).toEqual(given.changed);
     });
-    form.reset();
-    await wasReset;
-    // Rendered when React finds the time.
-    await expect.poll(() => postedBy(root, names)).toEqual(given.changed);
-  });
 
   if (!given.isScripted)
     it.each(sample(['alone', 'in a form'], 2))(
