@@ -18,7 +18,7 @@ import { reminders } from '../api-server/src/tables/reminders.ts';
 import { testHasher } from '../api-server/src/testing/hasher.ts';
 import { beginAtMoment, testMoment } from './moment.ts';
 
-/** Seals what is signed, and sends the reminders that are due. */
+/** Seals what is signed, and takes the reminders that are due as sent. */
 export async function settleWorld(db: Database, now: () => Date): Promise<void> {
   await sealEnvelopes(db, {
     now,
