@@ -168,7 +168,8 @@ export function DataTable<Row>({
   const root = useRef<HTMLDivElement>(null);
   const { ids, toggle, body, rowKeys } = useRows(root, { rows, rowId, selection, onRowKey });
   const sort = useSort({ columns, query, onQueryChange });
-  const skeleton = <TableSkeleton columns={columns.length} rows={Math.min(query?.size ?? 5, 10)} />;
+  // Half a page, because how many rows will come isn't known.
+  const skeleton = <TableSkeleton columns={columns.length} />;
   if (!rows && error && !isLoading) return <ErrorPanel {...(onRetry && { onRetry })}>{error}</ErrorPanel>;
   if (!rows) return <Loading>{skeleton}</Loading>;
 

@@ -55,7 +55,9 @@ export function NoTimes({ isLoading, nextFreeDay, here, onShow }: NoTimesProps) 
 
 const TimesSkeleton = () => (
   <div className={styles.skeleton}>
-    <Skeleton shape="title" />
+    <div className={styles.dayName}>
+      <Skeleton width="medium" />
+    </div>
     <div className={styles.slots}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
         <Skeleton key={place} shape="field" />

@@ -28,7 +28,12 @@ export const empty = componentStyle({
   gap: vars.space.s,
   paddingBlock: vars.space.s,
 });
-export const skeleton = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+/** As high as `day` with two rows of times. */
+export const skeleton = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  marginBlockStart: vars.space.s,
+});
 export const zone = componentStyle({ display: 'flex', alignItems: 'baseline', gap: vars.space.xs });
 /** Keeps the zone's name on one line, because it would break at the hyphen of its offset. */
 export const deviceZone = componentStyle({ display: 'block' });

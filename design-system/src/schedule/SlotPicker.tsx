@@ -160,7 +160,7 @@ export function SlotPicker({
             />
           )}
         </Group>
-        {otherZone && (
+        {otherZone && (isLoading || entries.length > 0) && (
           <OtherZoneSwitch timeZone={otherZone} value={isOtherShown} onChange={setIsOtherShown} />
         )}
         {action}

@@ -74,7 +74,9 @@ export function useSlotChoice(
     timeZone,
   });
   const entries = timesOn(shown.shownDay);
-  const isOtherClock = ({ from }: Entry) => !isSameClock(timeZone, otherTimeZone!, from);
+  // Before the first times have loaded, as they will most likely be.
+  const moments = inOrder.length > 0 ? inOrder.map(({ from }) => from) : [Date.now()];
+  const isOtherClock = (moment: number) => !isSameClock(timeZone, otherTimeZone!, moment);
   return {
     ...shown,
     timeZone,
@@ -89,7 +91,7 @@ export function useSlotChoice(
     entries,
     isShown: entries.some(({ from }) => from === chosen),
     /** The other zone, if its clocks differ. */
-    otherZone: otherTimeZone && inOrder.some(isOtherClock) ? otherTimeZone : undefined,
+    otherZone: otherTimeZone && moments.some(isOtherClock) ? otherTimeZone : undefined,
   };
 }
 
