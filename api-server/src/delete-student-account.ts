@@ -177,11 +177,11 @@ async function deletePersonalData(db: Database, { studentId, userId, email }: Ca
     .select({ id: circleStudents.circleId })
     .from(circleStudents)
     .where(eq(circleStudents.studentId, studentId));
-  const own = db
+  const ownSessions = db
     .select({ id: coachSessions.id })
     .from(coachSessions)
     .where(eq(coachSessions.studentId, studentId));
-  await db.delete(coachSessionNotes).where(inArray(coachSessionNotes.sessionId, own));
+  await db.delete(coachSessionNotes).where(inArray(coachSessionNotes.sessionId, ownSessions));
   await db
     .delete(coachSessions)
     .where(and(eq(coachSessions.studentId, studentId), eq(coachSessions.status, 'HELD_SLOT')));

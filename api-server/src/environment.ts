@@ -69,13 +69,13 @@ function readSecretFiles(variables: Variables, faults: string[]): Variables {
 function createReader(given: Variables) {
   const faults: string[] = [];
   /** Those that the server reads. */
-  const known = new Set<string>();
+  const knownNames = new Set<string>();
   const variables = { ...given, ...readSecretFiles(given, faults) };
   const isSet = (name: string) => Boolean(variables[name]?.trim());
 
   function read<T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T {
-    known.add(name);
-    if (secret.has(name)) known.add(`${name}_FILE`);
+    knownNames.add(name);
+    if (secret.has(name)) knownNames.add(`${name}_FILE`);
     const text = variables[name]?.trim();
     if (!text) return fallback;
     const value = parse(text);
@@ -103,7 +103,7 @@ function createReader(given: Variables) {
 
   return {
     faults,
-    known,
+    known: knownNames,
     isSet,
     read,
     url,

@@ -61,13 +61,13 @@ export const lockStudent = (db: Database, id: string) => lockRow(db, students, e
 
 /** Locks an application and, before it, its student: changes to an application may change the profile too. */
 export async function lockEnrollment(db: Database, id: string) {
-  const own = eq(enrollmentApplications.id, id);
-  const [known] = await db
+  const isThisApplication = eq(enrollmentApplications.id, id);
+  const [application] = await db
     .select({ studentId: enrollmentApplications.studentId })
     .from(enrollmentApplications)
-    .where(own);
-  if (known) await lockStudent(db, known.studentId);
-  return lockRow(db, enrollmentApplications, own);
+    .where(isThisApplication);
+  if (application) await lockStudent(db, application.studentId);
+  return lockRow(db, enrollmentApplications, isThisApplication);
 }
 
 /** Serializes changes to a circle's membership. */

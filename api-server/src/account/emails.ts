@@ -25,10 +25,10 @@ function linkOf(
   wantedPath: string | null,
   origins: Origins,
 ): string {
-  const wanted = wantedPath
+  const pageAfterSignIn = wantedPath
     ? `&${application === 'COACH' ? 'to' : 'action'}=${encodeURIComponent(wantedPath)}`
     : '';
-  return `${originOf(application, origins)}${path}?token=${token}${wanted}`;
+  return `${originOf(application, origins)}${path}?token=${token}${pageAfterSignIn}`;
 }
 
 export function resetPasswordEmail(

@@ -196,11 +196,11 @@ async function readSuccessor(db: Database, refreshToken: string, now: Date) {
   if (!used?.refreshUsedAt || !used.successorNonce || after(used.refreshUsedAt, reuseGrace) < now)
     return null;
   const tokens = successorOf(refreshToken, used.successorNonce);
-  const [kept] = await db
+  const [session] = await db
     .select()
     .from(sessionTokens)
     .where(eq(sessionTokens.refreshHash, hashOf(tokens.refreshToken)));
-  return kept ? { ...tokens, accessExpiresAt: kept.accessExpiresAt } : null;
+  return session ? { ...tokens, accessExpiresAt: session.accessExpiresAt } : null;
 }
 
 /** Runs on every call, so it is a prepared statement: the database parses it once and soon reuses its plan. */

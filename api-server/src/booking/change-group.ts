@@ -20,8 +20,8 @@ type Path = { coachId: string; groupId: string; groupSessionId: string };
 /** Locks the coach and a session of a group that can still be changed. */
 async function lockGroupSession(db: Database, path: Path, now: Date) {
   await lockCoach(db, path.coachId);
-  const own = and(eq(coachingGroups.id, path.groupId), eq(coachingGroups.coachId, path.coachId));
-  const group = await lockRow(db, coachingGroups, own);
+  const isThisGroup = and(eq(coachingGroups.id, path.groupId), eq(coachingGroups.coachId, path.coachId));
+  const group = await lockRow(db, coachingGroups, isThisGroup);
   const ofGroup = and(eq(groupSessions.id, path.groupSessionId), eq(groupSessions.groupId, path.groupId));
   const session = group && (await lockRow(db, groupSessions, ofGroup));
   if (!session) throw problem('notFound');

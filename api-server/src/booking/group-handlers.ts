@@ -42,11 +42,14 @@ export function coachingGroupHandlers(dependencies: Dependencies): Groups {
       requireCharge(path.coachId, caller);
       await db.transaction(async (db) => {
         await lockCoach(db, path.coachId);
-        const own = and(eq(coachingGroups.id, path.groupId), eq(coachingGroups.coachId, path.coachId));
-        if (!(await lockRow(db, coachingGroups, own))) throw problem('notFound');
+        const isThisGroup = and(
+          eq(coachingGroups.id, path.groupId),
+          eq(coachingGroups.coachId, path.coachId),
+        );
+        if (!(await lockRow(db, coachingGroups, isThisGroup))) throw problem('notFound');
         const sold = await db.$count(coachProductPurchases, eq(coachProductPurchases.groupId, path.groupId));
         if (sold > 0) throw problem('productHasSessions');
-        await db.delete(coachingGroups).where(own);
+        await db.delete(coachingGroups).where(isThisGroup);
       });
     },
   };

@@ -15,7 +15,7 @@ async function checkAttendance(
   session: typeof circleSessions.$inferSelect,
   attendance: Input<'submitCircleAttendance'>['body']['attendance'],
 ) {
-  const known = await db
+  const members = await db
     .select({ id: circleStudents.studentId })
     .from(circleStudents)
     .where(eq(circleStudents.circleId, session.circleId));
@@ -26,7 +26,7 @@ async function checkAttendance(
     ]),
   );
   const strangers = [...entries.values()].filter(
-    ({ studentId }) => !known.some(({ id }) => id === studentId),
+    ({ studentId }) => !members.some(({ id }) => id === studentId),
   );
   if (strangers.length > 0) {
     throw problem('validationFailed', {

@@ -80,8 +80,8 @@ const comingMeetings = (db: Database, coachId: string, now: Date) =>
 /** Deletes what only the coach has seen: notes, and times that were never booked. The sessions stay for their clients. */
 async function deleteUnshared(db: Database, coachId: string): Promise<void> {
   const ofCoach = eq(coachSessions.coachId, coachId);
-  const own = db.select({ id: coachSessions.id }).from(coachSessions).where(ofCoach);
-  await db.delete(coachSessionNotes).where(inArray(coachSessionNotes.sessionId, own));
+  const ownSessions = db.select({ id: coachSessions.id }).from(coachSessions).where(ofCoach);
+  await db.delete(coachSessionNotes).where(inArray(coachSessionNotes.sessionId, ownSessions));
   await db.delete(coachSessions).where(and(ofCoach, eq(coachSessions.status, 'HELD_SLOT')));
 }
 

@@ -139,8 +139,8 @@ const distinct = (texts: string[]) => [...new Set(texts.map((text) => text.trim(
 /** The video with the answers that belong to it. Those that are left out stay only if the video does. */
 function videoOf(body: Input<'updateCoach'>['body'], before: Coach): Video {
   const video = body.video?.trim() || null;
-  const known = video === before.video ? before : noAnswers;
-  const { videoHasSpeech = known.videoHasSpeech, videoCaptions = known.videoCaptions } = body;
+  const knownCaptions = video === before.video ? before : noAnswers;
+  const { videoHasSpeech = knownCaptions.videoHasSpeech, videoCaptions = knownCaptions.videoCaptions } = body;
   if (video === null) return { video, ...noAnswers };
   return { video, videoHasSpeech, videoCaptions: videoHasSpeech ? videoCaptions : [] };
 }

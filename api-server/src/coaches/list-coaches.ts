@@ -26,12 +26,12 @@ const languageNames: Record<Language, string[]> = {
 
 /** Coaches who offer a matching service. */
 function withService(db: Database, now: Date, ...conditions: (SQL | undefined)[]): SQL {
-  const own = eq(coachProducts.coachId, coaches.id);
+  const ofCoach = eq(coachProducts.coachId, coaches.id);
   return exists(
     db
       .select({ id: coachProducts.id })
       .from(coachProducts)
-      .where(and(own, isOffered(db, now), ...conditions)),
+      .where(and(ofCoach, isOffered(db, now), ...conditions)),
   );
 }
 
@@ -75,17 +75,17 @@ async function readSummaries(db: Database, ids: string[], now: Date): Promise<Su
     .groupBy(coachId, serviceCategoryId, currency, price)
     .orderBy(coachId, serviceCategoryId, price);
   return found.flatMap((coach) => {
-    const own = services.filter((one) => one.coachId === coach.id);
+    const ownServices = services.filter((one) => one.coachId === coach.id);
     // Leaves out a coach whose last service was withdrawn just now.
-    if (!own[0]) return [];
-    const paid = own.filter((one) => one.price).toSorted((a, b) => a.price! - b.price!)[0];
+    if (!ownServices[0]) return [];
+    const paid = ownServices.filter((one) => one.price).toSorted((a, b) => a.price! - b.price!)[0];
     return {
       ...coach,
-      serviceCategoryIds: [...new Set(own.flatMap((one) => one.serviceCategoryId ?? []))],
-      serviceCount: own.reduce((sum, one) => sum + one.count, 0),
-      freeServiceCount: own.filter((one) => !one.price).reduce((sum, one) => sum + one.count, 0),
+      serviceCategoryIds: [...new Set(ownServices.flatMap((one) => one.serviceCategoryId ?? []))],
+      serviceCount: ownServices.reduce((sum, one) => sum + one.count, 0),
+      freeServiceCount: ownServices.filter((one) => !one.price).reduce((sum, one) => sum + one.count, 0),
       lowestPrice: paid ? paid.price : null,
-      currency: (paid ?? own[0]).currency,
+      currency: (paid ?? ownServices[0]).currency,
     };
   });
 }

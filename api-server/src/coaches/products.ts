@@ -55,9 +55,9 @@ async function saveStatus(
   { path, body, caller }: Pick<Input<'updateCoachProductStatus'>, 'path' | 'body' | 'caller'>,
   { coachOrigin, now }: { coachOrigin: string; now: Date },
 ): Promise<Row> {
-  const own = and(eq(coachProducts.id, path.productId), eq(coachProducts.coachId, path.coachId));
+  const isThisProduct = and(eq(coachProducts.id, path.productId), eq(coachProducts.coachId, path.coachId));
   const coach = await lockCoach(db, path.coachId);
-  const before = await lockRow(db, coachProducts, own);
+  const before = await lockRow(db, coachProducts, isThisProduct);
   if (!coach || !before) throw problem('notFound');
   const { coachId: _, ...known } = before;
   if (known.status === body.status) return known;
@@ -65,7 +65,7 @@ async function saveStatus(
   await db
     .update(coachProducts)
     .set({ ...body, version })
-    .where(own);
+    .where(isThisProduct);
   if (body.status === 'PUBLISHED') {
     await requirePublishable(db, before, now);
     await warnOfNextLimit(db, before.coachId, { coachOrigin, now });
@@ -103,7 +103,7 @@ async function requireVisible(
  * no outcome in a group, which would be deleted with it.
  */
 async function requireNoOpenSession(db: Database, productId: string, now: Date): Promise<void> {
-  const open = and(
+  const isOpenSession = and(
     eq(coachSessions.productId, productId),
     or(
       eq(coachSessions.status, 'BOOKED'),
@@ -111,7 +111,7 @@ async function requireNoOpenSession(db: Database, productId: string, now: Date):
     ),
     or(gt(coachSessions.endTime, now), isNotNull(coachSessions.groupSessionId)),
   );
-  if ((await db.$count(coachSessions, open)) > 0) throw problem('productHasSessions');
+  if ((await db.$count(coachSessions, isOpenSession)) > 0) throw problem('productHasSessions');
 }
 
 const idOf = ({ coachId, productId: id }: { coachId: string; productId: string }) => ({ coachId, id });

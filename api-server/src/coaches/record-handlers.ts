@@ -143,12 +143,12 @@ export function coachRecordHandlers<
           errorsOf(input.body),
         );
         await requireVersion(db, table, input.path, version);
-        const own = oneOf(table, input.path);
-        const [before]: unknown[] = await db.select().from(table).where(own);
+        const isThisRecord = oneOf(table, input.path);
+        const [before]: unknown[] = await db.select().from(table).where(isThisRecord);
         const [row]: unknown[] = await db
           .update(table)
           .set({ ...values, ...nextVersion } as never)
-          .where(own)
+          .where(isThisRecord)
           .returning();
         return row ? [await onSaved(db, row as Row, before as Row)] : [];
       }),

@@ -75,8 +75,8 @@ export class ScriptFonts {
 
   private face(file: string, weight: number): Face | null {
     const key = `${file.slice(file.lastIndexOf('/') + 1, -'.woff2'.length)}-${weight}`;
-    const known = this.faces.get(key);
-    if (known) return known;
+    const cached = this.faces.get(key);
+    if (cached) return cached;
     const bytes = this.read(file);
     if (!bytes) return null;
     const open = decoded.get(file) ?? readScriptFont(bytes, key.slice(0, key.lastIndexOf('-')));
@@ -91,8 +91,8 @@ export class ScriptFonts {
     const characters = visible(cluster);
     const fonts = scriptFonts(characters[0] ?? ' ', text);
     const key = `${weight} ${fonts[0]!.source} ${cluster}`;
-    const known = this.found.get(key);
-    if (known !== undefined) return known;
+    const cachedFace = this.found.get(key);
+    if (cachedFace !== undefined) return cachedFace;
     const face = this.search(characters, fonts, weight);
     this.found.set(key, face);
     return face;
@@ -139,12 +139,12 @@ export class ShapedText {
       const isOwn = has(segment) && (isLatinWhole || !/^\p{Script=Latin}/u.test(segment));
       const face = isOwn ? null : fonts.find(drawn, text, weight);
       const font = face?.font ?? own;
-      const known = Array.from(inDrawnOrder(drawn), (each) => {
+      const drawable = Array.from(inDrawnOrder(drawn), (each) => {
         // fontkit draws them as spaces.
         if (isIgnorable(each) && !font.hasGlyphForCodePoint(0x20)) return '';
         return font.hasGlyphForCodePoint(each.codePointAt(0)!) ? each : isIgnorable(each) ? '' : '?';
       }).join('');
-      return { text: known, face, level, index };
+      return { text: drawable, face, level, index };
     });
     const starts = new Set<number>();
     let before = '';

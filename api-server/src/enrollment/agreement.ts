@@ -213,11 +213,11 @@ export async function voidOpenEnvelopes(
     inArray(envelopes.status, ['SENT', 'OPENED']),
     and(eq(envelopes.status, 'SIGNED'), eq(envelopes.isHeld, true)),
   );
-  const open = await db
+  const openEnvelopes = await db
     .select({ id: envelopes.id })
     .from(envelopes)
     .where(and(eq(envelopes.applicationId, application.id), isLeft));
-  for (const { id } of open) {
+  for (const { id } of openEnvelopes) {
     const locked = (await lockEnvelopeAlone(db, id))!;
     const isOver = locked.row.status !== 'SIGNED' && locked.row.expiresAt <= now;
     if (isOver) await expire(db, locked, now);

@@ -57,20 +57,20 @@ export function cohortAlertHandlers({ db, now }: Dependencies): Alerts {
       const languageIso2LetterCode = cohort?.languageIso2LetterCode ?? body.languageIso2LetterCode;
       const row = await db.transaction(async (db) => {
         await lockStudent(db, studentId);
-        const own = eq(cohortAlerts.studentId, studentId);
-        const alerts = await db.select().from(cohortAlerts).where(own);
-        const known = alerts.find(
+        const ofStudent = eq(cohortAlerts.studentId, studentId);
+        const alerts = await db.select().from(cohortAlerts).where(ofStudent);
+        const existing = alerts.find(
           (alert) =>
             alert.programId === program.id &&
             alert.cohortId === (cohort?.id ?? null) &&
             alert.languageIso2LetterCode === languageIso2LetterCode,
         );
-        if (known) return known;
+        if (existing) return existing;
         if (alerts.length >= maxAlerts) throw problem('limitReached');
-        const asked = { studentId, programId: program.id, cohortId: cohort?.id ?? null };
+        const newAlert = { studentId, programId: program.id, cohortId: cohort?.id ?? null };
         const [added] = await db
           .insert(cohortAlerts)
-          .values({ ...asked, languageIso2LetterCode, createdAt: now() })
+          .values({ ...newAlert, languageIso2LetterCode, createdAt: now() })
           .returning();
         return added!;
       });
@@ -151,7 +151,7 @@ async function enrollmentOf(db: Database, { studentId, programId }: AlertRow) {
 
 /** The oldest alerts whose students can enroll or transfer now. */
 async function findUsable(db: Database, canTransfer: CanTransfer, now: Date): Promise<string[]> {
-  const open = await db
+  const dueAlerts = await db
     .select()
     .from(cohortAlerts)
     .where(hasFreeSeat(instituteDay(now)))
@@ -159,7 +159,7 @@ async function findUsable(db: Database, canTransfer: CanTransfer, now: Date): Pr
     // Those who can't transfer yet must not hold up the others.
     .limit(10 * batch);
   const usable: string[] = [];
-  for (const alert of open) {
+  for (const alert of dueAlerts) {
     if (usable.length === batch) break;
     const enrollment = await enrollmentOf(db, alert);
     const { cohortId } = alert;
@@ -182,16 +182,16 @@ export async function sendCohortAlerts(
   const usable = await findUsable(db, canTransfer, now());
   if (usable.length === 0) return 0;
   return db.transaction(async (db) => {
-    const open = await db
+    const dueAlerts = await db
       .select()
       .from(cohortAlerts)
       .where(and(inArray(cohortAlerts.id, usable), hasFreeSeat(today)))
       .orderBy(asc(cohortAlerts.createdAt), asc(cohortAlerts.id))
       .for('update', { skipLocked: true });
-    for (const alert of open) await send(db, alert, config.portalOrigin, now());
-    const ids = open.map(({ id }) => id);
+    for (const alert of dueAlerts) await send(db, alert, config.portalOrigin, now());
+    const ids = dueAlerts.map(({ id }) => id);
     if (ids.length > 0) await db.delete(cohortAlerts).where(inArray(cohortAlerts.id, ids));
-    return open.length;
+    return dueAlerts.length;
   });
 }
 

@@ -92,11 +92,11 @@ export async function approve(
   const application = await lockApplication(db, id);
   await requirePaid(db, application);
   const changed = await move(db, application, 'APPROVE', actor, now, { note: null });
-  const held = await db
+  const heldEnvelopes = await db
     .select({ id: envelopes.id })
     .from(envelopes)
     .where(and(eq(envelopes.applicationId, id), eq(envelopes.isHeld, true), eq(envelopes.status, 'SIGNED')));
-  for (const envelope of held) {
+  for (const envelope of heldEnvelopes) {
     await advance(db, (await lockEnvelopeAlone(db, envelope.id))!, { type: 'RELEASE' }, now);
   }
   const { studentId } = changed;
@@ -130,8 +130,8 @@ async function undo(
   if (scheduleId === null) return [];
   const ledgers = await lockMoney(db, scheduleId);
   if (ledgers[0]!.status === 'ACTIVE') await concludeSchedule(db, scheduleId, now);
-  const asked = { ledgers, amount: refund(ledgers), reason, createdBy };
-  return (await beginWithdrawalRefund(db, asked, now)).map(({ id }) => id);
+  const request = { ledgers, amount: refund(ledgers), reason, createdBy };
+  return (await beginWithdrawalRefund(db, request, now)).map(({ id }) => id);
 }
 
 /** Refunds an amount of an enrollment's money to the cards that paid it. */
@@ -177,8 +177,8 @@ export async function refundEndedApplications(
     const ledgers = await lockMoney(db, application.paymentScheduleId!);
     const { due } = owedAfterEnd({ ...application, timeline }, ledgers);
     if (due === 0) continue;
-    const asked = { ledgers, amount: due, reason: numberOf(application), createdBy: null };
-    await beginWithdrawalRefund(db, asked, now);
+    const request = { ledgers, amount: due, reason: numberOf(application), createdBy: null };
+    await beginWithdrawalRefund(db, request, now);
     isAny = true;
   }
   return isAny;
@@ -325,11 +325,11 @@ export async function reopenWhenVoided(
   if (applicationId === null) return;
   const application = await lockApplication(db, applicationId);
   if (application.status !== 'SIGNING') return;
-  const open = and(
+  const isOpenEnvelope = and(
     eq(envelopes.applicationId, applicationId),
     eq(envelopes.kind, 'DISCLOSURES'),
     inArray(envelopes.status, ['SENT', 'OPENED', 'SIGNED', 'COMPLETED']),
   );
-  if ((await db.$count(envelopes, open)) > 0) return;
+  if ((await db.$count(envelopes, isOpenEnvelope)) > 0) return;
   await move(db, application, 'VOID_ENVELOPE', { actor: 'ADVISOR', actorName: null }, now);
 }

@@ -67,10 +67,10 @@ export function priceHandlers(dependencies: Dependencies): Prices {
       // No promo code is valid for a program that doesn't exist.
       if (!program) throw fieldProblem('invalidVoucherCode', '/code');
       const { applicationId = null } = body;
-      const given = { code: body.code, programId: program.id, applicationId, now: now() };
+      const redemption = { code: body.code, programId: program.id, applicationId, now: now() };
       const { code, kind, value, currency, endsAt } = await atField(
         '/code',
-        limitGuesses(dependencies, address, () => findPromoCode(db, given)),
+        limitGuesses(dependencies, address, () => findPromoCode(db, redemption)),
       );
       return {
         content: {

@@ -108,10 +108,10 @@ export async function quoteApplication(
 ): Promise<Schemas['EnrollmentQuote']> {
   const quote = await db.transaction(async (db) => {
     const application = await lockOwn(db, id, caller);
-    const known = await referencesOf(db, application);
+    const storedReferences = await referencesOf(db, application);
     const references = isWithStudent(application)
-      ? await prepareAgreement(db, application, known, now())
-      : known;
+      ? await prepareAgreement(db, application, storedReferences, now())
+      : storedReferences;
     try {
       return await createQuote(db, application, references, now());
     } catch (error) {

@@ -23,9 +23,9 @@ export function submissionHandlers(dependencies: Dependencies): Submissions {
     submitEnrollmentApplication: ({ path, body, caller, idempotent }) =>
       saving('submitApplicationFailed', async () => {
         await refreshAgreement(dependencies, path.id, caller);
-        const asked = { id: path.id, caller, quoteId: body.quoteId };
+        const request = { id: path.id, caller, quoteId: body.quoteId };
         const scarce = scarceOf(db, await readApplication(db, path.id));
-        const begin = (db: Database) => beginSubmission(db, asked, portalMail(dependencies));
+        const begin = (db: Database) => beginSubmission(db, request, portalMail(dependencies));
         const submissionId = await idempotent(begin, scarce);
         const submitted =
           submissionId === null

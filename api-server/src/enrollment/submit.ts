@@ -126,16 +126,16 @@ export async function findSubmission(
   db: Database,
   { id, userId, key }: { id: string; userId: string; key: string },
 ): Promise<Schemas['EnrollmentSubmissionOutcome'] | null> {
-  const [known] = await db
+  const [stored] = await db
     .select({ submissionId: sql<string | null>`${idempotencyKeys.result} #>> '{}'` })
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
-  if (!known?.submissionId || !isId(known.submissionId)) return null;
+  if (!stored?.submissionId || !isId(stored.submissionId)) return null;
   const [submission] = await db
     .select()
     .from(enrollmentSubmissions)
     .where(
-      and(eq(enrollmentSubmissions.id, known.submissionId), eq(enrollmentSubmissions.applicationId, id)),
+      and(eq(enrollmentSubmissions.id, stored.submissionId), eq(enrollmentSubmissions.applicationId, id)),
     );
   if (!submission) return null;
   const { status } = submission;
@@ -177,8 +177,8 @@ async function submitted(
 /** Locks an undecided attempt together with its application. */
 async function lockSubmission(db: Database, { id, applicationId }: Submission) {
   const application = await lockApplication(db, applicationId);
-  const open = and(eq(enrollmentSubmissions.id, id), eq(enrollmentSubmissions.status, 'CHARGING'));
-  const submission = await lockRow(db, enrollmentSubmissions, open);
+  const isCharging = and(eq(enrollmentSubmissions.id, id), eq(enrollmentSubmissions.status, 'CHARGING'));
+  const submission = await lockRow(db, enrollmentSubmissions, isCharging);
   return submission ? { submission, application } : null;
 }
 
@@ -267,7 +267,7 @@ export async function finishSubmission(
 /** Continues attempts that a process left unfinished, and returns applications whose payment has failed since. */
 export async function finishSubmissions(dependencies: Submitting): Promise<void> {
   const { db, now, log } = dependencies;
-  const left = await db
+  const abandoned = await db
     .select({ id: enrollmentSubmissions.id })
     .from(enrollmentSubmissions)
     .where(
@@ -278,7 +278,7 @@ export async function finishSubmissions(dependencies: Submitting): Promise<void>
     )
     .orderBy(asc(enrollmentSubmissions.createdAt))
     .limit(100);
-  for (const { id } of left) {
+  for (const { id } of abandoned) {
     try {
       await finishSubmission(dependencies, id, { isSeen: false });
     } catch (error) {

@@ -42,8 +42,8 @@ async function returnUnpaid({ db, now, config }: Returning, id: string): Promise
     if (payment?.status !== 'INVALID' || !paymentScheduleId) return;
     if ('refused' in nextStatus(application.status, 'RETURN_UNPAID')) return;
     if (!(await release(db, application, paymentScheduleId))) return;
-    const own = eq(enrollmentSubmissions.applicationId, id);
-    await db.update(enrollmentSubmissions).set({ status: 'REFUSED' }).where(own);
+    const ofApplication = eq(enrollmentSubmissions.applicationId, id);
+    await db.update(enrollmentSubmissions).set({ status: 'REFUSED' }).where(ofApplication);
     const isOfCard = isCardAtFault(payment.failureCode);
     const actor = { actor: 'SYSTEM', actorName: null } as const;
     const reset = { paymentScheduleId: null, paymentId: null, submittedAt: null, note: null };

@@ -21,12 +21,12 @@ export async function requireOwnPictures(
   });
   if (changed.length === 0) return;
   const names = changed.map(({ name }) => name);
-  const own = await db
+  const ownFiles = await db
     .select({ name: files.name })
     .from(files)
     .where(and(eq(files.ownerId, ownerId), inArray(files.name, names)));
   const errors = changed
-    .filter(({ name }) => !own.some((file) => file.name === name))
+    .filter(({ name }) => !ownFiles.some((file) => file.name === name))
     .map(({ field }) => ({ in: 'body' as const, pointer: `/${field}`, rule: 'choice', values: {} }));
   if (errors.length > 0) throw problem('validationFailed', { errors });
 }

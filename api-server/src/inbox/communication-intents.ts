@@ -22,7 +22,7 @@ const shown = ({ createdAt, readAt, deletedAt, ...row }: Row): Intent => ({
   restorableUntil: deletedAt && restorableUntil(deletedAt).toISOString(),
 });
 
-const own = (caller: Caller, ids: string[]) =>
+const isOwn = (caller: Caller, ids: string[]) =>
   and(eq(communicationIntents.studentId, caller.studentId), inArray(communicationIntents.id, ids));
 
 /**
@@ -39,7 +39,7 @@ async function change(
   const found = await db
     .select(columns)
     .from(communicationIntents)
-    .where(own(caller, ids))
+    .where(isOwn(caller, ids))
     .orderBy(communicationIntents.id)
     .for('no key update');
   const changed: Row[] = [];
@@ -58,12 +58,12 @@ async function change(
 
 /** Which of the requested messages were changed. */
 function changes(asked: string[], changed: { id: string }[]) {
-  const done = new Set(changed.map(({ id }) => id));
+  const changedIds = new Set(changed.map(({ id }) => id));
   const ids = [...new Set(asked.map((id) => id.toLowerCase()))];
   return {
     content: {
-      communicationIntentIds: ids.filter((id) => done.has(id)),
-      failedCommunicationIntentIds: ids.filter((id) => !done.has(id)),
+      communicationIntentIds: ids.filter((id) => changedIds.has(id)),
+      failedCommunicationIntentIds: ids.filter((id) => !changedIds.has(id)),
     },
   };
 }

@@ -69,13 +69,13 @@ async function readReader(db: Database, studentId: string) {
 /** Sends a student the messages that are due by the present choices, and discards those that are no longer wanted. */
 async function sendOne(db: Database, studentId: string, { config, now }: { config: Config; now: Date }) {
   // Locked, so that another process finds none of them once this one is done.
-  const held = await db
+  const heldRows = await db
     .select()
     .from(heldEmails)
     .where(eq(heldEmails.studentId, studentId))
     .orderBy(asc(heldEmails.id))
     .for('update');
-  if (held.length === 0) return;
+  if (heldRows.length === 0) return;
   const reader = await readReader(db, studentId);
   const isEmail = eq(communicationPreferences.channel, 'EMAIL');
   const choices = await db
@@ -84,13 +84,13 @@ async function sendOne(db: Database, studentId: string, { config, now }: { confi
     .where(and(eq(communicationPreferences.studentId, studentId), isEmail));
   const wishOf = ({ category: type }: Held) =>
     preferenceOf({ type, channel: 'EMAIL' }, choices.find((one) => one.type === type) ?? null);
-  const unwanted = held.filter((one) => !wishOf(one).enabled);
-  const due = held.filter((one) => {
+  const unwanted = heldRows.filter((one) => !wishOf(one).enabled);
+  const due = heldRows.filter((one) => {
     const { enabled, cadence } = wishOf(one);
     return enabled && isDigestDue(cadence, one.createdAt, reader.timeZone, now);
   });
-  const done = [...unwanted, ...due].map(({ id }) => id);
-  if (done.length > 0) await db.delete(heldEmails).where(inArray(heldEmails.id, done));
+  const endedIds = [...unwanted, ...due].map(({ id }) => id);
+  if (endedIds.length > 0) await db.delete(heldEmails).where(inArray(heldEmails.id, endedIds));
   if (due.length > 0) {
     await sendEmail(db, write(reader, digestTexts(due, `${config.portalOrigin}/inbox`)), now);
   }

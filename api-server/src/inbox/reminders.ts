@@ -61,7 +61,7 @@ export function isUnsent(
   kind: ReminderKind,
   { subjectId, studentId, occursAt }: { subjectId: PgColumn; studentId: PgColumn; occursAt: PgColumn | SQL },
 ): SQL {
-  const sent = db
+  const sentReminder = db
     .select({ one: sql`1` })
     .from(reminders)
     .where(
@@ -72,7 +72,7 @@ export function isUnsent(
         eq(reminders.occursAt, occursAt),
       ),
     );
-  return notExists(sent);
+  return notExists(sentReminder);
 }
 
 const keyOf = ({ kind, subjectId, studentId, occursAt }: Reminder) =>
@@ -84,8 +84,8 @@ export async function withoutSent(db: Database, due: Reminder[]): Promise<Remind
   const subjects = [...new Set(due.map(({ subjectId }) => subjectId))];
   const sent = await db.select().from(reminders).where(inArray(reminders.subjectId, subjects));
   const done = new Set(sent.map(keyOf));
-  const left = new Map(due.map((one) => [keyOf(one), one]));
-  return [...left.values()].filter((one) => !done.has(keyOf(one)));
+  const unsent = new Map(due.map((one) => [keyOf(one), one]));
+  return [...unsent.values()].filter((one) => !done.has(keyOf(one)));
 }
 
 /**

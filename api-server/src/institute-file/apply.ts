@@ -245,14 +245,14 @@ class Application {
     }
     this.check();
 
-    const left = [...existing.values()].filter(({ id }) => !idsInFile.has(id));
-    for (const row of left) {
+    const unlisted = [...existing.values()].filter(({ id }) => !idsInFile.has(id));
+    for (const row of unlisted) {
       if (row.isActive === false || kind.name === 'module') continue;
       this.changes.push({ kind: kind.name, key: keys.keyOf(kind.name, row.id), action: 'kept', fields: [] });
     }
     if (kind.name === 'module')
       await this.makeRoom(
-        left,
+        unlisted,
         keys,
         updates.map(({ id }) => id),
       );

@@ -118,13 +118,13 @@ function read(text: string, fileName: string): ReadFile {
   const repeated: string[] = [];
   visit(document, {
     Map: (_, map) => {
-      const known = new Map<string, Node>();
-      keys.set(map, known);
+      const definitions = new Map<string, Node>();
+      keys.set(map, definitions);
       for (const { key } of map.items) {
         const name = String(key);
-        if (isNode(key) && known.has(name) && name !== '<<')
+        if (isNode(key) && definitions.has(name) && name !== '<<')
           repeated.push(lineAt(key.range?.[0] ?? 0, 'Map keys must be unique'));
-        else if (isNode(key)) known.set(name, key);
+        else if (isNode(key)) definitions.set(name, key);
       }
     },
   });
@@ -163,8 +163,8 @@ function read(text: string, fileName: string): ReadFile {
         return [];
       if (error.keyword === 'additionalProperties') {
         const key = String(error.params.additionalProperty);
-        const known = Object.keys(error.parentSchema?.properties ?? {}).join(', ');
-        return [lineAt(keyOffset(path, key), `${key} is not a known key here. Known are ${known}`)];
+        const knownKeys = Object.keys(error.parentSchema?.properties ?? {}).join(', ');
+        return [lineAt(keyOffset(path, key), `${key} is not a known key here. Known are ${knownKeys}`)];
       }
       if (error.keyword === 'required') {
         return [at(path, `${error.params.missingProperty} is missing`)];

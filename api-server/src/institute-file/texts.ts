@@ -41,6 +41,8 @@ export function joinTexts(
   first: Language,
 ): Translated {
   const all: Partial<Record<Language, string>> = { ...others, [first]: text };
-  const given = languages.filter((language) => all[language] !== undefined);
-  return given.length === 1 ? text : Object.fromEntries(given.map((language) => [language, all[language]]));
+  const givenLanguages = languages.filter((language) => all[language] !== undefined);
+  return givenLanguages.length === 1
+    ? text
+    : Object.fromEntries(givenLanguages.map((language) => [language, all[language]]));
 }

@@ -115,8 +115,8 @@ export function awardHandlers({ db, now, config }: Dependencies): Awards {
     revokeAward: async ({ path, body, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
       const award = await db.transaction(async (db) => {
-        const own = and(eq(studentAwards.id, path.awardId), eq(studentAwards.studentId, path.id));
-        const locked = await lockRow(db, studentAwards, own);
+        const isThisAward = and(eq(studentAwards.id, path.awardId), eq(studentAwards.studentId, path.id));
+        const locked = await lockRow(db, studentAwards, isThisAward);
         if (!locked) throw problem('notFound');
         if (locked.revokedAt) return locked;
         const reason = body.reason.trim();

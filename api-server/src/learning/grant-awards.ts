@@ -16,7 +16,7 @@ import { criteriaProgress, type Deeds } from './criteria.ts';
 
 async function readDeeds(db: Database, studentId: string): Promise<Deeds> {
   const selfReported = sql`${moduleProgress.completionSource} = 'SELF_REPORTED'`;
-  const [done] = await db
+  const [completed] = await db
     .select({ modules: count(), verified: sql<number>`(count(*) filter (where not ${selfReported}))::int` })
     .from(moduleProgress)
     .where(and(eq(moduleProgress.studentId, studentId), eq(moduleProgress.completed, true)));
@@ -39,9 +39,9 @@ async function readDeeds(db: Database, studentId: string): Promise<Deeds> {
     .where(and(eq(circleAttendance.studentId, studentId), eq(circleAttendance.status, 'PRESENT')));
   const verified = finished.filter(({ isSelfReported }) => !isSelfReported);
   return {
-    completedModules: done!.modules,
+    completedModules: completed!.modules,
     completedCourseIds: finished.map(({ id }) => id),
-    verified: { completedModules: done!.verified, completedCourseIds: verified.map(({ id }) => id) },
+    verified: { completedModules: completed!.verified, completedCourseIds: verified.map(({ id }) => id) },
     attendedSessions: attended!.sessions,
   };
 }
@@ -73,7 +73,7 @@ export async function grantAwards(db: Database, studentId: string, config: Confi
     .from(students)
     .where(eq(students.id, studentId));
   for (const { id: awardId, title, description, criteria } of earned) {
-    const [given] = await db
+    const [award] = await db
       .insert(studentAwards)
       .values({
         ...holder!,
@@ -88,8 +88,8 @@ export async function grantAwards(db: Database, studentId: string, config: Confi
       })
       .onConflictDoNothing({ target: [studentAwards.studentId, studentAwards.awardId] })
       .returning();
-    if (!given) continue;
-    await sealCertificate(db, given, config);
+    if (!award) continue;
+    await sealCertificate(db, award, config);
     await recordActivity(
       db,
       { studentId, source: 'SYSTEM', actorId: null, type: 'AWARD_EARNED', subject: title.EN },

@@ -49,19 +49,23 @@ export function learningPlatformHandlers({
         const isPlayed = progressSourceOf(type) === 'WATCHED';
         // A player's position needs no trace: repeating it adds nothing to what was watched.
         if (!isPlayed) {
-          const own = and(eq(learningResults.studentId, studentId), eq(learningResults.moduleId, moduleId));
+          const ofModule = and(
+            eq(learningResults.studentId, studentId),
+            eq(learningResults.moduleId, moduleId),
+          );
           const [last] = await db
             .select({ at: max(learningResults.occurredAt) })
             .from(learningResults)
-            .where(own);
+            .where(ofModule);
           const stored = await db
             .insert(learningResults)
             .values({ id, studentId, moduleId, activityProgress, occurredAt, receivedAt: now() })
             .onConflictDoNothing()
             .returning();
           if (stored.length === 0) {
-            const [known] = await db.select().from(learningResults).where(eq(learningResults.id, id));
-            if (known?.studentId !== studentId || known.moduleId !== moduleId) throw wrong('/id', 'choice');
+            const [earlier] = await db.select().from(learningResults).where(eq(learningResults.id, id));
+            if (earlier?.studentId !== studentId || earlier.moduleId !== moduleId)
+              throw wrong('/id', 'choice');
             return;
           }
           if (last?.at && last.at > occurredAt) return;

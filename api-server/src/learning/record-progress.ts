@@ -44,15 +44,15 @@ export async function readModuleType(db: Database, studentId: string, moduleId: 
 }
 
 async function readStored(db: Database, studentId: string, moduleId: string) {
-  const own = eq(moduleProgress.studentId, studentId);
+  const ofStudent = eq(moduleProgress.studentId, studentId);
   const [stored] = await db
     .select()
     .from(moduleProgress)
-    .where(and(own, eq(moduleProgress.moduleId, moduleId)));
+    .where(and(ofStudent, eq(moduleProgress.moduleId, moduleId)));
   const [last] = await db
     .select({ at: max(moduleProgress.positionReportedAt) })
     .from(moduleProgress)
-    .where(own);
+    .where(ofStudent);
   return { stored, lastReportAt: last?.at ?? null };
 }
 

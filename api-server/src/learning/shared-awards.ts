@@ -35,21 +35,21 @@ export function sharedAwardHandlers({ db, now, config }: Dependencies): SharedAw
   return {
     shareAward: async ({ path, caller }) => {
       requireOwnStudent(path.id, caller);
-      const own = and(eq(studentAwards.id, path.awardId), eq(studentAwards.studentId, path.id));
+      const isThisAward = and(eq(studentAwards.id, path.awardId), eq(studentAwards.studentId, path.id));
       // A single statement, so that two concurrent calls get the same link.
       await db
         .update(studentAwards)
         .set({ shareToken: sql`coalesce(${studentAwards.shareToken}, ${newSecret()})` })
-        .where(own);
-      const [row] = await db.select().from(studentAwards).where(own);
+        .where(isThisAward);
+      const [row] = await db.select().from(studentAwards).where(isThisAward);
       if (!row) throw problem('notFound');
       return { content: awardView(row, await languageOf(db, path.id)) };
     },
 
     unshareAward: async ({ path, caller }) => {
       requireOwnStudent(path.id, caller);
-      const own = and(eq(studentAwards.id, path.awardId), eq(studentAwards.studentId, path.id));
-      const changed = await db.update(studentAwards).set({ shareToken: null }).where(own).returning();
+      const isOwnAward = and(eq(studentAwards.id, path.awardId), eq(studentAwards.studentId, path.id));
+      const changed = await db.update(studentAwards).set({ shareToken: null }).where(isOwnAward).returning();
       if (changed.length === 0) throw problem('notFound');
     },
 

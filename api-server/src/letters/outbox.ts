@@ -78,13 +78,13 @@ export async function deliverEmails(
     .orderBy(asc(emails.nextAttemptAt))
     .limit(20)
     .for('update', { skipLocked: true });
-  const taken = await db
+  const leased = await db
     .update(emails)
     .set({ nextAttemptAt: new Date(now().getTime() + lease) })
     .where(inArray(emails.id, due))
     .returning();
   let delivered = 0;
-  for (const email of taken) {
+  for (const email of leased) {
     const failure = await mail.deliver(email).then(
       () => null,
       (error: unknown) => ({ error }),

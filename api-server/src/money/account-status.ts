@@ -71,9 +71,9 @@ export function nextRows<R extends Row>(payable: readonly R[], today: string): R
 
 /** The rows that the next payment pays. None while a charge is in progress, because its outcome decides what is next. */
 export function nextPaymentRows<R extends Row>(rows: readonly R[], today: string): R[] {
-  const open = openRows(inOrder(rows));
-  if (open.some(({ status }) => status === 'IN_PROGRESS')) return [];
-  const payable = open.filter(({ status }) => !refusalOf(status));
+  const openRowsInOrder = openRows(inOrder(rows));
+  if (openRowsInOrder.some(({ status }) => status === 'IN_PROGRESS')) return [];
+  const payable = openRowsInOrder.filter(({ status }) => !refusalOf(status));
   const found = nextRows(payable, today);
   // If only interest that has not accrued is left, it is next, and costs nothing today.
   return found.length > 0 ? found : payable.slice(0, 1);
@@ -89,11 +89,11 @@ export function accountStatus(
 ): Pick<Schemas['FinancialSummary'], 'status' | 'daysOverdue' | 'amountOverdue' | 'amountDue'> & {
   nextPayment: Omit<NonNullable<Schemas['FinancialSummary']['nextPayment']>, 'isAutomatic'> | null;
 } {
-  const open = openRows(inOrder(rows));
-  const overdue = open.filter(({ dueDate }) => dueDate < today);
+  const openRowsInOrder = openRows(inOrder(rows));
+  const overdue = openRowsInOrder.filter(({ dueDate }) => dueDate < today);
   const daysOverdue = overdue[0] ? daysBetween(overdue[0].dueDate, today) : 0;
   const late = daysOverdue >= collectionDays ? 'COLLECTIONS' : 'PAST_DUE';
-  const due = open.filter(({ status, dueDate }) => !refusalOf(status) && dueDate <= today);
+  const due = openRowsInOrder.filter(({ status, dueDate }) => !refusalOf(status) && dueDate <= today);
   const next = nextPaymentRows(rows, today);
   return {
     status: daysOverdue === 0 ? 'GOOD' : late,

@@ -23,8 +23,8 @@ const maxMethods = 20;
 
 async function customerOf({ db, gateway }: Dependencies, studentId: string): Promise<string> {
   const ofStudent = eq(paymentCustomers.studentId, studentId);
-  const [known] = await db.select().from(paymentCustomers).where(ofStudent);
-  if (known) return known.reference;
+  const [customer] = await db.select().from(paymentCustomers).where(ofStudent);
+  if (customer) return customer.reference;
   const [student] = await db
     .select({ id: students.id, email: users.email, first: students.firstName, last: students.lastName })
     .from(students)
@@ -33,8 +33,8 @@ async function customerOf({ db, gateway }: Dependencies, studentId: string): Pro
   const { id, email, first, last } = student!;
   const reference = await gateway.createCustomer({ id, email, name: `${first} ${last}` });
   await db.insert(paymentCustomers).values({ studentId, reference }).onConflictDoNothing();
-  const [kept] = await db.select().from(paymentCustomers).where(ofStudent);
-  return kept!.reference;
+  const [stored] = await db.select().from(paymentCustomers).where(ofStudent);
+  return stored!.reference;
 }
 
 async function keep(
@@ -60,12 +60,12 @@ async function keep(
 
 /** The student already has this card. The response names it, so that the app can select it. */
 async function knownCard({ db, now }: Dependencies, studentId: string, { fingerprint }: Card) {
-  const [known] = await db
+  const [sameCard] = await db
     .select({ id: paymentMethods.id })
     .from(paymentMethods)
     .where(and(eq(paymentMethods.studentId, studentId), eq(paymentMethods.fingerprint, fingerprint)));
   const methods = await readMethods(db, studentId, instituteDay(now()));
-  const current = methods.find((method) => method.id === known?.id);
+  const current = methods.find((method) => method.id === sameCard?.id);
   return problem('cardAlreadyExist', current && { current });
 }
 
@@ -122,14 +122,14 @@ export function addCardHandlers(dependencies: Dependencies): AddCard {
         await release(dependencies, card);
         throw problem('invalidPaymentMethodDetails');
       }
-      let kept: Method;
+      let method: Method;
       try {
-        kept = await keep(dependencies, card, body, studentId);
+        method = await keep(dependencies, card, body, studentId);
       } catch (error) {
         await release(dependencies, card);
         throw isUniqueViolation(error) ? await knownCard(dependencies, studentId, card) : error;
       }
-      return readMethod(db, studentId, kept.id, today);
+      return readMethod(db, studentId, method.id, today);
     },
   };
 }

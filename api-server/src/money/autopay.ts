@@ -78,8 +78,8 @@ async function beginAttempt(
   }
   const kind = { kind: 'INSTALLMENT' as const, captureMethod: 'AUTOMATIC' as const };
   const description = row.installment > 0 ? `${planName}, ${row.installment}/${installmentCount}` : planName;
-  const asked = { ledger, studentId, currency, amount, parts, description, paymentMethodId };
-  return beginCharge(db, { ...asked, ...kind }, now);
+  const charge = { ledger, studentId, currency, amount, parts, description, paymentMethodId };
+  return beginCharge(db, { ...charge, ...kind }, now);
 }
 
 /**
@@ -143,28 +143,28 @@ export async function setAutoPay(
 ): Promise<void> {
   const before = await lockStudent(db, studentId);
   const isOwn = and(eq(paymentSchedules.studentId, studentId), eq(paymentSchedules.status, 'ACTIVE'));
-  const own = await lockRows(db, paymentSchedules, isOwn);
+  const ownSchedules = await lockRows(db, paymentSchedules, isOwn);
   await db.update(students).set({ autoPay: enabled }).where(eq(students.id, studentId));
-  const open = and(
+  const isOpenRow = and(
     inArray(
       paymentScheduleRows.scheduleId,
-      own.map(({ id }) => id),
+      ownSchedules.map(({ id }) => id),
     ),
     // The bank may refuse what is in progress, and then it's open again.
     inArray(paymentScheduleRows.status, [...payable, 'IN_PROGRESS']),
     enabled && !includesDue ? gt(paymentScheduleRows.dueDate, instituteDay(now)) : undefined,
   );
   const captureMethod = enabled ? ('AUTOMATIC' as const) : ('MANUAL' as const);
-  await db.update(paymentScheduleRows).set({ captureMethod }).where(open);
+  await db.update(paymentScheduleRows).set({ captureMethod }).where(isOpenRow);
   if (card && (isForAll || enabled)) {
     const unassigned = isForAll ? undefined : isNull(paymentScheduleRows.paymentMethodId);
-    await db.update(paymentScheduleRows).set({ paymentMethodId: card }).where(and(open, unassigned));
+    await db.update(paymentScheduleRows).set({ paymentMethodId: card }).where(and(isOpenRow, unassigned));
   }
   if (before!.autoPay === enabled) return;
   // Turning autopay on again resets the attempts of rows that were declined too often.
   if (enabled) {
     const dueDate = sql`greatest(${paymentScheduleRows.dueDate}, ${instituteDay(now)})`;
-    await db.update(paymentScheduleRows).set({ autoPayAttempts: 0, autoPayOn: dueDate }).where(open);
+    await db.update(paymentScheduleRows).set({ autoPayAttempts: 0, autoPayOn: dueDate }).where(isOpenRow);
   }
   const type = enabled ? 'AUTO_PAY_ENABLED' : 'AUTO_PAY_DISABLED';
   await recordAccountEvent(db, { studentId, type }, now);

@@ -151,12 +151,12 @@ export async function askProvider(
 /** Claims a payment for charging. Returns false if another process has it. */
 export async function takePayment(db: Database, id: string, now: Date): Promise<PaymentRecord | null> {
   const isFree = or(isNull(payments.attemptedAt), lt(payments.attemptedAt, new Date(now.getTime() - lease)));
-  const [taken] = await db
+  const [claimed] = await db
     .update(payments)
     .set({ attemptedAt: now })
     .where(and(eq(payments.id, id), eq(payments.status, 'IN_PROGRESS'), isFree))
     .returning();
-  return taken ?? null;
+  return claimed ?? null;
 }
 
 /**
@@ -167,9 +167,9 @@ export async function takePayment(db: Database, id: string, now: Date): Promise<
  */
 export async function charge(dependencies: Charging, id: string): Promise<PaymentRecord> {
   const { db, now } = dependencies;
-  const known = await readPayment(db, id);
-  if (!known) throw problem('notFound');
-  if (known.status !== 'IN_PROGRESS' || known.reference) return known;
+  const stored = await readPayment(db, id);
+  if (!stored) throw problem('notFound');
+  if (stored.status !== 'IN_PROGRESS' || stored.reference) return stored;
   const payment = await takePayment(db, id, now());
   if (!payment) return (await readPayment(db, id))!;
   let outcome: Outcome;
@@ -315,9 +315,9 @@ export async function settle(
   { isSeen = false } = {},
 ): Promise<PaymentRecord> {
   const { payment, isLate } = await db.transaction(async (db) => {
-    const known = await readPayment(db, id);
-    if (!known) throw problem('notFound');
-    const ledger = known.scheduleId ? await lockLedger(db, known.scheduleId) : null;
+    const stored = await readPayment(db, id);
+    if (!stored) throw problem('notFound');
+    const ledger = stored.scheduleId ? await lockLedger(db, stored.scheduleId) : null;
     const payment = await lockRow(db, payments, eq(payments.id, id));
     if (payment!.status !== 'IN_PROGRESS') {
       return {
@@ -373,8 +373,8 @@ export async function cancelPayment(dependencies: Charging, payment: PaymentReco
   if (status === 'IN_PROGRESS') {
     const outcome = await asked(dependencies, payment, () => dependencies.gateway.cancel(id));
     const isGivenUp = outcome.status === 'declined';
-    const known = isGivenUp ? { ...outcome, code: cancelledCode } : outcome;
-    await settle(dependencies, id, known, { isSeen: true });
+    const finalOutcome = isGivenUp ? { ...outcome, code: cancelledCode } : outcome;
+    await settle(dependencies, id, finalOutcome, { isSeen: true });
   }
   const settled = (await readPayment(dependencies.db, id))!;
   if (settled.status === 'ACCEPTED') throw paymentProblem('paymentStatusAccepted');

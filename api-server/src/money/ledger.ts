@@ -193,14 +193,16 @@ export const ownPayment = ({ payments }: Ledger, { paymentId }: Pick<LedgerRefun
 
 /** The refundable part of each row that a payment or rollover covered. */
 function refundable(ledger: Ledger, paymentId: string | null): RefundPart[] {
-  const given =
+  const paidParts =
     paymentId === null
       ? ledger.rows.map((row) => ({ rowId: row.id, amount: row.rolloverAmount }))
       : ledger.payments.find(({ id }) => id === paymentId)!.parts;
-  const taken = ledger.refunds.filter((r) => r.status !== 'INVALID' && ownPayment(ledger, r) === paymentId);
-  return given
+  const refundsOfPayment = ledger.refunds.filter(
+    (r) => r.status !== 'INVALID' && ownPayment(ledger, r) === paymentId,
+  );
+  return paidParts
     .map(({ rowId, amount }) => {
-      const back = taken.flatMap(({ parts }) => parts).filter((part) => part.rowId === rowId);
+      const back = refundsOfPayment.flatMap(({ parts }) => parts).filter((part) => part.rowId === rowId);
       return { rowId, amount: amount - sum(back.map((part) => part.amount)) };
     })
     .filter(({ amount }) => amount > 0);
@@ -217,8 +219,8 @@ type Source = {
 
 /** An amount of some payments, less what is disputed of them: the bank may return that itself. */
 function withoutDisputed({ disputed }: Ledger, paymentIds: string[], amount: number): number {
-  const held = disputed.filter(({ paymentId }) => paymentIds.includes(paymentId));
-  return Math.max(0, amount - sum(held.map((one) => one.amount)));
+  const heldDisputes = disputed.filter(({ paymentId }) => paymentIds.includes(paymentId));
+  return Math.max(0, amount - sum(heldDisputes.map((one) => one.amount)));
 }
 
 /** What can be refunded, in the order in which it is: the newest payment first, then what came from other schedules. */
@@ -233,16 +235,16 @@ function sourcesOf(ledger: Ledger, destination: LedgerRefund['destination']): So
     parts,
     most: withoutDisputed(ledger, from, amount ?? sum(parts.map((part) => part.amount))),
   });
-  const own = acceptedPayments(ledger)
+  const ownPayments = acceptedPayments(ledger)
     .toReversed()
     .map(({ id }) => source(id, refundable(ledger, id), [id]));
   const parts = refundable(ledger, null);
   const from = ledger.carried.map(({ paymentId }) => paymentId);
-  if (destination === 'ROLLOVER') return [...own, source(null, parts, from)];
+  if (destination === 'ROLLOVER') return [...ownPayments, source(null, parts, from)];
   const carried = ledger.carried.map(({ paymentId, amount }) =>
     source(paymentId, parts, [paymentId], amount),
   );
-  return [...own, ...carried];
+  return [...ownPayments, ...carried];
 }
 
 /**
@@ -266,17 +268,17 @@ function refundableParts(ledger: Ledger, destination: LedgerRefund['destination'
   const takenOf = new Map<RefundPart, number>();
   return sourcesOf(ledger, destination).map(({ paymentId, parts, most }) => {
     let room = most;
-    const taken: RefundPart[] = [];
+    const refundParts: RefundPart[] = [];
     for (const part of parts.toReversed()) {
       const before = takenOf.get(part) ?? 0;
       const one = Math.min(left, room, part.amount - before);
       if (one <= 0) continue;
-      taken.push({ rowId: part.rowId, amount: one });
+      refundParts.push({ rowId: part.rowId, amount: one });
       takenOf.set(part, before + one);
       left -= one;
       room -= one;
     }
-    return { paymentId, parts: taken };
+    return { paymentId, parts: refundParts };
   });
 }
 

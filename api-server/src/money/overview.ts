@@ -43,13 +43,13 @@ export async function currentLedger(
 
 /** A student's payments in progress, newest first. */
 async function readPending(db: Database, studentId: string): Promise<Schemas['Payment'][]> {
-  const open = await db
+  const openPayments = await db
     .select()
     .from(payments)
     .where(and(eq(payments.studentId, studentId), eq(payments.status, 'IN_PROGRESS')))
     .orderBy(desc(payments.id))
     .limit(100);
-  return open.map(paymentView);
+  return openPayments.map(paymentView);
 }
 
 /** The financial summary of a student's account as of today. */

@@ -28,13 +28,13 @@ export function payHandlers(dependencies: Dependencies, returns: Returns): Payin
       const quote = quoteFor(ledger, { kind, rowIds, amount }, instituteDay(now()));
       const expiresAt = new Date(now().getTime() + quoteLifetime);
       const { parts } = quote;
-      const [kept] = await db
+      const [storedQuote] = await db
         .insert(paymentQuotes)
         .values({ scheduleId: schedule.id, kind, amount: quote.amount, parts, expiresAt })
         .returning();
       return {
         content: {
-          quoteId: kept!.id,
+          quoteId: storedQuote!.id,
           kind,
           amount: quote.amount,
           currency: schedule.currency,
@@ -55,8 +55,8 @@ export function payHandlers(dependencies: Dependencies, returns: Returns): Payin
         const { kind, amount, parts } = quote;
         const { paymentMethodId } = body;
         const description = describe(ledger, quote, ledger.schedule.planName);
-        const asked = { studentId, currency, ledger, kind, amount, parts, description, paymentMethodId };
-        const paymentId = await beginCharge(db, { ...asked, captureMethod: 'MANUAL' }, now());
+        const order = { studentId, currency, ledger, kind, amount, parts, description, paymentMethodId };
+        const paymentId = await beginCharge(db, { ...order, captureMethod: 'MANUAL' }, now());
         await db.update(paymentQuotes).set({ paymentId }).where(eq(paymentQuotes.id, quote.id));
         return { paymentId };
       });

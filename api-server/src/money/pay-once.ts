@@ -34,8 +34,8 @@ export async function payDeposit(
   const id = await db.transaction(async (db) => {
     const ledger = await lockLedger(db, scheduleId);
     const { studentId, currency, planName } = ledger.schedule;
-    const known = await findByKey(db, studentId, key);
-    if (known) return known;
+    const earlier = await findByKey(db, studentId, key);
+    if (earlier) return earlier;
     const today = instituteDay(now());
     const due = inOrder(ledger.rows).filter((row) => row.dueDate <= today && openAmountOf(row) > 0);
     if (due.length === 0) return null;
@@ -44,18 +44,18 @@ export async function payDeposit(
     const parts = partsOf(due, today);
     const amount = totalOf(parts);
     const method = { paymentMethodId, captureMethod: 'MANUAL' as const, kind: 'DEPOSIT' as const };
-    const asked = { studentId, currency, ledger, parts, amount, description: planName, key };
-    return beginCharge(db, { ...asked, ...method, ...(returnPath && { returnPath }) }, now());
+    const order = { studentId, currency, ledger, parts, amount, description: planName, key };
+    return beginCharge(db, { ...order, ...method, ...(returnPath && { returnPath }) }, now());
   });
   return id === null ? null : requireNotRefused(await charge(dependencies, id));
 }
 
 async function findByKey(db: Database, studentId: string, key: string): Promise<string | null> {
-  const [known] = await db
+  const [payment] = await db
     .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.studentId, studentId), eq(payments.key, key)));
-  return known?.id ?? null;
+  return payment?.id ?? null;
 }
 
 type Single = Pick<NewPayment, 'studentId' | 'amount' | 'currency' | 'paymentMethodId' | 'description'> & {
@@ -74,8 +74,8 @@ export async function payOnce(
   const id = await db.transaction(async (db) => {
     // Serialized per student, so the second request finds the payment that the first one began.
     await lockStudent(db, asked.studentId);
-    const known = await findByKey(db, asked.studentId, asked.key);
-    return known ?? beginCharge(db, { ...asked, captureMethod, ledger: null, parts: [] }, now());
+    const earlier = await findByKey(db, asked.studentId, asked.key);
+    return earlier ?? beginCharge(db, { ...asked, captureMethod, ledger: null, parts: [] }, now());
   });
   return requireNotRefused(await charge(dependencies, id));
 }

@@ -33,11 +33,11 @@ type Payments = Pick<
 export function paymentHandlers({ db, now }: Dependencies): Payments {
   return {
     findPayments: async ({ query, caller }) => {
-      const [known] = await db
+      const [stored] = await db
         .select({ paymentId: sql<string | null>`${idempotencyKeys.result} ->> 'paymentId'` })
         .from(idempotencyKeys)
         .where(and(eq(idempotencyKeys.userId, caller.userId), eq(idempotencyKeys.key, query.idempotencyKey)));
-      const payment = known?.paymentId ? await readPayment(db, known.paymentId) : null;
+      const payment = stored?.paymentId ? await readPayment(db, stored.paymentId) : null;
       return { content: payment ? [paymentView(payment)] : [] };
     },
 

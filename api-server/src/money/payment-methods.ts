@@ -84,8 +84,11 @@ export async function ownMethod(
   caller: Caller,
 ): Promise<Method> {
   requireOwnStudent(path.id, caller);
-  const own = and(eq(paymentMethods.id, path.methodId), eq(paymentMethods.studentId, caller.studentId));
-  const method = await lockRow(db, paymentMethods, own);
+  const isThisMethod = and(
+    eq(paymentMethods.id, path.methodId),
+    eq(paymentMethods.studentId, caller.studentId),
+  );
+  const method = await lockRow(db, paymentMethods, isThisMethod);
   if (!method) throw problem('notFound');
   return method;
 }

@@ -97,9 +97,9 @@ function divide(
   { netTuition, taxes }: { netTuition: number; taxes: number },
 ): { deposit: number; depositTax: number; count: number } {
   const [smallest, step] = [smallestCharge(currency), chargeStep(currency)];
-  const wanted = Math.min(depositAmount, netTuition);
-  const wantedTax = depositTaxOf(taxes, { deposit: wanted, netTuition, currency });
-  const [deposit, depositTax] = wanted + wantedTax < smallest ? [0, 0] : [wanted, wantedTax];
+  const wholeDeposit = Math.min(depositAmount, netTuition);
+  const wholeTax = depositTaxOf(taxes, { deposit: wholeDeposit, netTuition, currency });
+  const [deposit, depositTax] = wholeDeposit + wholeTax < smallest ? [0, 0] : [wholeDeposit, wholeTax];
   for (let count = installmentCount; count > 0; count -= 1) {
     const [principal] = split(netTuition - deposit, count, step);
     const [tax] = split(taxes - depositTax, count, step);

@@ -180,11 +180,11 @@ export async function recordDispute(
   const { reference, amount, status, reason, createdAt } = dispute;
   await db.transaction(async (db) => {
     const ledgers = await lockPayment(db, payment, returns.purchases);
-    const known = await lockRow(db, disputes, eq(disputes.reference, reference));
-    if (known && (known.status !== 'OPEN' || status === 'OPEN')) return;
+    const existing = await lockRow(db, disputes, eq(disputes.reference, reference));
+    if (existing && (existing.status !== 'OPEN' || status === 'OPEN')) return;
     const { id: paymentId, studentId, currency } = payment;
     const settledAt = status === 'OPEN' ? null : now;
-    if (known) await db.update(disputes).set({ status, settledAt }).where(eq(disputes.id, known.id));
+    if (existing) await db.update(disputes).set({ status, settledAt }).where(eq(disputes.id, existing.id));
     else
       await db
         .insert(disputes)

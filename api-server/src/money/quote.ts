@@ -68,16 +68,16 @@ export function quoteFor(ledger: Ledger, { kind, rowIds, amount }: Asked, today:
   const { currency } = ledger;
   const all = inOrder(ledger.rows);
   const unpaid = all.filter((row) => openAmountOf(row) > 0);
-  const open = unpaid.filter((row) => !refusalOf(row.status));
+  const payableRows = unpaid.filter((row) => !refusalOf(row.status));
   const isByRow = kind === 'INSTALLMENT' || kind === 'PRE_PAY';
 
-  if (isByRow && rowIds.length > 0) requirePayable(chosen(open, all, rowIds, today));
+  if (isByRow && rowIds.length > 0) requirePayable(chosen(payableRows, all, rowIds, today));
   if (ledger.status === 'TRANSFERRED') throw problem('paymentDeleted');
   if (remainingOf(ledger.rows) === 0) throw problem('paymentNoBalance');
   // A charge in progress may change the balance.
-  if (kind === 'PAY_OFF' || kind === 'CUSTOM' || open.length === 0) requirePayable(unpaid);
+  if (kind === 'PAY_OFF' || kind === 'CUSTOM' || payableRows.length === 0) requirePayable(unpaid);
 
-  const everything = totalOf(partsOf(open, today));
+  const everything = totalOf(partsOf(payableRows, today));
   // Hardly more than interest that has not accrued is left, and it is not charged yet.
   if (everything < smallestCharge(currency)) throw problem('paymentNoBalance');
   let limits: Pick<Quote, 'min' | 'max'> | null = null;
@@ -85,14 +85,15 @@ export function quoteFor(ledger: Ledger, { kind, rowIds, amount }: Asked, today:
   if (kind === 'CUSTOM') {
     const custom = customLimits(everything, currency);
     limits = { min: custom.min, max: custom.max };
-    const due = totalOf(partsOf(chosen(open, all, [], today), today));
-    const asked = amount === null ? defaultAmount(due, custom) : requireWithin(amount, custom, currency);
-    parts = settledBy(open, asked, { today, currency });
+    const due = totalOf(partsOf(chosen(payableRows, all, [], today), today));
+    const requestedAmount =
+      amount === null ? defaultAmount(due, custom) : requireWithin(amount, custom, currency);
+    parts = settledBy(payableRows, requestedAmount, { today, currency });
   } else {
-    parts = partsOf(kind === 'PAY_OFF' ? open : chosen(open, all, rowIds, today), today);
+    parts = partsOf(kind === 'PAY_OFF' ? payableRows : chosen(payableRows, all, rowIds, today), today);
     if (totalOf(parts) < smallestCharge(currency)) throw problem('paymentNoBalance');
   }
-  if (totalOf(parts) === everything) parts = settleFree(open, parts, today);
+  if (totalOf(parts) === everything) parts = settleFree(payableRows, parts, today);
   const interestSaved = parts.reduce((sum, { interestWaived }) => sum + interestWaived, 0);
   const sum = totalOf(parts);
   return { amount: sum, ...(limits ?? { min: sum, max: sum }), interestSaved, parts };

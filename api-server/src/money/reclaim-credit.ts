@@ -18,8 +18,8 @@ export function reclaimCredit(before: Ledger, amount: number): Ledger {
       rowId: part.rowId,
       amount: part.amount - back[index]!.amount,
     }));
-    const kept = { ...refund, parts: parts.filter((part) => part.amount > 0) };
-    const smaller = { ...kept, amount: kept.parts.reduce((sum, part) => sum + part.amount, 0) };
+    const remaining = { ...refund, parts: parts.filter((part) => part.amount > 0) };
+    const smaller = { ...remaining, amount: remaining.parts.reduce((sum, part) => sum + part.amount, 0) };
     const refunds = ledger.refunds.flatMap((one) =>
       one.id !== refund.id ? one : smaller.amount > 0 ? smaller : [],
     );

@@ -32,7 +32,7 @@ async function find(dependencies: Reconciling, payment: PaymentRecord): Promise<
 export async function reconcilePayments(dependencies: Reconciling): Promise<number> {
   const { db, now, log } = dependencies;
   const before = new Date(now().getTime() - lease);
-  const open = await db
+  const openPayments = await db
     .select({ id: payments.id })
     .from(payments)
     .where(
@@ -45,7 +45,7 @@ export async function reconcilePayments(dependencies: Reconciling): Promise<numb
     .orderBy(asc(payments.createdAt))
     .limit(50);
   let settled = 0;
-  for (const { id } of open) {
+  for (const { id } of openPayments) {
     const payment = await takePayment(db, id, now());
     if (!payment) continue;
     try {

@@ -51,7 +51,7 @@ async function compareCharges(
   { since, until }: { since: Date; until: Date },
 ): Promise<Difference[]> {
   const keys = charges.flatMap(({ key }) => (key && uuid.test(key) ? [key] : []));
-  const known = await db
+  const ownPayments = await db
     .select({
       id: payments.id,
       status: payments.status,
@@ -60,8 +60,10 @@ async function compareCharges(
     })
     .from(payments)
     .where(and(gte(payments.createdAt, since), lt(payments.createdAt, until)));
-  const books = await readBooks(db, [...new Set([...keys, ...known.map(({ id }) => id)])]);
-  const inProgress = new Set(known.filter(({ status }) => status === 'IN_PROGRESS').map(({ id }) => id));
+  const books = await readBooks(db, [...new Set([...keys, ...ownPayments.map(({ id }) => id)])]);
+  const inProgress = new Set(
+    ownPayments.filter(({ status }) => status === 'IN_PROGRESS').map(({ id }) => id),
+  );
   const found: Difference[] = [];
   for (const { key, amount, currency, disputes, refunded } of charges) {
     const book = key === null ? undefined : books.get(key);
@@ -75,11 +77,11 @@ async function compareCharges(
     };
     differ('CHARGE', amount, book?.charged ?? 0);
     differ('REFUND', refunded, book?.refunded ?? 0);
-    const held = disputes.filter(({ status }) => status !== 'WON').map((one) => one.amount);
-    differ('DISPUTE', sum(held), book?.disputed ?? 0);
+    const heldAmounts = disputes.filter(({ status }) => status !== 'WON').map((one) => one.amount);
+    differ('DISPUTE', sum(heldAmounts), book?.disputed ?? 0);
   }
   const listed = new Set(keys);
-  for (const { id, currency, status } of known) {
+  for (const { id, currency, status } of ownPayments) {
     const book = books.get(id);
     if (status !== 'ACCEPTED' || listed.has(id) || !book) continue;
     found.push({

@@ -49,16 +49,19 @@ async function takeBackCredit(db: Database, before: StoredLedger, amount: number
   for (const one of waiting) {
     const rest = one.amount - Math.min(left, one.amount);
     left -= one.amount - rest;
-    const own = eq(rollovers.id, one.id);
-    if (rest > 0) await db.update(rollovers).set({ amount: rest }).where(own);
-    else await db.delete(rollovers).where(own);
+    const isThisRollover = eq(rollovers.id, one.id);
+    if (rest > 0) await db.update(rollovers).set({ amount: rest }).where(isThisRollover);
+    else await db.delete(rollovers).where(isThisRollover);
   }
   const after = reclaimCredit(before, amount - left);
   for (const { id, amount } of before.refunds) {
-    const kept = after.refunds.find((one) => one.id === id);
-    if (!kept) await db.delete(refunds).where(eq(refunds.id, id));
-    else if (kept.amount !== amount)
-      await db.update(refunds).set({ amount: kept.amount, parts: kept.parts }).where(eq(refunds.id, id));
+    const remaining = after.refunds.find((one) => one.id === id);
+    if (!remaining) await db.delete(refunds).where(eq(refunds.id, id));
+    else if (remaining.amount !== amount)
+      await db
+        .update(refunds)
+        .set({ amount: remaining.amount, parts: remaining.parts })
+        .where(eq(refunds.id, id));
   }
   await saveLedger(db, before, after);
   return lockLedger(db, before.schedule.id);
@@ -72,9 +75,9 @@ export async function beginRefund(
   db: Database,
   { scheduleId, type, destination, amount, ...rest }: Asked,
 ): Promise<RefundRecord[]> {
-  const known = await lockLedger(db, scheduleId);
-  const missing = destination === 'CARD' ? amount - refundableAmount(known, 'CARD') : 0;
-  const before = missing > 0 ? await takeBackCredit(db, known, missing) : known;
+  const locked = await lockLedger(db, scheduleId);
+  const missing = destination === 'CARD' ? amount - refundableAmount(locked, 'CARD') : 0;
+  const before = missing > 0 ? await takeBackCredit(db, locked, missing) : locked;
   const { ledger, refunds: made } = refund(before, { type, destination, amount, newId });
   const schedule = await saveLedger(db, before, ledger);
   if (destination === 'ROLLOVER') {
@@ -96,10 +99,10 @@ async function settle(
   outcome: Exclude<RefundOutcome, 'processing'> | 'rejected',
 ): Promise<void> {
   await db.transaction(async (db) => {
-    const [known] = await db.select().from(refunds).where(eq(refunds.id, id));
+    const [refund] = await db.select().from(refunds).where(eq(refunds.id, id));
     // Only refunds that were not made by us belong to no schedule, and they are settled already.
-    if (!known?.scheduleId) return;
-    const before = await lockLedger(db, known.scheduleId);
+    if (!refund?.scheduleId) return;
+    const before = await lockLedger(db, refund.scheduleId);
     const one = await lockRow(db, refunds, eq(refunds.id, id));
     if (one!.status !== 'IN_PROGRESS') return;
     const isDone = outcome === 'succeeded';
@@ -148,20 +151,20 @@ export async function executeRefunds(dependencies: Refunding, only?: string[]): 
     .orderBy(asc(refunds.createdAt))
     .limit(100);
   for (const { id } of waiting) {
-    const [taken] = await db
+    const [claimed] = await db
       .update(refunds)
       .set({ attemptedAt: now() })
       .where(and(eq(refunds.id, id), eq(refunds.status, 'IN_PROGRESS'), isFree))
       .returning();
-    if (!taken) continue;
-    const [payment] = await db.select().from(payments).where(eq(payments.id, taken.paymentId!));
+    if (!claimed) continue;
+    const [payment] = await db.select().from(payments).where(eq(payments.id, claimed.paymentId!));
     try {
       const charge = payment!.reference!;
       const outcome = await gateway.refund({
         key: id,
         charge,
-        amount: taken.amount,
-        currency: taken.currency,
+        amount: claimed.amount,
+        currency: claimed.currency,
       });
       await settleRefundEvent(dependencies, id, outcome);
     } catch (error) {
@@ -199,8 +202,8 @@ export function refundHandlers(dependencies: Dependencies): Closing {
       requireExact('/amount', amount, currency);
       const { ids } = await idempotent(async (db) => {
         const createdBy = caller.userId;
-        const asked = { scheduleId, type, destination, amount, reason, createdBy, now: now() };
-        const made = await beginRefund(db, asked);
+        const request = { scheduleId, type, destination, amount, reason, createdBy, now: now() };
+        const made = await beginRefund(db, request);
         describeAct(db, { subject: destination, amount, currency });
         return { ids: made.map(({ id }) => id) };
       });

@@ -44,7 +44,7 @@ function kindOn(
 
 async function findDue(db: Database, now: Date): Promise<Reminder[]> {
   const today = instituteDay(now);
-  const open = await db
+  const openRows = await db
     .select({
       row: paymentScheduleRows,
       schedule: paymentSchedules,
@@ -63,7 +63,7 @@ async function findDue(db: Database, now: Date): Promise<Reminder[]> {
         between(paymentScheduleRows.dueDate, addDays(today, -daysLate - 1), addDays(today, daysBefore + 1)),
       ),
     );
-  const due = open.flatMap(({ row, schedule, timeZone, autoPay }) => {
+  const due = openRows.flatMap(({ row, schedule, timeZone, autoPay }) => {
     if (openAmountOf(row) === 0) return [];
     const days = { readersDay: reminderDay(timeZone, now), today };
     const kind = kindOn(row, isAutomatic(row, autoPay), instituteDay(schedule.createdAt), days);

@@ -68,8 +68,8 @@ async function takeRollovers(
   { studentId, currency, id: toScheduleId }: Schedule,
   amount: number,
 ): Promise<void> {
-  const own = and(eq(rollovers.studentId, studentId), eq(rollovers.currency, currency));
-  const waiting = await lockRows(db, rollovers, and(own, isNull(rollovers.toScheduleId)));
+  const isOwnRollover = and(eq(rollovers.studentId, studentId), eq(rollovers.currency, currency));
+  const waiting = await lockRows(db, rollovers, and(isOwnRollover, isNull(rollovers.toScheduleId)));
   let left = amount;
   for (const one of waiting) {
     if (left === 0) return;

@@ -116,8 +116,8 @@ export async function readLedgers(db: Database, found: Schedule[]): Promise<Map<
     items.filter(({ scheduleId }) => scheduleId === id);
   return new Map(
     found.map((schedule) => {
-      const [own, others] = [of(made, schedule.id), of(carried, schedule.id)];
-      const ids = new Set([...own.map(({ id }) => id), ...others.map(({ paymentId }) => paymentId)]);
+      const [ownRows, others] = [of(made, schedule.id), of(carried, schedule.id)];
+      const ids = new Set([...ownRows.map(({ id }) => id), ...others.map(({ paymentId }) => paymentId)]);
       return [
         schedule.id,
         {
@@ -125,7 +125,7 @@ export async function readLedgers(db: Database, found: Schedule[]): Promise<Map<
           status: schedule.status,
           currency: schedule.currency,
           rows: of(rows, schedule.id),
-          payments: own,
+          payments: ownRows,
           refunds: of(back, schedule.id),
           carried: others,
           disputed: disputed.filter(({ paymentId }) => ids.has(paymentId)),
@@ -199,8 +199,8 @@ export async function readMoney(db: Database, current: Schedule[]): Promise<Map<
   const ledgers = await readLedgers(db, [...current, ...earlier.map(({ schedule }) => schedule)]);
   return new Map(
     current.map(({ id }) => {
-      const left = earlier.filter(({ laterId }) => laterId === id);
-      const reclaimed = left.map(({ schedule, credit }) => {
+      const laterRollovers = earlier.filter(({ laterId }) => laterId === id);
+      const reclaimed = laterRollovers.map(({ schedule, credit }) => {
         const ledger = ledgers.get(schedule.id)!;
         return { ...ledger, refunds: reclaimCredit(ledger, credit).refunds };
       });
@@ -211,8 +211,11 @@ export async function readMoney(db: Database, current: Schedule[]): Promise<Map<
 
 /** Locks and reads all the money of an enrollment for the rest of the transaction `db`. */
 export async function lockMoney(db: Database, scheduleId: string): Promise<StoredLedger[]> {
-  const [known] = await db.select().from(paymentSchedules).where(eq(paymentSchedules.id, scheduleId));
-  if (!known) throw problem('notFound');
+  const [storedSchedule] = await db
+    .select()
+    .from(paymentSchedules)
+    .where(eq(paymentSchedules.id, scheduleId));
+  if (!storedSchedule) throw problem('notFound');
   const ids = (await readEarlier(db, [scheduleId])).map(({ schedule }) => schedule.id);
   const locked = await lockRows(db, paymentSchedules, inArray(paymentSchedules.id, [...ids, scheduleId]));
   const current = locked.filter(({ id }) => id === scheduleId);
@@ -222,11 +225,11 @@ export async function lockMoney(db: Database, scheduleId: string): Promise<Store
 /** Stores changes to the rows and the schedule. Callers store payments and refunds themselves. */
 export async function saveLedger(db: Database, before: StoredLedger, after: Ledger): Promise<Schedule> {
   for (const row of after.rows) {
-    const known = before.rows.find(({ id }) => id === row.id);
-    if (!known) {
+    const rowBefore = before.rows.find(({ id }) => id === row.id);
+    if (!rowBefore) {
       const { amountDue: _, ...values } = row as StoredRow;
       await db.insert(paymentScheduleRows).values({ ...values, scheduleId: before.schedule.id });
-    } else if (JSON.stringify(changeOf(known)) !== JSON.stringify(changeOf(row))) {
+    } else if (JSON.stringify(changeOf(rowBefore)) !== JSON.stringify(changeOf(row))) {
       await db.update(paymentScheduleRows).set(changeOf(row)).where(eq(paymentScheduleRows.id, row.id));
     }
   }

@@ -72,18 +72,18 @@ async function removeDead(own: string, file: string): Promise<void> {
 
 /** Takes the lock file, or throws `FolderInUse`. The file is linked into place, so it appears complete or not at all. */
 export async function lockFolder(file: string): Promise<() => Promise<void>> {
-  const own = `${file}.${crypto.randomUUID()}`;
-  await writeFile(own, String(process.pid));
+  const ownFile = `${file}.${crypto.randomUUID()}`;
+  await writeFile(ownFile, String(process.pid));
   try {
     for (let attempt = 0; attempt < 100; attempt += 1) {
-      if (await claim(own, file)) return () => release(file);
+      if (await claim(ownFile, file)) return () => release(file);
       const owner = await ownerOf(file);
       if (owner === null) continue;
       if (isAlive(owner, file)) throw new FolderInUse(file, owner);
-      await removeDead(own, file);
+      await removeDead(ownFile, file);
     }
     throw new Error(`The lock file ${file} could not be taken.`);
   } finally {
-    await rm(own, { force: true });
+    await rm(ownFile, { force: true });
   }
 }

@@ -48,9 +48,9 @@ export const logRequests =
   (log: Logger, observe: Observe = unobserved): MiddlewareHandler<RequestVariables> =>
   async (c, next) => {
     const caused = readTraceparent(c.req.header('traceparent'));
-    const given = c.req.header('x-request-id') ?? '';
+    const givenId = c.req.header('x-request-id') ?? '';
     const trace = caused ?? { traceId: newId().replaceAll('-', ''), spanId: null };
-    const requestId = caused || !/^[\w.-]{1,64}$/.test(given) ? trace.traceId : given;
+    const requestId = caused || !/^[\w.-]{1,64}$/.test(givenId) ? trace.traceId : givenId;
     c.set('requestId', requestId);
     const start = performance.now();
     await observe('request', 'none', next, { endingOf: () => endingOf(c), trace });

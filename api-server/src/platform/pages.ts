@@ -73,7 +73,7 @@ export function createPages(
   const folder = join(dist, serverFolder);
   const list = join(folder, 'templates.json');
   let current: Promise<Templates> | undefined;
-  const known = new Map<string, { key: string; page: Promise<FilledPage> }>();
+  const filledPages = new Map<string, { key: string; page: Promise<FilledPage> }>();
   // The app's language is global, so one page is rendered at a time.
   let turn: Promise<unknown> = Promise.resolve();
   const here = (text: string) => compress(text.replaceAll(anySite, origin));
@@ -126,13 +126,13 @@ export function createPages(
       const template = built.byFile.get(file.slice(1));
       const data = (template && pages[template.locale]) ?? app;
       const key = JSON.stringify([built.version, version, languages, data]);
-      const found = known.get(file);
+      const found = filledPages.get(file);
       if (found?.key === key) return found.page;
       const isRendered = template && pages[template.locale];
       const html = isRendered ? render(built, template, data, languages) : readFile(path, 'utf8');
       const page = html.then((text) => here(addScript(addData(text, data, languages), script)));
-      known.set(file, { key, page });
-      page.catch(() => known.delete(file));
+      filledPages.set(file, { key, page });
+      page.catch(() => filledPages.delete(file));
       return page;
     },
   };

@@ -15,9 +15,9 @@ type Queues = { occupied: Map<string, Promise<void>>; underway: Map<string, Read
 const queues = new WeakMap<Database, Queues>();
 
 function queuesOf(db: Database): Queues {
-  const known = queues.get(db) ?? { occupied: new Map(), underway: new Map() };
-  queues.set(db, known);
-  return known;
+  const queue = queues.get(db) ?? { occupied: new Map(), underway: new Map() };
+  queues.set(db, queue);
+  return queue;
 }
 
 /**

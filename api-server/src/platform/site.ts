@@ -97,8 +97,9 @@ function isNavigation(request: Request): boolean {
  */
 function pageFiles({ pathname, searchParams }: URL, languages: string[]): string[] {
   const name = `${pathname === '/' ? '/index' : pathname}.html`;
-  const asked = searchParams.get('lang');
-  const language = asked !== null && languages.includes(asked) ? asked : languages[0];
+  const requestedLanguage = searchParams.get('lang');
+  const language =
+    requestedLanguage !== null && languages.includes(requestedLanguage) ? requestedLanguage : languages[0];
   return [`/${language}${name}`, name, ...emptyPages];
 }
 

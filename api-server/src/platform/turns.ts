@@ -12,22 +12,22 @@ export function createTurns({ atOnce, waiting }: Limits) {
   const people = new Map<string, { running: number; queue: (() => void)[] }>();
 
   return async function inTurn<Result>(person: string, work: () => Promise<Result>): Promise<Result> {
-    const own = people.get(person) ?? { running: 0, queue: [] };
-    people.set(person, own);
-    if (own.running < atOnce) own.running += 1;
+    const turns = people.get(person) ?? { running: 0, queue: [] };
+    people.set(person, turns);
+    if (turns.running < atOnce) turns.running += 1;
     else {
-      if (own.queue.length >= waiting) throw problem('unavailable', { headers: { 'retry-after': '1' } });
+      if (turns.queue.length >= waiting) throw problem('unavailable', { headers: { 'retry-after': '1' } });
       // The one that ends hands over its place.
-      await new Promise<void>((resolve) => own.queue.push(resolve));
+      await new Promise<void>((resolve) => turns.queue.push(resolve));
     }
     try {
       return await work();
     } finally {
-      const next = own.queue.shift();
+      const next = turns.queue.shift();
       if (next) next();
       else {
-        own.running -= 1;
-        if (own.running === 0) people.delete(person);
+        turns.running -= 1;
+        if (turns.running === 0) people.delete(person);
       }
     }
   };

@@ -39,10 +39,10 @@ const compiled = new Map<Ajv2020, Map<string, ValidateFunction>>();
 /** Compiling a schema takes milliseconds, so identical schemas share a validator. */
 function compile(ajv: Ajv2020, schema: Schema): ValidateFunction {
   const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/');
-  const known = compiled.get(ajv) ?? new Map<string, ValidateFunction>();
-  compiled.set(ajv, known);
-  const validate = known.get(text) ?? ajv.compile(JSON.parse(text));
-  known.set(text, validate);
+  const validators = compiled.get(ajv) ?? new Map<string, ValidateFunction>();
+  compiled.set(ajv, validators);
+  const validate = validators.get(text) ?? ajv.compile(JSON.parse(text));
+  validators.set(text, validate);
   return validate;
 }
 

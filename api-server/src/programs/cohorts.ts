@@ -14,12 +14,12 @@ export async function findCohort(db: Database, id: string): Promise<Cohort | nul
  * it.
  */
 export async function takeSeat(db: Database, id: string): Promise<boolean> {
-  const taken = await db
+  const updated = await db
     .update(cohorts)
     .set({ seatsTaken: sql`${cohorts.seatsTaken} + 1` })
     .where(and(eq(cohorts.id, id), eq(cohorts.isActive, true), lt(cohorts.seatsTaken, cohorts.capacity)))
     .returning({ id: cohorts.id });
-  return taken.length > 0;
+  return updated.length > 0;
 }
 
 export async function releaseSeat(db: Database, id: string): Promise<void> {

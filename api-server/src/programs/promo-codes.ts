@@ -49,10 +49,10 @@ export async function redeemPromoCode(
   { studentId, applicationId, ...use }: Use & { studentId: string; applicationId: string },
 ): Promise<PromoCode> {
   const promoCode = await findPromoCode(db, { ...use, applicationId });
-  const known = await redeemedIn(db, applicationId);
-  if (known === promoCode.id) return promoCode;
-  if (known) await releasePromoCode(db, applicationId);
-  const [taken] = await db
+  const redemption = await redeemedIn(db, applicationId);
+  if (redemption === promoCode.id) return promoCode;
+  if (redemption) await releasePromoCode(db, applicationId);
+  const [updated] = await db
     .update(promoCodes)
     .set({ uses: sql`${promoCodes.uses} + 1` })
     .where(
@@ -62,11 +62,11 @@ export async function redeemPromoCode(
       ),
     )
     .returning();
-  if (!taken) throw problem('voucherUsedUp');
+  if (!updated) throw problem('voucherUsedUp');
   await db
     .insert(promoCodeRedemptions)
     .values({ promoCodeId: promoCode.id, studentId, applicationId, redeemedAt: use.now });
-  return taken;
+  return updated;
 }
 
 /** Moves an application's use of its promo code to the one that a transfer has opened. */

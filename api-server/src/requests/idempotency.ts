@@ -23,24 +23,24 @@ export function idempotentFor(
   asked: unknown,
 ): Idempotent {
   const request = sha256(canonical(asked), 'base64url');
-  const own = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+  const isThisKey = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
   async function findKnown<Result>(db: Database): Promise<Result | undefined> {
-    const [known] = await db.select().from(idempotencyKeys).where(own);
-    if (known && known.request !== request) throw problem('idempotencyKeyReused');
-    return known?.result as Result | undefined;
+    const [stored] = await db.select().from(idempotencyKeys).where(isThisKey);
+    if (stored && stored.request !== request) throw problem('idempotencyKeyReused');
+    return stored?.result as Result | undefined;
   }
 
   const doOnce = <Result extends Json>(work: (db: Database) => Promise<Result>) =>
     db.transaction(async (db) => {
-      const taken = await db
+      const inserted = await db
         .insert(idempotencyKeys)
         .values({ userId, key, request, createdAt })
         .onConflictDoNothing()
         .returning({ key: idempotencyKeys.key });
-      if (taken.length === 0) return (await findKnown<Result>(db))!;
+      if (inserted.length === 0) return (await findKnown<Result>(db))!;
       const result = await work(db);
-      await db.update(idempotencyKeys).set({ result }).where(own);
+      await db.update(idempotencyKeys).set({ result }).where(isThisKey);
       return result;
     });
 

@@ -12,8 +12,8 @@ type RoleName = components['schemas']['RoleName'];
 /** The reason that staff give: in the body, or as a query parameter where the body is the record itself. */
 function reasonOf(operation: Operation, { query, body }: Given): string | null {
   const { reason, note } = (body ?? {}) as { reason?: unknown; note?: unknown };
-  const given = reason ?? note ?? query.reason;
-  if (typeof given === 'string' && required()(given) === null) return given.trim();
+  const givenReason = reason ?? note ?? query.reason;
+  if (typeof givenReason === 'string' && required()(givenReason) === null) return givenReason.trim();
   if (operation.staff!.reason === 'optional') return null;
   const isInQuery = operation.parameters.some(({ in: part, name }) => part === 'query' && name === 'reason');
   const error = {

@@ -59,9 +59,9 @@ async function finalBytes(
   sealedAt: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const key = sha256(JSON.stringify([document, issuer, sealedAt]));
-  const known = made.get(key) ?? (await renderPdf(document, issuer, sealedAt));
-  made.set(key, known);
-  return known;
+  const sealed = made.get(key) ?? (await renderPdf(document, issuer, sealedAt));
+  made.set(key, sealed);
+  return sealed;
 }
 
 /** When an envelope was opened, signed and sealed, if it was. */

@@ -2,7 +2,7 @@ import { joinName } from '@institute/values/formats';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { awards, studentAwards } from '../tables/awards.ts';
-import { given } from './awards.ts';
+import { awardedDays } from './awards.ts';
 import { cast } from './cast.ts';
 import { demoId } from './demo-id.ts';
 
@@ -20,7 +20,7 @@ export async function seedAwards(db: Database, now: Date): Promise<void> {
   const from = (days: number) => new Date(now.getTime() + days * day);
 
   const found = await db.select().from(awards);
-  const issued = Object.entries(given).flatMap(([number, people]) =>
+  const issued = Object.entries(awardedDays).flatMap(([number, people]) =>
     Object.entries(people).map(([person, daysAgo]) => ({
       award: found.find(({ id }) => id === demoId('award', Number(number)))!,
       number: Number(number),

@@ -242,9 +242,9 @@ async function seedCredits(db: Database, bought: Bought[]): Promise<void> {
   const credits = bought.flatMap(({ row: { id: purchaseId, studentId, ...purchase }, sessions }) => {
     const { sessionCount, createdAt } = purchase;
     if (sessionCount === 0 || purchase.status === 'FAILED') return [];
-    const own = { purchaseId, actorId: studentId };
+    const base = { purchaseId, actorId: studentId };
     const used = sessions.flatMap(({ row: { id: sessionId, startTime, status, reason } }) => {
-      const of = { ...own, sessionId, startTime };
+      const of = { ...base, sessionId, startTime };
       const before = new Date(startTime.getTime() - 2 * day);
       const end = endOf[status];
       return [
@@ -252,7 +252,7 @@ async function seedCredits(db: Database, bought: Bought[]): Promise<void> {
         ...(end ? [{ ...of, ...end, reason: reason ?? null, createdAt: before }] : []),
       ];
     });
-    return [{ ...own, type: 'BOUGHT' as const, change: sessionCount, createdAt }, ...used];
+    return [{ ...base, type: 'BOUGHT' as const, change: sessionCount, createdAt }, ...used];
   });
   await db
     .insert(sessionCredits)

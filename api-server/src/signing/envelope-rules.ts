@@ -69,8 +69,10 @@ function closed(state: EnvelopeState, now: Date): ProblemKey | null {
 
 /** Whether all parties before this one have signed. */
 function hasTurn({ signers }: EnvelopeState, party: Signer['party']): boolean {
-  const own = signers.find((signer) => signer.party === party);
-  return own !== undefined && signers.every(({ order, hasSigned }) => order >= own.order || hasSigned);
+  const ownSigner = signers.find((signer) => signer.party === party);
+  return (
+    ownSigner !== undefined && signers.every(({ order, hasSigned }) => order >= ownSigner.order || hasSigned)
+  );
 }
 
 const signedBy = (signers: Signer[], party: Signer['party']) =>

@@ -158,11 +158,11 @@ export type LockedEnvelope = { row: Row; signers: SignerRow[]; state: EnvelopeSt
  * Locks an envelope for the rest of the transaction. Its application is locked first, in the order given in locks.ts.
  */
 export async function lockEnvelope(db: Database, id: string): Promise<LockedEnvelope | null> {
-  const [known] = await db
+  const [unlocked] = await db
     .select({ applicationId: envelopes.applicationId })
     .from(envelopes)
     .where(eq(envelopes.id, id));
-  if (known?.applicationId) await lockEnrollment(db, known.applicationId);
+  if (unlocked?.applicationId) await lockEnrollment(db, unlocked.applicationId);
   return lockEnvelopeAlone(db, id);
 }
 

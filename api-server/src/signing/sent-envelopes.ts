@@ -30,10 +30,10 @@ export function wasSignedOtherwise(sent: EnvelopeRow[]): boolean {
 
 /** The deadline for the student to sign what was sent. */
 export function signingDeadline(sent: EnvelopeRow[]): Date | null {
-  const open = sent.filter(
+  const openEnvelopes = sent.filter(
     ({ isRequired, status }) => isRequired && (status === 'SENT' || status === 'OPENED'),
   );
-  return open.reduce<Date | null>(
+  return openEnvelopes.reduce<Date | null>(
     (first, { expiresAt }) => (first === null || expiresAt < first ? expiresAt : first),
     null,
   );

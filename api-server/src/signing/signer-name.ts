@@ -41,11 +41,11 @@ const ordersOf = (name: readonly string[]): readonly (readonly string[])[] =>
  * word must be there. The family name may come first, and blanks may be missing: 山田太郎.
  */
 export function isNameOf(signed: string, student: string): boolean {
-  const given = wordsOf(signed);
+  const signedWords = wordsOf(signed);
   const expected = wordsOf(student);
-  if (given.length === 0) return false;
-  const isWhole = given.includes(expected[0]!) && given.includes(expected.at(-1)!);
+  if (signedWords.length === 0) return false;
+  const isWhole = signedWords.includes(expected[0]!) && signedWords.includes(expected.at(-1)!);
   return ordersOf(expected).some(
-    (name) => (isWhole && areIn(given, name)) || given.join('') === name.join(''),
+    (name) => (isWhole && areIn(signedWords, name)) || signedWords.join('') === name.join(''),
   );
 }

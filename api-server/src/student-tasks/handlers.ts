@@ -20,7 +20,7 @@ export function studentTaskHandlers(dependencies: Dependencies): Pick<Handlers, 
   return {
     listStudentTasks: async (input) => {
       requireOwnStudent(input.path.id, input.caller);
-      const open = { isOpen: true, statuses: [] };
+      const openFilter = { isOpen: true, statuses: [] };
       const [student, applications, envelopes, transfers, finances] = await Promise.all([
         getStudent(input),
         readAllPages((page) =>
@@ -32,11 +32,11 @@ export function studentTaskHandlers(dependencies: Dependencies): Pick<Handlers, 
         readAllPages((page) =>
           listEnvelopes({
             ...input,
-            query: { ...page, ...open, isReplaced: null, applicationId: null, sortBy: 'expiresAt' },
+            query: { ...page, ...openFilter, isReplaced: null, applicationId: null, sortBy: 'expiresAt' },
           }),
         ),
         readAllPages((page) =>
-          listTransfers({ ...input, query: { ...page, ...open, sortBy: 'requestedAt' } }),
+          listTransfers({ ...input, query: { ...page, ...openFilter, sortBy: 'requestedAt' } }),
         ),
         getFinancialSummary({ ...input, query: { applicationId: null } }),
       ]);

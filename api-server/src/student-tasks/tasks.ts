@@ -44,9 +44,11 @@ const task = (kind: Task['kind'], about: Partial<Task> = {}): Task => ({
 /** By urgency: what is late, what others wait for, what was begun, and only then what is optional. */
 export function orderedTasks(known: Known): Task[] {
   const { student, applications, finances, roles } = known;
-  const open = applications.filter((application) => !isEnded(application));
+  const openApplications = applications.filter((application) => !isEnded(application));
   const having = (kind: Task['kind'], ...statuses: Application['status'][]) =>
-    open.filter(({ status }) => statuses.includes(status)).map((application) => task(kind, { application }));
+    openApplications
+      .filter(({ status }) => statuses.includes(status))
+      .map((application) => task(kind, { application }));
   // Coaches have graduated, and staff don't enroll.
   const mayEnroll = roles.every((role) => role === 'STUDENT');
   const missing = roles.includes('STUDENT') ? missingParts(student) : [];
@@ -60,7 +62,7 @@ export function orderedTasks(known: Known): Task[] {
     ...having('APPLICATION_DRAFT', 'DRAFT'),
     ...dueSoon(known),
     ...having('APPLICATION_IN_REVIEW', 'SUBMITTED', 'IN_REVIEW', 'APPROVED'),
-    ...(open.length === 0 && mayEnroll ? [task('ENROLL')] : []),
+    ...(openApplications.length === 0 && mayEnroll ? [task('ENROLL')] : []),
     ...(missing.length > 0 ? [task('PROFILE', { missing })] : []),
   ];
 }

@@ -93,14 +93,14 @@ async function invoiceToCharge({ db, now, config }: Charging, coachId: string): 
       return invoice?.id ?? null;
     }
     if (status !== 'ACTIVE' || periodEnd > now()) return null;
-    const open = await findOpenInvoice(db, coachId);
-    if (open) return open.id;
+    const unpaidInvoice = await findOpenInvoice(db, coachId);
+    if (unpaidInvoice) return unpaidInvoice.id;
     const planId = subscription.nextPlanId ?? subscription.planId;
     const [plan] = await db.select().from(subscriptionPlans).where(eq(subscriptionPlans.id, planId));
     const anchor = await anchorFor(db, plan!, subscription, periodEnd);
     const { paymentMethodId } = subscription;
-    const asked = { coachId, plan: plan!, paymentMethodId, anchor, periodStart: periodEnd };
-    return (await openInvoice(db, asked, now())).id;
+    const period = { coachId, plan: plan!, paymentMethodId, anchor, periodStart: periodEnd };
+    return (await openInvoice(db, period, now())).id;
   });
 }
 

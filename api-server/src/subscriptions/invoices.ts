@@ -20,20 +20,26 @@ type Invoice = typeof subscriptionInvoices.$inferSelect;
 const retryPause = subscriptionRetryDays * day;
 
 export async function findSubscription(db: Database, coachId: string): Promise<Subscription | undefined> {
-  const own = eq(subscriptions.coachId, coachId);
-  return lockRow(db, subscriptions, own);
+  const ofCoach = eq(subscriptions.coachId, coachId);
+  return lockRow(db, subscriptions, ofCoach);
 }
 
 export async function findOpenInvoice(db: Database, coachId: string): Promise<Invoice | undefined> {
-  const open = and(eq(subscriptionInvoices.coachId, coachId), eq(subscriptionInvoices.status, 'OPEN'));
-  const [invoice] = await db.select().from(subscriptionInvoices).where(open);
+  const isOpenInvoice = and(
+    eq(subscriptionInvoices.coachId, coachId),
+    eq(subscriptionInvoices.status, 'OPEN'),
+  );
+  const [invoice] = await db.select().from(subscriptionInvoices).where(isOpenInvoice);
   return invoice;
 }
 
 /** Gives up what a coach owes. A payment that is in progress is refunded once it succeeds. */
 export async function voidOpenInvoices(db: Database, coachId: string): Promise<void> {
-  const open = and(eq(subscriptionInvoices.coachId, coachId), eq(subscriptionInvoices.status, 'OPEN'));
-  await db.update(subscriptionInvoices).set({ status: 'VOID' }).where(open);
+  const isOpenInvoice = and(
+    eq(subscriptionInvoices.coachId, coachId),
+    eq(subscriptionInvoices.status, 'OPEN'),
+  );
+  await db.update(subscriptionInvoices).set({ status: 'VOID' }).where(isOpenInvoice);
 }
 
 type Asked = { coachId: string; plan: Plan; paymentMethodId: string | null; anchor: Date; periodStart: Date };
@@ -158,10 +164,10 @@ export async function settleInvoice(
 ): Promise<void> {
   await db.transaction(async (db) => {
     const ofInvoice = eq(subscriptionInvoices.id, id);
-    const [known] = await db.select().from(subscriptionInvoices).where(ofInvoice);
-    if (known?.coachId) {
-      await lockCoach(db, known.coachId);
-      await findSubscription(db, known.coachId);
+    const [storedInvoice] = await db.select().from(subscriptionInvoices).where(ofInvoice);
+    if (storedInvoice?.coachId) {
+      await lockCoach(db, storedInvoice.coachId);
+      await findSubscription(db, storedInvoice.coachId);
     }
     const invoice = await lockRow(db, subscriptionInvoices, ofInvoice);
     // A closed account owes nothing, and only the first report of an attempt counts.

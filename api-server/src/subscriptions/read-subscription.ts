@@ -47,9 +47,9 @@ export async function readSubscription(
     .where(eq(coaches.id, coachId));
   if (!coach) return undefined;
   const { studentId, language, subscription } = coach;
-  const open = await findOpenInvoice(db, coachId);
+  const openInvoice = await findOpenInvoice(db, coachId);
   // Also once the bank has decided, until a job has settled the invoice.
-  const pendingPaymentId = open?.paymentId ?? null;
+  const pendingPaymentId = openInvoice?.paymentId ?? null;
   const isRunning = subscription !== null && subscription.status !== 'CANCELLED';
   const isPaymentRefused = !isRunning && !pendingPaymentId && (await isLastPaymentRefused(db, studentId));
   if (!subscription) {
@@ -62,7 +62,7 @@ export async function readSubscription(
     const plan = plans.find((one) => one.id === id);
     return plan ? planView(plan, language) : null;
   };
-  const overduePlan = subscription.status === 'PAST_DUE' && open ? planOf(open.planId) : null;
+  const overduePlan = subscription.status === 'PAST_DUE' && openInvoice ? planOf(openInvoice.planId) : null;
   return {
     status: subscription.status,
     plan: planOf(subscription.planId),
@@ -71,7 +71,11 @@ export async function readSubscription(
     periodEnd: subscription.periodEnd.toISOString(),
     cancelAtPeriodEnd: subscription.status === 'CANCEL_AT_PERIOD_END',
     paymentMethodId: subscription.paymentMethodId,
-    overdue: overduePlan && { plan: overduePlan, amount: open!.amount, currency: open!.currency },
+    overdue: overduePlan && {
+      plan: overduePlan,
+      amount: openInvoice!.amount,
+      currency: openInvoice!.currency,
+    },
     pendingPaymentId,
     isPaymentRefused,
   };

@@ -24,8 +24,8 @@ async function invoiceFirst(
   const plan = await findPlan(db, planId);
   if (plan.price !== amount) throw problem('subscriptionStatusInvalid');
   await requireRoom(db, coachId, plan, now);
-  const asked = { coachId, plan, paymentMethodId, anchor: now, periodStart: now };
-  return (await openInvoice(db, asked, now)).id;
+  const period = { coachId, plan, paymentMethodId, anchor: now, periodStart: now };
+  return (await openInvoice(db, period, now)).id;
 }
 
 export function subscribeHandlers(dependencies: Dependencies): Pick<Handlers, 'createSubscription'> {
@@ -41,17 +41,17 @@ export function subscribeHandlers(dependencies: Dependencies): Pick<Handlers, 'c
           throw problem('subscriptionStatusInvalid');
         const { paymentMethodId } = body;
         await usableMethod(db, caller.studentId, paymentMethodId, instituteDay(now()));
-        const open = await findOpenInvoice(db, coachId);
-        if (!open) return { invoiceId: await invoiceFirst(db, coachId, body, now()) };
+        const openInvoice = await findOpenInvoice(db, coachId);
+        if (!openInvoice) return { invoiceId: await invoiceFirst(db, coachId, body, now()) };
         // Only what is overdue can be paid, as it was invoiced. A first charge in progress must be settled before another.
         const isOverdue = subscription?.status === 'PAST_DUE';
-        if (!isOverdue || open.planId !== body.planId || open.amount !== body.amount)
+        if (!isOverdue || openInvoice.planId !== body.planId || openInvoice.amount !== body.amount)
           throw problem('subscriptionStatusInvalid');
         await db
           .update(subscriptionInvoices)
           .set({ paymentMethodId })
-          .where(eq(subscriptionInvoices.id, open.id));
-        return { invoiceId: open.id };
+          .where(eq(subscriptionInvoices.id, openInvoice.id));
+        return { invoiceId: openInvoice.id };
       });
       await chargeSubscription(dependencies, invoiceId, 'MANUAL');
       const content = await readSubscription(db, coachId);

@@ -55,9 +55,9 @@ async function changeSubscription(
   now: Date,
 ): Promise<void> {
   const { planId = null, cancelAtPeriodEnd = null, paymentMethodId = null } = body;
-  const own = eq(subscriptions.coachId, coachId);
-  const known = await lockRow(db, subscriptions, own);
-  let status = known?.status;
+  const ofCoach = eq(subscriptions.coachId, coachId);
+  const existing = await lockRow(db, subscriptions, ofCoach);
+  let status = existing?.status;
   const happen = (event: SubscriptionEvent) => {
     const next = nextStatus(status ?? 'NONE', event);
     if (!next) throw problem('subscriptionStatusInvalid');
@@ -72,12 +72,12 @@ async function changeSubscription(
     if (status !== before)
       await record(cancelAtPeriodEnd ? 'SUBSCRIPTION_CANCELLED' : 'SUBSCRIPTION_RESUMED');
   }
-  let nextPlanId = known?.nextPlanId ?? null;
+  let nextPlanId = existing?.nextPlanId ?? null;
   if (planId !== null) {
     const plan = await findPlan(db, planId);
     happen('CHANGE_PLAN');
     await requireRoom(db, coachId, plan, now);
-    nextPlanId = plan.id === known!.planId ? null : plan.id;
+    nextPlanId = plan.id === existing!.planId ? null : plan.id;
     await record('SUBSCRIPTION_CHANGED');
   }
   if (paymentMethodId !== null) {
@@ -85,12 +85,12 @@ async function changeSubscription(
     await usableMethod(db, caller.studentId, paymentMethodId, instituteDay(now));
     await record('SUBSCRIPTION_CHANGED');
   }
-  if (known) {
+  if (existing) {
     const card = paymentMethodId === null ? {} : { paymentMethodId };
     await db
       .update(subscriptions)
       .set({ status: status!, nextPlanId, ...card })
-      .where(own);
+      .where(ofCoach);
   }
   if (status === 'CANCELLED') await voidOpenInvoices(db, coachId);
 }

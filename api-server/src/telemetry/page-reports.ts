@@ -21,13 +21,13 @@ const isNumber = (value: unknown, max: number) => typeof value === 'number' && v
 
 /** Null if it isn't one. Anyone can send one. */
 function readReport(text: string): PageReport | null {
-  let given: Partial<PageReport>;
+  let report: Partial<PageReport>;
   try {
-    given = JSON.parse(text) ?? {};
+    report = JSON.parse(text) ?? {};
   } catch {
     return null;
   }
-  const { area, vitals, errors } = given;
+  const { area, vitals, errors } = report;
   if (typeof area !== 'string' || !/^[a-z-]{0,40}$/.test(area)) return null;
   if (typeof vitals !== 'object' || vitals === null || !isNumber(errors, 10_000)) return null;
   const measured = vitalNames.flatMap((name) => (name in vitals ? [[name, vitals[name]]] : []));
@@ -38,10 +38,10 @@ function readReport(text: string): PageReport | null {
 /** Serves the script for pages, and records what it sends. */
 export async function createPageReports(record: (report: PageReport) => void): Promise<Hono> {
   const library = new URL('web-vitals.iife.js', import.meta.resolve('web-vitals'));
-  const own = new URL('report-page.js', import.meta.url);
-  const script = (await Promise.all([library, own].map((url) => readFile(fileURLToPath(url), 'utf8')))).join(
-    '\n',
-  );
+  const scriptUrl = new URL('report-page.js', import.meta.url);
+  const script = (
+    await Promise.all([library, scriptUrl].map((url) => readFile(fileURLToPath(url), 'utf8')))
+  ).join('\n');
   return new Hono()
     .get(pageScript, (c) =>
       c.body(script, 200, {

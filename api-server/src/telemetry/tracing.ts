@@ -114,17 +114,17 @@ const openProvider = ({ endpoint, headers, service }: TracingOptions, known: () 
 export function createTracing(options: TracingOptions, log: Logger) {
   const { share } = options;
   const storage = new AsyncLocalStorage<Part>();
-  let known: KnownIds = {};
+  let knownIds: KnownIds = {};
   setGlobalErrorHandler((err) => log.warn({ err }, 'traces not sent'));
-  const provider = openProvider(options, () => known);
+  const provider = openProvider(options, () => knownIds);
   const tracer = provider.getTracer('institute');
 
   function emit(part: Part, parent: Context): void {
     const { label, attributes } = describe(part);
-    known = part;
+    knownIds = part;
     const options = { kind: kinds[part.kind], startTime: part.start, attributes };
     const span = tracer.startSpan(label, options, parent);
-    known = {};
+    knownIds = {};
     if (part.ending.hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
     const inside = trace.setSpan(ROOT_CONTEXT, span);
     for (const one of part.parts) emit(one, inside);

@@ -38,9 +38,9 @@ export async function lockTransfer(
   db: Database,
   id: string,
 ): Promise<{ transfer: TransferRow; application: Application } | null> {
-  const [known] = await db.select().from(transfers).where(eq(transfers.id, id));
-  if (!known) return null;
-  const application = await lockEnrollment(db, known.applicationId);
+  const [unlocked] = await db.select().from(transfers).where(eq(transfers.id, id));
+  if (!unlocked) return null;
+  const application = await lockEnrollment(db, unlocked.applicationId);
   const transfer = await lockRow(db, transfers, eq(transfers.id, id));
   return { transfer: transfer!, application: application! };
 }
@@ -139,15 +139,18 @@ async function moveCourses(
   { startDate, graduationDate }: { startDate: string; graduationDate: string },
 ): Promise<void> {
   const ofProgram = db.select({ id: courses.id }).from(courses).where(eq(courses.programId, programId));
-  const own = and(eq(courseStudents.studentId, studentId), inArray(courseStudents.courseId, ofProgram));
+  const isOwnCourse = and(
+    eq(courseStudents.studentId, studentId),
+    inArray(courseStudents.courseId, ofProgram),
+  );
   await db
     .update(courseStudents)
     .set({ endDate: graduationDate })
-    .where(and(own, ne(courseStudents.status, 'COMPLETED')));
+    .where(and(isOwnCourse, ne(courseStudents.status, 'COMPLETED')));
   await db
     .update(courseStudents)
     .set({ startDate, opensOn: startDate })
-    .where(and(own, eq(courseStudents.status, 'NOT_STARTED')));
+    .where(and(isOwnCourse, eq(courseStudents.status, 'NOT_STARTED')));
 }
 
 /** Moves the seats, the schedule, the courses and the enrollment in one transaction: the third step. */
@@ -273,13 +276,13 @@ export async function finishConfirmation(dependencies: Confirming, id: string): 
 /** Continues confirmations that a process left unfinished, or whose fee was still in progress. */
 export async function finishConfirmations(dependencies: Confirming): Promise<void> {
   const { db, now, log } = dependencies;
-  const left = await db
+  const abandoned = await db
     .select({ id: transfers.id })
     .from(transfers)
     .where(lt(transfers.confirmingSince, new Date(now().getTime() - lease)))
     .orderBy(asc(transfers.confirmingSince))
     .limit(100);
-  for (const { id } of left) {
+  for (const { id } of abandoned) {
     try {
       await finishConfirmation(dependencies, id);
     } catch (error) {

@@ -58,8 +58,8 @@ export function transferOfferHandlers(dependencies: Dependencies): Offers {
     confirmTransfer: ({ path, body, caller, idempotent }) =>
       saving('confirmTransferError', async () => {
         const { quoteId, paymentMethodId = null } = body;
-        const [known] = await db.select().from(transfers).where(eq(transfers.id, path.id));
-        const seat = { names: known ? [`class ${known.targetCohortId}`] : [], check: async () => null };
+        const [unlocked] = await db.select().from(transfers).where(eq(transfers.id, path.id));
+        const seat = { names: unlocked ? [`class ${unlocked.targetCohortId}`] : [], check: async () => null };
         await idempotent(async (db) => {
           const locked = await lockOwn(db, path.id, caller);
           await beginConfirmation(db, { ...locked, quoteId, paymentMethodId }, now());

@@ -53,8 +53,8 @@ export function transferRequestHandlers({ db, now }: Dependencies): Requests {
       return idempotent(async (db) => {
         const { studentId } = caller;
         const application = await lockOwnEnrollment(db, { applicationId, studentId });
-        const asked = { targetCohortId, reason: reason?.trim() || null };
-        const transfer = await requestTransfer(db, application, asked, now());
+        const request = { targetCohortId, reason: reason?.trim() || null };
+        const transfer = await requestTransfer(db, application, request, now());
         const target = (await findCohort(db, transfer.targetCohortId))!;
         const texts = offeredTexts(await titlesOf(db, application.programId), target.startDate);
         const message = { category: 'ENROLLMENT', link, texts } as const;

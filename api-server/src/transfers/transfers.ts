@@ -99,8 +99,8 @@ export async function canTransfer(
     const application = await lockEnrollment(db, applicationId);
     if (application?.status !== 'COMPLETE') return false;
     const isOpen = inArray(transfers.status, unfinishedTransfers);
-    const open = await db.$count(transfers, and(eq(transfers.applicationId, applicationId), isOpen));
-    if (open > 0) return false;
+    const openCount = await db.$count(transfers, and(eq(transfers.applicationId, applicationId), isOpen));
+    if (openCount > 0) return false;
     const targets = await findTargets(db, application, now);
     if (!targets.some(({ id }) => cohortId === null || id === cohortId)) return false;
     return eligibilityRefusal(await eligibilityOf(db, application, null, now)) === null;
@@ -175,9 +175,12 @@ export async function requestTransfer(
     const error = { in: 'body', pointer: '/targetCohortId', rule: 'choice', values: {} } as const;
     throw problem('validationFailed', { errors: [error] });
   }
-  const open = and(eq(transfers.applicationId, applicationId), inArray(transfers.status, openStatuses));
+  const isOpenTransfer = and(
+    eq(transfers.applicationId, applicationId),
+    inArray(transfers.status, openStatuses),
+  );
   // One at a time: the first one has to be confirmed or canceled.
-  if ((await db.$count(transfers, open)) > 0) throw problem('transferNotPermit');
+  if ((await db.$count(transfers, isOpenTransfer)) > 0) throw problem('transferNotPermit');
   const eligibility = await eligibilityOf(db, application, null, now);
   const startsAt = Date.parse(`${target.startDate}T00:00:00Z`);
   const requested: TransferState = {

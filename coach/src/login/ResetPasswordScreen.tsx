@@ -61,7 +61,7 @@ function NewPassword({ token }: { token: string }) {
 }
 
 function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean }) {
-  const wanted = wantedPath();
+  const pageAfterSignIn = wantedPath();
   return (
     <AccountPage
       isNextStep={isAfterSpentLink}
@@ -87,7 +87,7 @@ function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean
         email={session.lastEmail.read() ?? ''}
         onSend={(email) =>
           publicClient.POST('/auth/forgot_password', {
-            body: { email, application: 'COACH', wantedPath: wanted },
+            body: { email, application: 'COACH', wantedPath: pageAfterSignIn },
           })
         }
         sentMessage={(email) => (
@@ -98,7 +98,7 @@ function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean
         )}
         submitLabel={<FormattedMessage defaultMessage="Send link" />}
       />
-      <Link href={paths.login({ to: wanted })} isStandalone>
+      <Link href={paths.login({ to: pageAfterSignIn })} isStandalone>
         <FormattedMessage defaultMessage="Back to sign in" />
       </Link>
     </AccountPage>

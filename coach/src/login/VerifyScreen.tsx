@@ -13,8 +13,8 @@ export default function VerifyScreen() {
   const navigate = useNavigate();
   const signIn = useSignIn(session, preferences);
   const email = session.lastEmail.read();
-  const wanted = wantedPath();
-  const otherPath = paths.login({ to: wanted });
+  const pageAfterSignIn = wantedPath();
+  const otherPath = paths.login({ to: pageAfterSignIn });
   useEffect(() => {
     if (!email) navigate(otherPath, { replace: true });
   }, [email, otherPath, navigate]);

@@ -7,7 +7,7 @@ import { useTimeOff } from './schedules.ts';
 import type { Schedule } from './values.ts';
 
 /** More would push the week out of view. */
-const shown = 6;
+const shownCount = 6;
 
 /** The next days with other hours, of this schedule, or without any, of all schedules. */
 export function NextExceptions({ schedule }: { schedule: Schedule }) {
@@ -20,7 +20,7 @@ export function NextExceptions({ schedule }: { schedule: Schedule }) {
   ]
     .filter(({ lastDay }) => lastDay >= first)
     .toSorted((a, b) => a.firstDay.localeCompare(b.firstDay))
-    .slice(0, shown);
+    .slice(0, shownCount);
   if (exceptions.length === 0) return null;
   return (
     <ExceptionStrip

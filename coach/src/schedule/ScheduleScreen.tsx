@@ -58,9 +58,9 @@ function Schedules() {
   const intl = useIntl();
   const timeZone = useTimeZone();
   const schedules = useSchedules();
-  const wanted = new URLSearchParams(useSearch()).get('schedule');
-  const current = schedules.find(({ id }) => id === wanted) ?? schedules[0];
-  if (wanted === adding) {
+  const scheduleId = new URLSearchParams(useSearch()).get('schedule');
+  const current = schedules.find(({ id }) => id === scheduleId) ?? schedules[0];
+  if (scheduleId === adding) {
     const name = intl.formatMessage({ defaultMessage: 'Weekdays', description: 'Name of a new schedule' });
     return <NewSchedule values={newSchedule(name, timeZone)} />;
   }
@@ -92,11 +92,11 @@ const parts = ['hours', 'days', 'rules'] as const;
 function ScheduleParts({ schedule }: { schedule: Schedule }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const wanted = new URLSearchParams(useSearch()).get('part');
+  const linkedPart = new URLSearchParams(useSearch()).get('part');
   return (
     <Tabs<(typeof parts)[number]>
       label={intl.formatMessage({ defaultMessage: 'Parts of the schedule' })}
-      value={parts.find((part) => part === wanted) ?? 'hours'}
+      value={parts.find((part) => part === linkedPart) ?? 'hours'}
       onChange={(part) => navigate(paths.myCoachSchedule({ schedule: schedule.id, part }), { replace: true })}
       tabs={[
         {

@@ -11,8 +11,8 @@ import { valuesOfTemplate } from './templates.ts';
 
 /** Creates a service or product from scratch, from a template, or as a copy. */
 export default function NewServiceScreen() {
-  const wanted = new URLSearchParams(useSearch());
-  const from = wanted.get('from');
+  const params = new URLSearchParams(useSearch());
+  const from = params.get('from');
   return (
     <Page
       width="text"
@@ -20,7 +20,7 @@ export default function NewServiceScreen() {
       title={<FormattedMessage {...places.newService.title} />}
     >
       <Suspense fallback={<Loading />}>
-        {from ? <Copy productId={from} /> : <FromTemplate name={wanted.get('template')} />}
+        {from ? <Copy productId={from} /> : <FromTemplate name={params.get('template')} />}
       </Suspense>
     </Page>
   );

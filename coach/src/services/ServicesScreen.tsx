@@ -62,7 +62,7 @@ function Views({ view, onChange }: { view: View; onChange: (view: View) => void 
   const products = useProducts();
   const services = products.filter(({ type }) => type === 'SERVICE');
   const things = products.filter(({ type }) => type === 'PRODUCT');
-  const shown: Record<View, ReactNode> = {
+  const views: Record<View, ReactNode> = {
     services: <OwnList products={services} type="SERVICE" />,
     products: <OwnList products={things} type="PRODUCT" />,
     public: (
@@ -99,7 +99,7 @@ function Views({ view, onChange }: { view: View; onChange: (view: View) => void 
           { value: 'public', children: <FormattedMessage defaultMessage="Public view" /> },
         ]}
       />
-      {shown[view]}
+      {views[view]}
     </Stack>
   );
 }

@@ -10,21 +10,21 @@ import { type CalendarView, useCalendarEntries } from './calendar-entries.ts';
 export function MonthView({ day, onDay }: CalendarView) {
   const intl = useIntl();
   const timeZone = useTimeZone();
-  const chosen = day ?? today(timeZone);
-  const [shown, setShown] = useState<string | null>(null);
-  const shownMonth = useCalendarEntries(shown ?? chosen);
-  const { entries, failed, isPending, retry, isRetrying } = useCalendarEntries(chosen);
-  const ofDay = entries.filter(({ date }) => date === chosen);
+  const chosenDay = day ?? today(timeZone);
+  const [monthShown, setMonthShown] = useState<string | null>(null);
+  const shownMonth = useCalendarEntries(monthShown ?? chosenDay);
+  const { entries, failed, isPending, retry, isRetrying } = useCalendarEntries(chosenDay);
+  const ofDay = entries.filter(({ date }) => date === chosenDay);
   return (
     <Stack gap="l">
       <Calendar
         label={intl.formatMessage({ defaultMessage: 'My sessions' })}
-        value={chosen}
+        value={chosenDay}
         onChange={(date) => {
-          setShown(null);
+          setMonthShown(null);
           onDay(date);
         }}
-        onMonthChange={setShown}
+        onMonthChange={setMonthShown}
         timeZone={timeZone}
         events={shownMonth.entries.map(({ id, date, minutes, text, hue, isCanceled }) => ({
           id,
@@ -46,7 +46,7 @@ export function MonthView({ day, onDay }: CalendarView) {
         <Text tone="muted">
           <FormattedMessage
             defaultMessage="No sessions on {date}"
-            values={{ date: formatDate(chosen, 'medium', intl.locale) }}
+            values={{ date: formatDate(chosenDay, 'medium', intl.locale) }}
           />
         </Text>
       )}

@@ -14,13 +14,13 @@ const dayPath = (date: string) =>
 export function WeekView({ day, onDay }: CalendarView) {
   const intl = useIntl();
   const timeZone = useTimeZone();
-  const chosen = day ?? today(timeZone);
-  const { entries, failed, retry, isRetrying } = useCalendarEntries(chosen);
+  const chosenDay = day ?? today(timeZone);
+  const { entries, failed, retry, isRetrying } = useCalendarEntries(chosenDay);
   return (
     <Stack gap="l">
       <WeekCalendar
         label={intl.formatMessage({ defaultMessage: 'My sessions' })}
-        value={chosen}
+        value={chosenDay}
         onChange={onDay}
         timeZone={timeZone}
         events={entries.map(({ id, date, text, hue, href, isCanceled, event: { start, end } }) => ({

@@ -32,7 +32,7 @@ export default function SubscriptionScreen() {
 function Content() {
   const subscription = useSubscription();
   const plans = usePlans();
-  const [chosen, setChosen] = useState<Plan | null>(null);
+  const [chosenPlan, setChosenPlan] = useState<Plan | null>(null);
   const { status, overdue, pendingPaymentId, isPaymentRefused } = subscription;
   return (
     <Stack gap="xl">
@@ -52,7 +52,7 @@ function Content() {
           title={<FormattedMessage defaultMessage="Your last payment failed" />}
           actions={
             overdue && (
-              <Button onPress={() => setChosen(overdue.plan)}>
+              <Button onPress={() => setChosenPlan(overdue.plan)}>
                 <FormattedMessage defaultMessage="Pay now" />
               </Button>
             )
@@ -76,15 +76,15 @@ function Content() {
               plan={one}
               plans={plans}
               subscription={subscription}
-              onSubscribe={() => setChosen(one)}
+              onSubscribe={() => setChosenPlan(one)}
             />
           ))}
         </Columns>
       </Stack>
       <Invoices />
-      {chosen && (
+      {chosenPlan && (
         <Suspense fallback={null}>
-          <SubscribeDialog plan={chosen} overdue={overdue} onClose={() => setChosen(null)} />
+          <SubscribeDialog plan={chosenPlan} overdue={overdue} onClose={() => setChosenPlan(null)} />
         </Suspense>
       )}
     </Stack>

@@ -16,8 +16,8 @@ import type { Appointment, Today } from './today.ts';
 /** Today, and those of the days after it on which something is. */
 export function DaysAhead({ days, timeZone }: Pick<Today, 'days' | 'timeZone'>) {
   const [today, ...later] = days;
-  const taken = later.filter(({ isOff, appointments }) => isOff || appointments.length > 0);
-  const shown = today ? [today, ...taken] : taken;
+  const busyDays = later.filter(({ isOff, appointments }) => isOff || appointments.length > 0);
+  const shownDays = today ? [today, ...busyDays] : busyDays;
   const isEmpty = days.every(({ isOff, appointments }) => !isOff && appointments.length === 0);
   return (
     <SectionCard
@@ -32,7 +32,7 @@ export function DaysAhead({ days, timeZone }: Pick<Today, 'days' | 'timeZone'>) 
         <NoSessions />
       ) : (
         <DescriptionList
-          items={shown.map(({ date, isOff, appointments }) => ({
+          items={shownDays.map(({ date, isOff, appointments }) => ({
             term: <AppointmentDay date={date} timeZone={timeZone} />,
             value: <DayContent {...{ isOff, appointments, timeZone }} />,
           }))}

@@ -83,9 +83,9 @@ function TimeLeft({
   const { locale } = useIntl();
   const now = useMinute();
   if (isMovePending) return <WaitingForClient />;
-  const left = Date.parse(startTime) - now;
-  if (left >= longestLeft) return null;
-  if (left <= 0)
+  const millisecondsLeft = Date.parse(startTime) - now;
+  if (millisecondsLeft >= longestLeft) return null;
+  if (millisecondsLeft <= 0)
     return (
       <StatusBadge tone="positive">
         <FormattedMessage defaultMessage="Now" />
@@ -93,7 +93,7 @@ function TimeLeft({
     );
   return (
     <Stack gap="xs" align="end">
-      <SunArc progress={1 - left / longestLeft} hour={hourIn(timeZone, now)} />
+      <SunArc progress={1 - millisecondsLeft / longestLeft} hour={hourIn(timeZone, now)} />
       <Text size="s" weight="medium">
         {formatRelativeTime(startTime, now, locale)}
       </Text>

@@ -37,7 +37,7 @@ interface TasksProps {
 export function TaskList({ tasks, count, timeZone }: TasksProps) {
   const intl = useIntl();
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? tasks : tasks.slice(0, shownFirst);
+  const shownTasks = isWhole ? tasks : tasks.slice(0, shownFirst);
   const title = <FormattedMessage defaultMessage="To do" />;
   if (tasks.length === 0)
     return (
@@ -50,16 +50,16 @@ export function TaskList({ tasks, count, timeZone }: TasksProps) {
   return (
     <PageSection size="m" title={title}>
       <ItemList label={intl.formatMessage({ defaultMessage: 'To do' })}>
-        {shown.map((task) => (
+        {shownTasks.map((task) => (
           <TaskRow key={keyOf(task)} task={task} timeZone={timeZone} />
         ))}
       </ItemList>
-      {tasks.length > shown.length && (
+      {tasks.length > shownTasks.length && (
         <Inline>
           <Button variant="quiet" onPress={() => setIsWhole(true)}>
             <FormattedMessage
               defaultMessage="Show {count} more"
-              values={{ count: tasks.length - shown.length }}
+              values={{ count: tasks.length - shownTasks.length }}
             />
           </Button>
         </Inline>

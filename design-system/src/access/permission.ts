@@ -16,6 +16,6 @@ export function isAllowed(accessPermission: AccessPermission | undefined, roles:
   if (roles.length === 0) return true;
   const has = (name: string) => roles.some((role) => role.name === name);
   if (names.some((name) => name.startsWith('!') && has(name.slice(1)))) return false;
-  const wanted = names.filter((name) => !name.startsWith('!'));
-  return wanted.length === 0 || wanted.some(has);
+  const allowedNames = names.filter((name) => !name.startsWith('!'));
+  return allowedNames.length === 0 || allowedNames.some(has);
 }

@@ -46,7 +46,11 @@ export function Link({
   ...rest
 }: LinkProps) {
   const link = useLink(href, replace, onPress);
-  const own = join(styles.tone[tone], isStandalone && styles.standalone, isStretched && styles.stretched);
+  const ownClass = join(
+    styles.tone[tone],
+    isStandalone && styles.standalone,
+    isStretched && styles.stretched,
+  );
   const words = isNewTab ? (
     <>
       <OwnText>{children}</OwnText>
@@ -60,7 +64,7 @@ export function Link({
       {...rest}
       {...link}
       {...(isNewTab && { target: '_blank', rel: 'noopener' })}
-      {...rootOf('Link', own, { className, style }, { tone })}
+      {...rootOf('Link', ownClass, { className, style }, { tone })}
     >
       {/* Alone, a link is a flex container, where the mark would be a column beside the text. */}
       {isNewTab && isStandalone ? <span>{words}</span> : words}

@@ -109,15 +109,15 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   if ('to' in found) return <Redirect key={found.to} visit={visit} from={location} to={found.to} />;
   const route = found;
   const { search, hash } = typeof window === 'undefined' ? { search: '', hash: '' } : window.location;
-  const wanted = location + search + hash;
+  const url = location + search + hash;
   const wantedBefore = safePath(new URLSearchParams(search).get(paths.wantedParameter));
   const after = pathAfterSignIn(wantedBefore, (path) => {
     const next = findRoute(routes, parser, safeDecode(path))?.route;
     return next !== undefined && 'isForVisitorsOnly' in next && next.isForVisitorsOnly === true;
   });
-  const decision = decide(route, visitor, wanted, paths, after);
+  const decision = decide(route, visitor, url, paths, after);
   if (decision.kind === 'redirect') {
-    const report = { forbidden: props.onForbidden, unverified: () => props.onUnverified?.(wanted) };
+    const report = { forbidden: props.onForbidden, unverified: () => props.onUnverified?.(url) };
     const [from, { to }] = [location, decision];
     return <Redirect key={to} {...{ visit, from, to }} onRedirect={decision.why && report[decision.why]} />;
   }

@@ -78,8 +78,8 @@ export function createDraftStore(
     read(form) {
       clean();
       const { id, previous } = tab();
-      const own = opened(keyIn(form, id));
-      if (own) return own;
+      const ownDraft = opened(keyIn(form, id));
+      if (ownDraft) return ownDraft;
       const others = keysOf(form)
         .flatMap((key) => {
           const copy = opened(key);
@@ -105,11 +105,11 @@ export function createDraftStore(
       });
     },
     remove(form) {
-      const own = valueAt(keyIn(form, tab().id));
-      const continues = continued.get(form) ?? own.read()?.continues ?? [];
+      const ownText = valueAt(keyIn(form, tab().id));
+      const continues = continued.get(form) ?? ownText.read()?.continues ?? [];
       for (const { key, keptAt } of continues)
         if (valueAt(key).read()?.keptAt === keptAt) valueAt(key).write(null);
-      own.write(null);
+      ownText.write(null);
       continued.delete(form);
     },
     forget(form) {
@@ -141,8 +141,8 @@ const tabs = new Map<string, Tab>();
 
 /** This tab, which stays the same when it is reloaded. */
 function tabOf(name: string): Tab {
-  const known = tabs.get(name);
-  if (known) return known;
+  const existing = tabs.get(name);
+  if (existing) return existing;
   const stored = createStoredValue<StoredTab>(
     `${name}.tab`,
     (value) => (typeof (value as StoredTab | null)?.id === 'string' ? (value as StoredTab) : null),

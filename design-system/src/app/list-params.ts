@@ -6,9 +6,9 @@ export type ListParams<C extends Choices> = {
 
 /** Reads a list's state from the URL. Invalid values count as the default. */
 export function readListParams<C extends Choices>(search: string, choices: C): ListParams<C> {
-  const given = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   const entries = Object.entries(choices).map(([name, values]) => {
-    const value = given.get(name) ?? '';
+    const value = params.get(name) ?? '';
     return [name, values === null || values.includes(value) ? value : values[0]];
   });
   return Object.fromEntries(entries) as ListParams<C>;

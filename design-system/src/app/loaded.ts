@@ -11,8 +11,8 @@ const tracked = new WeakMap<Promise<unknown>, Tracked<never>>();
 
 /** Keeps the outcome of a promise, so that it can be read synchronously later. */
 export function trackPromise<Value>(promise: Promise<Value>): Tracked<Value> {
-  const known = tracked.get(promise) as Tracked<Value> | undefined;
-  if (known) return known;
+  const trackedPromise = tracked.get(promise) as Tracked<Value> | undefined;
+  if (trackedPromise) return trackedPromise;
   const listeners = new Set<() => void>();
   const state: Tracked<Value> = {
     outcome: undefined,

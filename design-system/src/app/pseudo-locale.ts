@@ -7,8 +7,8 @@ const key = 'institute.lang';
  * turns it on for this tab, until the URL asks for another language.
  */
 export async function loadPseudoLocale(): Promise<IntlProviderProps['createIntl']> {
-  const wanted = new URLSearchParams(window.location.search).get('lang');
-  if (wanted !== null) sessionStorage.setItem(key, wanted);
+  const requestedLanguage = new URLSearchParams(window.location.search).get('lang');
+  if (requestedLanguage !== null) sessionStorage.setItem(key, requestedLanguage);
   if (sessionStorage.getItem(key) !== 'pseudo') return undefined;
   return (await import('../intl/pseudo.ts')).pseudoIntlOf;
 }

@@ -27,8 +27,8 @@ export function createUseOnce({ prefix, ...rules }: CreateUseOnceOptions) {
   const all = new Map<string, Once<never, never>>();
 
   const onceNamed = <Sent, Answer>({ name, ...options }: UseOnceOptions<Sent, Answer>) => {
-    const known = all.get(name) as unknown as Once<Sent, Answer> | undefined;
-    if (known) return known;
+    const existing = all.get(name) as unknown as Once<Sent, Answer> | undefined;
+    if (existing) return existing;
     const once = new Once(storedOnce<Sent>(`${prefix}.once.${name}`), rules, options);
     all.set(name, once as unknown as Once<never, never>);
     return once;

@@ -16,18 +16,18 @@ interface SearchText {
  */
 export function useSearchText(stored: string, store: (text: string) => void): SearchText {
   const [text, setText] = useState(stored);
-  const [known, setKnown] = useState(stored);
+  const [followedText, setFollowedText] = useState(stored);
   // The URL changed by "Back", or by a button that clears the filters.
-  if (stored !== known) {
-    setKnown(stored);
+  if (stored !== followedText) {
+    setFollowedText(stored);
     setText(stored);
   }
   const write = () => {
-    const wanted = text.trim();
+    const trimmed = text.trim();
     // The box says that it's too long.
-    if (wanted === stored || countCharacters(wanted) > textCap) return;
-    setKnown(wanted);
-    store(wanted);
+    if (trimmed === stored || countCharacters(trimmed) > textCap) return;
+    setFollowedText(trimmed);
+    store(trimmed);
   };
   const onPause = useEffectEvent(write);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the pause

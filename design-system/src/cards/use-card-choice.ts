@@ -21,9 +21,9 @@ export function useCardChoice<Card extends SavedCard>({
 }: UseCardChoiceOptions<Card>) {
   const [first] = useState(() => preferredCard(cards)?.id);
   const [isAdding, setIsAdding] = useState(false);
-  const chosen = cards.find(({ id }) => id === (cardId ?? first)) ?? preferredCard(cards);
+  const chosenCard = cards.find(({ id }) => id === (cardId ?? first)) ?? preferredCard(cards);
   return {
-    charged: isAdding ? undefined : chosen,
-    choice: { cards, value: chosen?.id ?? '', onChange: onChoose, onAddingChange: setIsAdding },
+    charged: isAdding ? undefined : chosenCard,
+    choice: { cards, value: chosenCard?.id ?? '', onChange: onChoose, onAddingChange: setIsAdding },
   };
 }

@@ -66,14 +66,14 @@ export function AssignAll({
 
   useEarlyInput(group, (fieldset) => {
     const rows = fieldset.querySelectorAll('select, [role="radiogroup"]');
-    const chosen = items.map(({ value: item }, index) => {
+    const chosenValues = items.map(({ value: item }, index) => {
       const row = rows[index];
       const control =
         row instanceof HTMLSelectElement ? row : row?.querySelector<HTMLInputElement>(':checked');
       return [item, control?.value ?? ''] as const;
     });
-    if (chosen.some(([item, option]) => option !== (assigned[item] ?? '')))
-      change({ ...assigned, ...Object.fromEntries(chosen.filter(([, option]) => option !== '')) });
+    if (chosenValues.some(([item, option]) => option !== (assigned[item] ?? '')))
+      change({ ...assigned, ...Object.fromEntries(chosenValues.filter(([, option]) => option !== '')) });
   });
   const [Row, groupName] = kind === 'radios' ? [RadioRow, name ?? radioName] : [SelectRow, name];
   const count = items.filter((item) => assigned[item.value]).length;

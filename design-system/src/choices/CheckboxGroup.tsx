@@ -40,21 +40,21 @@ function useCheckedValues(
     onChange,
   }: Pick<CheckboxGroupProps, 'options' | 'value' | 'defaultValue' | 'onChange'>,
 ) {
-  const [chosen, change] = useFieldValue<readonly string[], string[]>(group, {
+  const [values, change] = useFieldValue<readonly string[], string[]>(group, {
     value,
     defaultValue,
     onChange,
   });
   const choose = (next: readonly string[]) => change(inListOrder(next, options));
   const toggle = (option: string, isTicked: boolean) =>
-    choose(isTicked ? [...chosen, option] : chosen.filter((other) => other !== option));
+    choose(isTicked ? [...values, option] : values.filter((other) => other !== option));
   useEarlyInput(group, (fieldset) => {
     const boxes = [...fieldset.querySelectorAll<HTMLInputElement>('input')];
-    if (boxes.every((box) => box.checked === chosen.includes(box.value))) return;
-    const others = chosen.filter((option) => boxes.every((box) => box.value !== option));
+    if (boxes.every((box) => box.checked === values.includes(box.value))) return;
+    const others = values.filter((option) => boxes.every((box) => box.value !== option));
     choose([...boxes.filter((box) => box.checked).map((box) => box.value), ...others]);
   });
-  return { chosen, toggle };
+  return { chosen: values, toggle };
 }
 
 /** Native validation works per control and no single box is required, so the first one reports for the group. */

@@ -38,9 +38,9 @@ function useOptionText(
 ) {
   const { known, learn } = useKnownOptions(options);
   // The selected option, because several can have the same label.
-  const taken = useRef<ListOption | null>(null);
+  const takenOption = useRef<ListOption | null>(null);
   const optionOf = (typed: string) =>
-    taken.current?.label === typed ? taken.current : findOption(known, typed);
+    takenOption.current?.label === typed ? takenOption.current : findOption(known, typed);
   const labelOf = (chosen: string) => known.find((option) => option.value === chosen)?.label;
   const { text, current, change, reformat } = useFormattedInput({
     control,
@@ -72,12 +72,12 @@ function useOptionText(
     current,
     /** Returns whether the text is still that of the selected option. */
     type(typed: string): boolean {
-      if (taken.current?.label !== typed) taken.current = null;
+      if (takenOption.current?.label !== typed) takenOption.current = null;
       change(typed);
-      return taken.current !== null;
+      return takenOption.current !== null;
     },
     choose(option: ListOption) {
-      taken.current = option;
+      takenOption.current = option;
       if (control.current!.value === option.label) change(option.label);
       else rewrite(control.current!, option.label);
     },

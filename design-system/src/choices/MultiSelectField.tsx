@@ -60,13 +60,13 @@ function useChosenValues(
   labelOf: (value: string) => string,
 ) {
   const intl = useIntl();
-  const [chosen, change] = useFieldValue<readonly string[], string[]>(control, {
+  const [values, change] = useFieldValue<readonly string[], string[]>(control, {
     value,
     defaultValue,
     onChange,
   });
   const remove = (of: string) => {
-    change(chosen.filter((other) => other !== of));
+    change(values.filter((other) => other !== of));
     announce(
       intl.formatMessage(
         {
@@ -79,7 +79,7 @@ function useChosenValues(
     );
   };
   const add = (of: string) => {
-    change([...chosen, of]);
+    change([...values, of]);
     announce(
       intl.formatMessage(
         {
@@ -91,7 +91,7 @@ function useChosenValues(
       ),
     );
   };
-  return { chosen, add, remove };
+  return { chosen: values, add, remove };
 }
 
 /** Text that matches no option stays in the box; the form can't be submitted until it is completed or deleted. */

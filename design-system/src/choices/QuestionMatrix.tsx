@@ -76,8 +76,10 @@ export function QuestionMatrix({
   useEarlyInput(group, (fieldset) => {
     const rows = fieldset.querySelectorAll('[role="radiogroup"]');
     const early = questions.flatMap(({ value: question }, index) => {
-      const chosen = rows[index]?.querySelector<HTMLInputElement>(':checked')?.value;
-      return chosen !== undefined && chosen !== answers[question] ? [[question, chosen] as const] : [];
+      const checkedValue = rows[index]?.querySelector<HTMLInputElement>(':checked')?.value;
+      return checkedValue !== undefined && checkedValue !== answers[question]
+        ? [[question, checkedValue] as const]
+        : [];
     });
     if (early.length > 0) change({ ...answers, ...Object.fromEntries(early) });
   });

@@ -36,8 +36,8 @@ export function matchOptions<Option extends ListOption>(
   options: readonly Option[],
   query: string,
 ): readonly Option[] {
-  const wanted = fold(query).trim();
-  const words = wanted.split(/\s+/).filter(Boolean);
+  const folded = fold(query).trim();
+  const words = folded.split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;
   const ranks: Option[][] = [[], [], []];
   for (const option of options) {
@@ -46,7 +46,7 @@ export function matchOptions<Option extends ListOption>(
     )}`;
     if (!words.every((word) => text.includes(word))) continue;
     const beginsWords = words.every((word) => /[^\p{L}\p{N}]/u.test(text.charAt(text.indexOf(word) - 1)));
-    const rank = text.startsWith(` ${wanted}`) ? 0 : beginsWords ? 1 : 2;
+    const rank = text.startsWith(` ${folded}`) ? 0 : beginsWords ? 1 : 2;
     ranks[rank]!.push(option);
   }
   return ranks.flat();
@@ -57,11 +57,11 @@ export function matchOptions<Option extends ListOption>(
  * value is exactly that text.
  */
 export function findOption(options: readonly ListOption[], text: string): ListOption | undefined {
-  const wanted = fold(text).trim();
-  if (!wanted) return undefined;
+  const folded = fold(text).trim();
+  if (!folded) return undefined;
   const offered = options.filter(({ isDisabled }) => !isDisabled);
   return (
-    offered.find(({ label }) => fold(label).trim() === wanted) ??
+    offered.find(({ label }) => fold(label).trim() === folded) ??
     offered.find(({ value }) => value === text.trim())
   );
 }

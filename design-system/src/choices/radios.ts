@@ -17,21 +17,23 @@ export function useRadios(
 ) {
   const groupName = useId();
   const isNativelyRequired = useNativeRequired(isRequired);
-  const chosen = value ?? defaultValue;
+  const chosenValue = value ?? defaultValue;
   useRenderAfterReset(group);
-  useEarlyRadio(group, chosen, (option) => onChange?.(option));
+  useEarlyRadio(group, chosenValue, (option) => onChange?.(option));
   return (option: string, isDisabled = false) => ({
     type: 'radio',
     name: name ?? groupName,
     form,
     value: option,
-    ...(value === undefined ? { defaultChecked: option === chosen } : { checked: option === chosen }),
+    ...(value === undefined
+      ? { defaultChecked: option === chosenValue }
+      : { checked: option === chosenValue }),
     required: isNativelyRequired,
     // Without it, browsers expose an unanswered required radio button as invalid.
     'aria-invalid': ids.control['aria-invalid'],
     // Orca reads no description of a group.
     'aria-describedby': ids.control['aria-describedby'],
-    disabled: isDisabled || (isReadOnly && option !== chosen),
+    disabled: isDisabled || (isReadOnly && option !== chosenValue),
     onChange: () => onChange?.(option),
   });
 }

@@ -16,10 +16,10 @@ export interface TagProps extends NativeProps<'span'>, PartsProps<'text' | 'remo
 export function Tag({ children, lang, onRemove, className, style, classNames, ...rest }: TagProps) {
   const intl = useIntl();
   const part = partsOf(classNames);
-  const own = join(styles.tag, onRemove && styles.removable);
+  const ownClass = join(styles.tag, onRemove && styles.removable);
   const root = {
     ...rest,
-    ...rootOf('Tag', own, { className, style }, { removable: onRemove !== undefined }),
+    ...rootOf('Tag', ownClass, { className, style }, { removable: onRemove !== undefined }),
   };
   const text = (
     <span {...part('text')} lang={lang}>

@@ -25,7 +25,7 @@ const targetOf = (row: Element) =>
 export function useRowKeys({ ids, body, fallback, isEnabled, onToggle, onKey }: RowKeys) {
   const focused = useRef<string | null>(null);
   const before = useRef(ids);
-  const shown = ids.join(' ');
+  const shownIds = ids.join(' ');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus can only be lost when the rows change
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function useRowKeys({ ids, body, fallback, isEnabled, onToggle, onKey }: 
     // A dialog that closes at the same time restores the focus a moment later.
     const frame = requestAnimationFrame(() => requestAnimationFrame(giveFocus));
     return () => cancelAnimationFrame(frame);
-  }, [shown, isEnabled]);
+  }, [shownIds, isEnabled]);
 
   if (!isEnabled) return {};
   const rowOf = (target: EventTarget) => (target as Element).closest('tr');

@@ -18,15 +18,15 @@ export function readTableQuery(
   defaults: TableQuery,
   sortable: readonly string[] = [],
 ): TableQuery {
-  const given = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   const whole = (name: 'page' | 'size', least: number, most: number) => {
-    const text = given.get(name) ?? '';
+    const text = params.get(name) ?? '';
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     return value >= least && value <= most ? value : defaults[name];
   };
-  const sortBy = given.get('sortBy') ?? defaults.sortBy;
+  const sortBy = params.get('sortBy') ?? defaults.sortBy;
   const isKnown = sortBy === defaults.sortBy || sortable.includes(sortBy);
-  const descending = given.get('descending');
+  const descending = params.get('descending');
   return {
     sortBy: isKnown ? sortBy : defaults.sortBy,
     descending:

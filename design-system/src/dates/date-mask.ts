@@ -57,9 +57,9 @@ export function typeAtEnd(text: string, typed: string, style: DateStyle): string
  * the text before the edit; their common prefix stays unchanged.
  */
 export function maskEdit(before: string, after: string, style: DateStyle): string {
-  let kept = 0;
-  while (kept < before.length && before[kept] === after[kept]) kept += 1;
-  let text = after.slice(0, kept);
-  for (const char of after.slice(kept)) text = typeAtEnd(text, char, style);
+  let keptCount = 0;
+  while (keptCount < before.length && before[keptCount] === after[keptCount]) keptCount += 1;
+  let text = after.slice(0, keptCount);
+  for (const char of after.slice(keptCount)) text = typeAtEnd(text, char, style);
   return text;
 }

@@ -64,7 +64,7 @@ export function Banner({
   const intl = useIntl();
   const role = isAnnounced ? (tone === 'critical' ? 'alert' : 'status') : undefined;
   const isWaiting = useWaiting(role === 'status');
-  const own = join(
+  const ownClass = join(
     styles.banner,
     ground[tone],
     isAcrossPage && styles.acrossPage,
@@ -75,7 +75,7 @@ export function Banner({
       {...rest}
       tabIndex={isFocusTarget ? -1 : undefined}
       role={role}
-      {...rootOf('Banner', own, { className, style }, { tone })}
+      {...rootOf('Banner', ownClass, { className, style }, { tone })}
     >
       <div {...part('icon', styles.icon)}>
         <ToneIcon tone={tone} />

@@ -40,7 +40,7 @@ const logLimit = 100;
 const redirectTime = 1000;
 
 const none: readonly ToastMessage[] = [];
-let shown = none;
+let shownMessages = none;
 let log = none;
 let lastId = 0;
 /** The latest arrival at a page, and the toasts it found. */
@@ -48,15 +48,15 @@ let arrival = { at: 0, found: none };
 const listeners = new Set<() => void>();
 
 function change(next: readonly ToastMessage[]): void {
-  const gone = shown.filter((message) => !next.includes(message));
-  shown = next;
+  const goneMessages = shownMessages.filter((message) => !next.includes(message));
+  shownMessages = next;
   for (const listener of listeners) listener();
-  for (const { onClose } of gone) onClose?.();
+  for (const { onClose } of goneMessages) onClose?.();
 }
 
 /** Removes a toast after its action was selected. */
 export function choose({ id, action }: ToastMessage): void {
-  shown = shown.filter((message) => message.id !== id);
+  shownMessages = shownMessages.filter((message) => message.id !== id);
   for (const listener of listeners) listener();
   action!.onPress();
 }
@@ -69,7 +69,7 @@ function show(tone: ToastTone, text: ReactNode, options: ToastOptions = {}): num
   lastId += 1;
   const message = { id: lastId, key, tone, text, timeout, action, onClose, at: Date.now() };
   log = [message, ...log].slice(0, logLimit);
-  const rest = key === undefined ? shown : shown.filter((other) => other.key !== key);
+  const rest = key === undefined ? shownMessages : shownMessages.filter((other) => other.key !== key);
   change([...rest, message]);
   return message.id;
 }
@@ -86,7 +86,7 @@ export const toast = {
   /** Reports information. */
   info: (text: ReactNode, options?: ToastOptions): number => show('info', text, options),
   /** Removes a toast by the id that showing it returned. */
-  close: (id: number): void => change(shown.filter((message) => message.id !== id)),
+  close: (id: number): void => change(shownMessages.filter((message) => message.id !== id)),
   /** Removes all toasts and clears the log, as on sign-out. */
   clear: (): void => {
     log = [];
@@ -108,11 +108,11 @@ export const toasts = {
     const isRedirect = at - arrival.at < redirectTime;
     if (!isRedirect) {
       const { found } = arrival;
-      change(shown.filter((message) => message.action || !found.includes(message)));
+      change(shownMessages.filter((message) => message.action || !found.includes(message)));
     }
-    arrival = { at, found: isRedirect ? arrival.found : shown };
+    arrival = { at, found: isRedirect ? arrival.found : shownMessages };
   },
-  shown: (): readonly ToastMessage[] => shown,
+  shown: (): readonly ToastMessage[] => shownMessages,
   log: (): readonly ToastMessage[] => log,
   /** On a server, all visitors would share the messages. */
   none: (): readonly ToastMessage[] => none,

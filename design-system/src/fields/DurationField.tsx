@@ -37,8 +37,9 @@ export function DurationField({
   ...props
 }: DurationFieldProps) {
   const intl = useIntl();
-  const chosen = value ?? defaultValue ?? null;
-  const offered = chosen === null || options.includes(chosen) ? options : [...options, chosen];
+  const chosenMinutes = value ?? defaultValue ?? null;
+  const offered =
+    chosenMinutes === null || options.includes(chosenMinutes) ? options : [...options, chosenMinutes];
   return (
     <SelectField
       width="medium"

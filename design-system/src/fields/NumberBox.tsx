@@ -179,8 +179,8 @@ export function NumberBox({
                   change(next);
                 }}
                 onBlur={(event) => {
-                  const left = kind.read(event.target.value);
-                  if (left.value !== null) reformat(kind.show(left.value));
+                  const leftEntry = kind.read(event.target.value);
+                  if (leftEntry.value !== null) reformat(kind.show(leftEntry.value));
                   if (stage !== 'untouched') setStage('left');
                   onBlur?.(event);
                 }}

@@ -48,14 +48,14 @@ export function SelectField({
   const intl = useIntl();
   const control = useRef<HTMLSelectElement>(null);
   useRenderAfterReset(control);
-  const chosen = value ?? defaultValue;
+  const chosenValue = value ?? defaultValue;
   useEarlyInput(control, (select) => {
-    if (select.value !== (chosen ?? '')) onChange?.(select.value);
+    if (select.value !== (chosenValue ?? '')) onChange?.(select.value);
   });
   // A value that is not in the list (an old record) is kept and shown, never replaced by the first option.
-  const isUnknown = Boolean(chosen) && !options.some((option) => option.value === chosen);
+  const isUnknown = Boolean(chosenValue) && !options.some((option) => option.value === chosenValue);
   // The native select has no read-only state, so the other options are disabled instead.
-  const only = isReadOnly ? (chosen ?? '') : undefined;
+  const only = isReadOnly ? (chosenValue ?? '') : undefined;
   const list = useMemo(
     () =>
       optionGroups(options).map(([group, members]) => {
@@ -101,7 +101,7 @@ export function SelectField({
               {placeholder ?? intl.formatMessage(chooseMessages.text)}
             </option>
           )}
-          {isUnknown && <option value={chosen}>{chosen}</option>}
+          {isUnknown && <option value={chosenValue}>{chosenValue}</option>}
           {list}
         </SelectBox>
       )}

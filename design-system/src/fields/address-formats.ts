@@ -86,12 +86,12 @@ const messages: Record<string, MessageDescriptor> = {
   }),
 };
 
-const known = new Map<string, AddressFormat>();
+const formats = new Map<string, AddressFormat>();
 
 /** The parts of a country's addresses in the order in which they're written in a language, and their names. */
 export function formatIn(country: string, language: string): AddressFormat {
   const key = `${country} ${language}`;
-  const found = known.get(key);
+  const found = formats.get(key);
   if (found) return found;
   const [orders = '', state = '', city = '', code = '', local] = (addressFormats[country] ?? 'AC').split('|');
   const [order = '', latin = order] = orders.split('/');
@@ -101,6 +101,6 @@ export function formatIn(country: string, language: string): AddressFormat {
     city: messages[city] ?? addressMessages.city,
     zip: messages[code] ?? addressMessages.postalCode,
   };
-  known.set(key, format);
+  formats.set(key, format);
   return format;
 }

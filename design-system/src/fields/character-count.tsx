@@ -27,10 +27,13 @@ export const textToCount = (max: number) => (text: string) => (characterCount(te
 /** "8 characters left", shown near the limit and announced when typing pauses. */
 export function CharactersLeft({ count, max }: { count: number; max: number }) {
   const intl = useIntl();
-  const left = max - count;
-  const text = intl.formatMessage(left < 0 ? sharedMessages.charactersOver : sharedMessages.charactersLeft, {
-    count: Math.abs(left),
-  });
+  const leftCount = max - count;
+  const text = intl.formatMessage(
+    leftCount < 0 ? sharedMessages.charactersOver : sharedMessages.charactersLeft,
+    {
+      count: Math.abs(leftCount),
+    },
+  );
   const isFirst = useRef(true);
   useEffect(() => {
     const delay = isFirst.current ? 0 : 1000;
@@ -38,5 +41,5 @@ export function CharactersLeft({ count, max }: { count: number; max: number }) {
     const timer = setTimeout(() => announce(text), delay);
     return () => clearTimeout(timer);
   }, [text]);
-  return left < 0 ? <NoteError>{text}</NoteError> : text;
+  return leftCount < 0 ? <NoteError>{text}</NoteError> : text;
 }

@@ -23,6 +23,6 @@ export const useEarlyRadio = (
   choose: (value: string) => void,
 ): void =>
   useEarlyInput(group, (fieldset) => {
-    const chosen = fieldset.querySelector<HTMLInputElement>('input:checked')?.value;
-    if (chosen !== undefined && chosen !== current) choose(chosen);
+    const checkedValue = fieldset.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (checkedValue !== undefined && checkedValue !== current) choose(checkedValue);
   });

@@ -1,5 +1,5 @@
 let isWatching = false;
-let left: { element: EventTarget | null; at: number } = { element: null, at: 0 };
+let lastLeft: { element: EventTarget | null; at: number } = { element: null, at: 0 };
 
 /** Starts remembering which element lost the focus. */
 export function watchFocus(): void {
@@ -8,7 +8,7 @@ export function watchFocus(): void {
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     // A script has moved the focus to what Tab doesn't reach, such as the error summary, which is read instead.
     const isTaken = relatedTarget instanceof HTMLElement && relatedTarget.tabIndex < 0;
-    left = { element: isTaken ? null : target, at: performance.now() };
+    lastLeft = { element: isTaken ? null : target, at: performance.now() };
   });
 }
 
@@ -16,4 +16,6 @@ export function watchFocus(): void {
 export const isInUse = (element: HTMLElement | null): boolean =>
   element !== null &&
   (element.contains(document.activeElement) ||
-    (left.element instanceof Node && element.contains(left.element) && performance.now() - left.at < 300));
+    (lastLeft.element instanceof Node &&
+      element.contains(lastLeft.element) &&
+      performance.now() - lastLeft.at < 300));

@@ -15,7 +15,7 @@ export function listCountries(locale: string, homeCountry: string): Subdivision[
     );
 }
 
-const known = new Map<string, readonly Subdivision[]>([['US', unitedStates]]);
+const statesByCountry = new Map<string, readonly Subdivision[]>([['US', unitedStates]]);
 let loading: Promise<unknown> | null = null;
 /** Null until everything is loaded. */
 let formatIn: typeof import('./address-formats.ts').formatIn | null = null;
@@ -26,7 +26,11 @@ let formatIn: typeof import('./address-formats.ts').formatIn | null = null;
  */
 export function statesOf(countryCode: string, language = ''): readonly Subdivision[] | null {
   if (!countryCode) return null;
-  return known.get(`${countryCode} ${language}`) ?? known.get(countryCode) ?? (formatIn ? [] : null);
+  return (
+    statesByCountry.get(`${countryCode} ${language}`) ??
+    statesByCountry.get(countryCode) ??
+    (formatIn ? [] : null)
+  );
 }
 
 /** The same states by their other names. */
@@ -77,8 +81,8 @@ export function loadAddresses(): Promise<unknown> {
       for (const [country, list] of Object.entries(subdivisions)) {
         const states = readSubdivisions(list);
         const language = ownLanguages[country];
-        known.set(country, states);
-        if (language) known.set(`${country} ${language}`, inOwnScript(states, language));
+        statesByCountry.set(country, states);
+        if (language) statesByCountry.set(`${country} ${language}`, inOwnScript(states, language));
       }
       formatIn = formats.formatIn;
     },

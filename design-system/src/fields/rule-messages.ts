@@ -230,7 +230,7 @@ const unknownRule = defineMessages({
   },
 });
 
-const known = new WeakMap<FieldError, { intl: IntlShape; text: string }>();
+const textsOfErrors = new WeakMap<FieldError, { intl: IntlShape; text: string }>();
 
 /**
  * The message for an error, the same for client and server errors: that of the rule, else the error's own text,
@@ -243,10 +243,10 @@ export function useFieldErrorText(): (error: FieldError) => string {
 }
 
 export function fieldErrorText(intl: IntlShape, error: FieldError, errorMessages?: ErrorMessages): string {
-  const before = known.get(error);
+  const before = textsOfErrors.get(error);
   if (before?.intl === intl) return before.text;
   const text = textOf(intl, error, errorMessages);
-  known.set(error, { intl, text });
+  textsOfErrors.set(error, { intl, text });
   return text;
 }
 

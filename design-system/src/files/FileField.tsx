@@ -120,18 +120,18 @@ function useFile(
 ) {
   const intl = useIntl();
   const [current, change] = useFieldValue(control, { value, defaultValue, onChange });
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sentFile, setSentFile] = useState<Sent | null>(null);
   const [refusal, setRefusal] = useState('');
   const { stage, send, cancel } = useAnnouncedUpload(control, upload, (fileName, file) => {
     const url = file.type.startsWith('image/') ? URL.createObjectURL(file) : null;
-    setSent({ fileName, label: file.name, size: file.size, url });
+    setSentFile({ fileName, label: file.name, size: file.size, url });
     change(fileName);
   });
   useFormReset(control, () => {
     cancel();
     setRefusal('');
   });
-  useEffect(() => () => void (sent?.url && URL.revokeObjectURL(sent.url)), [sent]);
+  useEffect(() => () => void (sentFile?.url && URL.revokeObjectURL(sentFile.url)), [sentFile]);
 
   const refuse = (text: string) => {
     setRefusal(text);
@@ -169,10 +169,18 @@ function useFile(
       return;
     }
     announce(intl.formatMessage(phrases.removed, { name }));
-    setSent(null);
+    setSentFile(null);
     change('');
   };
-  return { current, sent: sent?.fileName === current ? sent : null, refusal, stage, take, send, remove };
+  return {
+    current,
+    sent: sentFile?.fileName === current ? sentFile : null,
+    refusal,
+    stage,
+    take,
+    send,
+    remove,
+  };
 }
 
 /** A single file: selected, dropped or pasted, and uploaded right away. Its value is the stored file's name. */

@@ -31,7 +31,7 @@ export function ErrorSummary() {
   const wrong = useOwnStore(store.subscribe, () =>
     entries.map(({ name }) => (store.isWrong(name) ? 'x' : '-')).join(''),
   );
-  const left = wrong.split('x').length - 1;
+  const wrongCount = wrong.split('x').length - 1;
   const attempt = failure && entries.length > 0 ? failure.attempt : 0;
   useEffect(() => {
     if (attempt === 0) return;
@@ -71,14 +71,14 @@ export function ErrorSummary() {
       ref={box}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={left ? styles.summary : styles.corrected}
+      className={wrongCount ? styles.summary : styles.corrected}
     >
       <h2 id={titleId} className={styles.heading}>
         <FormattedMessage
           id="errorSummary.title"
           defaultMessage="{count, plural, =0 {All corrected} one {There is # problem} other {There are # problems}}"
           description="Heading of the list of errors above a form, with the number of those that are left"
-          values={{ count: left }}
+          values={{ count: wrongCount }}
         />
       </h2>
       <ul className={styles.list} style={{ minBlockSize: `calc(${entries.length} * ${styles.entrySize})` }}>

@@ -47,8 +47,8 @@ export class FieldChecks {
 
   /** Asks about `names` now. Null if all of them are answered. */
   settle(names: Iterable<string>, values: unknown): Promise<unknown> | null {
-    const asked = [...names].flatMap((name) => this.#questionFor(name, values)?.ask() ?? []);
-    return asked.length > 0 ? Promise.all(asked) : null;
+    const answers = [...names].flatMap((name) => this.#questionFor(name, values)?.ask() ?? []);
+    return answers.length > 0 ? Promise.all(answers) : null;
   }
 
   clear(): void {
@@ -59,8 +59,8 @@ export class FieldChecks {
   #questionFor(name: string, values: unknown): Question | null {
     const check = this.checks[name];
     const value = valueAt(values, name);
-    const known = this.#questions.get(name);
-    if (known && Object.is(known.value, value)) return known;
+    const current = this.#questions.get(name);
+    if (current && Object.is(current.value, value)) return current;
     this.#drop(name);
     if (!check || isBlank(value)) return null;
     const controller = new AbortController();

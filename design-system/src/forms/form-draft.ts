@@ -94,20 +94,20 @@ export class FormDraft<Values extends object> {
   #restore(): void {
     const { name, about = '' } = this.#options;
     const found = this.#store.read(name);
-    const kept = found?.data as Kept<Values> | undefined;
-    if (!found || !kept?.values || !kept.base) return;
-    if (kept.about !== about) {
+    const keptDraft = found?.data as Kept<Values> | undefined;
+    if (!found || !keptDraft?.values || !keptDraft.base) return;
+    if (keptDraft.about !== about) {
       this.#store.remove(name);
       return;
     }
     const { current, saved } = this.#values;
     const untouched = leavesOf(saved);
     const now = leavesOf(current);
-    const before = leavesOf(kept.base);
+    const before = leavesOf(keptDraft.base);
     let isOutdated = false;
     let next: unknown = current;
     // Only what was typed, unless it is being typed again. Other fields may have been saved elsewhere in the meantime.
-    for (const [path, value] of leavesOf(kept.values)) {
+    for (const [path, value] of leavesOf(keptDraft.values)) {
       if (isSame(before.get(path), value) || isSame(now.get(path), value)) continue;
       if (!isSame(now.get(path), untouched.get(path))) continue;
       isOutdated ||= !isSame(now.get(path), before.get(path));

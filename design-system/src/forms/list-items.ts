@@ -11,9 +11,9 @@ function nameAfterMove(name: string, list: string, placeOf: PlaceOf): string | n
 
 /** Renames a set's fields after the items of a list have moved. */
 export function moveItemsOfSet(names: Set<string>, list: string, placeOf: PlaceOf): void {
-  const kept = [...names].flatMap((name) => nameAfterMove(name, list, placeOf) ?? []);
+  const movedNames = [...names].flatMap((name) => nameAfterMove(name, list, placeOf) ?? []);
   names.clear();
-  for (const name of kept) names.add(name);
+  for (const name of movedNames) names.add(name);
 }
 
 /** Renames a map's keys after the items of a list have moved. */

@@ -124,7 +124,7 @@ export function useForm<Values extends object, Output = Values>(
     if (lastResult) created.showErrors(lastResult, (name) => name);
     return created;
   });
-  const [kept] = useState(() => {
+  const [keptForm] = useState(() => {
     const { draft } = options;
     if (typeof draft === 'object' && 'none' in draft) return null;
     return { values, fields, options: draft } as unknown as KeptForm;
@@ -143,7 +143,10 @@ export function useForm<Values extends object, Output = Values>(
   useEffect(() => {
     if (lastResult) store.showErrors(lastResult);
   }, [store, lastResult]);
-  return useMemo(() => createForm(values, store, fields, kept, latest), [values, store, fields, kept]);
+  return useMemo(
+    () => createForm(values, store, fields, keptForm, latest),
+    [values, store, fields, keptForm],
+  );
 }
 
 function createForm<Values extends object, Output>(

@@ -86,14 +86,14 @@ export function useRecordForm<Values extends object, Saved extends Versioned, Bo
       );
     },
     async onSubmit({ value, input }) {
-      const known = valuesOf(base.current);
+      const savedValues = valuesOf(base.current);
       base.current = await saveRecord({
         base: base.current,
         currentOf: currentRecord,
         // It may also have been this change, if the response was lost. Compared as sent: without spaces around a text,
         // and with what is made of other values.
         mayResend: (current) =>
-          [known, value, input].some((one) =>
+          [savedValues, value, input].some((one) =>
             isSame(toBody(valuesOf(current), current), toBody(one, current)),
           ),
         send(from) {
@@ -142,9 +142,9 @@ function RecordConflict({ theirs, describe, ...actions }: RecordConflictProps) {
     .filter((name) => !groups.some((group) => name.startsWith(`${group}.`)))
     .filter((name) => !isSame(valueAt(mine, name), valueAt(theirs, name)))
     .map((name) => {
-      const given = described.mine[name];
+      const answered = described.mine[name];
       return {
-        label: typeof given === 'object' ? given.label : fields.label(name),
+        label: typeof answered === 'object' ? answered.label : fields.label(name),
         mine: answer(name, valueAt(mine, name)),
         theirs: answer(name, valueAt(theirs, name), described.theirs[name]),
       };

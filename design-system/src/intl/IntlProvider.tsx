@@ -90,14 +90,14 @@ export function IntlProvider({
 }: IntlProviderProps) {
   usePressableStyle();
   const isHydrating = useIsHydrating();
-  const own = { ...messages, ...texts };
+  const ownMessages = { ...messages, ...texts };
   const now = isHydrating ? textsNow(locale) : languageOf(locale) === 'en' ? {} : null;
   const library = now instanceof Promise ? use(now) : now;
   const [shown, setShown] = useState<Shown | null>(
     () =>
       library && {
         locale,
-        messages: { ...library, ...own },
+        messages: { ...library, ...ownMessages },
         isPartial: Boolean(loadMessages) && !messages,
       },
   );
@@ -107,7 +107,7 @@ export function IntlProvider({
     setShown((previous) =>
       previous?.locale === locale && !previous.isPartial
         ? previous
-        : { locale, messages: { ...loaded, ...own } },
+        : { locale, messages: { ...loaded, ...ownMessages } },
     ),
   );
   useEffect(() => {

@@ -85,15 +85,15 @@ export const isServerError = (error: unknown): error is ServerError =>
  * @param tables later ones take precedence over earlier ones and over `commonErrorMessages`.
  */
 export function createErrorMessages(...tables: ErrorMessageTable[]): ErrorMessages {
-  const known = new Map<string, MessageDescriptor>(Object.entries(commonErrorMessages));
+  const messages = new Map<string, MessageDescriptor>(Object.entries(commonErrorMessages));
   const add = (table: ErrorMessageTable) => {
-    for (const [key, message] of Object.entries(table)) known.set(key, message);
+    for (const [key, message] of Object.entries(table)) messages.set(key, message);
   };
   tables.forEach(add);
   const choose = (error: ServerError | null): MessageDescriptor => {
-    const named = error && error.key !== 'default' ? known.get(error.key) : undefined;
-    const general = error ? known.get(keyOfStatus[error.status] ?? '') : undefined;
-    return named ?? general ?? known.get('default')!;
+    const named = error && error.key !== 'default' ? messages.get(error.key) : undefined;
+    const general = error ? messages.get(keyOfStatus[error.status] ?? '') : undefined;
+    return named ?? general ?? messages.get('default')!;
   };
   const asText = { help: (chunks: string[]) => chunks.join('') };
   const format = (intl: IntlShape, error: ServerError | null): string =>
@@ -104,6 +104,6 @@ export function createErrorMessages(...tables: ErrorMessageTable[]): ErrorMessag
     describe: (intl, error) => format(intl, serverError(error)),
     describeWithHelp: (intl, error, help) => intl.formatMessage(choose(serverError(error)), { help }),
     describeKey: (intl, key) => format(intl, { status: 0, key }),
-    find: (key) => known.get(key),
+    find: (key) => messages.get(key),
   };
 }

@@ -61,15 +61,15 @@ export function intlOf(
         reactIntl().formatMessage(descriptor, values as Record<string, string>, ...rest),
     );
   }) as IntlShape['formatMessage'];
-  const own: Partial<IntlShape> = {
+  const overrides: Partial<IntlShape> = {
     locale,
     timeZone,
     formatMessage,
     $t: formatMessage,
     textComponent: OwnText,
   };
-  return new Proxy(own as IntlShape, {
-    get: (_, name: keyof IntlShape) => (name in own ? own : reactIntl())[name],
+  return new Proxy(overrides as IntlShape, {
+    get: (_, name: keyof IntlShape) => (name in overrides ? overrides : reactIntl())[name],
   });
 }
 

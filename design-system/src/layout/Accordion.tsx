@@ -25,11 +25,11 @@ export interface AccordionProps {
  * hide content that every reader needs.
  */
 export function Accordion({ items, level = 3, defaultOpen = [], isSingle = false }: AccordionProps) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(defaultOpen));
-  const areAllOpen = items.every(({ id }) => open.has(id));
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set(defaultOpen));
+  const areAllOpen = items.every(({ id }) => openIds.has(id));
 
   const toggle = (id: string, isOpen: boolean) =>
-    setOpen((before) => {
+    setOpenIds((before) => {
       const next = new Set(isSingle ? [] : before);
       if (isOpen) next.add(id);
       else next.delete(id);
@@ -42,7 +42,7 @@ export function Accordion({ items, level = 3, defaultOpen = [], isSingle = false
           <Button
             variant="quiet"
             aria-expanded={areAllOpen}
-            onPress={() => setOpen(new Set(areAllOpen ? [] : items.map(({ id }) => id)))}
+            onPress={() => setOpenIds(new Set(areAllOpen ? [] : items.map(({ id }) => id)))}
           >
             {areAllOpen ? (
               <FormattedMessage
@@ -66,7 +66,7 @@ export function Accordion({ items, level = 3, defaultOpen = [], isSingle = false
           id={id}
           title={title}
           level={level}
-          isOpen={open.has(id)}
+          isOpen={openIds.has(id)}
           onOpenChange={(isOpen) => toggle(id, isOpen)}
         >
           {content}

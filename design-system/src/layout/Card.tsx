@@ -32,9 +32,9 @@ export function Card({
   ...rest
 }: CardProps) {
   const Element = as as ElementType;
-  const own = join(styles.tone[tone], styles.padding[padding], !!footer && styles.withFooter);
+  const ownClass = join(styles.tone[tone], styles.padding[padding], !!footer && styles.withFooter);
   return (
-    <Element {...rest} {...rootOf('Card', own, { className, style }, { tone, padding })}>
+    <Element {...rest} {...rootOf('Card', ownClass, { className, style }, { tone, padding })}>
       {picture && <div className={styles.picture}>{picture}</div>}
       {children}
       {footer && <div className={styles.footer}>{footer}</div>}

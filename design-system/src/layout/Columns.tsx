@@ -27,6 +27,6 @@ export function Columns({
   ...rest
 }: ColumnsProps) {
   const Element = as as ElementType;
-  const own = join(styles.min[min], gaps[gap], alignments[align], isFilling && styles.filling[min]);
-  return <Element {...rest} {...rootOf('Columns', own, { className, style })} />;
+  const ownClass = join(styles.min[min], gaps[gap], alignments[align], isFilling && styles.filling[min]);
+  return <Element {...rest} {...rootOf('Columns', ownClass, { className, style })} />;
 }

@@ -36,12 +36,12 @@ export function Inline({
   ...rest
 }: InlineProps) {
   const Element = as as ElementType;
-  const own = join(
+  const ownClass = join(
     styles.inline,
     gaps[gap],
     alignments[align],
     justifications[justify],
     isWrapping && styles.wrapping,
   );
-  return <Element {...rest} {...rootOf('Inline', own, { className, style })} />;
+  return <Element {...rest} {...rootOf('Inline', ownClass, { className, style })} />;
 }

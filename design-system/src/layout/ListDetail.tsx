@@ -61,7 +61,7 @@ export function ListDetail({ detail, detailKey, onClose, children }: ListDetailP
   const press = useRef<Press | null>(null);
   /** The press that opened the record. */
   const opener = useRef<Press | null>(null);
-  const shown = useRef<string | null>(null);
+  const shownId = useRef<string | null>(null);
 
   const onPress = useCallback(({ target, timeStamp }: Pick<Event, 'target' | 'timeStamp'>) => {
     press.current = pressOf(list.current, target, timeStamp);
@@ -83,9 +83,9 @@ export function ListDetail({ detail, detailKey, onClose, children }: ListDetailP
   }, [detailKey === null]);
 
   useEffect(() => {
-    if (shown.current === detailKey) return;
-    const wasOpen = shown.current !== null;
-    shown.current = detailKey;
+    if (shownId.current === detailKey) return;
+    const wasOpen = shownId.current !== null;
+    shownId.current = detailKey;
     if (detailKey !== null) {
       if (isRecent(press.current) && press.current.control) opener.current = press.current;
       const heading =

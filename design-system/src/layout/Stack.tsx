@@ -26,6 +26,6 @@ export function Stack({
   ...rest
 }: StackProps) {
   const Element = as as ElementType;
-  const own = join(styles.stack, gaps[gap], alignments[align], isMeasured && styles.measure);
-  return <Element {...rest} {...rootOf('Stack', own, { className, style })} />;
+  const ownClass = join(styles.stack, gaps[gap], alignments[align], isMeasured && styles.measure);
+  return <Element {...rest} {...rootOf('Stack', ownClass, { className, style })} />;
 }

@@ -28,20 +28,20 @@ export interface CommandMenuProps {
  * for the list of keys.
  */
 export function CommandMenu({ dialogs: Dialogs, onNear, hasKeysKey }: CommandMenuProps) {
-  const [shown, setShown] = useState<'search' | 'keys' | null>(null);
+  const [shownDialog, setShownDialog] = useState<'search' | 'keys' | null>(null);
   const keys = useSearchKeys();
 
   const [early, setEarly] = useState('');
   const show = (next: 'search' | 'keys' | null) => {
     setEarly('');
-    setShown(next);
+    setShownDialog(next);
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const wanted = shortcutOf(event, hasKeysKey);
-    if (!wanted) return;
+    const shortcut = shortcutOf(event, hasKeysKey);
+    if (!shortcut) return;
     event.preventDefault();
-    show(wanted);
+    show(shortcut);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
@@ -74,11 +74,13 @@ export function CommandMenu({ dialogs: Dialogs, onNear, hasKeysKey }: CommandMen
           </span>
         )}
       </button>
-      {shown && (
+      {shownDialog && (
         <Suspense
-          fallback={shown === 'search' && <EarlyKeys onType={(key) => setEarly((text) => text + key)} />}
+          fallback={
+            shownDialog === 'search' && <EarlyKeys onType={(key) => setEarly((text) => text + key)} />
+          }
         >
-          <Dialogs shown={shown} onShow={show} initialText={early} />
+          <Dialogs shown={shownDialog} onShow={show} initialText={early} />
         </Suspense>
       )}
     </>

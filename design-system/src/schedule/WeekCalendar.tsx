@@ -77,9 +77,9 @@ export function WeekCalendar({
   const first = startOfWeek(value, firstWeekdayOf(locale));
   const week = Array.from({ length: 7 }, (_, index) => addDays(first, index));
   const byDay = groupBy(placedEvents(events, timeZone), ({ date }) => date);
-  const shown = week.flatMap((date) => byDay.get(date) ?? []);
-  const start = Math.min(from, ...shown.map((event) => Math.floor(event.from / 60)));
-  const end = Math.max(to, ...shown.map((event) => Math.ceil(event.to / 60)));
+  const shownEvents = week.flatMap((date) => byDay.get(date) ?? []);
+  const start = Math.min(from, ...shownEvents.map((event) => Math.floor(event.from / 60)));
+  const end = Math.max(to, ...shownEvents.map((event) => Math.ceil(event.to / 60)));
   const height = useInlineStyle(variables({ [styles.hours]: end - start }));
   return (
     <section aria-label={label} className={styles.calendar}>
@@ -92,7 +92,7 @@ export function WeekCalendar({
             </span>
           ))}
         </div>
-        {shown.length === 0 && (
+        {shownEvents.length === 0 && (
           <p className={styles.none}>
             <FormattedMessage
               id="weekCalendar.none"

@@ -224,9 +224,9 @@ export function WeekGrid({ label, timeZone, otherTimeZone, date, ...rest }: Week
   const table = useRef<HTMLTableElement>(null);
   const weekdays = weekdaysOf(intl.locale);
   const rows = Array.from({ length: (to - from) / slot }, (_, index) => from + index * slot);
-  const [chosen, setCurrent] = useState<Place>({ weekday: weekdays[0]!, minutes: 9 * 60 });
+  const [chosenPlace, setCurrent] = useState<Place>({ weekday: weekdays[0]!, minutes: 9 * 60 });
   // The visible hours may have changed, and one cell must always be focusable.
-  const current = { ...chosen, minutes: inside(chosen.minutes, from, to) };
+  const current = { ...chosenPlace, minutes: inside(chosenPlace.minutes, from, to) };
   const grid = { ...rest, weekdays };
   const painting = usePainting(grid, setCurrent);
   const onKeyDown = useGridKeys(grid, current, (place) => {

@@ -37,8 +37,8 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
   const replace = (index: number, change: Partial<TimeRange>) =>
     onChange(ranges.map((range, place) => (place === index ? { ...range, ...change } : range)));
   const add = (weekday: number) => {
-    const own = ranges.filter((range) => range.weekday === weekday);
-    onChange([...ranges, { weekday, ...nextRange(own) }]);
+    const dayRanges = ranges.filter((range) => range.weekday === weekday);
+    onChange([...ranges, { weekday, ...nextRange(dayRanges) }]);
   };
   const remove = (index: number, weekday: number) => {
     onChange(ranges.filter((_, place) => place !== index));
@@ -49,8 +49,10 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
     <div ref={list} role="group" aria-label={label} className={styles.list}>
       {weekdays.map((weekday) => {
         const name = weekdayName(weekday, locale);
-        const own = ranges.flatMap((range, index) => (range.weekday === weekday ? [{ range, index }] : []));
-        const isOpen = opened === weekday || own.some(({ index }) => problems[index]);
+        const indexedRanges = ranges.flatMap((range, index) =>
+          range.weekday === weekday ? [{ range, index }] : [],
+        );
+        const isOpen = opened === weekday || indexedRanges.some(({ index }) => problems[index]);
         return (
           // biome-ignore lint/a11y/useSemanticElements: a legend can't be laid out next to its content
           <div key={weekday} role="group" aria-label={name} className={styles.day}>
@@ -59,7 +61,7 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
                 <div className={styles.dayName}>{name}</div>
                 {!isOpen && (
                   <div className={styles.summary}>
-                    <HoursText ranges={own.map(({ range }) => range)} />
+                    <HoursText ranges={indexedRanges.map(({ range }) => range)} />
                   </div>
                 )}
               </div>
@@ -76,16 +78,16 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
             </div>
             <div id={`${id}-${weekday}`} className={isOpen ? styles.ranges : styles.closedRanges}>
               <HourRows
-                ranges={own.map(({ range }) => range)}
-                problems={own.map(({ index }) => problems[index])}
-                onChange={(place, change) => replace(own[place]!.index, change)}
-                onRemove={(place) => remove(own[place]!.index, weekday)}
+                ranges={indexedRanges.map(({ range }) => range)}
+                problems={indexedRanges.map(({ index }) => problems[index])}
+                onChange={(place, change) => replace(indexedRanges[place]!.index, change)}
+                onRemove={(place) => remove(indexedRanges[place]!.index, weekday)}
                 isReadOnly={isReadOnly}
               />
               {!isReadOnly && (
                 <div className={styles.actions} data-add={weekday}>
                   <AddHours onPress={() => add(weekday)} />
-                  {own.length > 0 && (
+                  {indexedRanges.length > 0 && (
                     <CopyHours
                       weekday={weekday}
                       weekdays={weekdays}

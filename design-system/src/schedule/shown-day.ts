@@ -15,19 +15,23 @@ interface ShownDayOptions {
 /** The month and the day that are shown: the day looked at, that of the selected time, or the first free one from a given day on. */
 export function useShownDay({ days, chosenDay, month, onMonthChange, timeZone }: ShownDayOptions) {
   const here = today(timeZone);
-  const given = month ?? chosenDay ?? days[0] ?? here;
+  const startDay = month ?? chosenDay ?? days[0] ?? here;
   // Empty until the focus has moved in the calendar.
-  const [looked, setLooked] = useState({ given, focused: '', day: '' });
-  if (!isSameMonth(looked.given, given))
-    setLooked(isSameMonth(looked.focused, given) ? { ...looked, given } : { given, focused: '', day: '' });
+  const [looked, setLooked] = useState({ given: startDay, focused: '', day: '' });
+  if (!isSameMonth(looked.given, startDay))
+    setLooked(
+      isSameMonth(looked.focused, startDay)
+        ? { ...looked, given: startDay }
+        : { given: startDay, focused: '', day: '' },
+    );
   const { day } = looked;
-  const inMonth = days.filter((date) => isSameMonth(date, looked.focused || given));
+  const inMonth = days.filter((date) => isSameMonth(date, looked.focused || startDay));
   const shownDay =
     [day, chosenDay].find((date) => date !== undefined && inMonth.includes(date)) ??
-    inMonth.find((date) => date >= given) ??
+    inMonth.find((date) => date >= startDay) ??
     inMonth[0] ??
     '';
-  const focused = looked.focused || shownDay || given;
+  const focused = looked.focused || shownDay || startDay;
   const show = (next: string, change: Partial<typeof looked>) => {
     // A press of a day both focuses and chooses it, before anything renders.
     setLooked((before) => ({ ...before, focused: next, ...change }));

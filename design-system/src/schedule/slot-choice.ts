@@ -64,32 +64,32 @@ export function useSlotChoice(
     .toSorted((a, b) => a.from - b.from);
   const dates = [...new Set(inOrder.map(({ local }) => local.date))];
   const timesOn = (date: string) => inOrder.filter(({ local }) => local.date === date);
-  const chosen = parseInstant(current);
-  const chosenTime = chosen === null ? null : readLocal(current, timeZone);
-  const shown = useShownDay({
+  const chosenMoment = parseInstant(current);
+  const chosenTime = chosenMoment === null ? null : readLocal(current, timeZone);
+  const shownMonth = useShownDay({
     days: dates,
     chosenDay: chosenTime?.date,
     month,
     onMonthChange,
     timeZone,
   });
-  const entries = timesOn(shown.shownDay);
+  const entries = timesOn(shownMonth.shownDay);
   // Before the first times have loaded, as they will most likely be.
   const moments = inOrder.length > 0 ? inOrder.map(({ from }) => from) : [Date.now()];
   const isOtherClock = (moment: number) => !isSameClock(timeZone, otherTimeZone!, moment);
   return {
-    ...shown,
+    ...shownMonth,
     timeZone,
     current,
     choose,
     inOrder,
     dates,
     timesOn,
-    chosen,
+    chosen: chosenMoment,
     chosenTime,
-    chosenSlot: inOrder.find(({ from }) => from === chosen),
+    chosenSlot: inOrder.find(({ from }) => from === chosenMoment),
     entries,
-    isShown: entries.some(({ from }) => from === chosen),
+    isShown: entries.some(({ from }) => from === chosenMoment),
     /** The other zone, if its clocks differ. */
     otherZone: otherTimeZone && moments.some(isOtherClock) ? otherTimeZone : undefined,
   };

@@ -93,11 +93,11 @@ function useSignature(
     latest.current = signature;
   });
   const become = (change: Partial<Signature>) => {
-    const kept = pictures.current;
+    const keptPictures = pictures.current;
     const before = latest.current;
-    if (before.type !== 'TYPED') kept[before.type] ??= before.value;
+    if (before.type !== 'TYPED') keptPictures[before.type] ??= before.value;
     const next = { ...before, ...change, statement };
-    next.value = next.type === 'TYPED' ? next.name : (kept[next.type] ?? '');
+    next.value = next.type === 'TYPED' ? next.name : (keptPictures[next.type] ?? '');
     next.signedAt = next.value.trim() && next.name.trim() ? new Date().toISOString() : '';
     latest.current = next;
     if (value === undefined) setFollowed(next);

@@ -62,8 +62,8 @@ function withNeutral(colors: Colors, neutral: Oklch, names: readonly string[]): 
   const share = Math.min(neutral.c / 0.02, 2);
   return Object.fromEntries(
     names.map((name) => {
-      const own = parseColor(colors[name]!);
-      return [name, formatOklch(inGamut({ l: own.l, c: own.c * share, h: neutral.h }))];
+      const ownColor = parseColor(colors[name]!);
+      return [name, formatOklch(inGamut({ l: ownColor.l, c: ownColor.c * share, h: neutral.h }))];
     }),
   );
 }
@@ -93,13 +93,13 @@ function withBrand(color: Oklch, theme: ThemeName): Colors {
 function withAccent(color: Oklch, theme: ThemeName): Colors {
   const tint = tintOf(color);
   const fill = fillOf(color, theme);
-  const own = { accent: fill, accentInk: fill };
-  if (theme === 'light') return { ...own, accentSoft: tint(0.955, 0.03) };
-  if (theme === 'dark') return { ...own, onAccent: tint(0.24, 0.04), accentSoft: tint(0.31, 0.03) };
+  const ownAccent = { accent: fill, accentInk: fill };
+  if (theme === 'light') return { ...ownAccent, accentSoft: tint(0.955, 0.03) };
+  if (theme === 'dark') return { ...ownAccent, onAccent: tint(0.24, 0.04), accentSoft: tint(0.31, 0.03) };
   // The buttons of deep panels have the accent's color.
   const buttons = { brand: fill, brandHover: fill, brandInk: fill, brandLine: fill, focusRing: fill };
   return {
-    ...own,
+    ...ownAccent,
     ...buttons,
     onAccent: tint(0.24, 0.04),
     onBrand: tint(0.24, 0.04),
@@ -121,8 +121,8 @@ function withDanger(color: Oklch, theme: ThemeName): Colors {
 
 function colorsOf(theme: ThemeName, options: ColorOptions): Colors {
   const base = baseColors[theme];
-  const given = options.colors?.[theme] ?? {};
-  for (const name of Object.keys(given))
+  const givenColors = options.colors?.[theme] ?? {};
+  for (const name of Object.keys(givenColors))
     if (!(name in base)) throw new TypeError(`there is no color ${name}`);
   const [brand, accent, neutral, danger] = [
     options.brand,
@@ -136,13 +136,13 @@ function colorsOf(theme: ThemeName, options: ColorOptions): Colors {
     ...(brand && withBrand(brand, theme)),
     ...(accent && withAccent(accent, theme)),
     ...(danger && withDanger(danger, theme)),
-    ...given,
+    ...givenColors,
   };
 
   const solver = new PairSolver(
     colors,
     requirementsOf(options.contrast === 'enhanced' ? 7 : 4.5),
-    new Set(Object.keys(given)),
+    new Set(Object.keys(givenColors)),
   );
   const direction = away[theme];
   for (const name of ['ink', 'inkMuted', 'brandInk', 'accentInk', ...tones.map((tone) => `${tone}.ink`)])

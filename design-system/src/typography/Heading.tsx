@@ -29,12 +29,12 @@ export function Heading({
   ...rest
 }: HeadingProps) {
   const Element = `h${level}` as const;
-  const own = join(styles.size[size], tone !== 'ink' && styles.tone[tone], align && aligned[align]);
+  const ownClass = join(styles.size[size], tone !== 'ink' && styles.tone[tone], align && aligned[align]);
   return (
     <Element
       {...rest}
       tabIndex={isFocusTarget ? -1 : undefined}
-      {...rootOf('Heading', own, { className, style })}
+      {...rootOf('Heading', ownClass, { className, style })}
     />
   );
 }

@@ -36,7 +36,7 @@ export function Text({
   ...rest
 }: TextProps) {
   const Element = as as ElementType;
-  const own = join(
+  const ownClass = join(
     size && styles.size[size],
     tone !== 'ink' && styles.tone[tone],
     weight && styles.weight[weight],
@@ -45,5 +45,5 @@ export function Text({
     isMeasured && styles.measured,
     isOneLine && styles.oneLine,
   );
-  return <Element {...rest} {...rootOf('Text', own, { className, style })} />;
+  return <Element {...rest} {...rootOf('Text', ownClass, { className, style })} />;
 }

@@ -15,7 +15,7 @@ export interface DocumentNodes {
 }
 
 /** The allowed inline elements. Others are dropped and their content kept. */
-const known = new Set(
+const knownTags = new Set(
   'h2 h3 h4 p ul ol li table caption thead tbody tr th td strong em b i blockquote br sup sub'.split(' '),
 );
 /** Elements dropped with everything in them. */
@@ -40,7 +40,7 @@ export function readDocument(html: string, idPrefix: string): DocumentNodes {
     if (!(node instanceof Element)) return null;
     const name = node.localName;
     if (dropped.has(name)) return null;
-    if (!known.has(name)) return <Fragment key={key}>{nodesOf(node, key)}</Fragment>;
+    if (!knownTags.has(name)) return <Fragment key={key}>{nodesOf(node, key)}</Fragment>;
     if (name === 'br') return <br key={key} />;
     const isSectionHeading = name === 'h3' && node.parentElement?.localName === 'section';
     const id = isSectionHeading ? `${idPrefix}-${node.parentElement.id || sections.length + 1}` : undefined;

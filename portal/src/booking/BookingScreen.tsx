@@ -36,8 +36,8 @@ const ProductChoices = lazyPart(async () => (await import('./ProductChoices.tsx'
 export default function BookingScreen({ params }: { params: Record<string, string> }) {
   const coachId = params.coachId ?? '';
   const productId = params.productId ?? '';
-  const wanted = new URLSearchParams(useSearch());
-  const purchaseId = wanted.get('purchase');
+  const searchParams = new URLSearchParams(useSearch());
+  const purchaseId = searchParams.get('purchase');
   const coach = useCoach(coachId);
   const at = { coachId, productId };
   if (purchaseId)

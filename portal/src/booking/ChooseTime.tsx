@@ -60,9 +60,9 @@ export function ChooseTime(props: ChooseTimeProps) {
   const { bookedFor, draft, timeZone, refusal, onChoose, reasonField } = props;
   const intl = useIntl();
   const navigate = useNavigate();
-  const wanted = new URLSearchParams(useSearch());
+  const params = new URLSearchParams(useSearch());
   // Another month in the URL doesn't undo the choice.
-  const [linked] = useState(wanted.get('time') ?? '');
+  const [linked] = useState(params.get('time') ?? '');
   const [overlap, setOverlap] = useState<{ time: ChosenTime; other: OtherSession }>();
   const form = useForm({
     draft: { name: draft, about: linked },
@@ -86,7 +86,7 @@ export function ChooseTime(props: ChooseTimeProps) {
   const { slots, refetch, ...shown } = useFreeTimes({
     bookedFor,
     timeZone,
-    month: wanted.get('from'),
+    month: params.get('from'),
     start: useSyncExternalStore(form.subscribe, () => form.getFieldValue('start')),
   });
   const submit = <form.SubmitButton>{props.submitLabel}</form.SubmitButton>;

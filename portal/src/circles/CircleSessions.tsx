@@ -86,7 +86,7 @@ function Session(props: SessionProps) {
   const timeZone = useTimeZone();
   const { studentId } = useSignedInSession();
   const { startTime, endTime, attendance } = props.session;
-  const own = attendance.find((one) => one.studentId === studentId);
+  const ownAttendance = attendance.find((one) => one.studentId === studentId);
   return (
     <ListItem
       title={
@@ -97,9 +97,9 @@ function Session(props: SessionProps) {
       details={
         <>
           <AppointmentTime start={startTime} end={endTime} timeZone={timeZone} hasDay={false} />
-          {own && (
-            <StatusBadge tone={attendanceTones[own.status]}>
-              <FormattedMessage {...attendanceMessages[own.status]} />
+          {ownAttendance && (
+            <StatusBadge tone={attendanceTones[ownAttendance.status]}>
+              <FormattedMessage {...attendanceMessages[ownAttendance.status]} />
             </StatusBadge>
           )}
         </>

@@ -47,9 +47,9 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
   const application = useApplication(applicationId);
   const { id, status, steps, note } = application;
   const canEdit = application.nextStep !== null;
-  const own = steps.find(({ name }) => name === step)!;
+  const currentStep = steps.find(({ name }) => name === step)!;
   // A step that was opened stays available during a visit, so that its message, such as a declined card, can be read.
-  const [wasOpen] = useState(own.status !== 'CANNOT_START');
+  const [wasOpen] = useState(currentStep.status !== 'CANNOT_START');
   useEffect(() => {
     if (!canEdit) navigate(paths.applicationStatus({ applicationId: id }), { replace: true });
   }, [canEdit, id, navigate]);
@@ -80,9 +80,9 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
           </Banner>
         )}
         <Suspense fallback={<Loading />}>
-          {own.status === 'CANNOT_START' && !wasOpen ? (
+          {currentStep.status === 'CANNOT_START' && !wasOpen ? (
             <NotYet application={application} />
-          ) : !own.isChangeable ? (
+          ) : !currentStep.isChangeable ? (
             <Text>
               <FormattedMessage defaultMessage="You submitted and paid for this, so it can’t change. You can still change your personal information." />
             </Text>

@@ -50,19 +50,19 @@ export function AccountStep() {
     schema,
     defaultValues: initial,
     async onSubmit({ value: { password, ...person } }) {
-      const given = { ...person, email: person.email.trim() };
+      const account = { ...person, email: person.email.trim() };
       setTaken(false);
       const { cohortId, track } = enrollmentChoice.read() ?? {};
       try {
         await publicClient.POST('/auth/signup/student', {
           body: {
-            ...given,
+            ...account,
             languageIso2LetterCode: languageOf(intl.locale) === 'es' ? 'ES' : 'EN',
             programTrack: track || null,
             cohortId: cohortId ?? null,
           },
         });
-        await sendCode(given);
+        await sendCode(account);
       } catch (error) {
         setTaken(isKnown(error));
         throw error;

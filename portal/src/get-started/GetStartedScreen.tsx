@@ -33,9 +33,9 @@ export default function GetStartedScreen({ params }: { params: Record<string, st
   // The last step signs a new user in, and takes them to the enrollment itself.
   const [wasSignedIn] = useState(useSession() !== null);
   const reached = reachedStep();
-  const wanted = steps.find((step) => step === params.step) ?? reached;
+  const currentStep = steps.find((step) => step === params.step) ?? reached;
   // A direct link to a later step redirects to the first unanswered one.
-  const current = steps.indexOf(wanted) > steps.indexOf(reached) ? reached : wanted;
+  const current = steps.indexOf(currentStep) > steps.indexOf(reached) ? reached : currentStep;
   const isElsewhere = params.step !== current;
   useEffect(() => {
     // Signed-in users skip these steps.

@@ -106,15 +106,15 @@ function ProgramField({ form, programs }: { form: Form<Answers>; programs: reado
     <form.Subscribe selector={({ values }) => `${values.track} ${values.programId}`}>
       {(chosen) => {
         const [track = '', programId = ''] = chosen.split(' ');
-        const shown = programs.filter((program) => !track || program.tracks.includes(track as Track));
+        const shownPrograms = programs.filter((program) => !track || program.tracks.includes(track as Track));
         return (
-          <FilteredList filter={[track]} count={shown.length}>
+          <FilteredList filter={[track]} count={shownPrograms.length}>
             <ClearMissingChoice
               value={programId}
-              options={shown}
+              options={shownPrograms}
               onClear={() => form.setFieldValue('programId', '')}
             />
-            {shown.length === 0 ? (
+            {shownPrograms.length === 0 ? (
               <Stack>
                 <Text>
                   <FormattedMessage defaultMessage="No classes are open in this language right now. Try the other language or another track." />
@@ -128,7 +128,7 @@ function ProgramField({ form, programs }: { form: Form<Answers>; programs: reado
                 isRequired
                 look="cards"
                 label={intl.formatMessage({ defaultMessage: 'Program' })}
-                options={programOptions(intl, shown)}
+                options={programOptions(intl, shownPrograms)}
               />
             )}
           </FilteredList>

@@ -11,16 +11,16 @@ export interface StartedAnswers {
 }
 
 export const answers = createStoredValue<StartedAnswers>('institute.portal.get-started', (value) => {
-  const given = value as StartedAnswers | null;
-  return typeof given?.email === 'string' ? given : null;
+  const storedAnswers = value as StartedAnswers | null;
+  return typeof storedAnswers?.email === 'string' ? storedAnswers : null;
 });
 
 /** The password between two steps, in this page's memory only. */
-let held = '';
+let password = '';
 export const heldPassword = {
-  get: () => held,
-  set: (password: string) => {
-    held = password;
+  get: () => password,
+  set: (typed: string) => {
+    password = typed;
   },
 };
 

@@ -10,8 +10,8 @@ const inOrder = (courses: readonly Course[]) => courses.toSorted((a, b) => a.id.
 
 /** The most recently opened unfinished course, else the first one that can be opened; null if there is none. */
 export function courseToContinue(courses: readonly Course[]): Course | null {
-  const open = courses.filter(({ status }) => status === 'IN_PROGRESS' || status === 'NOT_STARTED');
-  const [first] = inOrder(open).toSorted(
+  const openCourses = courses.filter(({ status }) => status === 'IN_PROGRESS' || status === 'NOT_STARTED');
+  const [first] = inOrder(openCourses).toSorted(
     (a, b) =>
       (b.lastOpenedAt ?? '').localeCompare(a.lastOpenedAt ?? '') || a.startDate.localeCompare(b.startDate),
   );

@@ -129,8 +129,8 @@ function useOpenMessage(messages: readonly Message[]) {
   const navigate = useNavigate();
   const pathname = usePathname();
   const search = useSearch();
-  const wanted = new URLSearchParams(search).get('message');
-  const found = messages.find(({ id }) => id === wanted);
+  const messageId = new URLSearchParams(search).get('message');
+  const found = messages.find(({ id }) => id === messageId);
   const [last, setLast] = useState<Message>();
   if (found && found !== last) setLast(found);
   const wasOpenedHere = useRef(false);
@@ -142,7 +142,7 @@ function useOpenMessage(messages: readonly Message[]) {
     const text = params.toString();
     return text ? `${pathname}?${text}` : `${pathname}`;
   };
-  const message = wanted !== null && last?.id === wanted ? last : undefined;
+  const message = messageId !== null && last?.id === messageId ? last : undefined;
   return {
     message,
     listHref: at(null),

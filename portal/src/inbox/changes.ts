@@ -74,12 +74,12 @@ export function countUnread(
   changes: readonly Change[],
 ): number {
   const lost = unread.filter((message) => !isUnread(afterChanges(message, changes))).length;
-  const known = new Set(unread.map(({ id }) => id));
+  const unreadIds = new Set(unread.map(({ id }) => id));
   const touched = new Map(changes.flatMap(({ messages }) => messages.map((one) => [one.id, one] as const)));
   const isWhole = unread.length === total;
   const won = isWhole
     ? [...touched.values()]
-        .filter(({ id }) => !known.has(id))
+        .filter(({ id }) => !unreadIds.has(id))
         .filter((one) => isUnread(afterChanges(one, changes))).length
     : 0;
   return total - lost + won;

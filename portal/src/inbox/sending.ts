@@ -8,7 +8,7 @@ type Params = { path: { id: string } };
 
 /** Sets the read status of each message, and returns the ids of deleted ones. */
 async function sendStatus(params: Params, status: 'READ' | 'UNREAD', ids: string[]): Promise<string[]> {
-  const gone: string[] = [];
+  const goneIds: string[] = [];
   for (const intentId of ids) {
     try {
       await client.PATCH('/students/{id}/communication_intents/{intentId}/status', {
@@ -16,10 +16,10 @@ async function sendStatus(params: Params, status: 'READ' | 'UNREAD', ids: string
       });
     } catch (error) {
       if (!(error instanceof ApiError) || error.key !== 'notFound') throw error;
-      gone.push(intentId);
+      goneIds.push(intentId);
     }
   }
-  return gone;
+  return goneIds;
 }
 
 function sendMany(

@@ -229,18 +229,18 @@ interface WeekProps {
 function Week({ course, modules, current }: WeekProps) {
   const intl = useIntl();
   const { week, weekTitle } = modules[0]!;
-  const done = modules.filter(({ completed }) => completed).length;
+  const doneCount = modules.filter(({ completed }) => completed).length;
   return (
     <Card padding="l">
       <Stack gap="m">
         <Progress
           label={<WeekTitle {...{ week, weekTitle }} />}
-          value={done}
+          value={doneCount}
           max={modules.length}
           valueText={
             <FormattedMessage
               defaultMessage="{left, plural, =0 {Week done} other {{done} of {total} modules done}}"
-              values={{ left: modules.length - done, done, total: modules.length }}
+              values={{ left: modules.length - doneCount, done: doneCount, total: modules.length }}
             />
           }
         />

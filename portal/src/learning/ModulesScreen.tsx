@@ -53,8 +53,11 @@ export default function ModulesScreen() {
   const { view, type, group, sort } = params;
   const search = useSearchText(params.q, (q) => setParams({ q }));
   const q = useDeferredValue(search.value);
-  const shown = useMemo(() => ({ q, view, type, group, sort }), [q, view, type, group, sort]);
-  const found = useMemo(() => findModules(modules, shown, intl.locale), [modules, shown, intl.locale]);
+  const shownParams = useMemo(() => ({ q, view, type, group, sort }), [q, view, type, group, sort]);
+  const found = useMemo(
+    () => findModules(modules, shownParams, intl.locale),
+    [modules, shownParams, intl.locale],
+  );
   return (
     <Page title={<FormattedMessage {...places.modules.title} />}>
       {modules.length === 0 ? (
@@ -88,12 +91,12 @@ export default function ModulesScreen() {
             <Bookmarks field={field} />
             {found.length === 0 ? (
               <EmptyList
-                params={shown}
+                params={shownParams}
                 isAnyMarked={modules.some(({ bookmarked }) => bookmarked)}
                 onClear={() => setParams({ q: '', view: 'all', type: 'ALL' })}
               />
             ) : (
-              <Results modules={modules} found={found} params={shown} />
+              <Results modules={modules} found={found} params={shownParams} />
             )}
           </Stack>
         </FilteredList>
@@ -186,13 +189,13 @@ const Results = memo(function Results({ modules, found, params }: ResultsProps) 
     isByWeek(params) ? endOfCourse(found, limit) : Math.min(limit, found.length);
   const limit = end(more.params === params ? more.limit : portion);
   const next = end(limit + portion);
-  const shown = found.slice(0, limit);
+  const shownModules = found.slice(0, limit);
   return (
     <Stack gap="xl">
       {params.group === 'none' ? (
-        <Modules modules={shown} params={params} />
+        <Modules modules={shownModules} params={params} />
       ) : (
-        groupModules(shown, params.group === 'type' ? 'type' : 'course').map((group) => (
+        groupModules(shownModules, params.group === 'type' ? 'type' : 'course').map((group) => (
           <Group
             key={group.key}
             group={group}

@@ -30,10 +30,10 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
   const withdraw = api.useMutation('delete', '/students/{id}/awards/{awardId}/share');
   const link = useRef<HTMLAnchorElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const shown = useRef(shareToken);
+  const shownToken = useRef(shareToken);
   useEffect(() => {
-    if (shown.current === shareToken) return;
-    shown.current = shareToken;
+    if (shownToken.current === shareToken) return;
+    shownToken.current = shareToken;
     // The clicked button is gone, so the focus goes to what replaced it.
     focusReplacement((shareToken === null ? button : link).current);
   }, [shareToken]);

@@ -38,8 +38,8 @@ const compareBy = (locale: string): Record<ModuleParams['sort'], Compare> => ({
 /** The searchable text. Normalizing thousands of texts takes longer than searching them, so it is cached. */
 const foldedTexts = new WeakMap<Module, string>();
 function foldedText(module: Module): string {
-  const known = foldedTexts.get(module);
-  if (known !== undefined) return known;
+  const cachedText = foldedTexts.get(module);
+  if (cachedText !== undefined) return cachedText;
   const text = fold(`${module.title} ${module.description} ${module.weekTitle}`);
   foldedTexts.set(module, text);
   return text;

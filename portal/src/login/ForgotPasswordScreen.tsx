@@ -16,7 +16,7 @@ export default function ForgotPasswordScreen() {
 }
 
 function ForgotPassword() {
-  const wanted = wantedPath();
+  const pageAfterSignIn = wantedPath();
   return (
     <AccountPage
       title={<FormattedMessage {...places.forgotPassword.title} />}
@@ -28,7 +28,7 @@ function ForgotPassword() {
         email={session.lastEmail.read() ?? ''}
         onSend={(email) =>
           publicClient.POST('/auth/forgot_password', {
-            body: { email, application: 'STUDENT', wantedPath: wanted },
+            body: { email, application: 'STUDENT', wantedPath: pageAfterSignIn },
           })
         }
         sentMessage={(email) => (
@@ -39,7 +39,7 @@ function ForgotPassword() {
         )}
         submitLabel={<FormattedMessage defaultMessage="Send link" />}
       />
-      <Link href={paths.login({ action: wanted })} isStandalone>
+      <Link href={paths.login({ action: pageAfterSignIn })} isStandalone>
         <FormattedMessage defaultMessage="Back to sign in" />
       </Link>
     </AccountPage>

@@ -62,13 +62,13 @@ function useQuoteForm(
   onQuote: (quote: PaymentQuote) => void,
 ) {
   const search = useSearch();
-  const wanted = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   const [problem, setProblem] = useState<unknown>(null);
   const ask = api.useMutation('post', '/payment_schedules/{id}/quotes');
 
   const initial = {
-    kind: kinds.find((kind) => kind === wanted.get('kind')) ?? ('INSTALLMENT' as Kind),
-    rowIds: payable.filter(({ id }) => id === wanted.get('row')).map(({ id }) => id),
+    kind: kinds.find((kind) => kind === params.get('kind')) ?? ('INSTALLMENT' as Kind),
+    rowIds: payable.filter(({ id }) => id === params.get('row')).map(({ id }) => id),
     amount: null as number | string | null,
   };
   // If another payment has changed the balance, the user chooses again.

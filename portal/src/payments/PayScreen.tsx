@@ -38,7 +38,7 @@ export default function PayScreen() {
   const navigate = useNavigate();
   const schedule = useChosenSchedule(usePaymentSchedules());
   const summary = useFinancialSummary(schedule);
-  const [chosen, setChosen] = useState<PaymentQuote | null>(null);
+  const [chosenQuote, setChosenQuote] = useState<PaymentQuote | null>(null);
   const [isChoiceSkipped, setChoiceSkipped] = useState(
     new URLSearchParams(useSearch()).get('step') === 'review',
   );
@@ -55,13 +55,13 @@ export default function PayScreen() {
     },
   });
   const choose = () => {
-    setChosen(null);
+    setChosenQuote(null);
     setChoiceSkipped(false);
   };
   const [payment] = schedule ? pendingFor(summary, schedule.id) : [];
   const canPay = schedule !== undefined && !payment && summary.totalRemaining > 0;
   const next = useQuoteOfNext(schedule?.id ?? '', isChoiceSkipped && canPay && !pay.pending);
-  const quote = chosen ?? (isChoiceSkipped ? next.data?.content : undefined) ?? null;
+  const quote = chosenQuote ?? (isChoiceSkipped ? next.data?.content : undefined) ?? null;
   // A quote from before another payment may no longer hold.
   if (quote && pay.pending && pay.pending.status !== 'sending') choose();
 
@@ -77,7 +77,7 @@ export default function PayScreen() {
           refusal={pay.refusal ?? next.error}
           onQuote={(quoted) => {
             pay.reset();
-            setChosen(quoted);
+            setChosenQuote(quoted);
           }}
         />
       );
@@ -88,7 +88,7 @@ export default function PayScreen() {
         quote={quote}
         refusal={pay.refusal}
         cardId={cardId}
-        isNextStep={chosen !== null}
+        isNextStep={chosenQuote !== null}
         onChooseCard={setCardId}
         onBack={() => {
           pay.reset();

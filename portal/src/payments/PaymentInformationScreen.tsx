@@ -60,15 +60,15 @@ export default function PaymentInformationScreen() {
 
 /** A payment with an unknown outcome, from this or another tab. */
 function UnknownPayment() {
-  const sent = usePayment().pending?.sent;
-  if (!sent) return null;
+  const sentPayment = usePayment().pending?.sent;
+  if (!sentPayment) return null;
   return (
     <Banner
       tone="info"
       title={
         <FormattedMessage
           defaultMessage="A payment of {amount} is in progress"
-          values={{ amount: <MoneyValue amount={sent.amount} currency={sent.currency} /> }}
+          values={{ amount: <MoneyValue amount={sentPayment.amount} currency={sentPayment.currency} /> }}
         />
       }
       actions={

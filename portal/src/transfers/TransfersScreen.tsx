@@ -34,9 +34,11 @@ export default function TransfersScreen() {
   useReturnFromBank();
   const { currency } = useInstitute();
   const highestFee = highestTransferFeeIn(currency);
-  const open = useOpenTransfers();
+  const openTransfers = useOpenTransfers();
   const enrollments = useEnrollments();
-  const movable = enrollments.filter(({ id }) => !open.some(({ applicationId }) => applicationId === id));
+  const movable = enrollments.filter(
+    ({ id }) => !openTransfers.some(({ applicationId }) => applicationId === id),
+  );
   return (
     <Page
       title={<FormattedMessage {...places.pendingTransfers.title} />}
@@ -54,13 +56,13 @@ export default function TransfersScreen() {
         )
       }
     >
-      {open.length === 0 ? (
+      {openTransfers.length === 0 ? (
         <EmptyState picture={null} title={<FormattedMessage defaultMessage="No pending transfers" />}>
           <FormattedMessage defaultMessage="Transfers you request appear here until you confirm or cancel them." />
         </EmptyState>
       ) : (
         <Stack as="ul" gap="m">
-          {open.map((transfer) => (
+          {openTransfers.map((transfer) => (
             <OpenTransfer key={transfer.id} transfer={transfer} />
           ))}
         </Stack>

@@ -46,9 +46,9 @@ function openIntervals(
 ): Open[] {
   const found = new Map<string, Interval[]>();
   const on = (date: string) => {
-    const known = found.get(date) ?? hoursOn(date, hours);
-    found.set(date, known);
-    return known;
+    const cachedHours = found.get(date) ?? hoursOn(date, hours);
+    found.set(date, cachedHours);
+    return cachedHours;
   };
   const isNear = (before: Interval | undefined, next: Interval | undefined) =>
     before !== undefined && next !== undefined && next.start < before.end + Math.max(buffer, 1);
@@ -76,9 +76,10 @@ function openIntervals(
   // A session of the last day may go on into the next one.
   for (let date = from; date <= last || (date <= end && continues(date)); date = addDays(date, 1))
     for (const [index, { start, end }] of on(date).entries()) {
-      const open = joined.at(-1);
-      const isApart = !isNear(open, { start, end }) || (index === 0 && isDivided(date));
-      if (open && !isApart && start <= open.end) open.end = Math.max(open.end, end);
+      const lastInterval = joined.at(-1);
+      const isApart = !isNear(lastInterval, { start, end }) || (index === 0 && isDivided(date));
+      if (lastInterval && !isApart && start <= lastInterval.end)
+        lastInterval.end = Math.max(lastInterval.end, end);
       else joined.push({ start, end, isApart });
     }
   return joined;

@@ -38,8 +38,9 @@ export function readingsOf(time: WallTime, timeZone: string): number[] {
   const later = read(time, timeZone, 'later').epochMilliseconds;
   const first = earlier.epochMilliseconds;
   if (first === later) return [first];
-  const shown = wallTimeOf(first, timeZone);
-  if (daysBetween(time.date, shown.date) * 1440 + shown.minutes === time.minutes) return [first, later];
+  const shownTime = wallTimeOf(first, timeZone);
+  if (daysBetween(time.date, shownTime.date) * 1440 + shownTime.minutes === time.minutes)
+    return [first, later];
   return [ZonedDateTime.getTimeZoneTransition(earlier, 'next')!.epochMilliseconds];
 }
 

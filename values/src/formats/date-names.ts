@@ -15,14 +15,18 @@ const fillers = ['de', 'del', 'of', 'the', 'el'];
 
 const wordsOf = (text: string) => cleanDate(text).match(/\p{L}+/gu) ?? [];
 
-const known = new Map<string, DateNames>();
+const namesByLocale = new Map<string, DateNames>();
 
 /** The names of months and weekdays in some languages, long and short, alone and within a date. */
 export function dateNames(languages: readonly string[]): DateNames {
   const key = languages.join();
-  const names = known.get(key) ?? { months: new Map(), weekdays: new Map(), fillers: new Set(fillers) };
-  if (known.has(key)) return names;
-  known.set(key, names);
+  const names = namesByLocale.get(key) ?? {
+    months: new Map(),
+    weekdays: new Map(),
+    fillers: new Set(fillers),
+  };
+  if (namesByLocale.has(key)) return names;
+  namesByLocale.set(key, names);
   for (const language of languages) {
     for (const width of ['long', 'short'] as const) {
       const whole = { weekday: width, month: width, day: 'numeric', year: 'numeric' } as const;

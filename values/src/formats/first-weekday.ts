@@ -18,8 +18,8 @@ export function firstWeekdayOf(locale: string): number {
     getWeekInfo?: () => { firstDay: number };
     weekInfo?: { firstDay: number };
   };
-  const known = place.getWeekInfo?.() ?? place.weekInfo;
-  if (known) return known.firstDay;
+  const weekInfo = place.getWeekInfo?.() ?? place.weekInfo;
+  if (weekInfo) return weekInfo.firstDay;
   const { region = 'ZZ' } = place.maximize();
   return notOnMonday.find(([, countries]) => countries.includes(region))?.[0] ?? 1;
 }

@@ -7,9 +7,9 @@ function once<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat>(
   options: object,
 ): Formatter {
   const key = `${Kind.name} ${locale} ${JSON.stringify(options)}`;
-  const known = made.get(key) ?? new Kind(locale, options);
-  made.set(key, known);
-  return known as Formatter;
+  const cached = made.get(key) ?? new Kind(locale, options);
+  made.set(key, cached);
+  return cached as Formatter;
 }
 
 /** Formats numbers as a locale does. */

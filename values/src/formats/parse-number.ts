@@ -31,11 +31,11 @@ const normal = (text: string) => normalizeTyped(text).replace(/[٫٬٪،]/g, (ma
 
 /** Caches a function's results by key, because fields parse on every keystroke. */
 function kept<T>(make: (...key: string[]) => T): (...key: string[]) => T {
-  const known = new Map<string, T>();
+  const keyed = new Map<string, T>();
   return (...key) => {
     const id = key.join();
-    if (!known.has(id)) known.set(id, make(...key));
-    return known.get(id)!;
+    if (!keyed.has(id)) keyed.set(id, make(...key));
+    return keyed.get(id)!;
   };
 }
 

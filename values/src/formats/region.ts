@@ -59,10 +59,10 @@ function withLatinDigits(locale: Intl.Locale): Intl.Locale {
  */
 export function regionOf(locale: string, parts: RegionParts = {}): Region {
   const { homeCountry, hourCycle, firstWeekday, languages, ...others } = parts;
-  const given = new Intl.Locale(locale);
+  const parsedLocale = new Intl.Locale(locale);
   const tag = withLatinDigits(
     new Intl.Locale(locale, {
-      ...(homeCountry && !given.region && { region: homeCountry }),
+      ...(homeCountry && !parsedLocale.region && { region: homeCountry }),
       ...(hourCycle && { hourCycle }),
     }),
   ).toString();
@@ -71,6 +71,6 @@ export function regionOf(locale: string, parts: RegionParts = {}): Region {
     // Not every browser has the option for it.
     locale: firstWeekday ? `${tag}${/-u-/.test(tag) ? '' : '-u'}-fw-${weekdayKeys[firstWeekday - 1]}` : tag,
     languages: languages ?? [locale, 'en'],
-    homeCountry: homeCountry ?? countryOf(given),
+    homeCountry: homeCountry ?? countryOf(parsedLocale),
   };
 }

@@ -68,9 +68,11 @@ export function signedUrl(url: string, credentials: SignedUrlCredentials | null 
   const [, address = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(url) ?? [];
   const isOnOrigin = address.startsWith('/') && !address.startsWith('//');
   if (!isCovered(isOnOrigin ? `https://origin${address}` : address, policy.resource)) return url;
-  const kept = query.split('&').filter((part) => part && !parameters.includes(part.split('=', 1)[0]!));
+  const keptParameters = query
+    .split('&')
+    .filter((part) => part && !parameters.includes(part.split('=', 1)[0]!));
   const added = [credentials.policy, credentials.signature, credentials.keyPairId].map(
     (value, index) => `${parameters[index]}=${encodeURIComponent(value)}`,
   );
-  return `${address}?${[...kept, ...added].join('&')}${hash}`;
+  return `${address}?${[...keptParameters, ...added].join('&')}${hash}`;
 }

@@ -27,9 +27,9 @@ const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Finds a state by its code or one of its names. */
 export function findState(states: readonly Subdivision[], text: string): Subdivision | undefined {
-  const wanted = plain(text);
-  if (!wanted) return undefined;
+  const foldedName = plain(text);
+  if (!foldedName) return undefined;
   return states.find(({ code, name, otherName = '' }) =>
-    [code, name, otherName].some((one) => plain(one) === wanted),
+    [code, name, otherName].some((one) => plain(one) === foldedName),
   );
 }

@@ -78,12 +78,12 @@ function written(unit: Unit, display: (typeof displays)[number], count: number, 
   };
 }
 
-const known = new Map<string, UnitTexts>();
+const textsByUnit = new Map<string, UnitTexts>();
 
 /** How a locale writes and reads a unit. */
 export function unitTexts(unit: Unit, locale: string): UnitTexts {
   const key = `${unit} ${locale}`;
-  let texts = known.get(key);
+  let texts = textsByUnit.get(key);
   if (!texts) {
     const { text, isBefore } = written(unit, 'short', counts[0]!, locale);
     const all = displays.flatMap((display) =>
@@ -94,7 +94,7 @@ export function unitTexts(unit: Unit, locale: string): UnitTexts {
       name: written(unit, 'long', counts[0]!, locale).text,
       spellings: [...new Set(all)].filter(Boolean),
     };
-    known.set(key, texts);
+    textsByUnit.set(key, texts);
   }
   return texts;
 }

@@ -41,9 +41,9 @@ const zodMessages: Record<string, RegExp> = {
  */
 export function violationOf(issue: SchemaIssue, value?: unknown): IssueViolation {
   const { code = '', params, message } = issue as ZodIssue;
-  const own = params as Violation | null | undefined;
+  const ownViolation = params as Violation | null | undefined;
   // The message of our own issues is the name of their rule.
-  if (own && own.rule === message) return violation(own.rule, own.values);
+  if (ownViolation && ownViolation.rule === message) return violation(ownViolation.rule, ownViolation.values);
   // `zod/mini` has no messages.
   const isWritten = message !== 'Invalid input' && !zodMessages[code]?.test(message);
   if (isWritten) return { rule: 'schema', values: {}, detail: message };

@@ -44,10 +44,10 @@ export async function parseForm<Output>(
   { read = {}, secrets = [] }: ParseOptions = {},
 ): Promise<ParsedForm<Output>> {
   const posted = postedTexts(data, read);
-  const given = readValue(schema, '', posted) as Record<string, unknown>;
+  const postedValues = readValue(schema, '', posted) as Record<string, unknown>;
   const isSecret = (name: string) => secrets.includes(name) || /password/i.test(name);
-  const values = Object.fromEntries(Object.entries(given).filter(([name]) => !isSecret(name)));
-  const result = await schema['~standard'].validate(given);
+  const values = Object.fromEntries(Object.entries(postedValues).filter(([name]) => !isSecret(name)));
+  const result = await schema['~standard'].validate(postedValues);
   if (!result.issues) return { isValid: true, value: result.value, values };
   const errors = new Map<string, FormResult['errors'][number]>();
   for (const issue of result.issues) {

@@ -1,11 +1,11 @@
-const known = new Map<string, readonly string[]>();
+const parsedPaths = new Map<string, readonly string[]>();
 
 /** Splits `educations[0].name` into its steps. */
 export function stepsOf(name: string): readonly string[] {
-  let steps = known.get(name);
+  let steps = parsedPaths.get(name);
   if (!steps) {
     steps = name.split(/[.[\]]+/).filter(Boolean);
-    known.set(name, steps);
+    parsedPaths.set(name, steps);
   }
   return steps;
 }

@@ -106,9 +106,9 @@ const compact = (code: string) =>
 
 /** Ignores spaces, dots, kinds of dashes and a country prefix: `D-10115`. True for countries without postal codes. */
 export function isPostalCode(code: string, countryCode: string): boolean {
-  const known = patterns[countryCode];
-  if (!known) return true;
-  const { pattern, prefixes } = known;
+  const ownPattern = patterns[countryCode];
+  if (!ownPattern) return true;
+  const { pattern, prefixes } = ownPattern;
   const typed = compact(code);
   return (
     pattern.test(typed) ||

@@ -21,11 +21,11 @@ export async function requireNoOverlap(
   besides?: SQL,
 ): Promise<void> {
   const { id, title, startTime, endTime } = coachSessions;
-  const own = and(eq(coachSessions.studentId, studentId), isTaken(now), notHeldBy(studentId));
+  const isTakenByClient = and(eq(coachSessions.studentId, studentId), isTaken(now), notHeldBy(studentId));
   const ofCoaches = await db
     .select({ id, title, startTime, endTime })
     .from(coachSessions)
-    .where(and(own, overlaps(coachSessions, interval), besides))
+    .where(and(isTakenByClient, overlaps(coachSessions, interval), besides))
     .orderBy(asc(startTime))
     .limit(1);
   const ofCircles = await db

@@ -33,11 +33,11 @@ export async function noteHold(
   { coachId, studentId, start, end }: { coachId: string; studentId: string } & Interval,
   now: Date,
 ): Promise<{ expiresAt: Date }> {
-  const own = and(eq(slotHolds.studentId, studentId), eq(slotHolds.coachId, coachId));
+  const isOwnHold = and(eq(slotHolds.studentId, studentId), eq(slotHolds.coachId, coachId));
   const holds = await db
     .select({ heldAt: slotHolds.heldAt, heldUntil: slotHolds.heldUntil })
     .from(slotHolds)
-    .where(and(own, overlaps(slotHolds, { start, end })))
+    .where(and(isOwnHold, overlaps(slotHolds, { start, end })))
     .orderBy(desc(slotHolds.heldAt))
     .limit(slotHoldRenewals + 1);
   const availableAt = heldAgainAt(holds, now);

@@ -164,10 +164,10 @@ export async function holdTime(
 
 /** A refusal of a time that is taken, which is known before waiting for the coach's lock. */
 export async function refusalOf(db: Database, coachId: string, slot: Interval, studentId: string, now: Date) {
-  const taken = await readTaken(db, coachId, slot, now);
+  const conflicts = await readTaken(db, coachId, slot, now);
   const isOwn = (one: { studentId: string }) => one.studentId === studentId;
   // A new reservation releases the student's earlier unpaid one.
-  const isInTheWay = taken.some((one) => !isOwn(one) || one.status !== 'HELD_SLOT' || one.purchaseId);
+  const isInTheWay = conflicts.some((one) => !isOwn(one) || one.status !== 'HELD_SLOT' || one.purchaseId);
   return isInTheWay ? problem('slotTaken') : null;
 }
 
@@ -245,8 +245,8 @@ async function reserve(
   await requireForSale(db, product.id, now);
   const { id: productId, title } = product;
   const { amount, freeCancellationHours } = soldTerms(product);
-  const held = { ...bookableOf(product), productId, title, amount, freeCancellationHours };
-  const reservation = await holdTime(db, held, { ...asked, studentId }, now);
+  const bookable = { ...bookableOf(product), productId, title, amount, freeCancellationHours };
+  const reservation = await holdTime(db, bookable, { ...asked, studentId }, now);
   const quote = await createQuote(db, product, { studentId, reservationId: reservation.id }, now);
   return { ...reservation, quote };
 }
@@ -260,11 +260,11 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
   return {
     listAvailableSlots: async ({ path, query, caller }) => {
       const product = await findProduct(db, path, caller);
-      const own = eq(coachSchedules.id, path.scheduleId);
+      const isThisSchedule = eq(coachSchedules.id, path.scheduleId);
       const [schedule] = await db
         .select()
         .from(coachSchedules)
-        .where(and(own, eq(coachSchedules.coachId, product.coachId)));
+        .where(and(isThisSchedule, eq(coachSchedules.coachId, product.coachId)));
       if (!schedule) throw problem('notFound');
       const { startDate, endDate, timeZone } = query;
       requireRange(startDate, endDate, 'endDate');
@@ -272,7 +272,7 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
       const { slots } = await readFreeTimes(
         db,
         bookableOf(product),
-        own,
+        isThisSchedule,
         within,
         now(),
         notHeldBy(caller.studentId),
@@ -295,8 +295,8 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
       const { coachId } = path;
       if (coachId === caller.coachId) throw problem('ownService');
       const slot = slotOf(bookableOf(await findProduct(db, path, caller)), body.startTime);
-      const asked = { path, ...body, caller };
-      const work = async (db: Database) => ({ content: await reserve(db, asked, now()) });
+      const request = { path, ...body, caller };
+      const work = async (db: Database) => ({ content: await reserve(db, request, now()) });
       return idempotent(work, {
         names: [`coach ${coachId}`],
         check: () => refusalOf(db, coachId, slot, caller.studentId, now()),

@@ -106,8 +106,8 @@ export function coachTimeOffHandlers({ db, now }: Dependencies): TimeOffHandlers
 
     deleteCoachTimeOff: async ({ path: { coachId, timeOffId }, caller }) => {
       await changed(coachId, caller, async (db) => {
-        const own = and(eq(coachTimeOff.id, timeOffId), eq(coachTimeOff.coachId, coachId));
-        const deleted = await db.delete(coachTimeOff).where(own).returning();
+        const isThisTimeOff = and(eq(coachTimeOff.id, timeOffId), eq(coachTimeOff.coachId, coachId));
+        const deleted = await db.delete(coachTimeOff).where(isThisTimeOff).returning();
         if (deleted.length === 0) throw problem('notFound');
       });
     },

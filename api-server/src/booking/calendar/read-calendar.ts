@@ -25,7 +25,7 @@ export async function readCalendar(
   now: Date,
 ): Promise<string> {
   const within = { start: now.getTime() - daysBefore * day, end: now.getTime() + daysAhead * day };
-  const own = await db
+  const ownSessions = await db
     .select({
       session: coachSessions,
       firstName: students.firstName,
@@ -72,7 +72,7 @@ export async function readCalendar(
         isCancelled: session.canceledAt !== null,
       }),
     ),
-    ...own.map(({ session, firstName, url, deliveryMode }) =>
+    ...ownSessions.map(({ session, firstName, url, deliveryMode }) =>
       sessionEntry(session, {
         otherName: firstName,
         url: meetingLink(deliveryMode, url),

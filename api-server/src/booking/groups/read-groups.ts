@@ -82,14 +82,14 @@ export async function readGroups(
   return rows
     .map(({ group: { coachId, ...group }, product }) => {
       const isInside = coachId === caller.coachId || hasRole(caller, 'ADMIN');
-      const own = sessions.filter(({ groupId }) => groupId === group.id);
-      const taken = seats.filter(({ groupId }) => groupId === group.id);
-      const seatsLeft = Math.max(0, group.capacity - taken.length);
+      const sessionsOfGroup = sessions.filter(({ groupId }) => groupId === group.id);
+      const takenSeats = seats.filter(({ groupId }) => groupId === group.id);
+      const seatsLeft = Math.max(0, group.capacity - takenSeats.length);
       return {
         ...group,
         seatsLeft,
-        saleObstacle: saleObstacle(product, { sessions: own, seatsLeft }, now),
-        sessions: own.map(({ groupId: _, sequence: __, changedAt: ___, ...session }) => ({
+        saleObstacle: saleObstacle(product, { sessions: sessionsOfGroup, seatsLeft }, now),
+        sessions: sessionsOfGroup.map(({ groupId: _, sequence: __, changedAt: ___, ...session }) => ({
           ...session,
           startTime: session.startTime.toISOString(),
           endTime: session.endTime.toISOString(),
@@ -97,7 +97,7 @@ export async function readGroups(
           isChangeable: isInside && isChangeable(session, now),
         })),
         participants: isInside
-          ? taken
+          ? takenSeats
               .filter(({ status }) => status === 'PAID')
               .map(({ purchaseId, studentId, name }) => ({ purchaseId, studentId, name }))
           : [],

@@ -35,11 +35,11 @@ export async function requireSeat(
   }
   if (group.version !== wanted.version) throw problem('quoteChanged');
   const sessions = await readSessions(db, group.id);
-  const taken = await db.$count(
+  const takenSeats = await db.$count(
     coachProductPurchases,
     and(eq(coachProductPurchases.groupId, group.id), hasSeat),
   );
-  const obstacle = saleObstacle(product, { sessions, seatsLeft: group.capacity - taken }, now);
+  const obstacle = saleObstacle(product, { sessions, seatsLeft: group.capacity - takenSeats }, now);
   if (obstacle === 'FULL') throw problem('exceededStudents');
   if (obstacle !== null) throw problem('quoteChanged');
   if (product.price === 0) {

@@ -108,8 +108,8 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
     createCoachProductPurchase: async ({ body, caller, idempotent }) => {
       const { purchaseId } = await requoting(body, caller, () => idempotent((db) => open(db, body, caller)));
       await payPurchase(dependencies, purchaseId);
-      const own = eq(coachProductPurchases.id, purchaseId);
-      const [content] = await readPurchases(db, own, { caller, now: now() });
+      const isThisPurchase = eq(coachProductPurchases.id, purchaseId);
+      const [content] = await readPurchases(db, isThisPurchase, { caller, now: now() });
       return { content: content! };
     },
   };

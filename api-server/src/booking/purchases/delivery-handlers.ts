@@ -19,8 +19,8 @@ export function purchaseDeliveryHandlers(
   return {
     recordPurchaseDelivery: ({ path, body, caller }) =>
       db.transaction(async (db) => {
-        const own = eq(coachProductPurchases.id, path.id);
-        const purchase = await lockRow(db, coachProductPurchases, own);
+        const isThisPurchase = eq(coachProductPurchases.id, path.id);
+        const purchase = await lockRow(db, coachProductPurchases, isThisPurchase);
         if (!purchase?.coachId || purchase.coachId !== caller.coachId || !isDeliverable(purchase))
           throw problem('notFound');
         const deliveryNote = body.note?.trim() || null;
@@ -29,7 +29,7 @@ export function purchaseDeliveryHandlers(
           // Each note is an e-mail, also to buyers who want none.
           await limitAttempts({ ...dependencies, db }, 'deliveryNote', { identifier: path.id });
           const deliveredAt = purchase.deliveredAt ?? now();
-          await db.update(coachProductPurchases).set({ deliveredAt, deliveryNote }).where(own);
+          await db.update(coachProductPurchases).set({ deliveredAt, deliveryNote }).where(isThisPurchase);
           const { studentId, title: subject } = purchase;
           if (studentId) {
             if (isFirst) {

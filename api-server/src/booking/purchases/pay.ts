@@ -33,12 +33,12 @@ export async function settlePurchase(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (db) => {
-    const [known] = await db
+    const [unlocked] = await db
       .select({ coachId: coachProductPurchases.coachId })
       .from(coachProductPurchases)
       .where(eq(coachProductPurchases.id, id));
     // The coach may be closing the account, which refunds the purchases that it sees.
-    if (known?.coachId) await lockCoach(db, known.coachId);
+    if (unlocked?.coachId) await lockCoach(db, unlocked.coachId);
     const inProgress = and(eq(coachProductPurchases.id, id), eq(coachProductPurchases.status, 'IN_PROGRESS'));
     const [purchase] = await db
       .update(coachProductPurchases)
@@ -46,11 +46,11 @@ export async function settlePurchase(
       .where(inProgress)
       .returning();
     if (!purchase) return;
-    const held = and(eq(coachSessions.purchaseId, id), eq(coachSessions.status, 'HELD_SLOT'));
+    const isHeldSession = and(eq(coachSessions.purchaseId, id), eq(coachSessions.status, 'HELD_SLOT'));
     if (outcome === 'FAILED') {
       // A seat isn't kept for another attempt.
-      await db.delete(coachSessions).where(and(held, isNotNull(coachSessions.groupSessionId)));
-      await db.update(coachSessions).set({ purchaseId: null }).where(held);
+      await db.delete(coachSessions).where(and(isHeldSession, isNotNull(coachSessions.groupSessionId)));
+      await db.update(coachSessions).set({ purchaseId: null }).where(isHeldSession);
       return;
     }
     const { studentId, coachId, title: subject } = purchase;
@@ -80,7 +80,7 @@ export async function settlePurchase(
     const booked = await db
       .update(coachSessions)
       .set({ status: 'BOOKED', expiresAt: null, changedAt: now })
-      .where(held)
+      .where(isHeldSession)
       .returning();
     for (const session of booked) {
       await recordSessionEvent(db, session, 'USED', { actorId }, now);

@@ -64,8 +64,8 @@ export function purchaseSessionHandlers({ db, now, config }: Dependencies): Sess
         await lockCoach(db, coachId);
         const purchase = await findOwn(db, path.id, caller);
         if ((await countBookable(db, path.id)) <= 0) throw problem('limitReached');
-        const held = { ...purchase, ...bookableOf(purchase) };
-        const reservation = await holdTime(db, held, { ...body, studentId }, now());
+        const bookable = { ...purchase, ...bookableOf(purchase) };
+        const reservation = await holdTime(db, bookable, { ...body, studentId }, now());
         return { content: { ...reservation, quote: null } };
       };
       return idempotent(work, {
@@ -93,8 +93,8 @@ export function purchaseSessionHandlers({ db, now, config }: Dependencies): Sess
 
 /** Sees the times to which a session of a purchase can be moved, as the move itself does. */
 async function viewerOf(db: Database, purchaseId: string, sessionId: string) {
-  const own = and(eq(coachSessions.id, sessionId), eq(coachSessions.purchaseId, purchaseId));
-  const [session] = await db.select().from(coachSessions).where(own);
+  const isThisSession = and(eq(coachSessions.id, sessionId), eq(coachSessions.purchaseId, purchaseId));
+  const [session] = await db.select().from(coachSessions).where(isThisSession);
   if (!session) throw problem('notFound');
   return { counted: besides(session), ownStart: session.startTime.getTime() };
 }

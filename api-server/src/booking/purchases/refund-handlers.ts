@@ -25,8 +25,8 @@ export function purchaseRefundHandlers(
         const reason = body.reason?.trim() || null;
         const { userId } = caller;
         const actor = { ...actorOf(caller, customer.value ?? caller.studentId, 'COACH'), userId };
-        const asked = { kind, sessionCount, sessionId, reason, actor };
-        const refund = await beginPurchaseRefund(db, path.id, asked, portalMail(dependencies));
+        const request = { kind, sessionCount, sessionId, reason, actor };
+        const refund = await beginPurchaseRefund(db, path.id, request, portalMail(dependencies));
         if (!refund) throw problem('refundNotPossible');
         describeAct(db, { subject: title, amount: refund.amount, currency: refund.currency });
         return { id: refund.id };

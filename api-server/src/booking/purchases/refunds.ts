@@ -86,15 +86,19 @@ export async function refundLeftSessions(
   actor: Asked['actor'] = null,
 ): Promise<boolean> {
   const { now } = sending;
-  const left = await countBookable(db, purchaseId);
-  if (left <= 0) return false;
+  const bookableCount = await countBookable(db, purchaseId);
+  if (bookableCount <= 0) return false;
   const refund = await beginPurchaseRefund(db, purchaseId, { kind: 'UNUSED_SESSIONS', actor }, sending);
   if (refund) return true;
-  const own = eq(coachProductPurchases.id, purchaseId);
-  const facts = await readRefundFacts(db, await db.select().from(coachProductPurchases).where(own), now);
+  const isThisPurchase = eq(coachProductPurchases.id, purchaseId);
+  const facts = await readRefundFacts(
+    db,
+    await db.select().from(coachProductPurchases).where(isThisPurchase),
+    now,
+  );
   if (facts.get(purchaseId)?.dispute === 'OPEN') return false;
   const actorId = actor?.actorId ?? null;
-  await recordCredit(db, { purchaseId, type: 'WITHDRAWN', change: -left, actorId }, now);
+  await recordCredit(db, { purchaseId, type: 'WITHDRAWN', change: -bookableCount, actorId }, now);
   return false;
 }
 
@@ -128,8 +132,8 @@ async function refundRest(
   sending: PortalMail,
 ): Promise<boolean> {
   if (!isUndelivered(purchase)) return refundLeftSessions(db, purchase.id, sending, actor);
-  const asked = { kind: 'PURCHASE', actor: actor ?? null } as const;
-  return (await beginPurchaseRefund(db, purchase.id, asked, sending)) !== null;
+  const request = { kind: 'PURCHASE', actor: actor ?? null } as const;
+  return (await beginPurchaseRefund(db, purchase.id, request, sending)) !== null;
 }
 
 /**

@@ -88,20 +88,20 @@ export async function readCoachSessions(
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  const own = rows.filter((row) => hasNotes && row.coachId === caller.coachId).map(({ id }) => id);
+  const ownIds = rows.filter((row) => hasNotes && row.coachId === caller.coachId).map(({ id }) => id);
   const notes =
-    own.length === 0
+    ownIds.length === 0
       ? []
       : await db
           .select()
           .from(coachSessionNotes)
-          .where(inArray(coachSessionNotes.sessionId, own))
+          .where(inArray(coachSessionNotes.sessionId, ownIds))
           .orderBy(desc(coachSessionNotes.createdAt), desc(coachSessionNotes.id));
   const cancelable = rows.filter(({ status }) => status === 'BOOKED').map(({ purchase }) => purchase);
   const facts = await readRefundFacts(db, cancelable, now);
   const returnedTo = (purchaseId: string) => {
-    const known = facts.get(purchaseId);
-    return known ? returnedBy(known) : { refund: 'NONE' as const, amount: 0 };
+    const refundFacts = facts.get(purchaseId);
+    return refundFacts ? returnedBy(refundFacts) : { refund: 'NONE' as const, amount: 0 };
   };
   return rows.map(
     ({ studentId, expiresAt, agreedStartTime, absenceReportedAt, purchase, hasCoach, ...row }) => ({

@@ -61,8 +61,8 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
 
     getStudentCoachSession: async ({ path, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
-      const own = and(eq(coachSessions.id, path.sessionId), eq(coachSessions.studentId, path.id));
-      return findOne({ caller, hasNotes: false }, own);
+      const isThisSession = and(eq(coachSessions.id, path.sessionId), eq(coachSessions.studentId, path.id));
+      return findOne({ caller, hasNotes: false }, isThisSession);
     },
 
     listCoachSessions: async ({ path, query, caller }) => {
@@ -75,8 +75,8 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
     getCoachSession: async ({ path, caller }) => {
       const ofCoach = and(eq(coachSessions.id, path.sessionId), eq(coachSessions.coachId, path.coachId));
       const isInside = path.coachId === caller.coachId || hasRole(caller, 'ADVISOR', 'ADMIN');
-      const own = isInside ? undefined : eq(coachSessions.studentId, caller.studentId);
-      return findOne({ caller }, and(ofCoach, own));
+      const isOwnSession = isInside ? undefined : eq(coachSessions.studentId, caller.studentId);
+      return findOne({ caller }, and(ofCoach, isOwnSession));
     },
 
     submitCoachSessionAttendance: async ({ path, body, caller }) => {

@@ -18,16 +18,19 @@ type Path = { coachId: string; sessionId: string };
 export async function lockSession(db: Database, path: Path, studentId?: string) {
   const coach = await lockCoach(db, path.coachId);
   if (studentId !== undefined) await lockStudent(db, studentId);
-  const own = and(
+  const isThisSession = and(
     eq(coachSessions.id, path.sessionId),
     eq(coachSessions.coachId, path.coachId),
     ne(coachSessions.status, 'HELD_SLOT'),
   );
-  const [known] = await db.select({ purchaseId: coachSessions.purchaseId }).from(coachSessions).where(own);
-  const purchase = known?.purchaseId
-    ? await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, known.purchaseId))
+  const [unlocked] = await db
+    .select({ purchaseId: coachSessions.purchaseId })
+    .from(coachSessions)
+    .where(isThisSession);
+  const purchase = unlocked?.purchaseId
+    ? await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, unlocked.purchaseId))
     : undefined;
-  const session = await lockRow(db, coachSessions, own);
+  const session = await lockRow(db, coachSessions, isThisSession);
   if (!coach || !session || !purchase) throw problem('notFound');
   return { session, sold: purchase };
 }

@@ -40,7 +40,7 @@ export async function findValidQuote(
   studentId: string,
   now: Date,
 ): Promise<Quote | null> {
-  const own = and(
+  const isThisQuote = and(
     eq(purchaseQuotes.id, id),
     eq(purchaseQuotes.studentId, studentId),
     eq(purchaseQuotes.productId, product.id),
@@ -49,7 +49,7 @@ export async function findValidQuote(
     .select({ quote: purchaseQuotes, bought: coachProductPurchases.status })
     .from(purchaseQuotes)
     .leftJoin(coachProductPurchases, eq(coachProductPurchases.id, purchaseQuotes.purchaseId))
-    .where(own);
+    .where(isThisQuote);
   if (!found || found.quote.expiresAt <= now) return null;
   const { quote, bought } = found;
   if (bought !== null && bought !== 'FAILED') return null;

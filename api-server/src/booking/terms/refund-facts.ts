@@ -71,7 +71,7 @@ export async function readRefundFacts(
     purchases.map((purchase) => {
       const { id, status, amount, currency } = purchase;
       const made = refunds.filter(({ purchaseId }) => purchaseId === id);
-      const own = sessions.filter(({ purchaseId }) => purchaseId === id);
+      const purchaseSessions = sessions.filter(({ purchaseId }) => purchaseId === id);
       const isOpen = (sessionId: string) => made.every((refund) => refund.sessionId !== sessionId);
       const facts: RefundFacts = {
         status,
@@ -85,8 +85,8 @@ export async function readRefundFacts(
         isSeat: purchase.groupId !== null,
         dispute: disputeOf(disputed.filter(({ purchaseId }) => purchaseId === id)),
         unused: credits.find(({ purchaseId }) => purchaseId === id)?.unused ?? 0,
-        upcoming: own.filter((session) => session.status === 'BOOKED').length,
-        lost: own.flatMap(({ id: sessionId, status, startTime }) =>
+        upcoming: purchaseSessions.filter((session) => session.status === 'BOOKED').length,
+        lost: purchaseSessions.flatMap(({ id: sessionId, status, startTime }) =>
           (status === 'NO_SHOW' || status === 'LATE_CANCELLED') && isOpen(sessionId)
             ? [{ sessionId, status, startTime: startTime.toISOString() }]
             : [],

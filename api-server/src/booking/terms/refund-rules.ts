@@ -43,9 +43,9 @@ function amountOf({ amount, currency, sessionCount, refunded }: RefundFacts, mor
 /** What can be refunded, and how much each refund returns. */
 export function refundTerms(facts: RefundFacts, isCharged: boolean): Terms {
   const { status, amount, refunded, dispute, unused, upcoming, lost } = facts;
-  const left = status === 'PAID' && !dispute ? amount - refunded.amount : 0;
-  if (left <= 0) return { isPossible: false, amount: 0, unusedAmounts: [], sessions: [] };
-  const whole = upcoming === 0 ? left : 0;
+  const refundable = status === 'PAID' && !dispute ? amount - refunded.amount : 0;
+  if (refundable <= 0) return { isPossible: false, amount: 0, unusedAmounts: [], sessions: [] };
+  const whole = upcoming === 0 ? refundable : 0;
   const unusedAmounts = Array.from({ length: Math.max(0, unused) }, (_, index) => amountOf(facts, index + 1));
   const sessions = lost.map((session) => ({ ...session, amount: amountOf(facts, 1) }));
   const isAny = [whole, ...unusedAmounts, ...sessions.map((one) => one.amount)].some((one) => one > 0);

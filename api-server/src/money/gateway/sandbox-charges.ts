@@ -100,11 +100,11 @@ export function createCharges(db: Database, now: () => Date): Charges {
         .onConflictDoNothing()
         .returning();
       if (!made) {
-        const known = (await readCharge(db, key, now()))!;
-        if (known.amount !== amount || known.cardId !== cardId) {
+        const storedCharge = (await readCharge(db, key, now()))!;
+        if (storedCharge.amount !== amount || storedCharge.cardId !== cardId) {
           throw new Error('The key of a charge was used for another one.');
         }
-        return outcomeOf(known);
+        return outcomeOf(storedCharge);
       }
       if (made.status === 'requiresAction') return outcomeOf(made);
       if (behavior === 'late') {
@@ -137,15 +137,15 @@ export function createCharges(db: Database, now: () => Date): Charges {
     refund: ({ key, charge, amount }) =>
       db.transaction(async (db) => {
         const refund = { key, chargeId: charge, amount };
-        const taken = await db.insert(sandboxRefunds).values(refund).onConflictDoNothing().returning();
-        if (taken.length === 0) return 'succeeded';
+        const inserted = await db.insert(sandboxRefunds).values(refund).onConflictDoNothing().returning();
+        if (inserted.length === 0) return 'succeeded';
         const isWithin = sql`${sandboxCharges.refunded} + ${amount} <= ${sandboxCharges.amount}`;
-        const given = await db
+        const refundedCharges = await db
           .update(sandboxCharges)
           .set({ refunded: sql`${sandboxCharges.refunded} + ${amount}` })
           .where(and(eq(sandboxCharges.id, charge), eq(sandboxCharges.status, 'succeeded'), isWithin))
           .returning();
-        if (given.length > 0) return 'succeeded';
+        if (refundedCharges.length > 0) return 'succeeded';
         await db.delete(sandboxRefunds).where(eq(sandboxRefunds.key, key));
         return 'declined';
       }),

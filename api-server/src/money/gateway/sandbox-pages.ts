@@ -181,10 +181,10 @@ function mountCard(app: Hono<RequestVariables>, sandbox: Sandbox): void {
       securityCode: textOf(body.securityCode),
       holderName: textOf(body.holderName),
     };
-    const taken = await sandbox.takeCard(clientSecret, form);
-    if ('faults' in taken) return show(cardForm(look, form, taken.faults), 422);
+    const card = await sandbox.takeCard(clientSecret, form);
+    if ('faults' in card) return show(cardForm(look, form, card.faults), 422);
     const accepted = html`<h1>${texts.cardTitle}</h1><p role="status">${texts.accepted}</p>`;
-    return show(accepted, 200, taken.token);
+    return show(accepted, 200, card.token);
   });
 }
 

@@ -74,15 +74,15 @@ export function createCards(stripe: Stripe, publishableKey: string, now: () => D
     attach: ({ customer, token, holderName, address }) =>
       ask(async () => {
         const id = await methodOf(stripe, token, customer);
-        const known = await stripe.paymentMethods.retrieve(id);
-        const owner = idOf(known.customer);
+        const paymentMethod = await stripe.paymentMethods.retrieve(id);
+        const owner = idOf(paymentMethod.customer);
         if (owner && owner !== customer) throw new CardRefused('resource_missing');
         if (!owner) await stripe.paymentMethods.attach(id, { customer });
         const billing = billingOf({ holderName, address });
         const method =
           Object.keys(billing).length > 0
             ? await stripe.paymentMethods.update(id, { billing_details: billing })
-            : known;
+            : paymentMethod;
         const { card } = method;
         if (!card?.fingerprint) throw new CardRefused('card_not_supported');
         return {

@@ -33,13 +33,13 @@ function range(min: number | undefined, max: number | undefined, unit: string): 
 
 /** The limits of a value, and its default. */
 export function limitsOf(schema: Schema): string {
-  const known = resolved(schema);
-  const isChoice = known.enum !== undefined || known.format === 'uuid';
+  const resolvedSchema = resolved(schema);
+  const isChoice = resolvedSchema.enum !== undefined || resolvedSchema.format === 'uuid';
   return [
-    ...(isChoice ? [] : range(known.minLength, known.maxLength, 'characters')),
-    ...range(known.minimum, known.maximum, ''),
-    ...range(known.minItems, known.maxItems, 'items'),
-    ...(known.default === undefined ? [] : [`by default ${JSON.stringify(known.default)}`]),
+    ...(isChoice ? [] : range(resolvedSchema.minLength, resolvedSchema.maxLength, 'characters')),
+    ...range(resolvedSchema.minimum, resolvedSchema.maximum, ''),
+    ...range(resolvedSchema.minItems, resolvedSchema.maxItems, 'items'),
+    ...(resolvedSchema.default === undefined ? [] : [`by default ${JSON.stringify(resolvedSchema.default)}`]),
   ].join(', ');
 }
 
@@ -85,14 +85,14 @@ export function meaningOf(schema: Schema): Html {
 }
 
 export function schemaTable(schema: Schema, caption: string): Html {
-  const known = resolved(schema);
-  const rows = rowsOf(known).map(({ name, schema: value, isRequired }) => [
+  const resolvedSchema = resolved(schema);
+  const rows = rowsOf(resolvedSchema).map(({ name, schema: value, isRequired }) => [
     html`<code>${name}</code>${isRequired ? '' : html` <small>optional</small>`}`,
     typeOf(value),
     meaningOf(value),
   ]);
   if (rows.length > 0) return table(caption, ['Name', 'Type', 'Meaning'], rows);
-  return html`<p>${typeOf(known)}. ${meaningOf(known)}</p>`;
+  return html`<p>${typeOf(resolvedSchema)}. ${meaningOf(resolvedSchema)}</p>`;
 }
 
 export function example(value: unknown, label: string): Html {
