@@ -255,6 +255,8 @@ export class Fate {
     const isBehind = () => pathOf(visit.page) !== visit.path && pathOf(visit.page).startsWith(onward);
     const send: Send = (page, options) =>
       page.getByRole('button', { name: button }).click({ timeout: patience, ...options });
+    // What the page asks for before it can be sent, such as a price, isn't interrupted.
+    await this.#look(button, isBehind);
     for (let tries = 0; tries < mostTries && !isBehind(); tries += 1) {
       visit.log.push(`${visit.path}: send`);
       const interruption = this.#next(whileSending);
@@ -287,7 +289,10 @@ export class Fate {
       )
       .not.toBe('waiting');
     if (now === 'done before') {
-      await onward().click();
+      // The page may go on by itself before.
+      await onward()
+        .click({ timeout: impatience })
+        .catch(() => {});
       await expect.poll(isBehind).toBe(true);
     }
     if (now === 'signed out') await settled(visit);
