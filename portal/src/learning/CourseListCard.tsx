@@ -21,6 +21,7 @@ import { languageNames } from '../institute.ts';
 import { paths } from '../places.ts';
 import type { Course } from './arrange-courses.ts';
 import { CourseStatusBadge } from './course-messages.tsx';
+import { courseProgress } from './course-progress.tsx';
 import { LaunchButton } from './LaunchButton.tsx';
 
 interface CourseListCardProps {
@@ -31,7 +32,7 @@ interface CourseListCardProps {
 }
 
 export function CourseListCard({ course, query, level }: CourseListCardProps) {
-  const { status, progress, languageIso2LetterCode: language } = course;
+  const { status, languageIso2LetterCode: language } = course;
   const lang = language.toLowerCase();
   return (
     <Card
@@ -70,14 +71,7 @@ export function CourseListCard({ course, query, level }: CourseListCardProps) {
         </Stack>
         <Progress
           label={<FormattedMessage defaultMessage="Progress" />}
-          value={progress.completedModules}
-          max={Math.max(progress.totalModules, 1)}
-          valueText={
-            <FormattedMessage
-              defaultMessage="{done} of {total} modules"
-              values={{ done: progress.completedModules, total: progress.totalModules }}
-            />
-          }
+          {...courseProgress(course)}
           tone={status === 'COMPLETED' ? 'positive' : 'brand'}
         />
       </Stack>

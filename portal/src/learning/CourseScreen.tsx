@@ -25,6 +25,7 @@ import { useSignedInSession } from '../session.ts';
 import { groupModules, weekState } from './arrange-modules.ts';
 import { CourseDates } from './CourseListCard.tsx';
 import { CourseStatusBadge } from './course-messages.tsx';
+import { courseProgress } from './course-progress.tsx';
 import { LaunchButton } from './LaunchButton.tsx';
 import { ModuleItem } from './ModuleItem.tsx';
 import { WeekProgress, WeekTitle } from './module-messages.tsx';
@@ -95,20 +96,10 @@ export default function CourseScreen({ params }: { params: Record<string, string
 /** How far a course is, and the way on. */
 function CourseProgress({ course, weeks }: { course: CourseWithNext; weeks: number }) {
   const intl = useIntl();
-  const { id: courseId, nextModule, progress, status } = course;
+  const { id: courseId, nextModule, status } = course;
   const facts = (
     <Inline gap="l">
-      <Donut
-        label={intl.formatMessage({ defaultMessage: 'Course progress' })}
-        value={progress.completedModules}
-        max={Math.max(progress.totalModules, 1)}
-        valueText={
-          <FormattedMessage
-            defaultMessage="{done} of {total} modules"
-            values={{ done: progress.completedModules, total: progress.totalModules }}
-          />
-        }
-      />
+      <Donut label={intl.formatMessage({ defaultMessage: 'Course progress' })} {...courseProgress(course)} />
       <Stack gap="xs">
         <Inline gap="s">
           <CourseStatusBadge status={status} />
@@ -153,7 +144,7 @@ function CourseProgress({ course, weeks }: { course: CourseWithNext; weeks: numb
           <Inline gap="s">
             {nextModule && (
               <LinkButton href={paths.module({ courseId, moduleId: nextModule.id })}>
-                {progress.completedModules === 0 ? (
+                {course.progress.completedModules === 0 ? (
                   <FormattedMessage defaultMessage="Begin" />
                 ) : (
                   <FormattedMessage defaultMessage="Resume" />

@@ -1,11 +1,9 @@
 import {
-  DateTimeValue,
   DateValue,
   DocumentsIllustration,
   EmptyState,
   ItemList,
   Lang,
-  LinkButton,
   ListItem,
   Loading,
   Page,
@@ -13,16 +11,16 @@ import {
   SectionCard,
   Stack,
   type TableQuery,
-  VisuallyHidden,
 } from '@institute/design-system';
 import { useTableQuery } from '@institute/design-system/app';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { api } from '../api.ts';
-import { paths, places } from '../places.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import { EnvelopeStatusBadge } from '../signing/EnvelopeStatusBadge.tsx';
 import { type Envelope, type EnvelopeStatus, useProgramNames } from '../signing/queries.ts';
+import { ReadAndSign } from '../signing/ReadAndSign.tsx';
 import { useDayOf } from '../use-day-of.ts';
 
 const reasons: Record<Envelope['kind'], MessageDescriptor> = defineMessages({
@@ -130,27 +128,10 @@ interface AgreementActionsProps {
 }
 
 function AgreementActions({ envelope, isFirstDue }: AgreementActionsProps) {
-  const { id, title, isOpen, sentAt, signedAt, documents, languageIso2LetterCode: language } = envelope;
+  const { id, sentAt, signedAt, documents, languageIso2LetterCode: language } = envelope;
   return (
     <>
-      {!signedAt && (
-        <LinkButton
-          variant={isFirstDue ? 'primary' : 'secondary'}
-          href={paths.signingRequest({ envelopeId: id })}
-        >
-          {isOpen ? (
-            <FormattedMessage defaultMessage="Read and sign" />
-          ) : (
-            <FormattedMessage defaultMessage="See your options" />
-          )}
-          <VisuallyHidden>
-            {': '}
-            <span lang={language.toLowerCase()}>{title}</span>
-            {', '}
-            <DateTimeValue value={sentAt} />
-          </VisuallyHidden>
-        </LinkButton>
-      )}
+      {!signedAt && <ReadAndSign envelope={envelope} variant={isFirstDue ? 'primary' : 'secondary'} />}
       {documents.map((document) => (
         <DocumentFile
           key={document.id}

@@ -2,19 +2,16 @@ import { settledTotal } from '@institute/api-schema/queries';
 import {
   DataTable,
   type DataTableProps,
-  DateTimeValue,
   DateValue,
   DocumentsIllustration,
   EmptyState,
   FilteredList,
   Link,
-  LinkButton,
   Page,
   SegmentedControl,
   Stack,
   type TableQuery,
   Text,
-  VisuallyHidden,
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -25,6 +22,7 @@ import { useSignedInSession } from '../session.ts';
 import { useDayOf } from '../use-day-of.ts';
 import { EnvelopeStatusBadge } from './EnvelopeStatusBadge.tsx';
 import { type Envelope, type EnvelopeStatus, useProgramNames } from './queries.ts';
+import { ReadAndSign } from './ReadAndSign.tsx';
 
 const choices = { show: ['open', 'signed', 'all'], sortBy: null, descending: null } as const;
 type View = (typeof choices)['show'][number];
@@ -149,16 +147,4 @@ const NoDocuments = ({ view }: { view: View }) => (
   >
     <FormattedMessage defaultMessage="Documents come with your enrollment. We’ll e-mail you when there’s one to sign." />
   </EmptyState>
-);
-
-const ReadAndSign = ({ envelope: { id, title, sentAt, languageIso2LetterCode } }: { envelope: Envelope }) => (
-  <LinkButton variant="secondary" href={paths.signingRequest({ envelopeId: id })}>
-    <FormattedMessage defaultMessage="Read and sign" />
-    <VisuallyHidden>
-      {': '}
-      <span lang={languageIso2LetterCode.toLowerCase()}>{title}</span>
-      {', '}
-      <DateTimeValue value={sentAt} />
-    </VisuallyHidden>
-  </LinkButton>
 );
