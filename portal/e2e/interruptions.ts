@@ -289,7 +289,7 @@ export class Fate {
       )
       .not.toBe('waiting');
     if (now === 'done before') {
-      // The page may go on by itself before.
+      // The page may have gone on before.
       await onward()
         .click({ timeout: impatience })
         .catch(() => {});
