@@ -2,7 +2,7 @@
  * Extracts the texts of one package: `node scripts/messages.ts FOLDER` writes them to `lang/en.json` and aligns the
  * translations with it (new ids get an empty text, unused ids are removed). `--check` changes nothing and fails if a file
  * is stale, a translation is missing, lacks a value or a plural form, or an English text uses a word from `words.ts`.
- * Texts of the library must be named, and the type of their names is generated too.
+ * Texts of the library must be named, and the type of their names is generated too. Both apps have the contract's labels.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,6 +29,7 @@ execFileSync(
   [
     'extract',
     'src/**/*.{ts,tsx}',
+    ...(isLibrary ? [] : ['../api-schema/src/labels.ts']),
     '--ignore',
     'src/**/*.test.ts',
     '--out-file',

@@ -1,3 +1,4 @@
+import { type CoachList, coachWord } from '@institute/api-schema/labels';
 import {
   Avatar,
   Badge,
@@ -21,7 +22,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Coach } from '../coach.ts';
 import { languageNames } from '../institute.ts';
 import { paths } from '../places.ts';
-import { type ListName, labelOf } from './edit/lists.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 /** The coach's introduction for clients. */
@@ -144,7 +144,7 @@ function IntroductionFilm({ coach, src }: { coach: Coach; src: string }) {
   );
 }
 
-function Names({ list, names }: { list: ListName; names: string[] }) {
+function Names({ list, names }: { list: CoachList; names: string[] }) {
   const intl = useIntl();
   if (names.length === 0) {
     return (
@@ -157,7 +157,7 @@ function Names({ list, names }: { list: ListName; names: string[] }) {
     <Inline as="ul" role="list" gap="xs">
       {names.map((name) => (
         <li key={name}>
-          <Badge tone="brand">{labelOf(intl, list, name)}</Badge>
+          <Badge tone="brand">{coachWord(intl, list, name)}</Badge>
         </li>
       ))}
     </Inline>

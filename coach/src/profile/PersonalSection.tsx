@@ -1,10 +1,10 @@
 import type { components } from '@institute/api-schema';
+import { educationLevels, genders } from '@institute/api-schema/labels';
 import { Columns, DateValue, DescriptionList, Disclosure, Link, PhoneValue } from '@institute/design-system';
 import { defaultTimeZone, formatAddress, joinName, timeZoneLabel } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
 import { portalUrl } from '../portal-url.ts';
-import { educationLevelLabels, genderLabels } from './labels.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 type Student = components['schemas']['Student'];
@@ -46,12 +46,12 @@ function PersonAnswers({ student }: { student: Student }) {
         },
         {
           term: <FormattedMessage defaultMessage="Gender" />,
-          value: personalInfo.gender && intl.formatMessage(genderLabels[personalInfo.gender]),
+          value: personalInfo.gender && intl.formatMessage(genders[personalInfo.gender]),
         },
         { term: <FormattedMessage defaultMessage="Occupation" />, value: student.occupation },
         {
           term: <FormattedMessage defaultMessage="Education level" />,
-          value: student.educationLevel && intl.formatMessage(educationLevelLabels[student.educationLevel]),
+          value: student.educationLevel && intl.formatMessage(educationLevels[student.educationLevel]),
         },
         {
           term: <FormattedMessage defaultMessage="Military member" />,

@@ -1,3 +1,4 @@
+import { sessionStatuses } from '@institute/api-schema/labels';
 import { largestPage } from '@institute/api-schema/queries';
 import {
   Avatar,
@@ -13,7 +14,6 @@ import { defineMessages, type IntlShape } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../places.ts';
 import { productsQuery } from '../services/products.ts';
-import { statusLabels } from '../sessions/sessions.ts';
 
 type Source = LoadOptions<Command>;
 
@@ -61,7 +61,9 @@ const clientsSource =
         group: intl.formatMessage(groups.clients),
         value: `session-${id}`,
         label: client.name,
-        description: [title, timeOf(intl, startTime), intl.formatMessage(statusLabels[status])].join(' · '),
+        description: [title, timeOf(intl, startTime), intl.formatMessage(sessionStatuses[status])].join(
+          ' · ',
+        ),
         icon: <Avatar name={client.name} src={client.photo} size="s" isDecorative />,
         href: paths.session({ sessionId: id }),
       })),

@@ -1,19 +1,14 @@
 import type { components } from '@institute/api-schema';
+import { attendanceStatuses } from '@institute/api-schema/labels';
 import { AppointmentTime, optionsOf, SelectField } from '@institute/design-system';
 import { FormDialog } from '@institute/design-system/forms';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useTimeZone } from '../coach.ts';
 import type { CircleEntry } from './circles.ts';
 
 type Attendance = components['schemas']['CircleAttendance'];
-
-const presences = defineMessages({
-  PRESENT: { defaultMessage: 'Present' },
-  ABSENT: { defaultMessage: 'Absent' },
-  EXCUSED: { defaultMessage: 'Excused' },
-});
 
 const schema = z.object({
   attendance: z.array(z.object({ studentId: z.string(), status: z.enum(['PRESENT', 'ABSENT', 'EXCUSED']) })),
@@ -72,7 +67,7 @@ export function AttendanceDialog({ circle, session, onClose }: CircleEntry & { o
             as={SelectField}
             isRequired
             label={name}
-            options={optionsOf(intl, presences)}
+            options={optionsOf(intl, attendanceStatuses)}
           />
         ))
       }

@@ -1,6 +1,7 @@
+import { sessionStatuses } from '@institute/api-schema/labels';
 import { StatusBadge } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { type Session, statusLabels, statusTones } from './sessions.ts';
+import { type Session, statusTones } from './sessions.ts';
 
 /** The status of a session. One that was moved waits for its client. */
 export const SessionBadge = ({ session: { status, isMovePending } }: { session: Session }) =>
@@ -8,7 +9,7 @@ export const SessionBadge = ({ session: { status, isMovePending } }: { session: 
     <WaitingForClient />
   ) : (
     <StatusBadge tone={statusTones[status]}>
-      <FormattedMessage {...statusLabels[status]} />
+      <FormattedMessage {...sessionStatuses[status]} />
     </StatusBadge>
   );
 

@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { sessionCreditTypes } from '@institute/api-schema/labels';
 import { PurchaseRefundInput } from '@institute/api-schema/limits';
 import { allPages } from '@institute/api-schema/queries';
 import {
@@ -22,13 +23,7 @@ import { formatDateTime, formatMoney } from '@institute/values/formats';
 import { lengthMax, required, rules } from '@institute/values/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import {
-  defineMessages,
-  FormattedMessage,
-  type IntlShape,
-  type MessageDescriptor,
-  useIntl,
-} from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
@@ -38,17 +33,6 @@ import { reasonLabel } from './texts.tsx';
 type Schemas = components['schemas'];
 type Purchase = Schemas['CoachProductPurchase'];
 type Refund = Pick<Schemas['PurchaseRefundInput'], 'kind' | 'sessionCount' | 'sessionId'>;
-
-const creditTypes: Record<Schemas['SessionCreditType'], MessageDescriptor> = defineMessages({
-  BOUGHT: { defaultMessage: 'Bought', description: 'What happened to sessions: a client bought them' },
-  USED: { defaultMessage: 'Booked' },
-  MOVED: { defaultMessage: 'Moved' },
-  RETURNED: { defaultMessage: 'Canceled in time' },
-  FORFEITED: { defaultMessage: 'Late cancellation or no-show' },
-  REFUNDED: { defaultMessage: 'Refunded', description: 'What happened to sessions: the money went back' },
-  REFUND_FAILED: { defaultMessage: 'Refund refused by the bank' },
-  WITHDRAWN: { defaultMessage: 'Withdrawn' },
-});
 
 /** What the client of a session bought, what happened to its sessions, and what can be refunded. */
 export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
@@ -149,7 +133,7 @@ function PurchaseHistory({ purchaseId, isFolded }: { purchaseId: string; isFolde
           <Stack as="li" key={id} gap="none">
             <Inline justify="between" gap="m" isWrapping={false}>
               <Text weight="semibold">
-                <FormattedMessage {...creditTypes[type]} />
+                <FormattedMessage {...sessionCreditTypes[type]} />
                 {startTime && (
                   <>
                     {': '}

@@ -1,7 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { refetchAt } from '@institute/api-schema/queries';
 import type { StatusBadgeProps } from '@institute/design-system';
-import { defineMessages } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 
@@ -9,14 +8,6 @@ type Schemas = components['schemas'];
 export type Session = Schemas['CoachSession'];
 export type Appointment = Schemas['CoachAppointmentDetails'];
 type Status = Schemas['CoachSessionStatus'];
-
-export const statusLabels = defineMessages({
-  BOOKED: { defaultMessage: 'Booked' },
-  OCCURRED: { defaultMessage: 'Completed', description: 'Status of a session' },
-  NO_SHOW: { defaultMessage: 'No-show' },
-  CANCELLED: { defaultMessage: 'Canceled', description: 'Status of a session' },
-  LATE_CANCELLED: { defaultMessage: 'Canceled late' },
-}) satisfies Record<Status, unknown>;
 
 export const statusTones: Record<Status, StatusBadgeProps['tone']> = {
   BOOKED: 'info',

@@ -1,17 +1,7 @@
+import { sessionCreditTypes } from '@institute/api-schema/labels';
 import { DateTimeValue, FactLine, Inline, PageSection, Stack, Text } from '@institute/design-system';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { type SessionCredit, useSessionCredits } from './purchased.ts';
-
-const types: Record<SessionCredit['type'], MessageDescriptor> = defineMessages({
-  BOUGHT: { defaultMessage: 'Bought', description: 'What happened to sessions: they were bought' },
-  USED: { defaultMessage: 'Booked' },
-  MOVED: { defaultMessage: 'Moved' },
-  RETURNED: { defaultMessage: 'Canceled in time' },
-  FORFEITED: { defaultMessage: 'Late cancellation or no-show' },
-  REFUNDED: { defaultMessage: 'Refunded', description: 'What happened to sessions: the money went back' },
-  REFUND_FAILED: { defaultMessage: 'Refund refused by the bank' },
-  WITHDRAWN: { defaultMessage: 'Withdrawn' },
-});
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSessionCredits } from './purchased.ts';
 
 interface SessionCreditsProps {
   purchaseId: string;
@@ -35,7 +25,7 @@ export function SessionCredits({ purchaseId, isOwn = false }: SessionCreditsProp
           <Stack as="li" key={id} gap="none">
             <Inline justify="between" gap="m" isWrapping={false}>
               <Text weight="semibold">
-                <FormattedMessage {...types[type]} />
+                <FormattedMessage {...sessionCreditTypes[type]} />
                 {startTime && (
                   <>
                     {': '}

@@ -1,21 +1,14 @@
+import { sessionStatuses } from '@institute/api-schema/labels';
 import { StatusBadge, type StatusBadgeProps } from '@institute/design-system';
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { CoachSession } from './sessions.ts';
 
 type Status = CoachSession['status'];
 
-const messages: Record<Status, MessageDescriptor> = defineMessages({
-  BOOKED: { defaultMessage: 'Booked' },
-  OCCURRED: { defaultMessage: 'Completed', description: 'State of a session' },
-  NO_SHOW: { defaultMessage: 'No-show' },
-  CANCELLED: { defaultMessage: 'Canceled', description: 'State of a session' },
-  LATE_CANCELLED: { defaultMessage: 'Canceled late' },
-});
-
 const tones: Record<Status, StatusBadgeProps['tone']> = {
   BOOKED: 'info',
   OCCURRED: 'positive',
-  NO_SHOW: 'critical',
+  NO_SHOW: 'caution',
   CANCELLED: 'neutral',
   LATE_CANCELLED: 'caution',
 };
@@ -33,6 +26,6 @@ export const SessionStatus = ({ status, isMovePending }: SessionStatusProps) =>
     </StatusBadge>
   ) : (
     <StatusBadge tone={tones[status]}>
-      <FormattedMessage {...messages[status]} />
+      <FormattedMessage {...sessionStatuses[status]} />
     </StatusBadge>
   );

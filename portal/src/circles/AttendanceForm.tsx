@@ -1,15 +1,10 @@
+import { attendanceStatuses } from '@institute/api-schema/labels';
 import { optionsOf, RadioGroup } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
-
-const statuses: Record<Attendance['status'], MessageDescriptor> = defineMessages({
-  PRESENT: { defaultMessage: 'Present' },
-  ABSENT: { defaultMessage: 'Absent' },
-  EXCUSED: { defaultMessage: 'Excused' },
-});
 
 const schema = z.object({
   attendance: z.array(z.object({ studentId: z.string(), status: z.enum(['PRESENT', 'ABSENT', 'EXCUSED']) })),
@@ -25,7 +20,7 @@ export function AttendanceForm({ circle, session }: AttendanceFormProps) {
   const intl = useIntl();
   const submit = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions/{sessionId}/attendance');
   if (circle.students.length === 0) return null;
-  const options = optionsOf(intl, statuses);
+  const options = optionsOf(intl, attendanceStatuses);
   return (
     <FormDialogButton
       variant="quiet"

@@ -1,4 +1,5 @@
 import { blankIfNull, currentVersionOf, mergePatch, nullIfBlank } from '@institute/api-schema';
+import { coachWord } from '@institute/api-schema/labels';
 import { CoachPatch as limits } from '@institute/api-schema/limits';
 import {
   LinkButton,
@@ -13,7 +14,6 @@ import { lengthMax, rules, selectAtMost, url } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { coachWord } from '../booking/CoachWords.tsx';
 import type { Coach } from '../booking/coaches.ts';
 import { paths } from '../places.ts';
 import { queryClient } from '../query-client.ts';

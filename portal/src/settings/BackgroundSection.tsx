@@ -1,6 +1,6 @@
+import { educationLevels } from '@institute/api-schema/labels';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Student } from '../student.ts';
-import { educationLevels, labelOf } from './options.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 export function BackgroundSection({ student }: { student: Student }) {
@@ -20,7 +20,7 @@ export function BackgroundSection({ student }: { student: Student }) {
         { term: intl.formatMessage({ defaultMessage: 'Occupation' }), value: student.occupation },
         {
           term: intl.formatMessage({ defaultMessage: 'Education level' }),
-          value: student.educationLevel && labelOf(intl, educationLevels, student.educationLevel),
+          value: student.educationLevel && intl.formatMessage(educationLevels[student.educationLevel]),
         },
         {
           term: intl.formatMessage({ defaultMessage: 'Military', description: 'In the profile' }),

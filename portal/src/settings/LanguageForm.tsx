@@ -5,7 +5,7 @@ import { z } from 'zod/mini';
 import { languageOptions } from '../institute.ts';
 import { preferences } from '../preferences.ts';
 import { type Student, timeZoneToSend } from '../student.ts';
-import { sameAsDevice } from './options.ts';
+import { sameAsDevice } from './same-as-device.ts';
 import { SectionForm, type SectionFormProps, useSectionForm } from './section-form.tsx';
 
 const schema = z.object({

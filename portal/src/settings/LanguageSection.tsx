@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { languageOptions } from '../institute.ts';
 import type { Student } from '../student.ts';
 import { timeZonePlace } from '../time-zone.ts';
-import { sameAsDevice } from './options.ts';
 import { ProfileSection } from './ProfileSection.tsx';
+import { sameAsDevice } from './same-as-device.ts';
 
 export function LanguageSection({ student }: { student: Student }) {
   const intl = useIntl();

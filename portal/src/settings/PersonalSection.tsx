@@ -1,8 +1,8 @@
+import { genders } from '@institute/api-schema/labels';
 import { DateValue } from '@institute/design-system';
 import { joinName } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Student } from '../student.ts';
-import { genders, labelOf } from './options.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 export function PersonalSection({ student }: { student: Student }) {
@@ -25,7 +25,7 @@ export function PersonalSection({ student }: { student: Student }) {
         },
         {
           term: intl.formatMessage({ defaultMessage: 'Gender' }),
-          value: gender && labelOf(intl, genders, gender),
+          value: gender && intl.formatMessage(genders[gender]),
         },
       ]}
       form="PersonalForm"

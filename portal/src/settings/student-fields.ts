@@ -1,3 +1,4 @@
+import { educationLevels, genders } from '@institute/api-schema/labels';
 import {
   AddressFields,
   CheckboxField,
@@ -8,7 +9,6 @@ import {
   TextField,
 } from '@institute/design-system';
 import { useIntl } from 'react-intl';
-import { educationLevels, genders } from './options.ts';
 
 /** The fields of a student, for `form.Field`: `<form.Field name="occupation" {...fields.occupation} />`. */
 export function useStudentFields() {

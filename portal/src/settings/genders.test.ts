@@ -1,6 +1,6 @@
+import { genders } from '@institute/api-schema/labels';
 import { enumLabel } from '@institute/values/formats';
 import { expect, it } from 'vitest';
-import { genders } from './options.ts';
 
 it('offers the product’s genders, labeled in English by the rule for enumerations [D-07] [D-08]', () => {
   expect(Object.keys(genders)).toEqual([
