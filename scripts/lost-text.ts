@@ -156,7 +156,7 @@ const ways: Record<string, Way> = {
     const other = await context.newPage();
     await other.goto(address + (app === 'portal' ? '/home' : '/profile'));
     const signOut = other.getByRole('button', { name: 'Sign out' }).first();
-    const userMenu = other.getByRole('banner').locator('button[aria-expanded]').last();
+    const userMenu = other.getByRole('banner').locator('button[popovertarget]');
     await expect(signOut.or(userMenu).first()).toBeVisible();
     // Whose e-mail isn't confirmed has no menu.
     if (!(await signOut.isVisible())) await userMenu.click();
