@@ -161,7 +161,9 @@ export async function settleInvoice(
     const [known] = await db.select().from(subscriptionInvoices).where(ofInvoice);
     if (known?.coachId) {
       await lockCoach(db, known.coachId);
-      await findSubscription(db, known.coachId);
+      const subscription = await findSubscription(db, known.coachId);
+      // Canceled while the charge was on its way: it ends with its period, and what was paid is refunded.
+      if (subscription?.status === 'CANCEL_AT_PERIOD_END') return;
     }
     const invoice = await lockRow(db, subscriptionInvoices, ofInvoice);
     // A closed account owes nothing, and only the first report of an attempt counts.
