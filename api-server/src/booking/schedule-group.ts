@@ -8,7 +8,7 @@ import { minute } from '../platform/durations.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachingGroups, groupSessions } from '../tables/coaching-groups.ts';
-import { readBusy } from './availability/free-times.ts';
+import { readCoachCommitments } from './availability/commitments.ts';
 import { fieldError, inPast } from './group-errors.ts';
 import { readGroup } from './groups/read-groups.ts';
 import { requireCharge } from './sessions/sessions.ts';
@@ -59,7 +59,8 @@ export function scheduleGroupHandlers({ db, now }: Dependencies): Pick<Handlers,
         const errors = errorsOf(body.startTimes, times, groupSessionCount, now());
         if (errors.length > 0) throw problem('validationFailed', { errors });
         for (const time of times)
-          if ((await readBusy(db, path.coachId, time, now())).length > 0) throw problem('slotTaken');
+          if ((await readCoachCommitments(db, path.coachId, time, now())).length > 0)
+            throw problem('slotTaken');
         const [group] = await db
           .insert(coachingGroups)
           .values({

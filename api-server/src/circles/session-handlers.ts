@@ -7,10 +7,10 @@ import { pageOf } from '../platform/paging.ts';
 import { refuseWith } from '../platform/problem.ts';
 import { revised } from '../platform/revision.ts';
 import { circleSessions } from '../tables/coaching-circles.ts';
-import { changeGuard, overlapGuard, timesGuard } from './circle-rules.ts';
+import { changeGuard, timesGuard } from './circle-rules.ts';
 import { readCircle } from './read-circles.ts';
 import { isSessionOf, readSessions } from './read-sessions.ts';
-import { findSession, lockOwn, notifyMembers, readOthers, readSession } from './sessions.ts';
+import { findSession, lockOwn, notifyMembers, readSession, requireFree } from './sessions.ts';
 
 type Schemas = components['schemas'];
 
@@ -42,7 +42,7 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
       refuseWith(timesGuard(timesOf(body)));
       const content = await db.transaction(async (db) => {
         const circle = await lockOwn(db, { path, caller }, now());
-        refuseWith(overlapGuard(timesOf(body), await readOthers(db, circle.id)));
+        await requireFree(db, circle, timesOf(body), now());
         const [session] = await db
           .insert(circleSessions)
           .values({ ...body, ...timesOf(body), circleId: circle.id, changedAt: now() })
@@ -58,7 +58,7 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
         const circle = await lockOwn(db, { path, caller }, now());
         const before = await findSession(db, { path, caller });
         refuseWith(changeGuard(before, timesOf(body), circle, now()));
-        refuseWith(overlapGuard(timesOf(body), await readOthers(db, circle.id, before.id)));
+        await requireFree(db, circle, timesOf(body), now(), before.id);
         const [session] = await db
           .update(circleSessions)
           .set({ ...body, ...timesOf(body), ...revised(circleSessions, now()) })

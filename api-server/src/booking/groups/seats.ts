@@ -44,8 +44,7 @@ export async function requireSeat(
   if (obstacle !== null) throw problem('quoteChanged');
   if (product.price === 0) {
     const sides = { coachId: group.coachId, studentId };
-    for (const { startTime } of sessions)
-      await requireFreeSessionLeft(db, sides, startTime.getTime(), group.timeZone);
+    for (const { startTime } of sessions) await requireFreeSessionLeft(db, sides, startTime.getTime());
   }
   if (!wanted.allowOverlap) {
     for (const { startTime, endTime } of sessions) {
