@@ -73,6 +73,9 @@ export function changeGroupHandlers(dependencies: Dependencies): Changes {
           ...(startTime > now() ? [] : [inPast('/startTime', now())]),
         ];
         if (errors.length > 0) throw problem('validationFailed', { errors });
+        // The time that it has is no move, so no one is notified.
+        if (startTime.getTime() === session.startTime.getTime())
+          return { content: await readGroup(db, path.groupId, { caller, now: now() }) };
         const others = { sessions: besidesGroup(session.id), groupSessionId: session.id };
         if ((await readCoachCommitments(db, path.coachId, time, now(), others)).length > 0)
           throw problem('slotTaken');

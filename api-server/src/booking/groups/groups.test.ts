@@ -5,7 +5,7 @@ import { returns } from '../../returns.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
-import { coachingGroups } from '../../tables/coaching-groups.ts';
+import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
 import { emails } from '../../tables/emails.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
@@ -133,8 +133,23 @@ describe('a group', () => {
 
   it('is one of at most 50 of a service', async () => {
     const row = { coachId, productId, capacity: 1, timeZone: 'UTC' };
-    await world.db.insert(coachingGroups).values(Array.from({ length: 50 }, () => row));
+    const rows = await world.db
+      .insert(coachingGroups)
+      .values(Array.from({ length: 50 }, () => row))
+      .returning();
+    const [startTime, endTime] = [new Date('2026-03-03T05:00:00Z'), new Date('2026-03-03T06:00:00Z')];
+    const dates = rows.map(({ id: groupId }) => ({
+      groupId,
+      startTime,
+      endTime,
+      changedAt: world.clock.now,
+    }));
+    await world.db.insert(groupSessions).values(dates);
     expect((await schedule()).problem.key).toBe('limitReached');
+    // Groups that have ended don't count.
+    const ended = { startTime: new Date('2026-02-03T05:00:00Z'), endTime: new Date('2026-02-03T06:00:00Z') };
+    await world.db.update(groupSessions).set(ended).where(eq(groupSessions.groupId, rows[0]!.id));
+    expect((await schedule()).status).toBe(201);
   });
 
   it('can be deleted until a seat is sold', async () => {
@@ -238,6 +253,14 @@ describe('a seat', () => {
 });
 
 describe('a date of a group', () => {
+  it('stays as it is when it is moved to the time that it has, and no one is notified', async () => {
+    const { group } = await sell();
+    const before = (await messages(1, maya)).length;
+    const { status, body } = await move(group.id, group.sessions[0]!.id, evenings[0]!);
+    expect([status, body.content.version]).toEqual([200, group.version]);
+    expect(await messages(1, maya)).toHaveLength(before);
+  });
+
   // Claim: group-date-changes
   it('returns its share of the price when the coach cancels it, to the cent', async () => {
     const { group, purchase } = await sell();
