@@ -20,6 +20,17 @@ const timesOf = (body: Schemas['CircleSessionInput']) => ({
   endTime: new Date(body.endTime),
 });
 
+type Session = typeof circleSessions.$inferSelect;
+
+/** What the members are notified of after a change. null if they meet as before. */
+function newsOf(before: Session, after: Session) {
+  const isMoved =
+    before.startTime.getTime() !== after.startTime.getTime() ||
+    before.endTime.getTime() !== after.endTime.getTime();
+  if (isMoved) return 'SESSION_RESCHEDULED';
+  return after.url !== null && after.url !== before.url ? 'LINK_CHANGED' : null;
+}
+
 type Sessions = Pick<
   Handlers,
   'listCircleSessions' | 'createCircleSession' | 'updateCircleSession' | 'deleteCircleSession'
@@ -64,7 +75,8 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
           .set({ ...body, ...timesOf(body), ...revised(circleSessions, now()) })
           .where(eq(circleSessions.id, before.id))
           .returning();
-        await notifyMembers(db, circle, caller, 'SESSION_RESCHEDULED', session!, mail());
+        const news = newsOf(before, session!);
+        if (news) await notifyMembers(db, circle, caller, news, session!, mail());
         return readSession(db, before.id, circle, caller, now());
       });
       return { content };

@@ -13,7 +13,7 @@ import { problem } from '../platform/problem.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { cancelled, circleLink, type Meeting, moved, planned } from './emails.ts';
+import { cancelled, circleLink, linkChanged, type Meeting, moved, planned } from './emails.ts';
 import { readCircle } from './read-circles.ts';
 import { readSessions } from './read-sessions.ts';
 
@@ -100,9 +100,17 @@ const readMembers = (db: Database, circleId: string) =>
     .where(and(eq(circleStudents.circleId, circleId), eq(circleStudents.status, 'ACTIVE')))
     .orderBy(asc(circleStudents.studentId));
 
-const textsOf = { SESSION_SCHEDULED: planned, SESSION_RESCHEDULED: moved, SESSION_CANCELLED: cancelled };
+const textsOf = {
+  SESSION_SCHEDULED: planned,
+  SESSION_RESCHEDULED: moved,
+  SESSION_CANCELLED: cancelled,
+  LINK_CHANGED: linkChanged,
+};
 
-/** Adds a session's event to every member's log and notifies them, each with the time in their zone. */
+/**
+ * Notifies every member of a session's event, each with the time in their zone, and adds it to their log, unless only its
+ * link changed.
+ */
 export async function notifyMembers(
   db: Database,
   circle: Circle,
@@ -112,8 +120,10 @@ export async function notifyMembers(
   { portalOrigin, now }: PortalMail,
 ): Promise<void> {
   const members = await readMembers(db, circle.id);
-  const deeds = members.map(({ id }) => ({ ...actorOf(caller, id, 'COACH'), type, subject: circle.title }));
-  await recordActivities(db, deeds, now);
+  if (type !== 'LINK_CHANGED') {
+    const deeds = members.map(({ id }) => ({ ...actorOf(caller, id, 'COACH'), type, subject: circle.title }));
+    await recordActivities(db, deeds, now);
+  }
   // A new session can wait until its reminder, but no one should come at the wrong time.
   const byEmail = type === 'SESSION_SCHEDULED' || ('ALWAYS' as const);
   const link = `/circles/${circle.id}`;
