@@ -35,11 +35,16 @@ export async function requireSeat(
   }
   if (group.version !== wanted.version) throw problem('quoteChanged');
   const sessions = await readSessions(db, group.id);
-  const taken = await db.$count(
-    coachProductPurchases,
-    and(eq(coachProductPurchases.groupId, group.id), hasSeat),
-  );
-  const obstacle = saleObstacle(product, { sessions, seatsLeft: group.capacity - taken }, now);
+  const taken = await db
+    .select({ studentId: coachProductPurchases.studentId })
+    .from(coachProductPurchases)
+    .where(and(eq(coachProductPurchases.groupId, group.id), hasSeat));
+  const seats = {
+    sessions,
+    studentIds: taken.map((one) => one.studentId),
+    capacity: group.capacity,
+  };
+  const obstacle = saleObstacle(product, seats, studentId, now);
   if (obstacle === 'FULL') throw problem('exceededStudents');
   if (obstacle !== null) throw problem('quoteChanged');
   if (product.price === 0) {
