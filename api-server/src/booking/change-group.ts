@@ -8,7 +8,7 @@ import { revised } from '../platform/revision.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { coachingGroups, groupSessions } from '../tables/coaching-groups.ts';
 import { besidesGroup } from './availability/client-limits.ts';
-import { readBusy } from './availability/free-times.ts';
+import { readCoachCommitments } from './availability/commitments.ts';
 import { cancelSession, moveSession } from './change-handlers.ts';
 import { fieldError, inPast } from './group-errors.ts';
 import { isChangeable, readGroup } from './groups/read-groups.ts';
@@ -73,8 +73,11 @@ export function changeGroupHandlers(dependencies: Dependencies): Changes {
           ...(startTime > now() ? [] : [inPast('/startTime', now())]),
         ];
         if (errors.length > 0) throw problem('validationFailed', { errors });
-        const others = besidesGroup(session.id);
-        if ((await readBusy(db, path.coachId, time, now(), others, session.id)).length > 0)
+        // The time that it has is no move, so no one is notified.
+        if (startTime.getTime() === session.startTime.getTime())
+          return { content: await readGroup(db, path.groupId, { caller, now: now() }) };
+        const others = { sessions: besidesGroup(session.id), groupSessionId: session.id };
+        if ((await readCoachCommitments(db, path.coachId, time, now(), others)).length > 0)
           throw problem('slotTaken');
         const endTime = new Date(time.end);
         await saveChange(db, path, { startTime, endTime, reason }, now());

@@ -13,7 +13,8 @@ import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { besides, requireFreeSessionLeft, requireNoOverlap } from './availability/client-limits.ts';
-import { readBusy, readFreeTimes } from './availability/free-times.ts';
+import { readCoachCommitments } from './availability/commitments.ts';
+import { readFreeTimes } from './availability/free-times.ts';
 import { beginPurchaseRefund, executePurchaseRefunds, refundLeftSessions } from './purchases/refunds.ts';
 import { announceSession } from './sessions/announce.ts';
 import { returnedFor, type Side } from './sessions/session-rules.ts';
@@ -27,7 +28,8 @@ type Locked = Awaited<ReturnType<typeof lockSession>>;
 
 /** Whether the coach has no other commitments at a time. */
 async function hasRoom(db: Database, session: Session, time: Interval, now: Date): Promise<boolean> {
-  return (await readBusy(db, session.coachId, time, now, besides(session))).length === 0;
+  const others = { sessions: besides(session) };
+  return (await readCoachCommitments(db, session.coachId, time, now, others)).length === 0;
 }
 
 /** The last moment to which a coach can move a session: the furthest that a schedule lets clients book. */
@@ -89,7 +91,7 @@ async function requireMovable(
   if (to.start <= now.getTime() || !isFree) throw problem('slotTaken');
   if (!isClient) return;
   const others = besides(session);
-  if (sold.amount === 0) await requireFreeSessionLeft(db, session, to.start, session.timeZone, others);
+  if (sold.amount === 0) await requireFreeSessionLeft(db, session, to.start, others);
   if (!allowOverlap) await requireNoOverlap(db, session.studentId, to, now, others);
 }
 

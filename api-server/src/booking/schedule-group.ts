@@ -8,9 +8,9 @@ import { minute } from '../platform/durations.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachingGroups, groupSessions } from '../tables/coaching-groups.ts';
-import { readBusy } from './availability/free-times.ts';
+import { readCoachCommitments } from './availability/commitments.ts';
 import { fieldError, inPast } from './group-errors.ts';
-import { readGroup } from './groups/read-groups.ts';
+import { isOpen, readGroup } from './groups/read-groups.ts';
 import { requireCharge } from './sessions/sessions.ts';
 
 const groupLimit = 50;
@@ -53,13 +53,15 @@ export function scheduleGroupHandlers({ db, now }: Dependencies): Pick<Handlers,
         // Other products include no session of a group, so no number of dates is right.
         const { groupSessionCount, duration } = purchaseTerms(product);
         const length = (duration ?? 0) * minute;
-        const existing = await db.$count(coachingGroups, eq(coachingGroups.productId, product.id));
+        const ofProduct = eq(coachingGroups.productId, product.id);
+        const existing = await db.$count(coachingGroups, and(ofProduct, isOpen(now())));
         if (existing >= groupLimit) throw problem('limitReached');
         const times = timesOf(body.startTimes, length);
         const errors = errorsOf(body.startTimes, times, groupSessionCount, now());
         if (errors.length > 0) throw problem('validationFailed', { errors });
         for (const time of times)
-          if ((await readBusy(db, path.coachId, time, now())).length > 0) throw problem('slotTaken');
+          if ((await readCoachCommitments(db, path.coachId, time, now())).length > 0)
+            throw problem('slotTaken');
         const [group] = await db
           .insert(coachingGroups)
           .values({

@@ -6,7 +6,6 @@ import {
   changeGuard,
   joinGuard,
   leaveGuard,
-  overlapGuard,
   sessionStatus,
   timesGuard,
   transferGuard,
@@ -154,17 +153,6 @@ describe('a session', () => {
       'coachingCircleNotHaveOpenSessions',
       'coachingCircleNotHaveOpenSessions',
       'coachingCircleNotHaveOpenSessions',
-    ]);
-  });
-
-  it('can’t overlap another one of its circle', () => {
-    const ask = (start: number) => overlapGuard(session(start), [session(2), session(5)]);
-    expect([ask(1), ask(1.5), ask(2), ask(2.5), ask(3)]).toEqual([
-      null,
-      'slotTaken',
-      'slotTaken',
-      'slotTaken',
-      null,
     ]);
   });
 });

@@ -128,11 +128,6 @@ export function changeGuard(
   return isLost && left < circle.minimumOpenSessions ? 'openSessionsNumberLessThanMinimumRequired' : null;
 }
 
-/** A circle meets once at a time: attendance counts per session. */
-export function overlapGuard({ startTime, endTime }: SessionTimes, others: SessionTimes[]): Guard {
-  return others.some((other) => other.startTime < endTime && startTime < other.endTime) ? 'slotTaken' : null;
-}
-
 /** Attendance can be recorded once the session is over. */
 export function attendanceGuard({ endTime }: Pick<SessionTimes, 'endTime'>, now: Date): Guard {
   return endTime <= now ? null : 'coachingCircleNotHaveOpenSessions';

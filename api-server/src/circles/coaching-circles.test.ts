@@ -445,6 +445,44 @@ describe('a session', () => {
     expect((await change(4, times, await world.tokenOf('new.coach@example.com'))).status).toBe(404);
   });
 
+  it('can’t take a time at which its coach has a session, a group or another circle [P-18]', async () => {
+    const at = (startTime: string, minutes: number) => ({
+      ...times,
+      startTime,
+      endTime: new Date(Date.parse(startTime) + minutes * 60_000).toISOString(),
+    });
+    const withMaya = '2026-03-04T19:30:00.000Z';
+    const earlyRisers = '2026-03-09T13:00:00.000Z';
+    for (const startTime of [withMaya, earlyRisers]) {
+      expect((await plan(at(startTime, 30))).problem.key).toBe('slotTaken');
+      const moved = { path: session(1, 4), token: rosa, body: at(startTime, 30) };
+      expect((await world.call('updateCircleSession', moved)).problem.key).toBe('slotTaken');
+    }
+    expect((await plan(at('2026-03-04T18:30:00.000Z', 30))).status).toBe(201);
+  });
+
+  it('tells its members about a new link, and about nothing that stays', async () => {
+    const before = (await inboxOf(1, maya)).length;
+    const sessions = await world.call('listCircleSessions', { path: circle(1), token: rosa });
+    const { startTime, endTime, timeZone, url } = sessions.body.content.find(
+      ({ id }) => id === session(1, 4).sessionId,
+    )!;
+    const change = (body: object) =>
+      world.call('updateCircleSession', {
+        path: session(1, 4),
+        token: rosa,
+        body: { startTime, endTime, timeZone, url, ...body },
+      });
+    expect((await change({})).status).toBe(200);
+    expect(await inboxOf(1, maya)).toHaveLength(before);
+    const body = (await change({ url: 'https://meet.example.com/evening' })).body.content;
+    expect(body.url).toBe('https://meet.example.com/evening');
+    expect((await inboxOf(1, maya))[0]).toMatchObject({
+      subject: 'New link to join: Thursday evening circle',
+      body: 'The link to join your circle’s session on Thursday, Mar 05, 2026, 6:00\u00a0PM EST changed. It’s on its page.',
+    });
+  });
+
   // Claim: circle-session-changes
   it('can be deleted as long as enough stay open [P-18] [M-03]', async () => {
     const remove = (index: number) =>

@@ -75,6 +75,21 @@ export const moved = (title: string, session: Meeting): EmailTexts => ({
   },
 });
 
+export const linkChanged = (title: string, session: Meeting): EmailTexts => ({
+  EN: {
+    subject: `New link to join: ${title}`,
+    figure: when(session, 'en-US'),
+    lines: [`The link to join your circle’s session on ${when(session, 'en-US')} changed. It’s on its page.`],
+  },
+  ES: {
+    subject: `Un nuevo enlace para entrar: ${title}`,
+    figure: when(session, 'es-US'),
+    lines: [
+      `Cambió el enlace para entrar a la sesión de tu círculo del ${when(session, 'es-US')}. Está en su página.`,
+    ],
+  },
+});
+
 export const cancelled = (title: string, session: Meeting): EmailTexts => ({
   EN: {
     subject: `Session canceled: ${title}`,

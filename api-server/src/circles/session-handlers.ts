@@ -7,10 +7,10 @@ import { pageOf } from '../platform/paging.ts';
 import { refuseWith } from '../platform/problem.ts';
 import { revised } from '../platform/revision.ts';
 import { circleSessions } from '../tables/coaching-circles.ts';
-import { changeGuard, overlapGuard, timesGuard } from './circle-rules.ts';
+import { changeGuard, timesGuard } from './circle-rules.ts';
 import { readCircle } from './read-circles.ts';
 import { isSessionOf, readSessions } from './read-sessions.ts';
-import { findSession, lockOwn, notifyMembers, readOthers, readSession } from './sessions.ts';
+import { findSession, lockOwn, notifyMembers, readSession, requireFree } from './sessions.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,6 +19,17 @@ const timesOf = (body: Schemas['CircleSessionInput']) => ({
   startTime: new Date(body.startTime),
   endTime: new Date(body.endTime),
 });
+
+type Session = typeof circleSessions.$inferSelect;
+
+/** What the members are notified of after a change. null if they meet as before. */
+function newsOf(before: Session, after: Session) {
+  const isMoved =
+    before.startTime.getTime() !== after.startTime.getTime() ||
+    before.endTime.getTime() !== after.endTime.getTime();
+  if (isMoved) return 'SESSION_RESCHEDULED';
+  return after.url !== null && after.url !== before.url ? 'LINK_CHANGED' : null;
+}
 
 type Sessions = Pick<
   Handlers,
@@ -42,7 +53,7 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
       refuseWith(timesGuard(timesOf(body)));
       const content = await db.transaction(async (db) => {
         const circle = await lockOwn(db, { path, caller }, now());
-        refuseWith(overlapGuard(timesOf(body), await readOthers(db, circle.id)));
+        await requireFree(db, circle, timesOf(body), now());
         const [session] = await db
           .insert(circleSessions)
           .values({ ...body, ...timesOf(body), circleId: circle.id, changedAt: now() })
@@ -58,13 +69,14 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
         const circle = await lockOwn(db, { path, caller }, now());
         const before = await findSession(db, { path, caller });
         refuseWith(changeGuard(before, timesOf(body), circle, now()));
-        refuseWith(overlapGuard(timesOf(body), await readOthers(db, circle.id, before.id)));
+        await requireFree(db, circle, timesOf(body), now(), before.id);
         const [session] = await db
           .update(circleSessions)
           .set({ ...body, ...timesOf(body), ...revised(circleSessions, now()) })
           .where(eq(circleSessions.id, before.id))
           .returning();
-        await notifyMembers(db, circle, caller, 'SESSION_RESCHEDULED', session!, mail());
+        const news = newsOf(before, session!);
+        if (news) await notifyMembers(db, circle, caller, news, session!, mail());
         return readSession(db, before.id, circle, caller, now());
       });
       return { content };

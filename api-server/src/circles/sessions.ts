@@ -1,16 +1,19 @@
 import type { components } from '@institute/api-schema';
+import type { Interval } from '@institute/values/availability';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { readCoachCommitments } from '../booking/availability/commitments.ts';
+import { overlaps } from '../booking/availability/overlaps.ts';
 import type { PortalMail } from '../config.ts';
 import { actorOf, recordActivities } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
-import { lockCircles } from '../locks.ts';
+import { lockCircles, lockCoach } from '../locks.ts';
 import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
-import { circleSessions, circleStudents } from '../tables/coaching-circles.ts';
+import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { cancelled, circleLink, type Meeting, moved, planned } from './emails.ts';
+import { cancelled, circleLink, linkChanged, type Meeting, moved, planned } from './emails.ts';
 import { readCircle } from './read-circles.ts';
 import { readSessions } from './read-sessions.ts';
 
@@ -19,8 +22,14 @@ type Circle = components['schemas']['CoachingCircle'];
 type Of = { path: { id: string }; readonly caller: Caller };
 type OfSession = { path: { id: string; sessionId: string }; readonly caller: Caller };
 
-/** Locks a circle whose sessions the caller may schedule: its coach or an administrator. */
+/**
+ * Locks a circle whose sessions the caller may schedule, its coach or an administrator. Its coach is locked first, so that
+ * no one books a time that the circle takes.
+ */
 export async function lockOwn(db: Database, { path, caller }: Of, now: Date): Promise<Circle> {
+  const ofCircle = eq(coachingCircles.id, path.id);
+  const [known] = await db.select({ coachId: coachingCircles.coachId }).from(coachingCircles).where(ofCircle);
+  if (known?.coachId) await lockCoach(db, known.coachId);
   await lockCircles(db, path.id);
   const circle = await readCircle(db, path.id, { studentId: caller.studentId, now });
   if ((circle.coachId === null || circle.coachId !== caller.coachId) && !hasRole(caller, 'ADMIN'))
@@ -48,18 +57,39 @@ export async function readSession(db: Database, id: string, circle: Circle, call
   return session!;
 }
 
-/** The sessions of a circle besides one that moves. */
-export const readOthers = (db: Database, circleId: string, movedId?: string) =>
+type Times = { startTime: Date; endTime: Date };
+
+/** The sessions of a circle at a time, besides one that moves. */
+const readOthers = (db: Database, circleId: string, interval: Interval, movedId?: string) =>
   db
-    .select({ startTime: circleSessions.startTime, endTime: circleSessions.endTime })
+    .select({ id: circleSessions.id })
     .from(circleSessions)
     .where(
       and(
         eq(circleSessions.circleId, circleId),
+        overlaps(circleSessions, interval),
         isNull(circleSessions.deletedAt),
         movedId === undefined ? undefined : ne(circleSessions.id, movedId),
       ),
     );
+
+/**
+ * Throws `slotTaken` if the circle meets at a time already, because attendance counts per session, or if its coach has
+ * another commitment then. `movedId` is the session that moves.
+ */
+export async function requireFree(
+  db: Database,
+  { id, coachId }: Circle,
+  { startTime, endTime }: Times,
+  now: Date,
+  movedId?: string,
+): Promise<void> {
+  const interval = { start: startTime.getTime(), end: endTime.getTime() };
+  const others = await readOthers(db, id, interval, movedId);
+  const besides = movedId === undefined ? {} : { circleSessionId: movedId };
+  const ofCoach = coachId === null ? [] : await readCoachCommitments(db, coachId, interval, now, besides);
+  if (others.length > 0 || ofCoach.length > 0) throw problem('slotTaken');
+}
 
 const readMembers = (db: Database, circleId: string) =>
   db
@@ -70,9 +100,17 @@ const readMembers = (db: Database, circleId: string) =>
     .where(and(eq(circleStudents.circleId, circleId), eq(circleStudents.status, 'ACTIVE')))
     .orderBy(asc(circleStudents.studentId));
 
-const textsOf = { SESSION_SCHEDULED: planned, SESSION_RESCHEDULED: moved, SESSION_CANCELLED: cancelled };
+const textsOf = {
+  SESSION_SCHEDULED: planned,
+  SESSION_RESCHEDULED: moved,
+  SESSION_CANCELLED: cancelled,
+  LINK_CHANGED: linkChanged,
+};
 
-/** Adds a session's event to every member's log and notifies them, each with the time in their zone. */
+/**
+ * Notifies every member of a session's event, each with the time in their zone, and adds it to their log, unless only its
+ * link changed.
+ */
 export async function notifyMembers(
   db: Database,
   circle: Circle,
@@ -82,8 +120,10 @@ export async function notifyMembers(
   { portalOrigin, now }: PortalMail,
 ): Promise<void> {
   const members = await readMembers(db, circle.id);
-  const deeds = members.map(({ id }) => ({ ...actorOf(caller, id, 'COACH'), type, subject: circle.title }));
-  await recordActivities(db, deeds, now);
+  if (type !== 'LINK_CHANGED') {
+    const deeds = members.map(({ id }) => ({ ...actorOf(caller, id, 'COACH'), type, subject: circle.title }));
+    await recordActivities(db, deeds, now);
+  }
   // A new session can wait until its reminder, but no one should come at the wrong time.
   const byEmail = type === 'SESSION_SCHEDULED' || ('ALWAYS' as const);
   const link = `/circles/${circle.id}`;

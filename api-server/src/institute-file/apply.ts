@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { openAddedCourses } from '../enrollment/open-courses.ts';
 import { recordAct } from '../institute/audit-log.ts';
 import { defaultSettings, type InstituteSettings, settingsId } from '../institute/settings.ts';
+import { reopenCourses } from '../learning/course-progress.ts';
 import { lockRow, lockRows } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
 import { isId, newId } from '../platform/identifier.ts';
@@ -373,6 +374,7 @@ export async function applyInstituteFile(db: Database, read: ReadFile, options: 
       if (options.isDryRun) throw new DryRun();
       if (isChanged) {
         await openAddedCourses(db, instituteDay(options.now));
+        await reopenCourses(db);
         const subject = `${count(changes, 'created')} added, ${count(changes, 'changed')} changed`;
         const act = { type: 'INSTITUTE_FILE_APPLIED', subject } as const;
         await recordAct(db, act, options.now);

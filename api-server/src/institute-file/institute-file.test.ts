@@ -237,6 +237,23 @@ it('keeps the progress in modules that move, and the modules that the file no lo
   await world.reset();
 });
 
+it('opens a completed course again when it adds a module', async () => {
+  await world.reset();
+  const maya = await world.signIn('student@example.com');
+  const read = async () => {
+    const path = { id: maya.studentId, courseId: demoId('course', 2) };
+    return (await world.call('getCourse', { path, token: maya.accessToken })).body.content;
+  };
+  expect(await read()).toMatchObject({ status: 'COMPLETED', nextModule: null });
+  const text = await edited((file) => {
+    const { weeks } = file.courses!.find(({ key }) => key === 'cooking-for-change')!;
+    weeks[0]!.modules.push({ ...weeks[0]!.modules[0]!, key: 'a-new-start', title: 'A New Start' });
+  });
+  await apply(world.db, text);
+  expect(await read()).toMatchObject({ status: 'IN_PROGRESS', nextModule: { title: 'A New Start' } });
+  await world.reset();
+});
+
 it('opens an added course to those who are enrolled in a class that goes on', async () => {
   await world.reset();
   const text = await edited((file) => {

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, notExists } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { courseStudents, moduleProgress, modules } from '../tables/courses.ts';
 import { percentOf } from './progress.ts';
@@ -40,4 +40,26 @@ export async function readCourseProgress(
       ];
     }),
   );
+}
+
+/** Opens completed courses again that have a module which the student hasn't completed, because it was added since. */
+export async function reopenCourses(db: Database): Promise<void> {
+  const completed = db
+    .select()
+    .from(moduleProgress)
+    .where(
+      and(
+        eq(moduleProgress.moduleId, modules.id),
+        eq(moduleProgress.studentId, courseStudents.studentId),
+        eq(moduleProgress.completed, true),
+      ),
+    );
+  const toDo = db
+    .select()
+    .from(modules)
+    .where(and(eq(modules.courseId, courseStudents.courseId), notExists(completed)));
+  await db
+    .update(courseStudents)
+    .set({ status: 'IN_PROGRESS' })
+    .where(and(eq(courseStudents.status, 'COMPLETED'), exists(toDo)));
 }

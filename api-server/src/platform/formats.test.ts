@@ -16,6 +16,17 @@ it.each([
 });
 
 it.each([
+  ['1000-01-01', null],
+  ['9998-12-31', null],
+  ['0999-12-31', 'minDate'],
+  ['9999-01-01', 'maxDate'],
+  ['2026-02-30', 'date'],
+  ['2026-03-02T15:00:00Z', 'date'],
+])('the day %s breaks the rule %s', (day, rule) => {
+  expect(formats.date!(day)?.rule ?? null).toBe(rule);
+});
+
+it.each([
   ['maya@example.com', true],
   ["o'hara+notes@mail.example.co.uk", true],
   ['x@xn--bcher-kva.example', true],

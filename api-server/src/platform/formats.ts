@@ -2,12 +2,15 @@ import { isTimeZone, parseInstant, trimPasted } from '@institute/values/formats'
 import {
   date,
   email,
+  maxDate,
+  minDate,
   noBlankSpace,
   type Rule,
   required,
   strongPassword,
   url,
   type Violation,
+  violation,
 } from '@institute/values/rules';
 
 type Broken = Pick<Violation, 'values'> & { rule: string };
@@ -27,8 +30,14 @@ const filled =
 const safeUrl: Rule<string> = (value) =>
   url()(value) ?? (/^https:/i.test(value) ? null : { rule: 'url', values: {} });
 
-/** Adding days to a later instant would leave the calendar of the database. */
-const [firstInstant, endOfTime] = [Date.parse('1000-01-01T00:00:00Z'), Date.parse('9999-01-01T00:00:00Z')];
+/** Adding days to another day would leave the years of four digits, which dates are compared by. */
+const [firstDay, lastDay] = ['1000-01-01', '9998-12-31'];
+const [firstInstant, endOfTime] = [Date.parse(firstDay), Date.parse('9999-01-01')];
+
+const dayInRange: Rule<string> = (value) =>
+  value.length > 10
+    ? violation('date')
+    : (date()(value) ?? minDate(firstDay)(value) ?? maxDate(lastDay)(value));
 
 /** RFC 3339, as far as `Date` and Postgres can represent it: neither has leap seconds. */
 function isInstant(value: string): boolean {
@@ -60,7 +69,7 @@ const isOwnFile = (name: string) => /^media-[\w-]+\.\w{1,8}$/.test(name);
  */
 export const formats: Record<string, Format> = {
   uuid: (value) => refuse(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value), 'identifier'),
-  date: filled((value) => (value.length > 10 ? { rule: 'date', values: {} } : date()(value))),
+  date: filled(dayInRange),
   'date-time': (value) => refuse(isInstant(value), 'date'),
   email: filled((value) => plainEmail(trimPasted(value).normalize())),
   'web-url': filled(safeUrl),

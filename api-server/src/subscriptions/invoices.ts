@@ -167,7 +167,9 @@ export async function settleInvoice(
     const [storedInvoice] = await db.select().from(subscriptionInvoices).where(ofInvoice);
     if (storedInvoice?.coachId) {
       await lockCoach(db, storedInvoice.coachId);
-      await findSubscription(db, storedInvoice.coachId);
+      const subscription = await findSubscription(db, storedInvoice.coachId);
+      // Canceled while the charge was on its way: it ends with its period, and what was paid is refunded.
+      if (subscription?.status === 'CANCEL_AT_PERIOD_END') return;
     }
     const invoice = await lockRow(db, subscriptionInvoices, ofInvoice);
     // A closed account owes nothing, and only the first report of an attempt counts.

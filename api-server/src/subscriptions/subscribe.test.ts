@@ -160,6 +160,31 @@ describe('when the period ends', () => {
   });
 });
 
+// Claim: canceled-subscription
+it('ends when it is canceled while the charge of the next period is on its way, which is refunded [K-05]', async () => {
+  await forward(18);
+  const { gateway, ...dependencies } = payingDependencies(world);
+  const cancel = { path: rosa, token, body: { cancelAtPeriodEnd: true } };
+  const slow: typeof gateway = {
+    ...gateway,
+    charge: async (asked) => {
+      expect((await world.call('updateSubscription', cancel)).status).toBe(200);
+      return gateway.charge(asked);
+    },
+  };
+  await renewSubscriptions({ ...dependencies, gateway: slow });
+  await renew();
+  expect((await read()).status).toBe('CANCELLED');
+  const [invoice] = await world.db
+    .select()
+    .from(subscriptionInvoices)
+    .where(eq(subscriptionInvoices.coachId, rosa.coachId))
+    .orderBy(desc(subscriptionInvoices.id))
+    .limit(1);
+  expect(invoice!.status).toBe('VOID');
+  expect(await refundedAt(invoice!.paymentId!)).toBe(5_900);
+});
+
 // Claim: subscription-charges
 it('charges the plan that was chosen for the next period as it says, when that charge was declined [K-05]', async () => {
   await world.call('updateSubscription', { path: rosa, token, body: { planId: plan(3) } });

@@ -35,6 +35,7 @@ const obstacles: Record<NonNullable<Group['saleObstacle']>, MessageDescriptor> =
   BEGUN: { defaultMessage: 'Has begun' },
   FULL: { defaultMessage: 'Full', description: 'Why no one else can join a group' },
   CHANGED: { defaultMessage: 'Closed for new clients' },
+  BOUGHT: { defaultMessage: 'You have a seat' },
 });
 
 /** The dates of a group service: who takes part, and how many seats are left. */

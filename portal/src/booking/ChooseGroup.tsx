@@ -10,10 +10,21 @@ import {
 import { useForm } from '@institute/design-system/forms';
 import { formatDateTime } from '@institute/values/formats';
 import { required, rules } from '@institute/values/rules';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { useTimeZone } from '../time-zone.ts';
 import { type CoachingGroup, groupPlace, useGroups } from './groups.ts';
+
+/** Whether a group has a seat for the user. */
+function seatsText(intl: IntlShape, { saleObstacle, seatsLeft }: CoachingGroup): string {
+  if (saleObstacle === 'BOUGHT') return intl.formatMessage({ defaultMessage: 'You have a seat' });
+  if (saleObstacle === 'FULL')
+    return intl.formatMessage({ defaultMessage: 'Full', description: 'A group that no one else can join' });
+  return intl.formatMessage(
+    { defaultMessage: '{left, plural, one {# seat left} other {# seats left}}' },
+    { left: seatsLeft },
+  );
+}
 
 interface ChooseGroupProps {
   coachId: string;
@@ -25,12 +36,12 @@ interface ChooseGroupProps {
   onChoose: (group: CoachingGroup) => void;
 }
 
-/** The groups of a service, with their dates, place and seats. Full ones are shown, and can't be chosen. */
+/** The groups of a service, with their dates, place and seats. Full ones and the user's own are shown, and can't be chosen. */
 export default function ChooseGroup({ coachId, productId, chosen, refusal, onChoose }: ChooseGroupProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
   const groups = useGroups(coachId, productId).filter(
-    ({ saleObstacle }) => saleObstacle === null || saleObstacle === 'FULL',
+    ({ saleObstacle }) => saleObstacle !== 'BEGUN' && saleObstacle !== 'CHANGED',
   );
   const form = useForm({
     draft: `product.${productId}.group`,
@@ -74,22 +85,7 @@ export default function ChooseGroup({ coachId, productId, chosen, refusal, onCho
             value: group.id,
             isDisabled: group.saleObstacle !== null,
             label: datesOf(group),
-            description: (
-              <FactLine
-                facts={[
-                  groupPlace(intl, group),
-                  group.saleObstacle === null
-                    ? intl.formatMessage(
-                        { defaultMessage: '{left, plural, one {# seat left} other {# seats left}}' },
-                        { left: group.seatsLeft },
-                      )
-                    : intl.formatMessage({
-                        defaultMessage: 'Full',
-                        description: 'A group that no one else can join',
-                      }),
-                ]}
-              />
-            ),
+            description: <FactLine facts={[groupPlace(intl, group), seatsText(intl, group)]} />,
           }))}
         />
         <form.SubmitButton>

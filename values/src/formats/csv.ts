@@ -1,7 +1,10 @@
+/** How a formula begins, in full-width forms too, or what some spreadsheets skip before it. */
+const formulaStart = /^[=+\-@＝＋－＠\s\p{Default_Ignorable_Code_Point}]/u;
+
 /** A CSV cell: quoted if needed, and never interpreted as a formula. */
 function cell(value: string): string {
   const isNumber = /^-?\d+(\.\d+)?$/.test(value);
-  const safe = /^[=+\-@\t\r]/.test(value) && !isNumber ? `'${value}` : value;
+  const safe = formulaStart.test(value) && !isNumber ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

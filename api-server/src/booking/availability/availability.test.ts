@@ -603,6 +603,25 @@ describe('a reservation', () => {
     expect((await reserve({ allowOverlap: true })).status).toBe(201);
   });
 
+  it('is refused over a session that the student gives as a coach, unless they want both', async () => {
+    const samir = { coachId: demoId('coach', 6), studentId: demoId('student', 3), title: 'Breathing' };
+    const [at, until] = [new Date(startTime), new Date('2026-03-04T18:00:00.000Z')];
+    const times = { startTime: at, agreedStartTime: at, endTime: until, timeZone: 'UTC' };
+    await world.db.insert(coachSessions).values({ ...samir, ...times, status: 'BOOKED' });
+    const token = await world.tokenOf('new.coach@example.com');
+    const { status, problem } = await reserve({}, token);
+    expect([status, problem.key, problem.current!.title]).toEqual([409, 'timeConflict', 'Breathing']);
+    expect((await reserve({ allowOverlap: true }, token)).status).toBe(201);
+  });
+
+  it('is not at a time that the coach has booked with another coach', async () => {
+    const rosas = { coachId: demoId('coach', 6), studentId: demoId('student', 5), title: 'Breathing' };
+    const [at, until] = [new Date(startTime), new Date('2026-03-04T18:00:00.000Z')];
+    const times = { startTime: at, agreedStartTime: at, endTime: until, timeZone: 'UTC' };
+    await world.db.insert(coachSessions).values({ ...rosas, ...times, status: 'BOOKED' });
+    expect((await reserve()).problem.key).toBe('slotTaken');
+  });
+
   it('releases the student’s unpaid reservation of another coach at that time', async () => {
     const own = { coachId: demoId('coach', 6), studentId: demoId('student', 1), title: 'Breathing' };
     const at = new Date(startTime);
@@ -628,8 +647,8 @@ describe('a reservation', () => {
 
   // Claim: free-session-limit
   it('of a free service is limited to one with a coach on a day', async () => {
-    const book = async (time: string) => {
-      const reserved = await reserve({ startTime: time });
+    const book = async (time: string, timeZone = 'America/New_York') => {
+      const reserved = await reserve({ startTime: time, timeZone });
       if (reserved.status !== 201) return reserved.problem.key;
       const { id: reservationId, quote } = reserved.body.content;
       const body = { productId: firstTalk, reservationId, quoteId: quote!.id, paymentMethodId: null };
@@ -638,6 +657,8 @@ describe('a reservation', () => {
     };
     const first = await book(startTime);
     expect(await book('2026-03-04T18:00:00.000Z')).toBe('freeSessionLimitReached');
+    // It's the same day for the coach, wherever the student is.
+    expect(await book('2026-03-04T23:30:00.000Z', 'Europe/Berlin')).toBe('freeSessionLimitReached');
     // 10 minutes after the free one.
     expect((await reserve({ startTime: '2026-03-04T17:30:00.000Z' }, maya, sleepReset)).status).toBe(201);
     const next = await book('2026-03-05T17:00:00.000Z');

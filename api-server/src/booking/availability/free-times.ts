@@ -5,74 +5,16 @@ import {
   type Interval,
   toWeekly,
 } from '@institute/values/availability';
-import { and, eq, gt, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { day } from '../../platform/durations.ts';
 import type { coachProducts } from '../../tables/coach-products.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coachTimeOff } from '../../tables/coach-time-off.ts';
-import { circleSessions, coachingCircles } from '../../tables/coaching-circles.ts';
-import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
-import { overlaps } from './overlaps.ts';
+import { readCoachCommitments } from './commitments.ts';
 
 type Product = typeof coachProducts.$inferSelect;
-
-/** Times that are taken: booked sessions and live reservations. */
-export function isTaken(now: Date): SQL | undefined {
-  return or(
-    eq(coachSessions.status, 'BOOKED'),
-    and(
-      eq(coachSessions.status, 'HELD_SLOT'),
-      or(gt(coachSessions.expiresAt, now), isNotNull(coachSessions.purchaseId)),
-    ),
-  );
-}
-
-/**
- * A coach's other commitments in an interval: circles, groups except one of their sessions, and sessions except those of
- * `besides`.
- */
-export async function readBusy(
-  db: Database,
-  coachId: string,
-  interval: Interval,
-  now: Date,
-  besides?: SQL,
-  besidesGroup?: string,
-): Promise<Interval[]> {
-  const sessions = await db
-    .select({ start: coachSessions.startTime, end: coachSessions.endTime })
-    .from(coachSessions)
-    .where(and(eq(coachSessions.coachId, coachId), overlaps(coachSessions, interval), isTaken(now), besides));
-  const circles = await db
-    .select({ start: circleSessions.startTime, end: circleSessions.endTime })
-    .from(circleSessions)
-    .innerJoin(coachingCircles, eq(coachingCircles.id, circleSessions.circleId))
-    .where(
-      and(
-        eq(coachingCircles.coachId, coachId),
-        overlaps(circleSessions, interval),
-        isNull(circleSessions.deletedAt),
-      ),
-    );
-  const groups = await db
-    .select({ start: groupSessions.startTime, end: groupSessions.endTime })
-    .from(groupSessions)
-    .innerJoin(coachingGroups, eq(coachingGroups.id, groupSessions.groupId))
-    .where(
-      and(
-        eq(coachingGroups.coachId, coachId),
-        overlaps(groupSessions, interval),
-        isNull(groupSessions.canceledAt),
-        besidesGroup ? ne(groupSessions.id, besidesGroup) : undefined,
-      ),
-    );
-  return [...sessions, ...circles, ...groups].map((one) => ({
-    start: one.start.getTime(),
-    end: one.end.getTime(),
-  }));
-}
 
 /** The length of a product's sessions in minutes. null if it isn't booked by time. */
 function durationOf({ type, serviceSpecification }: Product): number | null {
@@ -125,7 +67,11 @@ export async function readCoachCalendar(
     .where(and(eq(coachSchedules.coachId, coachId), schedules));
   const timeOff = await db.select().from(coachTimeOff).where(eq(coachTimeOff.coachId, coachId));
   const around = { start: within.start - commitmentsBefore, end: within.end + commitmentsAfter };
-  const busy = await readBusy(db, coachId, around, now, besides);
+  const commitments = await readCoachCommitments(db, coachId, around, now, { sessions: besides });
+  const busy = commitments.map(({ startTime, endTime }) => ({
+    start: startTime.getTime(),
+    end: endTime.getTime(),
+  }));
   return { schedules: found, timeOff, busy };
 }
 

@@ -19,7 +19,8 @@ import { coachSessions } from '../../tables/coach-sessions.ts';
 import { freeCancellationEnds } from '../terms/notice.ts';
 import { createQuote } from '../terms/quotes.ts';
 import { requireFreeSessionLeft, requireNoOverlap } from './client-limits.ts';
-import { type Bookable, bookableOf, isTaken, notHeldBy, readFreeTimes } from './free-times.ts';
+import { isTaken } from './commitments.ts';
+import { type Bookable, bookableOf, notHeldBy, readFreeTimes } from './free-times.ts';
 import { noteHold } from './holds.ts';
 import { overlaps } from './overlaps.ts';
 
@@ -135,7 +136,7 @@ export async function holdTime(
   if (!slots.some((one) => one.start === start)) throw problem('slotTaken');
   const sides = { coachId, studentId };
   const slot = { start, end };
-  if (amount === 0) await requireFreeSessionLeft(db, sides, start, timeZone);
+  if (amount === 0) await requireFreeSessionLeft(db, sides, start);
   if (!allowOverlap) await requireNoOverlap(db, studentId, slot, now);
   const { expiresAt } = await noteHold(db, { ...sides, ...slot }, now);
   await releaseOthers(db, { ...sides, slot, allowOverlap }, now);

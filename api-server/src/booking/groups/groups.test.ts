@@ -5,7 +5,7 @@ import { returns } from '../../returns.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
-import { coachingGroups } from '../../tables/coaching-groups.ts';
+import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
 import { emails } from '../../tables/emails.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
@@ -133,8 +133,23 @@ describe('a group', () => {
 
   it('is one of at most 50 of a service', async () => {
     const row = { coachId, productId, capacity: 1, timeZone: 'UTC' };
-    await world.db.insert(coachingGroups).values(Array.from({ length: 50 }, () => row));
+    const rows = await world.db
+      .insert(coachingGroups)
+      .values(Array.from({ length: 50 }, () => row))
+      .returning();
+    const [startTime, endTime] = [new Date('2026-03-03T05:00:00Z'), new Date('2026-03-03T06:00:00Z')];
+    const dates = rows.map(({ id: groupId }) => ({
+      groupId,
+      startTime,
+      endTime,
+      changedAt: world.clock.now,
+    }));
+    await world.db.insert(groupSessions).values(dates);
     expect((await schedule()).problem.key).toBe('limitReached');
+    // Groups that have ended don't count.
+    const ended = { startTime: new Date('2026-02-03T05:00:00Z'), endTime: new Date('2026-02-03T06:00:00Z') };
+    await world.db.update(groupSessions).set(ended).where(eq(groupSessions.groupId, rows[0]!.id));
+    expect((await schedule()).status).toBe(201);
   });
 
   it('can be deleted until a seat is sold', async () => {
@@ -220,24 +235,46 @@ describe('a seat', () => {
   });
 
   it('asks before the student has two sessions at once', async () => {
-    const { group } = await sell(2);
+    const group = (await schedule({ capacity: 2 })).body.content;
+    const startTime = new Date(evenings[1]!);
+    const endTime = new Date(startTime.getTime() + day / 24);
+    const times = { startTime, agreedStartTime: startTime, endTime, timeZone: 'UTC' };
+    const sides = { coachId: demoId('coach', 6), studentId: demoId('student', 1) };
+    await world.db.insert(coachSessions).values({ ...sides, ...times, title: 'Breathing', status: 'BOOKED' });
     expect((await buy(seatIn(group))).problem.key).toBe('timeConflict');
     expect((await buy({ ...seatIn(group), allowOverlap: true })).status).toBe(201);
   });
 
+  it('is sold to a student once', async () => {
+    const { group } = await sell(2);
+    expect((await groups())[0]).toMatchObject({ saleObstacle: 'BOUGHT', seatsLeft: 1 });
+    const other = await world.tokenOf('new.student@example.com');
+    expect((await groups(other))[0]).toMatchObject({ saleObstacle: null, seatsLeft: 1 });
+    expect((await buy({ ...seatIn(group), allowOverlap: true })).problem.key).toBe('quoteChanged');
+  });
+
   // Claim: free-session-limit
-  it('takes one seat of a free group, because a client can have one free session a day [K-10]', async () => {
+  it('is sold in one free group on a day, because a client can have one free session a day [K-10]', async () => {
     await world.db.update(coachProducts).set({ price: 0 }).where(eq(coachProducts.id, productId));
-    await schedule({ capacity: 2 });
-    const [group] = await groups();
-    const seat = { ...seatIn(group!), allowOverlap: true };
-    expect((await buy(seat)).status).toBe(201);
-    expect((await buy(seat)).problem.key).toBe('freeSessionLimitReached');
-    expect((await groups())[0]!.seatsLeft).toBe(1);
+    await schedule();
+    const later = evenings.map((evening) => new Date(Date.parse(evening) + day / 24).toISOString());
+    await schedule({ startTimes: later });
+    const [first, second] = await groups();
+    expect((await buy(seatIn(first!))).status).toBe(201);
+    expect((await buy(seatIn(second!))).problem.key).toBe('freeSessionLimitReached');
+    expect((await groups())[1]!.seatsLeft).toBe(1);
   });
 });
 
 describe('a date of a group', () => {
+  it('stays as it is when it is moved to the time that it has, and no one is notified', async () => {
+    const { group } = await sell();
+    const before = (await messages(1, maya)).length;
+    const { status, body } = await move(group.id, group.sessions[0]!.id, evenings[0]!);
+    expect([status, body.content.version]).toEqual([200, group.version]);
+    expect(await messages(1, maya)).toHaveLength(before);
+  });
+
   // Claim: group-date-changes
   it('returns its share of the price when the coach cancels it, to the cent', async () => {
     const { group, purchase } = await sell();
@@ -299,9 +336,10 @@ describe('a date of a group', () => {
 
   it('is one of the coach’s appointments with all of its participants [K-10]', async () => {
     const { group, purchase } = await sell(2);
-    const second = await buy({ ...seatIn(group), allowOverlap: true });
+    const another = await world.tokenOf('graduate@example.com');
+    const second = await buy(seatIn(group), { token: another, number: 22 });
     expect(second.status).toBe(201);
-    const [one, other] = [await sessionsOf(purchase.id), await sessionsOf(second.body.content.id)];
+    const [one, other] = [await sessionsOf(purchase.id), await sessionsOf(second.body.content.id, another)];
     const request = { path: { coachId }, token: rosa };
     const from = evenings[0]!;
     const list = async (query: object = {}) =>
@@ -330,9 +368,12 @@ describe('a date of a group', () => {
     expect(pages.flatMap(({ content }) => content)).toEqual(all.content.slice(0, 6));
 
     // A seat is given up for a date: the other is left, whichever of them was first.
-    for (const { id: sessionId } of [one[0]!, other[1]!]) {
+    for (const [sessionId, token] of [
+      [one[0]!.id, maya],
+      [other[1]!.id, another],
+    ] as const) {
       const path = { coachId, sessionId };
-      const canceled = await world.call('cancelCoachSession', { path, token: maya, body: { reason: null } });
+      const canceled = await world.call('cancelCoachSession', { path, token, body: { reason: null } });
       expect(canceled.status).toBe(200);
     }
     const upcoming = await list({ size: 100, show: 'UPCOMING' });
@@ -357,7 +398,8 @@ describe('a date of a group', () => {
 
   it('is one entry in the coach’s calendar, and records who came', async () => {
     const { purchase, group } = await sell(3);
-    await buy({ ...seatIn(group), allowOverlap: true });
+    const token = await world.tokenOf('graduate@example.com');
+    expect((await buy(seatIn(group), { token, number: 22 })).status).toBe(201);
     const feed = await world.call('createCoachCalendarFeed', { path: { coachId }, token: rosa });
     const file = await world.app.request(feed.body.content.path!);
     expect((await file.text()).match(/SUMMARY:Evening group/g)).toHaveLength(3);

@@ -22,13 +22,18 @@ export const isOpen = (now: Date): SQL =>
   sql`exists (select from ${groupSessions} where ${groupSessions.groupId} = ${coachingGroups.id}
     and ${groupSessions.endTime} > ${now.toISOString()})`;
 
-/** Why no seat of a group can be bought, or null if one can. */
+interface Seats {
+  sessions: Pick<SessionRow, 'startTime' | 'endTime' | 'canceledAt'>[];
+  /** Who has the seats that are taken. null after the account was deleted. */
+  studentIds: readonly (string | null)[];
+  capacity: number;
+}
+
+/** Why a student can't buy a seat of a group, or null if it's possible. */
 export function saleObstacle(
   product: Product,
-  {
-    sessions,
-    seatsLeft,
-  }: { sessions: Pick<SessionRow, 'startTime' | 'endTime' | 'canceledAt'>[]; seatsLeft: number },
+  { sessions, studentIds, capacity }: Seats,
+  studentId: string,
   now: Date,
 ): Group['saleObstacle'] {
   const { groupSessionCount, duration } = purchaseTerms(product);
@@ -38,7 +43,8 @@ export function saleObstacle(
   );
   if (sessions.some(({ startTime }) => startTime <= now)) return 'BEGUN';
   if (!isAsSold || sessions.length !== groupSessionCount) return 'CHANGED';
-  return seatsLeft > 0 ? null : 'FULL';
+  if (studentIds.includes(studentId)) return 'BOUGHT';
+  return studentIds.length >= capacity ? 'FULL' : null;
 }
 
 /** Whether a session of a group can be moved or canceled: until it has begun. */
@@ -84,11 +90,12 @@ export async function readGroups(
       const isInside = coachId === caller.coachId || hasRole(caller, 'ADMIN');
       const sessionsOfGroup = sessions.filter(({ groupId }) => groupId === group.id);
       const takenSeats = seats.filter(({ groupId }) => groupId === group.id);
-      const seatsLeft = Math.max(0, group.capacity - takenSeats.length);
+      const studentIds = takenSeats.map(({ studentId }) => studentId);
+      const state = { sessions: sessionsOfGroup, studentIds, capacity: group.capacity };
       return {
         ...group,
-        seatsLeft,
-        saleObstacle: saleObstacle(product, { sessions: sessionsOfGroup, seatsLeft }, now),
+        seatsLeft: Math.max(0, group.capacity - takenSeats.length),
+        saleObstacle: saleObstacle(product, state, caller.studentId, now),
         sessions: sessionsOfGroup.map(({ groupId: _, sequence: __, changedAt: ___, ...session }) => ({
           ...session,
           startTime: session.startTime.toISOString(),

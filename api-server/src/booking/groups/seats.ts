@@ -35,17 +35,21 @@ export async function requireSeat(
   }
   if (group.version !== wanted.version) throw problem('quoteChanged');
   const sessions = await readSessions(db, group.id);
-  const takenSeats = await db.$count(
-    coachProductPurchases,
-    and(eq(coachProductPurchases.groupId, group.id), hasSeat),
-  );
-  const obstacle = saleObstacle(product, { sessions, seatsLeft: group.capacity - takenSeats }, now);
+  const takenSeats = await db
+    .select({ studentId: coachProductPurchases.studentId })
+    .from(coachProductPurchases)
+    .where(and(eq(coachProductPurchases.groupId, group.id), hasSeat));
+  const seats = {
+    sessions,
+    studentIds: takenSeats.map((one) => one.studentId),
+    capacity: group.capacity,
+  };
+  const obstacle = saleObstacle(product, seats, studentId, now);
   if (obstacle === 'FULL') throw problem('exceededStudents');
   if (obstacle !== null) throw problem('quoteChanged');
   if (product.price === 0) {
     const sides = { coachId: group.coachId, studentId };
-    for (const { startTime } of sessions)
-      await requireFreeSessionLeft(db, sides, startTime.getTime(), group.timeZone);
+    for (const { startTime } of sessions) await requireFreeSessionLeft(db, sides, startTime.getTime());
   }
   if (!wanted.allowOverlap) {
     for (const { startTime, endTime } of sessions) {
