@@ -43,8 +43,8 @@ export function saleObstacle(
   );
   if (sessions.some(({ startTime }) => startTime <= now)) return 'BEGUN';
   if (!isAsSold || sessions.length !== groupSessionCount) return 'CHANGED';
-  if (studentIds.includes(studentId)) return 'BOUGHT';
-  return studentIds.length >= capacity ? 'FULL' : null;
+  if (studentIds.length >= capacity) return 'FULL';
+  return studentIds.includes(studentId) ? 'BOUGHT' : null;
 }
 
 /** Whether a session of a group can be moved or canceled: until it has begun. */
