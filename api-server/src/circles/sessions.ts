@@ -28,8 +28,11 @@ type OfSession = { path: { id: string; sessionId: string }; readonly caller: Cal
  */
 export async function lockOwn(db: Database, { path, caller }: Of, now: Date): Promise<Circle> {
   const ofCircle = eq(coachingCircles.id, path.id);
-  const [known] = await db.select({ coachId: coachingCircles.coachId }).from(coachingCircles).where(ofCircle);
-  if (known?.coachId) await lockCoach(db, known.coachId);
+  const [unlocked] = await db
+    .select({ coachId: coachingCircles.coachId })
+    .from(coachingCircles)
+    .where(ofCircle);
+  if (unlocked?.coachId) await lockCoach(db, unlocked.coachId);
   await lockCircles(db, path.id);
   const circle = await readCircle(db, path.id, { studentId: caller.studentId, now });
   if ((circle.coachId === null || circle.coachId !== caller.coachId) && !hasRole(caller, 'ADMIN'))
