@@ -14,20 +14,16 @@ declare global {
 /** How far the clock of tests is ahead of the machine's, in milliseconds. Processes that a test starts read it. */
 export const clockAhead = (): number => Number(process.env.TEST_CLOCK_AHEAD);
 
-/** Shows this process the time of the tests. */
-export function showTestTime(): void {
-  if (globalThis.deviceDate) return;
-  globalThis.deviceDate = Date;
-  showTime((device) => device.now() + clockAhead());
-}
-
 /**
  * Sets the clock of this process to the moment at which tests begin, or to minutes before it: what a world holds at the
  * start was made earlier, and its ids contain that time.
  */
 export function beginAtMoment(minutesBefore = 0): void {
-  showTestTime();
+  if (!globalThis.deviceDate) {
+    globalThis.deviceDate = Date;
+    showTime((device) => device.now() + clockAhead());
+  }
   process.env.TEST_CLOCK_AHEAD = String(
-    Date.parse(testMoment) - minutesBefore * 60_000 - globalThis.deviceDate!.now(),
+    Date.parse(testMoment) - minutesBefore * 60_000 - globalThis.deviceDate.now(),
   );
 }

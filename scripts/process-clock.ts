@@ -1,4 +1,5 @@
 /** Preloaded into processes that a test starts (`node --import`), which have the test's clock. */
-import { showTestTime } from './moment.ts';
+import { showTime } from '../demo/src/show-time.ts';
+import { clockAhead } from './moment.ts';
 
-showTestTime();
+showTime((device) => device.now() + clockAhead());

@@ -21,7 +21,7 @@ import { browserLaunchOptions } from './browser.ts';
 import { prepareDevice } from './device.ts';
 import { firefoxLaunchOptions } from './engines/firefox.ts';
 import { isLong } from './lane.ts';
-import { beginAtMoment, showTestTime } from './moment.ts';
+import { beginAtMoment } from './moment.ts';
 import { isOnTopology, openWorld } from './topology/world.ts';
 
 /** The built apps. Only the ones that exist are served, so that one can be developed alone. */
@@ -106,7 +106,6 @@ interface RestorableServer extends Pick<RunningServer, 'api' | 'portal' | 'coach
 
 async function startRestorable(options: Options): Promise<RestorableServer> {
   if (isOnTopology()) {
-    showTestTime();
     const world = openWorld();
     appAt.set(world.portal, 'portal').set(world.coach, 'coach');
     return world;
