@@ -98,7 +98,7 @@ interface WorkerFixtures {
 }
 
 interface RestorableServer extends Pick<RunningServer, 'api' | 'portal' | 'coach' | 'close'> {
-  /** How far the server's clock is ahead, in milliseconds. The processes of a topology share theirs with the tests. */
+  /** How far the server's clock is ahead, in milliseconds. A topology has the machine's time. */
   clock?: { ahead: number };
   restore: () => Promise<void>;
   execute: (statement: string) => Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * The topology as the server of journeys, whose world is seeded again before each. Its processes share one clock, which
- * goes on from the moment of the first journey.
+ * The topology as the server of journeys, whose world is seeded again before each. It has the machine's time, because its
+ * servers ask Postgres for it.
  */
 import { pino } from 'pino';
 import type { OpenDatabase } from '../../api-server/src/platform/database.ts';
@@ -8,7 +8,6 @@ import { openPostgres } from '../../api-server/src/platform/postgres-database.ts
 import { seed } from '../../api-server/src/seed/seed.ts';
 import { emptyAll } from '../../api-server/src/testing/empty-all.ts';
 import { testHasher } from '../../api-server/src/testing/hasher.ts';
-import { beginAtMoment } from '../moment.ts';
 import { settleWorld } from '../world-setup.ts';
 import { startTopology, type Topology } from './topology.ts';
 
@@ -16,13 +15,9 @@ type Addresses = Topology['front'] & { primaryUrl: string };
 
 /** Before all journeys. Returns what stops it. */
 export async function startWorld(): Promise<() => Promise<void>> {
-  beginAtMoment();
-  const { TEST_CLOCK_AHEAD } = process.env;
-  const clock = new URL('../process-clock.ts', import.meta.url).href;
+  process.env.TEST_CLOCK_AHEAD = '0';
   const topology = await startTopology({
     env: {
-      NODE_OPTIONS: `--import=${clock}`,
-      TEST_CLOCK_AHEAD: TEST_CLOCK_AHEAD!,
       RATE_LIMIT_FACTOR: '1000',
       // Journeys read the messages in the embedded mailbox.
       SMTP_URL: '',
