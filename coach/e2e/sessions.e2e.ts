@@ -44,6 +44,9 @@ test('attendance is submitted and corrected, and a calendar file contains the se
   world,
 }) => {
   await openSessions(page, world.coach, '?show=action');
+  await expect(rows(page).filter({ has: page.getByRole('link', { name: client }) })).toContainText(
+    'Attendance missing',
+  );
   await page.getByRole('link', { name: client }).click();
   await expect(page.getByText('Did this session take place?')).toBeVisible();
   await page.getByRole('button', { name: /^Completed/ }).click();
@@ -112,8 +115,8 @@ test('a session is rescheduled; a taken time is reported, and free ones are offe
   await expect(dialog.getByText(/^9:15 AM E[DS]T for Maya Lindqvist$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Move session' }).click();
   await expect(page.getByText(/Session moved/).first()).toBeVisible();
-  await expect(when).toContainText('6:15 AM PDT');
-  await expect(when).toContainText('9:15 AM EDT');
+  await expect(when).toContainText(/6:15\s–\s7:05\sAM\s*Los Angeles time/);
+  await expect(when).toContainText(/9:15\s–\s10:05\sAM\s*New York time/);
   await expect(when).toContainText('Moved from');
   await expect(when).toContainText('My train was canceled.');
   await expect(page.getByText('Waiting for client')).toBeVisible();

@@ -1,4 +1,4 @@
-import { Button, Columns, Inline, Split, Stack, useIsWide } from '@institute/design-system';
+import { Button, Columns, Inline, Stack, useIsWide } from '@institute/design-system';
 import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -18,17 +18,12 @@ export function FilterBar({ search, count, hasOrder = false, children }: FilterB
   const isWide = useIsWide();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const filters = (
-    <Columns min="xs" gap="m" id={id}>
-      {children}
-    </Columns>
-  );
-  if (isWide && !search) return filters;
   if (isWide)
     return (
-      <Split aside={search} asideAt="start" asideSize="s" gap="m">
-        {filters}
-      </Split>
+      <Columns min="xs" gap="m">
+        {search}
+        {children}
+      </Columns>
     );
   return (
     <Stack gap="m">
@@ -55,7 +50,11 @@ export function FilterBar({ search, count, hasOrder = false, children }: FilterB
           )}
         </Button>
       </Inline>
-      {isOpen && filters}
+      {isOpen && (
+        <Columns min="xs" gap="m" id={id}>
+          {children}
+        </Columns>
+      )}
     </Stack>
   );
 }

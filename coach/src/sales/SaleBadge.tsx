@@ -13,7 +13,6 @@ const states: Record<State, MessageDescriptor> = defineMessages({
   LOST: { defaultMessage: 'Returned by the bank' },
 });
 const tones = {
-  WHOLE: 'positive',
   PARTLY_REFUNDED: 'neutral',
   REFUNDED: 'neutral',
   DISPUTED: 'caution',
@@ -30,9 +29,9 @@ function stateOf({ amount, refunded, disputed, isDisputeOpen }: Sale): State {
 /** The state of a sale in words. */
 export const stateLabel = (sale: Sale): MessageDescriptor => states[stateOf(sale)];
 
-/** The state of a sale: paid, refunded, disputed. */
-export const SaleBadge = ({ sale }: { sale: Sale }) => (
-  <StatusBadge tone={tones[stateOf(sale)]}>
-    <FormattedMessage {...stateLabel(sale)} />
-  </StatusBadge>
-);
+/** The state of a sale: paid, refunded, disputed. Only what isn't the rule is marked. */
+export function SaleBadge({ sale }: { sale: Sale }) {
+  const state = stateOf(sale);
+  const text = <FormattedMessage {...states[state]} />;
+  return state === 'WHOLE' ? text : <StatusBadge tone={tones[state]}>{text}</StatusBadge>;
+}

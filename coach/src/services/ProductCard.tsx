@@ -1,7 +1,7 @@
 import { purchaseTerms } from '@institute/api-schema/purchase-terms';
 import {
-  Badge,
   Card,
+  FactLine,
   Heading,
   Inline,
   Picture,
@@ -80,13 +80,8 @@ function Facts({ product }: Pick<ProductCardProps, 'product'>) {
   ].filter(Boolean);
   if (facts.length === 0) return null;
   return (
-    <Inline as="ul" role="list" gap="xs">
-      {facts.map((fact, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: facts have no ids, and a fixed order
-        <li key={index}>
-          <Badge>{fact}</Badge>
-        </li>
-      ))}
-    </Inline>
+    <Text tone="muted" size="s">
+      <FactLine facts={facts} />
+    </Text>
   );
 }

@@ -1,17 +1,24 @@
 import { sessionStatuses } from '@institute/api-schema/labels';
 import { StatusBadge } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
+import { circleStatusLabels, circleStatusTones } from './circles.ts';
 import { type Session, statusTones } from './sessions.ts';
 
-/** The status of a session. One that was moved waits for its client. */
-export const SessionBadge = ({ session: { status, isMovePending } }: { session: Session }) =>
-  isMovePending ? (
-    <WaitingForClient />
-  ) : (
+/** The status of a session. One that was moved waits for its client, and one that is over for its coach. */
+export function SessionBadge({ session: { status, isMovePending, isAttendanceOpen } }: { session: Session }) {
+  if (isMovePending) return <WaitingForClient />;
+  if (status === 'BOOKED' && isAttendanceOpen)
+    return (
+      <StatusBadge tone={circleStatusTones.HELD}>
+        <FormattedMessage {...circleStatusLabels.HELD} />
+      </StatusBadge>
+    );
+  return (
     <StatusBadge tone={statusTones[status]}>
       <FormattedMessage {...sessionStatuses[status]} />
     </StatusBadge>
   );
+}
 
 export const WaitingForClient = () => (
   <StatusBadge tone="caution">

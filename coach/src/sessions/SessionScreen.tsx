@@ -1,6 +1,8 @@
 import {
+  AppointmentTime,
   Avatar,
   Banner,
+  CalendarIcon,
   Columns,
   DateTimeValue,
   DescriptionList,
@@ -11,10 +13,13 @@ import {
   Page,
   SectionCard,
   Stack,
+  Text,
+  TimeZoneName,
 } from '@institute/design-system';
 import { calendarFile } from '@institute/values/formats';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useTimeZone } from '../coach.ts';
 import { BackTo } from '../layout/BackTo.tsx';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CancelSession } from './CancelSession.tsx';
@@ -81,20 +86,34 @@ export default function SessionScreen({ params }: { params: Record<string, strin
   );
 }
 
+/** When a session is, under it the zone. */
+const TimeInZone = ({
+  startTime,
+  endTime,
+  timeZone,
+}: Pick<Session, 'startTime' | 'endTime' | 'timeZone'>) => (
+  <Stack gap="none">
+    <AppointmentTime start={startTime} end={endTime} timeZone={timeZone} />
+    <Text tone="muted" size="s">
+      <TimeZoneName timeZone={timeZone} />
+    </Text>
+  </Stack>
+);
+
 function TimeAndPlace({ session }: { session: Session }) {
-  const { startTime, client, place, url, reason, rescheduledFrom, status } = session;
-  const clientZone = client.timeZone ?? session.timeZone;
+  const { client, place, url, reason, rescheduledFrom, status } = session;
+  const timeZone = useTimeZone();
   return (
     <SectionCard title={<FormattedMessage defaultMessage="Time and place" />}>
       <DescriptionList
         items={[
           {
             term: <FormattedMessage defaultMessage="Your time" />,
-            value: <DateTimeValue value={startTime} />,
+            value: <TimeInZone {...session} timeZone={timeZone} />,
           },
           {
             term: <FormattedMessage defaultMessage="Client’s time" />,
-            value: <DateTimeValue value={startTime} timeZone={clientZone} />,
+            value: <TimeInZone {...session} timeZone={client.timeZone ?? session.timeZone} />,
           },
           {
             term: <FormattedMessage defaultMessage="Place" />,
@@ -191,6 +210,7 @@ function CalendarDownload({ session: { id, title, client, startTime, endTime, ur
     <FileButton
       name={<FormattedMessage defaultMessage="Add to calendar" />}
       kind="ICS"
+      icon={<CalendarIcon />}
       fileName="session.ics"
       load={async () =>
         new Blob(

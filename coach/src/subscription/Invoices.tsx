@@ -28,7 +28,7 @@ const statuses = defineMessages({
   PAID: { defaultMessage: 'Paid', description: 'Status of an invoice' },
   VOID: { defaultMessage: 'Voided', description: 'Status of an invoice that is no longer asked for' },
 });
-const tones = { OPEN: 'caution', PAID: 'positive', VOID: 'neutral' } as const;
+const tones = { OPEN: 'caution', VOID: 'neutral' } as const;
 
 /** The columns of the table. */
 const columnsOf = (
@@ -60,9 +60,11 @@ const columnsOf = (
     id: 'status',
     inRow: 'note',
     header: intl.formatMessage({ defaultMessage: 'Status' }),
-    cell: ({ status }) => (
-      <StatusBadge tone={tones[status]}>{intl.formatMessage(statuses[status])}</StatusBadge>
-    ),
+    // Only what isn't the rule is marked.
+    cell({ status }) {
+      const text = intl.formatMessage(statuses[status]);
+      return status === 'PAID' ? text : <StatusBadge tone={tones[status]}>{text}</StatusBadge>;
+    },
   },
 ];
 

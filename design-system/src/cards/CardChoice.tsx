@@ -52,6 +52,7 @@ export function CardChoice({
           {...field}
           {...(onChange && { onChange })}
           isRequired
+          look="cards"
           label={
             label ??
             intl.formatMessage({

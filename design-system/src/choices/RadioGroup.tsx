@@ -81,7 +81,7 @@ export function RadioGroup({
                 className={`${styles.control} ${styles.radio}`}
               />
               <span>
-                <span className={styles.text}>{option.label}</span>
+                <span className={styles.choiceName[look]}>{option.label}</span>
                 {option.description && <span className={styles.choiceDescription}>{option.description}</span>}
               </span>
             </label>

@@ -111,6 +111,11 @@ export const radio = componentStyle({
 
 export const text = componentStyle({ display: 'block', paddingBlockStart: '0.0625rem' });
 
+export const choiceName = componentVariants({
+  plain: [text],
+  cards: [text, { fontWeight: vars.fontWeight.semibold }],
+});
+
 export const choiceDescription = componentStyle({
   display: 'block',
   color: vars.color.inkMuted,

@@ -16,7 +16,7 @@ export interface FileButtonProps extends Pick<FileLinkProps, 'name' | 'kind' | '
   load: () => Promise<Blob>;
   /** The file name: `enrollment-agreement.pdf`. */
   fileName: string;
-  /** Shows only the file type, as in a table row. Screen readers still read the name. */
+  /** A quiet button that shows only the file type, or the `label`, as in a table row. Screen readers still read the name. */
   isCompact?: boolean;
   /** Words of a secondary button in place of the row, as in a page's `actions`: "Download CSV". */
   label?: ReactNode;
@@ -73,7 +73,7 @@ export function FileButton({
     <div className={styles.frame}>
       {label ? (
         <Button
-          variant="secondary"
+          variant={isCompact ? 'quiet' : 'secondary'}
           icon={icon ?? <DownloadIcon size="s" />}
           isFullWidth={isFullWidth}
           isPending={isLoading}

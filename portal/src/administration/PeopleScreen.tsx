@@ -52,21 +52,18 @@ const columnsOf = (intl: IntlShape, ownId: string): DataTableProps<Person>['colu
   {
     id: 'state',
     header: intl.formatMessage({ defaultMessage: 'Account' }),
-    cell: ({ isDisabled }) => (
-      <StatusBadge tone={isDisabled ? 'critical' : 'positive'}>
-        {isDisabled ? (
+    // Only what isn't the rule is marked.
+    cell: ({ isDisabled }) =>
+      isDisabled ? (
+        <StatusBadge tone="critical">
           <FormattedMessage
             defaultMessage="Disabled"
             description="State of an account: its owner may not sign in"
           />
-        ) : (
-          <FormattedMessage
-            defaultMessage="Enabled"
-            description="State of an account: its owner may sign in"
-          />
-        )}
-      </StatusBadge>
-    ),
+        </StatusBadge>
+      ) : (
+        <FormattedMessage defaultMessage="Enabled" description="State of an account: its owner may sign in" />
+      ),
   },
   {
     id: 'actions',

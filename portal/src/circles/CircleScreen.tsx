@@ -55,15 +55,14 @@ export default function CircleScreen({ params }: { params: Record<string, string
       <Plate id={circle.id} size="tall" />
       <Membership circle={circle} isCoach={isCoach} />
       <Split aside={<People circle={circle} isInside={isMember || isCoach} />}>
-        <Stack gap="l">
-          <CircleSessions circle={circle} isCoach={isCoach} />
+        <CircleSessions circle={circle} isCoach={isCoach}>
           {isCoach && (
             <Suspense fallback={null}>
               <SessionForm circle={circle} />
             </Suspense>
           )}
           {isMember && <CalendarOf circle={circle} />}
-        </Stack>
+        </CircleSessions>
       </Split>
       {isMember && !circle.isInvited && (
         <Inline gap="s">

@@ -16,7 +16,7 @@ import {
   VisuallyHidden,
 } from '@institute/design-system';
 import { parseInstant, today } from '@institute/values/formats';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSignedInSession } from '../session.ts';
 import { timeZoneHref, useTimeZone } from '../time-zone.ts';
@@ -34,10 +34,12 @@ const attendanceTones = { PRESENT: 'positive', ABSENT: 'critical', EXCUSED: 'neu
 interface CircleSessionsProps {
   circle: CircleDetails;
   isCoach: boolean;
+  /** Below the upcoming sessions. */
+  children: ReactNode;
 }
 
 /** Upcoming and past sessions of a circle, in the viewer's zone. */
-export function CircleSessions({ circle, isCoach }: CircleSessionsProps) {
+export function CircleSessions({ circle, isCoach, children }: CircleSessionsProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
   const [now] = useState(() => new Date().toISOString());
@@ -67,6 +69,7 @@ export function CircleSessions({ circle, isCoach }: CircleSessionsProps) {
             <FormattedMessage defaultMessage="Sessions appear here once the coach schedules them." />
           </EmptyState>
         )}
+        {children}
       </PageSection>
       {past.length > 0 && (
         <PageSection title={pastTitle}>
@@ -77,7 +80,7 @@ export function CircleSessions({ circle, isCoach }: CircleSessionsProps) {
   );
 }
 
-interface SessionProps extends CircleSessionsProps {
+interface SessionProps extends Omit<CircleSessionsProps, 'children'> {
   session: CircleSession;
   now: string;
 }

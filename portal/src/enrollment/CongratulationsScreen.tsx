@@ -56,16 +56,18 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
         <ConfirmPayment application={application} />
         <Split aside={<CongratulationIllustration />} asideSize="l">
           <SectionCard title={<FormattedMessage defaultMessage="What happens next" />}>
-            <Timeline
-              label={intl.formatMessage({ defaultMessage: 'What happens next' })}
-              events={eventsOf(intl, { ...application, status }, next)}
-            />
-            <Inline gap="s">
-              <LinkButton href={paths.applicationStatus({ applicationId: id })}>
-                <FormattedMessage defaultMessage="Follow your application" />
-              </LinkButton>
-              <AddToCalendar application={application} next={next} />
-            </Inline>
+            <Stack gap="l">
+              <Timeline
+                label={intl.formatMessage({ defaultMessage: 'What happens next' })}
+                events={eventsOf(intl, { ...application, status }, next)}
+              />
+              <Inline gap="s">
+                <LinkButton href={paths.applicationStatus({ applicationId: id })}>
+                  <FormattedMessage defaultMessage="Follow your application" />
+                </LinkButton>
+                <AddToCalendar application={application} next={next} />
+              </Inline>
+            </Stack>
           </SectionCard>
         </Split>
       </Stack>

@@ -74,23 +74,23 @@ export function PromoCode({ application, form }: PromoCodeProps) {
     },
   });
   return (
-    <Disclosure
-      level={2}
-      title={<FormattedMessage defaultMessage="Promo code" />}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-    >
-      <Stack gap="m">
-        {voucherCode && (
-          <AppliedCode
-            application={application}
-            code={voucherCode}
-            isRemoving={remove.isPending}
-            onRemove={() => remove.mutate()}
-          />
-        )}
-        <ErrorBanner error={remove.error} />
-        <form.Form hasErrorSummary={false}>
+    <form.Form hasErrorSummary={false}>
+      <Disclosure
+        level={2}
+        title={<FormattedMessage defaultMessage="Promo code" />}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+      >
+        <Stack gap="m">
+          {voucherCode && (
+            <AppliedCode
+              application={application}
+              code={voucherCode}
+              isRemoving={remove.isPending}
+              onRemove={() => remove.mutate()}
+            />
+          )}
+          <ErrorBanner error={remove.error} />
           <form.Field
             name="code"
             as={TextField}
@@ -103,12 +103,14 @@ export function PromoCode({ application, form }: PromoCodeProps) {
                 : intl.formatMessage({ defaultMessage: 'Have a promo code?' })
             }
           />
-          <form.SubmitButton variant="secondary">
-            <FormattedMessage defaultMessage="Apply the code" />
-          </form.SubmitButton>
-        </form.Form>
-      </Stack>
-    </Disclosure>
+          <div>
+            <form.SubmitButton variant="secondary">
+              <FormattedMessage defaultMessage="Apply the code" />
+            </form.SubmitButton>
+          </div>
+        </Stack>
+      </Disclosure>
+    </form.Form>
   );
 }
 

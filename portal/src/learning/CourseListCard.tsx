@@ -121,7 +121,7 @@ function MainAction({ course }: { course: Course }) {
   return (
     <LinkButton
       href={paths.course({ courseId })}
-      variant={status === 'NOT_STARTED' ? 'primary' : 'secondary'}
+      variant="secondary"
       aria-label={intl.formatMessage({ defaultMessage: 'View course: {course}' }, { course: title })}
     >
       <FormattedMessage defaultMessage="View course" />

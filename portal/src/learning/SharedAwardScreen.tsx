@@ -8,6 +8,7 @@ import {
   FileButton,
   Page,
   QrCode,
+  Split,
   Stack,
   StatusBadge,
   Text,
@@ -27,45 +28,46 @@ export default function SharedAwardScreen({ params }: { params: Record<string, s
   const { title, description, studentName, certificateNumber, instituteName, revokedOn, qrCode } =
     data.content;
   return (
-    <Page width="narrow" title={title} lead={description}>
+    <Page width="text" title={title} lead={description}>
       <Card tone="raised" padding="l">
-        <Stack gap="l">
-          <AwardIllustration />
-          {revokedOn && (
-            <Banner tone="critical">
+        <Split aside={<AwardIllustration />} asideAt="start">
+          <Stack gap="l">
+            {revokedOn && (
+              <Banner tone="critical">
+                <FormattedMessage
+                  defaultMessage="{institute} revoked this award on {date}. It’s no longer valid."
+                  values={{ institute: instituteName, date: <DateValue value={revokedOn} /> }}
+                />
+              </Banner>
+            )}
+            <Text size="l">
               <FormattedMessage
-                defaultMessage="{institute} revoked this award on {date}. It’s no longer valid."
-                values={{ institute: instituteName, date: <DateValue value={revokedOn} /> }}
+                defaultMessage="{institute} certifies that {student} has earned this award."
+                description="On the public page of an award; it says the same as the certificate"
+                values={{ institute: instituteName, student: <strong>{studentName}</strong> }}
               />
-            </Banner>
-          )}
-          <Text size="l">
-            <FormattedMessage
-              defaultMessage="{institute} certifies that {student} has earned this award."
-              description="On the public page of an award; it says the same as the certificate"
-              values={{ institute: instituteName, student: <strong>{studentName}</strong> }}
-            />
-          </Text>
-          <AwardFacts award={data.content} />
-          <FileButton
-            name={intl.formatMessage({ defaultMessage: 'Download credential' })}
-            kind="Open Badge"
-            fileName={`credential-${certificateNumber}.jwt`}
-            load={async () => {
-              const { data } = await client.GET('/public/shared_awards/{shareToken}/credential', {
-                params: { path: { shareToken } },
-                parseAs: 'blob',
-              });
-              return data as unknown as Blob;
-            }}
-          />
-          <Stack gap="xs">
-            <Text size="s" tone="muted">
-              <FormattedMessage defaultMessage="Scan to open this page on another device" />
             </Text>
-            <QrCode {...qrCode} label={intl.formatMessage({ defaultMessage: 'QR code of this page' })} />
+            <AwardFacts award={data.content} />
+            <FileButton
+              name={intl.formatMessage({ defaultMessage: 'Download credential' })}
+              kind="Open Badge"
+              fileName={`credential-${certificateNumber}.jwt`}
+              load={async () => {
+                const { data } = await client.GET('/public/shared_awards/{shareToken}/credential', {
+                  params: { path: { shareToken } },
+                  parseAs: 'blob',
+                });
+                return data as unknown as Blob;
+              }}
+            />
+            <Stack gap="xs">
+              <Text size="s" tone="muted">
+                <FormattedMessage defaultMessage="Scan to open this page on another device" />
+              </Text>
+              <QrCode {...qrCode} label={intl.formatMessage({ defaultMessage: 'QR code of this page' })} />
+            </Stack>
           </Stack>
-        </Stack>
+        </Split>
       </Card>
     </Page>
   );

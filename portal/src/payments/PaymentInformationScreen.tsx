@@ -224,11 +224,6 @@ function NextPayment({ summary, schedule, rows, isPending }: NextPaymentProps) {
         )
       }
       status={<AccountStatusBadge summary={summary} />}
-      footer={
-        schedule.status === 'ACTIVE' && (
-          <AutoPaySwitch isOn={summary.autoPay} amountOverdue={amountOverdue} currency={currency} />
-        )
-      }
     >
       {isPending ? (
         <Text>
@@ -282,6 +277,9 @@ function NextPayment({ summary, schedule, rows, isPending }: NextPaymentProps) {
             values={{ amount: <MoneyValue amount={summary.rolloverCredit} currency={currency} /> }}
           />
         </Text>
+      )}
+      {schedule.status === 'ACTIVE' && (
+        <AutoPaySwitch isOn={summary.autoPay} amountOverdue={amountOverdue} currency={currency} />
       )}
     </SectionCard>
   );

@@ -81,7 +81,7 @@ function QuoteCountdown({ quote, onEnd }: { quote: PaymentQuote; onEnd: () => vo
   return (
     <Text size="s" tone="muted" as="div">
       <FormattedMessage
-        defaultMessage="This quote is good for {time}, unless you make another payment."
+        defaultMessage="This amount holds for {time}, unless you make another payment."
         values={{
           time: (
             <Countdown
@@ -91,7 +91,7 @@ function QuoteCountdown({ quote, onEnd }: { quote: PaymentQuote; onEnd: () => vo
                 intl.formatMessage(
                   {
                     defaultMessage:
-                      'This quote is good for {minutes, plural, one {1 more minute} other {# more minutes}}.',
+                      'This amount holds for {minutes, plural, one {1 more minute} other {# more minutes}}.',
                   },
                   { minutes: Math.ceil(seconds / 60) },
                 )

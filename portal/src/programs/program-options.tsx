@@ -24,18 +24,14 @@ export const programOptions = (intl: IntlShape, programs: readonly Program[]): R
         <Stack as="span" gap="s">
           <Stack as="span" gap="xxs">
             <Inline as="span" justify="between" align="baseline" gap="s" isWrapping={false}>
-              <Text as="span" weight="semibold">
-                {title}
-              </Text>
-              <Text as="span" weight="semibold">
-                <MoneyValue amount={price} currency={currency} isFreeNamed />
-              </Text>
+              <span>{title}</span>
+              <MoneyValue amount={price} currency={currency} isFreeNamed />
             </Inline>
-            <Text as="span" size="s" tone="muted">
+            <Text as="span" size="s" tone="muted" weight="regular">
               {summary}
             </Text>
           </Stack>
-          <Text as="span" size="s">
+          <Text as="span" size="s" weight="regular">
             <FactLine
               facts={[
                 <FormattedMessage

@@ -10,7 +10,7 @@ interface DocumentFileProps {
   isSealed?: boolean;
   /** Tells it from documents of the same title, for those who don't see where it is. */
   date?: string;
-  /** Whether it looks like a button, not like a file. */
+  /** Whether it looks like a quiet button, not like a file. */
   isButton?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function DocumentFile({
   return (
     <FileButton
       name={name}
-      {...(isButton && { label: <span>{name} PDF</span> })}
+      {...(isButton && { isCompact: true, label: <span>{name} PDF</span> })}
       kind="PDF"
       fileName={`${title}.pdf`}
       facts={
