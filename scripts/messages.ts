@@ -2,7 +2,7 @@
  * Extracts the texts of one package: `node scripts/messages.ts FOLDER` writes them to `lang/en.json` and aligns the
  * translations with it (new ids get an empty text, unused ids are removed). `--check` changes nothing and fails if a file
  * is stale, a translation is missing, lacks a value or a plural form, or an English text uses a word from `words.ts`.
- * Texts of the library must be named, and the type of their names is generated too. Both apps have the contract's labels.
+ * Texts of the library must be named, and the type of their names is generated too.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,8 @@ const [folder = '.', flag] = process.argv.slice(2);
 const isCheck = flag === '--check';
 const isLibrary = folder.replace(/\/$/, '').endsWith('design-system');
 const langFolder = join(folder, isLibrary ? 'src/intl/lang' : 'src/lang');
+/** Both apps name the contract's values. */
+const hasLabels = ['portal', 'coach'].includes(folder);
 const languages = isLibrary ? ['es', 'de', 'ar'] : ['es'];
 const staging = mkdtempSync(join(tmpdir(), 'texts-'));
 
@@ -29,7 +31,7 @@ execFileSync(
   [
     'extract',
     'src/**/*.{ts,tsx}',
-    ...(isLibrary ? [] : ['../api-schema/src/labels.ts']),
+    ...(hasLabels ? ['../api-schema/src/labels/*.ts'] : []),
     '--ignore',
     'src/**/*.test.ts',
     '--out-file',

@@ -1,4 +1,4 @@
-import { coachWords } from '@institute/api-schema/labels';
+import { coachWords } from '@institute/api-schema/labels/coach-words';
 import { expect, it } from 'vitest';
 import { lookupHandlers } from '../../api-server/src/lookups/lookups.ts';
 

@@ -1,4 +1,4 @@
-import { type CoachList, coachWord } from '@institute/api-schema/labels';
+import { type CoachList, coachWord } from '@institute/api-schema/labels/coach-words';
 import {
   Avatar,
   Badge,

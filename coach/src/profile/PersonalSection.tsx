@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { educationLevels, genders } from '@institute/api-schema/labels';
+import { educationLevels, genders } from '@institute/api-schema/labels/people';
 import { Columns, DateValue, DescriptionList, Disclosure, Link, PhoneValue } from '@institute/design-system';
 import { defaultTimeZone, formatAddress, joinName, timeZoneLabel } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import { sessionStatuses } from '@institute/api-schema/labels';
+import { sessionStatuses } from '@institute/api-schema/labels/sessions';
 import { largestPage } from '@institute/api-schema/queries';
 import {
   Avatar,

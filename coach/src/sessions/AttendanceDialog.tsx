@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { attendanceStatuses } from '@institute/api-schema/labels';
+import { attendanceStatuses } from '@institute/api-schema/labels/sessions';
 import { AppointmentTime, optionsOf, SelectField } from '@institute/design-system';
 import { FormDialog } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';

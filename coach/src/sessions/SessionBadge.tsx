@@ -1,4 +1,4 @@
-import { sessionStatuses } from '@institute/api-schema/labels';
+import { sessionStatuses } from '@institute/api-schema/labels/sessions';
 import { StatusBadge } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { circleStatusLabels, circleStatusTones } from './circles.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { sessionCreditTypes } from '@institute/api-schema/labels';
+import { sessionCreditTypes } from '@institute/api-schema/labels/sessions';
 import { PurchaseRefundInput } from '@institute/api-schema/limits';
 import { allPages } from '@institute/api-schema/queries';
 import {

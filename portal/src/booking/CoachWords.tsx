@@ -1,4 +1,4 @@
-import { type CoachList, coachWord, commonCoachWord } from '@institute/api-schema/labels';
+import { type CoachList, coachWord, commonCoachWord } from '@institute/api-schema/labels/coach-words';
 import { FactLine, Tag } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CoachText, langOf, type Written } from './CoachText.tsx';

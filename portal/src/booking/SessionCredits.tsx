@@ -1,4 +1,4 @@
-import { sessionCreditTypes } from '@institute/api-schema/labels';
+import { sessionCreditTypes } from '@institute/api-schema/labels/sessions';
 import { DateTimeValue, FactLine, Inline, PageSection, Stack, Text } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSessionCredits } from './purchased.ts';

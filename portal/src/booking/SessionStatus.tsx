@@ -1,4 +1,4 @@
-import { sessionStatuses } from '@institute/api-schema/labels';
+import { sessionStatuses } from '@institute/api-schema/labels/sessions';
 import { StatusBadge, type StatusBadgeProps } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { CoachSession } from './sessions.ts';

@@ -1,4 +1,4 @@
-import { attendanceStatuses } from '@institute/api-schema/labels';
+import { attendanceStatuses } from '@institute/api-schema/labels/sessions';
 import { optionsOf, RadioGroup } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';

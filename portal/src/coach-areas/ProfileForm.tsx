@@ -1,5 +1,5 @@
 import { blankIfNull, currentVersionOf, mergePatch, nullIfBlank } from '@institute/api-schema';
-import { coachWord } from '@institute/api-schema/labels';
+import { coachWord } from '@institute/api-schema/labels/coach-words';
 import { CoachPatch as limits } from '@institute/api-schema/limits';
 import {
   LinkButton,

@@ -1,4 +1,4 @@
-import { educationLevels } from '@institute/api-schema/labels';
+import { educationLevels } from '@institute/api-schema/labels/people';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Student } from '../student.ts';
 import { ProfileSection } from './ProfileSection.tsx';

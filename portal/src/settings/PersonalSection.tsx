@@ -1,4 +1,4 @@
-import { genders } from '@institute/api-schema/labels';
+import { genders } from '@institute/api-schema/labels/people';
 import { DateValue } from '@institute/design-system';
 import { joinName } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';

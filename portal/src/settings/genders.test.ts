@@ -1,4 +1,4 @@
-import { genders } from '@institute/api-schema/labels';
+import { genders } from '@institute/api-schema/labels/people';
 import { enumLabel } from '@institute/values/formats';
 import { expect, it } from 'vitest';
 

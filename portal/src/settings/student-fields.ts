@@ -1,4 +1,4 @@
-import { educationLevels, genders } from '@institute/api-schema/labels';
+import { educationLevels, genders } from '@institute/api-schema/labels/people';
 import {
   AddressFields,
   CheckboxField,

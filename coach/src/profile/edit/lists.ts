@@ -1,4 +1,4 @@
-import { type CoachList, coachWord } from '@institute/api-schema/labels';
+import { type CoachList, coachWord } from '@institute/api-schema/labels/coach-words';
 import { useIntl } from 'react-intl';
 import { api } from '../../api.ts';
 
