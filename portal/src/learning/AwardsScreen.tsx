@@ -10,7 +10,8 @@ import {
   FileButton,
   Heading,
   Inline,
-  Link,
+  ListSkeleton,
+  lazyPart,
   Page,
   SealIllustration,
   SegmentedControl,
@@ -20,20 +21,21 @@ import {
 } from '@institute/design-system';
 import { useListParams } from '@institute/design-system/app';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
-import { paths, places } from '../places.ts';
+import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useDayOf } from '../use-day-of.ts';
 import { awardsQuery } from './awards.ts';
-import { coursesQuery, useCourses } from './courses.ts';
-import { CriterionBar, SelfReportedNote } from './criterion-text.tsx';
+import { coursesQuery } from './courses.ts';
 import { ShareAward } from './ShareAward.tsx';
 
 type Award = components['schemas']['StudentAward'];
 type AvailableAward = components['schemas']['AvailableAward'];
+
+const AvailableAwards = lazyPart(async () => (await import('./AvailableAwards.tsx')).AvailableAwards);
 
 const hidden = (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>;
 const choices = { tab: ['mine', 'available'] } as const;
@@ -75,7 +77,9 @@ export default function AwardsScreen() {
           <NoneYet nearest={available[0]} onShow={show} />
         )
       ) : available.length > 0 ? (
-        <Available awards={available} />
+        <Suspense fallback={<ListSkeleton look="cards" />}>
+          <AvailableAwards awards={available} />
+        </Suspense>
       ) : (
         <AllEarned />
       )}
@@ -169,67 +173,6 @@ function EarnedAward({ award }: { award: Award }) {
         </Inline>
       </Stack>
     </Card>
-  );
-}
-
-/** How many of several requirements are met. */
-const Reached = ({ award: { criteria } }: { award: AvailableAward }) => (
-  <Text size="s" weight="semibold">
-    <FormattedMessage
-      defaultMessage="{met, number} of {total, plural, one {# requirement} other {# requirements}} met"
-      values={{
-        met: criteria.filter(({ current, target }) => current >= target).length,
-        total: criteria.length,
-      }}
-    />
-  </Text>
-);
-
-function Available({ awards }: { awards: readonly AvailableAward[] }) {
-  const courses = useCourses();
-  return (
-    <Columns as="ul" min="l" isFilling={false}>
-      {awards.map((award) => (
-        <Card key={award.id} as="li" padding="l">
-          <Stack gap="m">
-            <Inline gap="m" align="start" isWrapping={false}>
-              <SealIllustration id={award.id} isAhead />
-              <Stack gap="xxs">
-                <Heading level={2}>{award.title}</Heading>
-                <Text tone="muted">{award.description}</Text>
-              </Stack>
-            </Inline>
-            {award.criteria.length > 1 && <Reached award={award} />}
-            {award.criteria.map((criterion) => (
-              <Stack key={`${criterion.type} ${criterion.courseId}`} gap="xxs">
-                <CriterionBar
-                  criterion={criterion}
-                  course={courses.find(({ id }) => id === criterion.courseId)}
-                />
-                <SelfReportedNote criterion={criterion} />
-              </Stack>
-            ))}
-            <WayOn award={award} />
-          </Stack>
-        </Card>
-      ))}
-    </Columns>
-  );
-}
-
-/** A link to the first missing requirement. */
-function WayOn({ award }: { award: AvailableAward }) {
-  const missing = award.criteria.find(({ current, target }) => current < target);
-  if (missing?.type === 'SESSIONS_ATTENDED')
-    return (
-      <Link href={paths.coachingCircles()} isStandalone>
-        <FormattedMessage defaultMessage="Go to your circles" />
-      </Link>
-    );
-  return (
-    <Link href={paths.myCourses()} isStandalone>
-      <FormattedMessage defaultMessage="Go to your courses" />
-    </Link>
   );
 }
 

@@ -1,0 +1,79 @@
+import type { components } from '@institute/api-schema';
+import {
+  Card,
+  Columns,
+  Heading,
+  Inline,
+  Link,
+  SealIllustration,
+  Stack,
+  Text,
+} from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../places.ts';
+import { useCourses } from './courses.ts';
+import { CriterionBar, SelfReportedNote } from './criterion-text.tsx';
+
+type AvailableAward = components['schemas']['AvailableAward'];
+
+/** How many of several requirements are met. */
+const Reached = ({ award: { criteria } }: { award: AvailableAward }) => (
+  <Text size="s" weight="semibold">
+    <FormattedMessage
+      defaultMessage="{met, number} of {total, plural, one {# requirement} other {# requirements}} met"
+      values={{
+        met: criteria.filter(({ current, target }) => current >= target).length,
+        total: criteria.length,
+      }}
+    />
+  </Text>
+);
+
+/** The awards within reach, with what each asks for. */
+export function AvailableAwards({ awards }: { awards: readonly AvailableAward[] }) {
+  const courses = useCourses();
+  return (
+    <Columns as="ul" min="l" isFilling={false}>
+      {awards.map((award) => (
+        <Card key={award.id} as="li" padding="l">
+          <Stack gap="m">
+            <Inline gap="m" align="start" isWrapping={false}>
+              <SealIllustration id={award.id} isAhead />
+              <Stack gap="xxs">
+                <Heading level={2}>{award.title}</Heading>
+                <Text tone="muted">{award.description}</Text>
+              </Stack>
+            </Inline>
+            {award.criteria.length > 1 && <Reached award={award} />}
+            {award.criteria.map((criterion) => (
+              <Stack key={`${criterion.type} ${criterion.courseId}`} gap="xxs">
+                <CriterionBar
+                  criterion={criterion}
+                  course={courses.find(({ id }) => id === criterion.courseId)}
+                />
+                <SelfReportedNote criterion={criterion} />
+              </Stack>
+            ))}
+            <WayOn award={award} />
+          </Stack>
+        </Card>
+      ))}
+    </Columns>
+  );
+}
+
+/** A link to the first missing requirement. */
+function WayOn({ award }: { award: AvailableAward }) {
+  const missing = award.criteria.find(({ current, target }) => current < target);
+  if (missing?.type === 'SESSIONS_ATTENDED')
+    return (
+      <Link href={paths.coachingCircles()} isStandalone>
+        <FormattedMessage defaultMessage="Go to your circles" />
+      </Link>
+    );
+  return (
+    <Link href={paths.myCourses()} isStandalone>
+      <FormattedMessage defaultMessage="Go to your courses" />
+    </Link>
+  );
+}
