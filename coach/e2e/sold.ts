@@ -21,13 +21,13 @@ export async function sellProduct(world: World): Promise<void> {
   await maya.post('/coach_product_purchases', body, 'a-lunch-box');
 }
 
-/** Maya buys a seat in Rosa's next group. `attempt` is new for each seat. */
-export async function sellSeat(world: World, attempt = 'a-seat-in-a-group'): Promise<void> {
+/** Someone buys a seat in Rosa's next group: Maya, if no one else is named. */
+export async function sellSeat(world: World, email = 'student@example.com'): Promise<void> {
   const productId = '01980a3c-1f00-7000-8000-000000007502';
-  const maya = await asAccount(world, 'student@example.com');
-  const { content: groups } = await maya.get(`/coaches/${coachId}/groups`);
-  const { content: cards } = await maya.get(`/students/${maya.studentId}/payment_methods`);
-  const quote = await maya.post(`/coaches/${coachId}/products/${productId}/quotes`);
+  const buyer = await asAccount(world, email);
+  const { content: groups } = await buyer.get(`/coaches/${coachId}/groups`);
+  const { content: cards } = await buyer.get(`/students/${buyer.studentId}/payment_methods`);
+  const quote = await buyer.post(`/coaches/${coachId}/products/${productId}/quotes`);
   const body = {
     quoteId: quote.content.id,
     productId,
@@ -35,5 +35,5 @@ export async function sellSeat(world: World, attempt = 'a-seat-in-a-group'): Pro
     paymentMethodId: cards[0].id,
     group: { id: groups[0].id, version: groups[0].version, allowOverlap: true },
   };
-  await maya.post('/coach_product_purchases', body, attempt);
+  await buyer.post('/coach_product_purchases', body, 'a-seat-in-a-group');
 }
