@@ -15,6 +15,18 @@ const dayShown = (page: Page) =>
   page.getByRole('radiogroup', { name: 'Choose a time' }).getByRole('group').first();
 const nextMonth = (page: Page) => page.getByRole('button', { name: 'Next month' }).first();
 
+/** Shows another free day than the first one: at a month's end, one of the next month. */
+async function showAnotherDay(page: Page): Promise<Locator> {
+  if ((await freeDays(page).count()) < 2) {
+    const month = await grid(page).getAttribute('aria-label');
+    await nextMonth(page).click();
+    await expect(grid(page)).not.toHaveAttribute('aria-label', month!);
+  }
+  const day = freeDays(page).nth(1);
+  await day.click();
+  return day;
+}
+
 /** Counts presses of a pointer from now on, over all screens of the app. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
   const count = await page.evaluateHandle(() => {
@@ -51,7 +63,8 @@ test('books another day in five presses from the coach’s page, with a saved ca
   // The first free day is shown already.
   await expect(times(page).first()).toBeEnabled();
   const first = await dayShown(page).textContent();
-  await freeDays(page).nth(1).click();
+  const isInMonth = (await freeDays(page).count()) > 1;
+  await showAnotherDay(page);
   expect(await dayShown(page).textContent()).not.toBe(first);
   await times(page).first().click();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -60,7 +73,7 @@ test('books another day in five presses from the coach’s page, with a saved ca
   ).toBeVisible();
   await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
-  expect(await presses()).toBe(5);
+  expect(await presses()).toBe(isInMonth ? 5 : 6);
 });
 
 test('books a soonest time in three presses from the list of coaches [P-29]', { tag: '@long' }, async ({
@@ -189,9 +202,9 @@ test('brings the times of a chosen day into view on a phone [P-29]', { tag: '@lo
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(world.portal + sleepReset);
   await expect(times(page).first()).toBeEnabled();
-  await freeDays(page).nth(1).click();
+  const day = await showAnotherDay(page);
   await expect(times(page).last()).toBeInViewport();
-  await expect(freeDays(page).nth(1)).toBeInViewport();
+  await expect(day).toBeInViewport();
   await times(page).last().check();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport();
 });
