@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test, type World } from '../../scripts/world.ts';
 import { asAccount } from './account.ts';
+import { freeDays, grid, nextMonth, showAnotherDay } from './free-days.ts';
 
 const student = 'student@example.com';
 const coachId = '01980a3c-1f00-7000-8000-0000000000c5';
@@ -8,24 +9,9 @@ const coachPage = `/coaches/${coachId}`;
 const sleepReset = `${coachPage}/book/01980a3c-1f00-7000-8000-000000007501`;
 const title = 'Sleep reset, four sessions';
 
-const grid = (page: Page) => page.getByRole('grid', { name: /^Days with available times/ });
-const freeDays = (page: Page) => grid(page).getByRole('button', { name: /available times?$/ });
 const times = (page: Page) => page.getByRole('radiogroup', { name: 'Choose a time' }).getByRole('radio');
 const dayShown = (page: Page) =>
   page.getByRole('radiogroup', { name: 'Choose a time' }).getByRole('group').first();
-const nextMonth = (page: Page) => page.getByRole('button', { name: 'Next month' }).first();
-
-/** Shows another free day than the first one: at a month's end, one of the next month. */
-async function showAnotherDay(page: Page): Promise<Locator> {
-  if ((await freeDays(page).count()) < 2) {
-    const month = await grid(page).getAttribute('aria-label');
-    await nextMonth(page).click();
-    await expect(grid(page)).not.toHaveAttribute('aria-label', month!);
-  }
-  const day = freeDays(page).nth(1);
-  await day.click();
-  return day;
-}
 
 /** Counts presses of a pointer from now on, over all screens of the app. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {

@@ -3,6 +3,7 @@ import { fillCard } from '../../scripts/card-form.ts';
 import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
 import { asAccount } from './account.ts';
 import { chooseNewCard } from './card-form.ts';
+import { showAnotherDay } from './free-days.ts';
 
 const student = 'student@example.com';
 const coachId = '01980a3c-1f00-7000-8000-0000000000c5';
@@ -315,10 +316,7 @@ test('goes back from paying to the times, and keeps the held time until another 
   await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeFocused();
   await page.getByRole('button', { name: 'Choose another time' }).click();
   // At some hours, the first day has no other time.
-  await page
-    .getByRole('button', { name: /available times?$/ })
-    .nth(1)
-    .click();
+  await showAnotherDay(page);
   const times = page.getByRole('radiogroup', { name: 'Choose a time' }).getByRole('radio');
   await expect.poll(() => firstInstant(page)).not.toBe(start);
   const last = new Date(await times.last().inputValue()).toISOString();

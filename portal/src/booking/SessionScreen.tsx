@@ -29,7 +29,11 @@ export default function SessionScreen({ params }: { params: Record<string, strin
   const session = useStudentSession(params.sessionId ?? '');
   const coach = useSessionCoach(session.coachId);
   return (
-    <Page above={<BackTo place="mySessions" />} title={session.title}>
+    <Page
+      above={<BackTo place="mySessions" />}
+      title={session.title}
+      lead={<SessionStatus status={session.status} isMovePending={session.isMovePending} />}
+    >
       <SessionDetails session={session} coach={coach} />
     </Page>
   );
@@ -64,33 +68,30 @@ function SessionDetails({ session, coach }: SessionDetailsProps) {
 
 function Facts({ session, coach }: SessionDetailsProps) {
   const timeZone = useTimeZone();
-  const { coachId, coachName, status, place, reason, rescheduledFrom, isMovePending } = session;
+  const { coachId, coachName, place, reason, rescheduledFrom } = session;
   return (
-    <Stack gap="m">
-      <SessionStatus status={status} isMovePending={isMovePending} />
-      <DescriptionList
-        items={[
-          ...sessionTimes({ time: session, timeZone, coachTimeZone: coach?.user.timeZone ?? null }),
-          rescheduledFrom && {
-            term: <FormattedMessage defaultMessage="Moved from" />,
-            value: <DateTimeValue value={rescheduledFrom} />,
-          },
-          {
-            term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
-            value: coach ? (
-              <Inline gap="s">
-                <Avatar isDecorative size="s" name={coachName} src={coach.photo} />
-                <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link>
-              </Inline>
-            ) : (
-              coachName
-            ),
-          },
-          place && { term: <FormattedMessage defaultMessage="Place" />, value: place },
-          reason && { term: <FormattedMessage defaultMessage="Reason" />, value: reason },
-        ]}
-      />
-    </Stack>
+    <DescriptionList
+      items={[
+        ...sessionTimes({ time: session, timeZone, coachTimeZone: coach?.user.timeZone ?? null }),
+        rescheduledFrom && {
+          term: <FormattedMessage defaultMessage="Moved from" />,
+          value: <DateTimeValue value={rescheduledFrom} />,
+        },
+        {
+          term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
+          value: coach ? (
+            <Inline gap="s">
+              <Avatar isDecorative size="s" name={coachName} src={coach.photo} />
+              <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link>
+            </Inline>
+          ) : (
+            coachName
+          ),
+        },
+        place && { term: <FormattedMessage defaultMessage="Place" />, value: place },
+        reason && { term: <FormattedMessage defaultMessage="Reason" />, value: reason },
+      ]}
+    />
   );
 }
 
