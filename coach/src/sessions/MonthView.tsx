@@ -11,8 +11,8 @@ export function MonthView({ day, onDay }: CalendarView) {
   const intl = useIntl();
   const timeZone = useTimeZone();
   const chosenDay = day ?? today(timeZone);
-  const [monthShown, setMonthShown] = useState<string | null>(null);
-  const shownMonth = useCalendarEntries(monthShown ?? chosenDay);
+  const [viewedMonth, setViewedMonth] = useState<string | null>(null);
+  const month = useCalendarEntries(viewedMonth ?? chosenDay);
   const { entries, failed, isPending, retry, isRetrying } = useCalendarEntries(chosenDay);
   const ofDay = entries.filter(({ date }) => date === chosenDay);
   return (
@@ -21,12 +21,12 @@ export function MonthView({ day, onDay }: CalendarView) {
         label={intl.formatMessage({ defaultMessage: 'My sessions' })}
         value={chosenDay}
         onChange={(date) => {
-          setMonthShown(null);
+          setViewedMonth(null);
           onDay(date);
         }}
-        onMonthChange={setMonthShown}
+        onMonthChange={setViewedMonth}
         timeZone={timeZone}
-        events={shownMonth.entries.map(({ id, date, minutes, text, hue, isCanceled }) => ({
+        events={month.entries.map(({ id, date, minutes, text, hue, isCanceled }) => ({
           id,
           date,
           title: `${formatTime(clockOf(minutes), intl.locale)} ${text}`,

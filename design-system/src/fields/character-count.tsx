@@ -30,9 +30,7 @@ export function CharactersLeft({ count, max }: { count: number; max: number }) {
   const leftCount = max - count;
   const text = intl.formatMessage(
     leftCount < 0 ? sharedMessages.charactersOver : sharedMessages.charactersLeft,
-    {
-      count: Math.abs(leftCount),
-    },
+    { count: Math.abs(leftCount) },
   );
   const isFirst = useRef(true);
   useEffect(() => {
