@@ -26,12 +26,12 @@ export async function settleWorld(db: Database, now: () => Date): Promise<void> 
     onCompleted: completeWhenSigned,
     portalOrigin: defaultConfig.portalOrigin,
   });
-  const due = await Promise.all(reminderSources(defaultConfig).map(({ findDue }) => findDue(db, now())));
-  for (const reminder of due.flat())
-    await db
-      .insert(reminders)
-      .values({ ...reminder, sentAt: now() })
-      .onConflictDoNothing();
+  for (const { findDue } of reminderSources(defaultConfig))
+    for await (const reminder of findDue(db, now()))
+      await db
+        .insert(reminders)
+        .values({ ...reminder, sentAt: now() })
+        .onConflictDoNothing();
 }
 
 export default async function createSnapshot(): Promise<() => Promise<void>> {

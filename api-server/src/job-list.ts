@@ -45,24 +45,28 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
   const jobs: Job[] = [
     { name: 'purge', pause: purgePause, run: () => purge(db, now()) },
     { name: 'unfinished files', pause: hour, run: () => files.sweep(new Date(Date.now() - hour)) },
-    { name: 'auto-pay', pause: minute, run: () => chargeDueRows(dependencies) },
+    { name: 'auto-pay', pause: minute, run: (signal) => chargeDueRows(dependencies, signal) },
     { name: 'reconcile payments', pause: 30 * second, run: () => reconcilePayments(dependencies) },
-    { name: 'reconciliation', pause: hour, run: () => reconcile(dependencies, returns) },
+    { name: 'reconciliation', pause: hour, run: (signal) => reconcile(dependencies, returns, signal) },
     { name: 'refunds', pause: 30 * second, run: () => executeRefunds(dependencies) },
     { name: 'submissions', pause: 30 * second, run: () => finishSubmissions(dependencies) },
     { name: 'transfers', pause: 30 * second, run: () => finishConfirmations(dependencies) },
-    { name: 'transfer offers', pause: minute, run: () => expireTransfers(db, now()) },
+    { name: 'transfer offers', pause: minute, run: () => expireTransfers(dependencies) },
     { name: 'class alerts', pause: minute, run: () => sendCohortAlerts(dependencies, canTransfer) },
-    { name: 'old drafts', pause: hour, run: () => discardOldDrafts(db, portalMail(dependencies)) },
-    { name: 'envelope deadlines', pause: minute, run: () => keepDeadlines(db, config.portalOrigin, now()) },
+    { name: 'old drafts', pause: hour, run: () => discardOldDrafts(dependencies) },
+    { name: 'envelope deadlines', pause: minute, run: () => keepDeadlines(dependencies) },
     {
       name: 'seals',
       pause: second,
       run: () =>
         sealEnvelopes(db, { now, log, onCompleted: completeWhenSigned, portalOrigin: config.portalOrigin }),
     },
-    { name: 'reminders', pause: minute, run: () => sendReminders(reminderSources(config), dependencies) },
-    { name: 'digests', pause: minute, run: () => sendDigests(dependencies) },
+    {
+      name: 'reminders',
+      pause: minute,
+      run: (signal) => sendReminders(reminderSources(config), dependencies, signal),
+    },
+    { name: 'digests', pause: minute, run: (signal) => sendDigests(dependencies, signal) },
     { name: 'purchases', pause: 5 * second, run: () => reconcilePurchases(dependencies) },
     { name: 'subscriptions', pause: 5 * second, run: () => renewSubscriptions(dependencies) },
   ];
@@ -79,7 +83,11 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
     jobs.push({ name: 'sandbox events', pause: second, run: () => gateway.deliverEvents(deliver) });
   }
   if (mail) {
-    jobs.push({ name: 'deliver e-mails', pause: second, run: () => deliverEmails(db, mail, { now, log }) });
+    jobs.push({
+      name: 'deliver e-mails',
+      pause: second,
+      run: (signal) => deliverEmails(db, mail, { now, log }, signal),
+    });
   }
   return jobs;
 }

@@ -336,7 +336,7 @@ export async function startServer({
         closing.abort();
         await setTimeout(drainTime);
         await release(async () => {
-          if (mail) await deliverEmails(db, mail, { now, log });
+          if (mail) await deliverEmails(db, mail, { now, log }, closing.signal);
           await mail?.close();
         });
       },

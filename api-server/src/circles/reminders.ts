@@ -1,9 +1,10 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { notify } from '../inbox/notify.ts';
-import { isReminderDue, isUnsent, type ReminderSource } from '../inbox/reminders.ts';
+import { isReminderDue, isUnsent, type Reminder, type ReminderSource } from '../inbox/reminders.ts';
 import { joinActions } from '../letters/letter.ts';
 import { day } from '../platform/durations.ts';
+import { inBatches, isAfter } from '../platform/each-due.ts';
 import { coaches } from '../tables/coaches.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
@@ -16,7 +17,7 @@ const isMember = and(eq(circleStudents.status, 'ACTIVE'), eq(circleStudents.isAc
 
 /** Reminds the members and the coach of a circle of its session, a day before. */
 export const circleReminders = ({ portalOrigin, coachOrigin }: Config): ReminderSource => ({
-  findDue: async (db, now) => {
+  async *findDue(db, now) {
     const isOpen = and(
       isNull(circleSessions.deletedAt),
       isReminderDue(circleSessions, { from: day, until: 0 }, now),
@@ -26,21 +27,36 @@ export const circleReminders = ({ portalOrigin, coachOrigin }: Config): Reminder
       studentId: circleStudents.studentId,
       occursAt: circleSessions.startTime,
     };
-    const members = await db
-      .select(ofMembers)
-      .from(circleSessions)
-      .innerJoin(circleStudents, eq(circleStudents.circleId, circleSessions.circleId))
-      .where(and(isOpen, isMember, isUnsent(db, kind, ofMembers)))
-      .limit(500);
+    const members = inBatches<Omit<Reminder, 'kind'>>((after, limit) =>
+      db
+        .select(ofMembers)
+        .from(circleSessions)
+        .innerJoin(circleStudents, eq(circleStudents.circleId, circleSessions.circleId))
+        .where(
+          and(
+            isOpen,
+            isMember,
+            isUnsent(db, kind, ofMembers),
+            after &&
+              isAfter([circleSessions.id, circleStudents.studentId], [after.subjectId, after.studentId]),
+          ),
+        )
+        .orderBy(asc(circleSessions.id), asc(circleStudents.studentId))
+        .limit(limit),
+    );
     const ofCoaches = { ...ofMembers, studentId: coaches.studentId };
-    const leaders = await db
-      .select(ofCoaches)
-      .from(circleSessions)
-      .innerJoin(coachingCircles, eq(coachingCircles.id, circleSessions.circleId))
-      .innerJoin(coaches, eq(coaches.id, coachingCircles.coachId))
-      .where(and(isOpen, isUnsent(db, kind, ofCoaches)))
-      .limit(500);
-    return [...members, ...leaders].map((one) => ({ kind, ...one }));
+    const leaders = inBatches<Omit<Reminder, 'kind'>>((after, limit) =>
+      db
+        .select(ofCoaches)
+        .from(circleSessions)
+        .innerJoin(coachingCircles, eq(coachingCircles.id, circleSessions.circleId))
+        .innerJoin(coaches, eq(coaches.id, coachingCircles.coachId))
+        .where(and(isOpen, isUnsent(db, kind, ofCoaches), after && gt(circleSessions.id, after.subjectId)))
+        .orderBy(asc(circleSessions.id))
+        .limit(limit),
+    );
+    for (const batches of [members, leaders])
+      for await (const due of batches) for (const one of due) yield { kind, ...one };
   },
 
   send: async (db, { subjectId, studentId, occursAt }, now) => {

@@ -1,9 +1,11 @@
 import { joinName } from '@institute/values/formats';
-import { and, asc, eq, lte } from 'drizzle-orm';
-import type { PortalMail } from '../config.ts';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { portalMail } from '../config.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { lockStudent } from '../locks.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
+import { forEachDue } from '../platform/each-due.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { fieldProblem, problem } from '../platform/problem.ts';
 import { findCohort } from '../programs/cohorts.ts';
@@ -142,36 +144,33 @@ export async function discard(
   await voidOpenEnvelopes(db, application, { reason: why, actorName: null }, now);
 }
 
-/**
- * Discards abandoned drafts and notifies their students. Uses one transaction per draft, so that a failure holds up
- * no others.
- */
-export async function discardOldDrafts(db: Database, sending: PortalMail): Promise<void> {
+/** Discards abandoned drafts and notifies their students. */
+export async function discardOldDrafts(dependencies: Pick<Dependencies, 'db' | 'now' | 'log' | 'config'>) {
+  const { db, log } = dependencies;
+  const sending = portalMail(dependencies);
   const { now } = sending;
   const before = new Date(now.getTime() - draftLifetime);
   const isOld = and(
     eq(enrollmentApplications.status, 'DRAFT'),
     lte(enrollmentApplications.updatedAt, before),
   );
-  const old = await db
-    .select({ id: enrollmentApplications.id })
-    .from(enrollmentApplications)
-    .where(isOld)
-    .orderBy(asc(enrollmentApplications.updatedAt))
-    .limit(100);
-  for (const { id } of old) {
-    await db.transaction(async (db) => {
-      const draft = await lockApplication(db, id);
-      // The draft may have been continued in the meantime.
-      if (draft.status !== 'DRAFT' || draft.updatedAt > before) return;
-      await discard(db, draft, { reason: null, actorName: null }, now);
-      const { programId } = draft;
-      await announce(
-        db,
-        draft,
-        discarded(numberOf(draft), await titlesOf(db, programId), programId),
-        sending,
-      );
-    });
-  }
+  const discardOld = async (db: Database, id: string) => {
+    const draft = await lockApplication(db, id);
+    // The draft may have been continued in the meantime.
+    if (draft.status !== 'DRAFT' || draft.updatedAt > before) return;
+    await discard(db, draft, { reason: null, actorName: null }, now);
+    const { programId } = draft;
+    await announce(db, draft, discarded(numberOf(draft), await titlesOf(db, programId), programId), sending);
+  };
+  await forEachDue<{ id: string }>({
+    read: (after, limit) =>
+      db
+        .select({ id: enrollmentApplications.id })
+        .from(enrollmentApplications)
+        .where(and(isOld, after && gt(enrollmentApplications.id, after.id)))
+        .orderBy(asc(enrollmentApplications.id))
+        .limit(limit),
+    handle: ({ id }) => db.transaction((db) => discardOld(db, id)),
+    onFailure: (error, { id }) => log.error({ err: error, applicationId: id }, 'draft not discarded'),
+  });
 }

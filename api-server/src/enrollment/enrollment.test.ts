@@ -264,11 +264,11 @@ describe('a draft', () => {
     const old = (await samir.create()).body.content;
     expect(old.discardedAt).toBe(new Date(world.clock.now.getTime() + 60 * day * 1000).toISOString());
     world.clock.forward(60 * day - 1);
-    await discardOldDrafts(world.db, sending());
+    await discardOldDrafts(world.dependencies);
     samir = await createApplicant(world);
     expect((await samir.get(old.id)).status).toBe('DRAFT');
     world.clock.forward(1);
-    await discardOldDrafts(world.db, sending());
+    await discardOldDrafts(world.dependencies);
     expect(await samir.get(old.id)).toMatchObject({
       status: 'DISCARDED',
       timeline: [{}, { actor: 'SYSTEM' }],

@@ -1,8 +1,16 @@
 import { addDays } from '@institute/values/formats';
-import { and, between, eq } from 'drizzle-orm';
+import { and, asc, between, eq, gt } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { notify } from '../inbox/notify.ts';
-import { dayAsInstant, type ReminderSource, reminderDay, withoutSent } from '../inbox/reminders.ts';
+import {
+  dayAsInstant,
+  type Reminder,
+  type ReminderSource,
+  reminderDay,
+  withoutSent,
+} from '../inbox/reminders.ts';
+import type { Database } from '../platform/database.ts';
+import { inBatches, type ReadAfter } from '../platform/each-due.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { titlesOf } from '../programs/titles.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
@@ -18,11 +26,17 @@ const leads = [
 ];
 const coursesPath = '/courses';
 
-/** Reminds students of the start of their class, in the morning where they are. */
-export const classReminders = ({ portalOrigin }: Config): ReminderSource => ({
-  findDue: async (db, now) => {
-    const today = instituteDay(now);
-    const soon = await db
+type Starting = Omit<Reminder, 'kind' | 'occursAt'> & {
+  enrolledAt: Date;
+  startDate: string;
+  timeZone: string | null;
+};
+
+/** Reads those who are enrolled in a class that starts soon. */
+const startingSoon =
+  (db: Database, today: string): ReadAfter<Starting> =>
+  (after, limit) =>
+    db
       .select({
         subjectId: enrollmentApplications.id,
         studentId: enrollmentApplications.studentId,
@@ -39,19 +53,28 @@ export const classReminders = ({ portalOrigin }: Config): ReminderSource => ({
           eq(enrollmentApplications.status, 'COMPLETE'),
           // A day more on both sides, because it's tomorrow somewhere.
           between(cohorts.startDate, addDays(today, -1), addDays(today, leads[0]!.from + 1)),
+          after && gt(enrollmentApplications.id, after.subjectId),
         ),
-      );
-    const due = soon.flatMap(({ startDate, timeZone, enrolledAt, ...one }) => {
-      const day = reminderDay(timeZone, now);
-      return (
-        leads
-          .filter(({ from, until }) => addDays(startDate, -from) <= day && day < addDays(startDate, -until))
-          // Who enrolled since has just read when it starts.
-          .filter(({ from }) => instituteDay(enrolledAt) <= addDays(startDate, -from))
-          .map(({ kind }) => ({ kind, ...one, occursAt: dayAsInstant(startDate) }))
-      );
-    });
-    return withoutSent(db, due);
+      )
+      .orderBy(asc(enrollmentApplications.id))
+      .limit(limit);
+
+/** Reminds students of the start of their class, in the morning where they are. */
+export const classReminders = ({ portalOrigin }: Config): ReminderSource => ({
+  async *findDue(db, now) {
+    for await (const soon of inBatches(startingSoon(db, instituteDay(now)))) {
+      const due = soon.flatMap(({ startDate, timeZone, enrolledAt, ...one }) => {
+        const day = reminderDay(timeZone, now);
+        return (
+          leads
+            .filter(({ from, until }) => addDays(startDate, -from) <= day && day < addDays(startDate, -until))
+            // Who enrolled since has just read when it starts.
+            .filter(({ from }) => instituteDay(enrolledAt) <= addDays(startDate, -from))
+            .map(({ kind }) => ({ kind, ...one, occursAt: dayAsInstant(startDate) }))
+        );
+      });
+      yield* await withoutSent(db, due);
+    }
   },
 
   send: async (db, { subjectId, studentId, occursAt }, now) => {

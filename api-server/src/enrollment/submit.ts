@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
@@ -13,6 +13,7 @@ import type { PaymentRecord } from '../money/payment-record.ts';
 import { openSchedule } from '../money/schedule.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
+import { forEachDue } from '../platform/each-due.ts';
 import { isId } from '../platform/identifier.ts';
 import { ProblemError, type ProblemKey, problem } from '../platform/problem.ts';
 import { type Scarce, shareRead } from '../platform/queue.ts';
@@ -267,25 +268,24 @@ export async function finishSubmission(
 /** Continues attempts that a process left unfinished, and returns applications whose payment has failed since. */
 export async function finishSubmissions(dependencies: Submitting): Promise<void> {
   const { db, now, log } = dependencies;
-  const abandoned = await db
-    .select({ id: enrollmentSubmissions.id })
-    .from(enrollmentSubmissions)
-    .where(
-      and(
-        eq(enrollmentSubmissions.status, 'CHARGING'),
-        lt(enrollmentSubmissions.createdAt, new Date(now().getTime() - lease)),
-      ),
-    )
-    .orderBy(asc(enrollmentSubmissions.createdAt))
-    .limit(100);
-  for (const { id } of abandoned) {
-    try {
-      await finishSubmission(dependencies, id, { isSeen: false });
-    } catch (error) {
+  const isAbandoned = and(
+    eq(enrollmentSubmissions.status, 'CHARGING'),
+    lt(enrollmentSubmissions.createdAt, new Date(now().getTime() - lease)),
+  );
+  await forEachDue<{ id: string }>({
+    read: (after, limit) =>
+      db
+        .select({ id: enrollmentSubmissions.id })
+        .from(enrollmentSubmissions)
+        .where(and(isAbandoned, after && gt(enrollmentSubmissions.id, after.id)))
+        .orderBy(asc(enrollmentSubmissions.id))
+        .limit(limit),
+    handle: ({ id }) => finishSubmission(dependencies, id, { isSeen: false }),
+    onFailure: (error, { id }) => {
       // The student sees it on the application; unexpected errors go to the log.
       if (!(error instanceof ProblemError))
         log.error({ err: error, submissionId: id }, 'submission not finished');
-    }
-  }
+    },
+  });
   await returnUnpaidApplications(dependencies);
 }

@@ -6,6 +6,7 @@ import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { communicationPreferences } from '../tables/communication-preferences.ts';
+import { checkHeldEmails } from './digest.ts';
 import { choiceErrors, matrixOf, type Preference } from './matrix.ts';
 
 /** A student's choices, completed with the defaults. */
@@ -50,6 +51,7 @@ export function communicationPreferenceHandlers({
             ],
             set: { enabled: sql`excluded.enabled`, cadence: sql`excluded.cadence` },
           });
+        await checkHeldEmails(db, studentId, now());
         const actor = actorOf(caller, studentId, 'STUDENT');
         await recordActivity(db, { ...actor, type: 'PREFERENCES_UPDATED' }, now());
         return readPreferences(db, studentId);

@@ -93,6 +93,26 @@ it('follows a choice that was changed while messages waited', async () => {
   expect(await world.db.$count(heldEmails, eq(heldEmails.studentId, studentId))).toBe(0);
 });
 
+it('checks what waits once a morning, and again when its reader moves to another time zone', async () => {
+  const checkAt = async () => (await world.db.select().from(heldEmails))[0]!.checkAt.toISOString();
+  await choose('WEEKLY');
+  await award('A');
+  await runAt('2026-03-02T16:00:00Z');
+  expect(await checkAt()).toBe('2026-03-03T14:00:00.000Z');
+  await runAt('2026-03-03T14:00:00Z');
+  expect(await checkAt()).toBe('2026-03-04T14:00:00.000Z');
+  token = await world.tokenOf('student@example.com');
+  const { body } = await world.call('getStudent', { token, path: { id: studentId } });
+  const { version } = body.content;
+  const change = { version, user: { timeZone: 'Asia/Tokyo' } };
+  expect((await world.call('patchStudent', { token, path: { id: studentId }, body: change })).status).toBe(
+    200,
+  );
+  expect(body.content.user.timeZone).toBe('America/New_York');
+  await runAt('2026-03-03T14:00:00Z');
+  expect(await checkAt()).toBe('2026-03-04T00:00:00.000Z');
+});
+
 it.each([
   ['DAILY', '2026-03-02T15:00:00Z', '2026-03-03T13:59:00Z', false],
   ['DAILY', '2026-03-02T15:00:00Z', '2026-03-03T14:00:00Z', true],

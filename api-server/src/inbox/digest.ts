@@ -1,16 +1,18 @@
 import type { components } from '@institute/api-schema';
 import { addDays, weekdayOf } from '@institute/values/formats';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Config } from '../config.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { write } from '../letters/letter.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Database } from '../platform/database.ts';
+import { forEachDue } from '../platform/each-due.ts';
 import { communicationPreferences } from '../tables/communication-preferences.ts';
 import { heldEmails } from '../tables/held-emails.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { preferenceOf } from './matrix.ts';
-import { reminderDay } from './reminders.ts';
+import { nextMorning, reminderDay } from './reminders.ts';
 
 type Schemas = components['schemas'];
 type Held = typeof heldEmails.$inferSelect;
@@ -91,23 +93,36 @@ async function sendOne(db: Database, studentId: string, { config, now }: { confi
   });
   const endedIds = [...unwanted, ...due].map(({ id }) => id);
   if (endedIds.length > 0) await db.delete(heldEmails).where(inArray(heldEmails.id, endedIds));
+  await db
+    .update(heldEmails)
+    .set({ checkAt: nextMorning(reader.timeZone, now) })
+    .where(eq(heldEmails.studentId, studentId));
   if (due.length > 0) {
     await sendEmail(db, write(reader, digestTexts(due, `${config.portalOrigin}/inbox`)), now);
   }
 }
 
+/** Has the messages that wait for a student checked again, because their choices or time zone changed. */
+export async function checkHeldEmails(db: Database, studentId: string, now: Date): Promise<void> {
+  await db.update(heldEmails).set({ checkAt: now }).where(eq(heldEmails.studentId, studentId));
+}
+
 /** Sends the messages that students get once a day or once a week. */
-export async function sendDigests({
-  db,
-  config,
-  now,
-}: {
-  db: Database;
-  config: Config;
-  now: () => Date;
-}): Promise<void> {
-  const waiting = await db.selectDistinct({ studentId: heldEmails.studentId }).from(heldEmails);
-  for (const { studentId } of waiting) {
-    await db.transaction((db) => sendOne(db, studentId, { config, now: now() }));
-  }
+export async function sendDigests(
+  { db, config, now, log }: Pick<Dependencies, 'db' | 'config' | 'now' | 'log'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const isWaiting = lte(heldEmails.checkAt, now());
+  await forEachDue<{ studentId: string }>({
+    read: (after, limit) =>
+      db
+        .selectDistinct({ studentId: heldEmails.studentId })
+        .from(heldEmails)
+        .where(and(isWaiting, after && gt(heldEmails.studentId, after.studentId)))
+        .orderBy(asc(heldEmails.studentId))
+        .limit(limit),
+    handle: ({ studentId }) => db.transaction((db) => sendOne(db, studentId, { config, now: now() })),
+    onFailure: (error, { studentId }) => log.error({ err: error, studentId }, 'digest not sent'),
+    signal,
+  });
 }

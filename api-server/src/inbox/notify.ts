@@ -87,7 +87,9 @@ export async function notify(
     if (!isMailed) continue;
     if (byEmail !== 'ALWAYS' && wish.cadence !== 'IMMEDIATELY') {
       const { category } = message;
-      await db.insert(heldEmails).values({ studentId, category, subject, lines, createdAt: now });
+      await db
+        .insert(heldEmails)
+        .values({ studentId, category, subject, lines, createdAt: now, checkAt: now });
       continue;
     }
     const { actions, alsoTo, attachment = null } = emailOnly ?? {};

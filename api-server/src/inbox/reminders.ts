@@ -1,10 +1,11 @@
-import { spellLocal } from '@institute/values/availability';
+import { instantOf, spellLocal } from '@institute/values/availability';
 import { addDays } from '@institute/values/formats';
 import { and, eq, gt, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/database.ts';
 import { instituteTimeZone } from '../platform/institute-days.ts';
+import { asProblem } from '../platform/problem.ts';
 import { type ReminderKind, reminders } from '../tables/reminders.ts';
 
 /** A reminder for one student. */
@@ -17,8 +18,8 @@ export type Reminder = {
 
 /** What students are reminded of, by domain. */
 export type ReminderSource = {
-  /** The reminders that are due and, as far as it's known, weren't sent. */
-  findDue: (db: Database, now: Date) => Promise<Reminder[]>;
+  /** The reminders that are due and, as far as it's known, weren't sent, in an order that sending doesn't change. */
+  findDue: (db: Database, now: Date) => AsyncIterable<Reminder>;
   /**
    * Sends one in the transaction `db`, which keeps its subject from changing. Sends nothing if it has changed since it
    * was found.
@@ -34,6 +35,12 @@ export function reminderDay(timeZone: string | null, now: Date): string {
   const local = spellLocal(now.getTime(), timeZone ?? instituteTimeZone);
   const [day, hour] = [local.slice(0, 10), Number(local.slice(11, 13))];
   return hour < morningHour ? addDays(day, -1) : day;
+}
+
+/** When the day after `reminderDay` begins. */
+export function nextMorning(timeZone: string | null, now: Date): Date {
+  const date = addDays(reminderDay(timeZone, now), 1);
+  return new Date(instantOf({ date, minutes: morningHour * 60 }, timeZone ?? instituteTimeZone));
 }
 
 /** How a reminder refers to a calendar day. */
@@ -95,9 +102,11 @@ export async function withoutSent(db: Database, due: Reminder[]): Promise<Remind
 export async function sendReminders(
   sources: ReminderSource[],
   { db, now, log }: { db: Database; now: () => Date; log: Logger },
+  signal?: AbortSignal,
 ): Promise<void> {
   for (const { findDue, send } of sources) {
-    for (const reminder of await findDue(db, now())) {
+    for await (const reminder of findDue(db, now())) {
+      if (signal?.aborted) return;
       try {
         await db.transaction(async (db) => {
           const claim = { ...reminder, sentAt: now() };
@@ -105,6 +114,7 @@ export async function sendReminders(
           if (isFirst) await send(db, reminder, now());
         });
       } catch (error) {
+        if (asProblem(error).key === 'unavailable') throw error;
         log.error({ err: error, kind: reminder.kind, subjectId: reminder.subjectId }, 'reminder not sent');
       }
     }

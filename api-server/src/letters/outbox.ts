@@ -63,12 +63,34 @@ async function record(db: Database, id: string, outcome: Partial<typeof emails.$
   }
 }
 
-/** Delivers the e-mails in the outbox. A crash in between delivers one twice rather than never. */
+/** How many e-mails a process claims at once. */
+const batchSize = 20;
+
+/**
+ * Delivers the e-mails in the outbox, or some of them once `signal` is aborted. A crash in between delivers one twice
+ * rather than never.
+ */
 export async function deliverEmails(
   db: Database,
   mail: Mail,
-  { now, log }: { now: () => Date; log: Logger },
+  outside: { now: () => Date; log: Logger },
+  signal?: AbortSignal,
 ): Promise<number> {
+  let delivered = 0;
+  let claimed: number;
+  do {
+    const batch = await deliverBatch(db, mail, outside);
+    delivered += batch.delivered;
+    claimed = batch.claimed;
+  } while (claimed === batchSize && !signal?.aborted);
+  return delivered;
+}
+
+async function deliverBatch(
+  db: Database,
+  mail: Mail,
+  { now, log }: { now: () => Date; log: Logger },
+): Promise<{ claimed: number; delivered: number }> {
   const due = db
     .select({ id: emails.id })
     .from(emails)
@@ -76,7 +98,7 @@ export async function deliverEmails(
       and(isNull(emails.deliveredAt), lte(emails.nextAttemptAt, now()), lt(emails.attempts, maxAttempts)),
     )
     .orderBy(asc(emails.nextAttemptAt))
-    .limit(20)
+    .limit(batchSize)
     .for('update', { skipLocked: true });
   const leased = await db
     .update(emails)
@@ -105,5 +127,5 @@ export async function deliverEmails(
       ...(attempts === maxAttempts && emptied),
     });
   }
-  return delivered;
+  return { claimed: leased.length, delivered };
 }

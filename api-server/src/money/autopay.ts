@@ -9,6 +9,7 @@ import { lockRows, lockStudent } from '../locks.ts';
 import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
+import { forEachDue, isAfter } from '../platform/each-due.ts';
 import { newId } from '../platform/identifier.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
@@ -88,37 +89,40 @@ async function beginAttempt(
  */
 export async function chargeDueRows(
   dependencies: Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>,
+  signal?: AbortSignal,
 ): Promise<number> {
   const { db, now, log, config } = dependencies;
-  const due = await db
-    .select({ id: paymentScheduleRows.id, scheduleId: paymentScheduleRows.scheduleId })
-    .from(paymentScheduleRows)
-    .innerJoin(paymentSchedules, eq(paymentSchedules.id, paymentScheduleRows.scheduleId))
-    .innerJoin(students, eq(students.id, paymentSchedules.studentId))
-    .where(
-      and(
-        inArray(paymentScheduleRows.status, payable),
-        lte(paymentScheduleRows.autoPayOn, instituteDay(now())),
-        eq(paymentScheduleRows.captureMethod, 'AUTOMATIC'),
-        eq(paymentSchedules.status, 'ACTIVE'),
-        eq(students.autoPay, true),
-      ),
-    )
-    .orderBy(asc(paymentScheduleRows.autoPayOn), asc(paymentScheduleRows.id))
-    .limit(50);
+  const { id, scheduleId, autoPayOn } = paymentScheduleRows;
   let charged = 0;
-  for (const { id, scheduleId } of due) {
-    try {
-      const begin = (db: Database) => beginAttempt(db, id, scheduleId, portalMail({ config, now }));
+  await forEachDue<Pick<StoredRow, 'id' | 'scheduleId' | 'autoPayOn'>>({
+    read: (after, limit) =>
+      db
+        .select({ id, scheduleId, autoPayOn })
+        .from(paymentScheduleRows)
+        .innerJoin(paymentSchedules, eq(paymentSchedules.id, scheduleId))
+        .innerJoin(students, eq(students.id, paymentSchedules.studentId))
+        .where(
+          and(
+            inArray(paymentScheduleRows.status, payable),
+            lte(autoPayOn, instituteDay(now())),
+            eq(paymentScheduleRows.captureMethod, 'AUTOMATIC'),
+            eq(paymentSchedules.status, 'ACTIVE'),
+            eq(students.autoPay, true),
+            after && isAfter([autoPayOn, id], [after.autoPayOn, after.id]),
+          ),
+        )
+        .orderBy(asc(autoPayOn), asc(id))
+        .limit(limit),
+    handle: async (row) => {
+      const begin = (db: Database) => beginAttempt(db, row.id, row.scheduleId, portalMail({ config, now }));
       const paymentId = await db.transaction(begin);
-      if (!paymentId) continue;
+      if (!paymentId) return;
       charged += 1;
       await charge(dependencies, paymentId);
-    } catch (error) {
-      // One failure must not stop the other charges.
-      log.error({ err: error, rowId: id }, 'autopay failed');
-    }
-  }
+    },
+    onFailure: (error, row) => log.error({ err: error, rowId: row.id }, 'autopay failed'),
+    signal,
+  });
   return charged;
 }
 

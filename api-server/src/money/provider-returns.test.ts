@@ -364,4 +364,15 @@ describe('the comparison', () => {
     await world.db.delete(sandboxCharges).where(eq(sandboxCharges.key, payment.id));
     expect((await compare()).differences).toMatchObject([{ provider: 0, books: payment.amount - 1 }]);
   });
+
+  it('finds a charge that reached the provider on another day than it was asked for', async () => {
+    const { id } = await payInstallment();
+    const [payment] = await world.db.select().from(payments).where(eq(payments.id, id));
+    await world.db
+      .update(sandboxCharges)
+      .set({ createdAt: new Date(payment!.createdAt.getTime() + 25 * 3_600_000) })
+      .where(eq(sandboxCharges.key, id));
+    world.clock.forward(50 * 3600);
+    expect(await compare()).toMatchObject({ status: 'BALANCED', differenceCount: 0 });
+  });
 });

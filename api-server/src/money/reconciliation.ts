@@ -1,9 +1,10 @@
 import type { components } from '@institute/api-schema';
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { day, minute } from '../platform/durations.ts';
+import { inBatches } from '../platform/each-due.ts';
 import type { ProviderCharge } from '../ports/payments.ts';
 import { payments } from '../tables/payments.ts';
 import { reconciliations } from '../tables/reconciliations.ts';
@@ -21,7 +22,12 @@ const settling = 10 * minute;
 const largestReport = 100;
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+type Span = { since: Date; until: Date };
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The payments of charges. A charge that was made at the provider has none. */
+const keysOf = (charges: ProviderCharge[]): string[] =>
+  charges.flatMap(({ key }) => (key && uuid.test(key) ? [key] : []));
 
 /** What the books know of payments, by id. A payment with something in progress is compared later. */
 async function readBooks(db: Database, ids: string[]) {
@@ -45,29 +51,12 @@ async function readBooks(db: Database, ids: string[]) {
 }
 
 /** Compares charges of the provider with the books. */
-async function compareCharges(
-  db: Database,
-  charges: ProviderCharge[],
-  { since, until }: { since: Date; until: Date },
-): Promise<Difference[]> {
-  const keys = charges.flatMap(({ key }) => (key && uuid.test(key) ? [key] : []));
-  const ownPayments = await db
-    .select({
-      id: payments.id,
-      status: payments.status,
-      currency: payments.currency,
-      createdAt: payments.createdAt,
-    })
-    .from(payments)
-    .where(and(gte(payments.createdAt, since), lt(payments.createdAt, until)));
-  const books = await readBooks(db, [...new Set([...keys, ...ownPayments.map(({ id }) => id)])]);
-  const inProgress = new Set(
-    ownPayments.filter(({ status }) => status === 'IN_PROGRESS').map(({ id }) => id),
-  );
+async function compareCharges(db: Database, charges: ProviderCharge[], until: Date): Promise<Difference[]> {
+  const books = await readBooks(db, keysOf(charges));
   const found: Difference[] = [];
   for (const { key, amount, currency, disputes, refunded } of charges) {
     const book = key === null ? undefined : books.get(key);
-    if (!book && key !== null && (inProgress.has(key) || (await isRecent(db, key, until)))) continue;
+    if (!book && key !== null && (await isRecent(db, key, until))) continue;
     const paymentId = book ? key : null;
     const about = { paymentId, purchaseId: null, currency };
     // A charge that was given up, and reversed when it succeeded late.
@@ -80,18 +69,39 @@ async function compareCharges(
     const heldAmounts = disputes.filter(({ status }) => status !== 'WON').map((one) => one.amount);
     differ('DISPUTE', sum(heldAmounts), book?.disputed ?? 0);
   }
-  const listed = new Set(keys);
-  for (const { id, currency, status } of ownPayments) {
-    const book = books.get(id);
-    if (status !== 'ACCEPTED' || listed.has(id) || !book) continue;
-    found.push({
-      kind: 'CHARGE',
-      paymentId: id,
-      purchaseId: null,
-      provider: 0,
-      books: book.charged,
-      currency,
-    });
+  return found;
+}
+
+/** The accepted payments of a span of time of which the provider has no charge. `listed` are those that it lists. */
+async function findUncharged(
+  { db, gateway }: Pick<Dependencies, 'db' | 'gateway'>,
+  { since, until }: Span,
+  listed: ReadonlySet<string>,
+): Promise<Difference[]> {
+  const isWithin = and(gte(payments.createdAt, since), lt(payments.createdAt, until));
+  const batches = inBatches<{ id: string; currency: string }>((after, limit) =>
+    db
+      .select({ id: payments.id, currency: payments.currency })
+      .from(payments)
+      .where(and(eq(payments.status, 'ACCEPTED'), isWithin, after && gt(payments.id, after.id)))
+      .orderBy(asc(payments.id))
+      .limit(limit),
+  );
+  const found: Difference[] = [];
+  for await (const ownPayments of batches) {
+    const unlisted = ownPayments.filter(({ id }) => !listed.has(id));
+    const books = await readBooks(
+      db,
+      unlisted.map(({ id }) => id),
+    );
+    for (const { id, currency } of unlisted) {
+      const book = books.get(id);
+      if (!book) continue;
+      // The provider may have got it on the next day. Where it has none, there's no need to ask for each.
+      if (found.length < largestReport && (await gateway.find(id))?.status === 'succeeded') continue;
+      const amounts = { provider: 0, books: book.charged, currency };
+      found.push({ kind: 'CHARGE', paymentId: id, purchaseId: null, ...amounts });
+    }
   }
   return found;
 }
@@ -105,12 +115,10 @@ async function isRecent(db: Database, id: string, until: Date): Promise<boolean>
 
 /** The sessions of a purchase `p`: to book by time, or of the group in which it is a seat. */
 const soldSessions = sql`(case when p.group_id is null then p.session_count else p.group_session_count end)`;
+const isSold = sql`(${soldSessions} > 0 and p.status in ('PAID', 'REFUNDED'))`;
 
 /** Purchases whose credits are not their sessions: bought = can be booked + booked or used + taken back. */
-async function compareCredits(db: Database): Promise<{ count: number; differences: Difference[] }> {
-  const { rows: counted } = (await db.execute(
-    sql`select count(*)::int as count from coach_product_purchases p where ${soldSessions} > 0 and status in ('PAID', 'REFUNDED')`,
-  )) as unknown as { rows: { count: number }[] };
+async function compareCredits(db: Database, { first, last }: { first: string; last: string }) {
   const { rows } = (await db.execute(sql`
     select p.id, credit.sum::int as credits, (${soldSessions} - used.count - taken.sum)::int as sessions
     from coach_product_purchases p
@@ -122,12 +130,10 @@ async function compareCredits(db: Database): Promise<{ count: number; difference
     cross join lateral (
       select count(*) from coach_sessions s
       where s.purchase_id = p.id and s.status not in ('CANCELLED', 'HELD_SLOT')) used
-    where ${soldSessions} > 0 and p.status in ('PAID', 'REFUNDED')
+    where p.id between ${first} and ${last} and ${isSold}
       and (credit.sum < 0 or credit.sum <> ${soldSessions} - used.count - taken.sum)
-    order by p.id limit ${largestReport}`)) as unknown as {
-    rows: { id: string; credits: number; sessions: number }[];
-  };
-  const differences = rows.map(
+    order by p.id`)) as unknown as { rows: { id: string; credits: number; sessions: number }[] };
+  return rows.map(
     ({ id, credits, sessions }): Difference => ({
       kind: 'CREDIT',
       paymentId: null,
@@ -137,45 +143,87 @@ async function compareCredits(db: Database): Promise<{ count: number; difference
       currency: null,
     }),
   );
-  return { count: counted[0]!.count, differences };
+}
+
+/** The ids of all purchases of sessions. */
+const soldPurchases = (db: Database) =>
+  inBatches<string>(async (after, limit) => {
+    const isNext = after === undefined ? sql`true` : sql`p.id > ${after}`;
+    const { rows } = (await db.execute(
+      sql`select p.id from coach_product_purchases p where ${isSold} and ${isNext} order by p.id limit ${limit}`,
+    )) as unknown as { rows: { id: string }[] };
+    return rows.map(({ id }) => id);
+  });
+
+/** A span of time in parts of 24 hours. */
+function* daysOf({ since, until }: Span): Generator<Span> {
+  for (let start = since.getTime(); start < until.getTime(); start += day)
+    yield { since: new Date(start), until: new Date(Math.min(start + day, until.getTime())) };
 }
 
 /**
  * Compares the provider's charges, refunds and disputes with the books, and session credits with sessions, and stores
- * the result. Refunds and disputes whose webhook was lost are recorded before.
+ * the result. Refunds and disputes whose webhook was lost are recorded before. Compares a day of charges at a time, so
+ * that its memory doesn't grow with the institute.
  */
 export async function reconcile(
   dependencies: Reconciling,
   returns: Returns,
+  signal?: AbortSignal,
 ): Promise<Schemas['Reconciliation']> {
   const { db, gateway, log } = dependencies;
   const now = dependencies.now();
   const since = new Date(now.getTime() - span);
   const until = new Date(now.getTime() - settling);
-  const charges = await gateway.listCharges(since);
-  for (const { refunds, disputes } of charges) {
-    for (const refund of refunds)
-      if (refund.key === null) await recordDashboardRefund(dependencies, refund, returns);
-    for (const dispute of disputes) await recordDispute(dependencies, dispute, returns);
+  const counts = { chargeCount: 0, refundCount: 0, purchaseCount: 0, differenceCount: 0 };
+  const differences: Difference[] = [];
+  const report = (found: Difference[]) => {
+    counts.differenceCount += found.length;
+    differences.push(...found.slice(0, largestReport - differences.length));
+  };
+  for (const oneDay of daysOf({ since, until: new Date(now.getTime() + 1) })) {
+    const listed = new Set<string>();
+    for await (const charges of gateway.listCharges(oneDay)) {
+      signal?.throwIfAborted();
+      await recordReturns(dependencies, charges, returns);
+      report(await compareCharges(db, charges, until));
+      for (const key of keysOf(charges)) listed.add(key);
+      counts.chargeCount += charges.length;
+      counts.refundCount += charges.filter(({ refunded }) => refunded > 0).length;
+    }
+    const settled = { since: oneDay.since, until: oneDay.until < until ? oneDay.until : until };
+    report(await findUncharged(dependencies, settled, listed));
   }
-  const credits = await compareCredits(db);
-  const all = [...(await compareCharges(db, charges, { since, until })), ...credits.differences];
+  for await (const ids of soldPurchases(db)) {
+    signal?.throwIfAborted();
+    report(await compareCredits(db, { first: ids[0]!, last: ids.at(-1)! }));
+    counts.purchaseCount += ids.length;
+  }
   const [row] = await db
     .insert(reconciliations)
     .values({
       checkedAt: now,
       since,
-      status: all.length === 0 ? 'BALANCED' : 'DIFFERENT',
-      chargeCount: charges.length,
-      refundCount: charges.filter(({ refunded }) => refunded > 0).length,
-      purchaseCount: credits.count,
-      differences: all.slice(0, largestReport),
-      differenceCount: all.length,
+      status: counts.differenceCount === 0 ? 'BALANCED' : 'DIFFERENT',
+      ...counts,
+      differences,
     })
     .returning();
-  if (all.length > 0)
-    log.error({ differences: all.slice(0, 10), count: all.length }, 'the books differ from the provider');
+  if (counts.differenceCount > 0)
+    log.error(
+      { differences: differences.slice(0, 10), count: counts.differenceCount },
+      'the books differ from the provider',
+    );
   return reconciliationView(row!);
+}
+
+/** Records refunds and disputes whose webhook was lost. */
+async function recordReturns(dependencies: Reconciling, charges: ProviderCharge[], returns: Returns) {
+  for (const { refunds, disputes } of charges) {
+    for (const refund of refunds)
+      if (refund.key === null) await recordDashboardRefund(dependencies, refund, returns);
+    for (const dispute of disputes) await recordDispute(dependencies, dispute, returns);
+  }
 }
 
 const reconciliationView = ({

@@ -1,5 +1,5 @@
 import { addDays } from '@institute/values/formats';
-import { and, between, eq, inArray } from 'drizzle-orm';
+import { and, asc, between, eq, inArray } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { notify } from '../inbox/notify.ts';
 import {
@@ -10,6 +10,7 @@ import {
   withoutSent,
 } from '../inbox/reminders.ts';
 import type { Database } from '../platform/database.ts';
+import { inBatches, isAfter, type ReadAfter } from '../platform/each-due.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
@@ -42,35 +43,53 @@ function kindOn(
   return isOverdue && !isCharged ? 'PAYMENT_OVERDUE' : null;
 }
 
-async function findDue(db: Database, now: Date): Promise<Reminder[]> {
+type OpenRow = {
+  row: StoredRow;
+  schedule: typeof paymentSchedules.$inferSelect;
+  timeZone: string | null;
+  autoPay: boolean;
+};
+
+/** Reads the unpaid rows that are due about now. */
+const dueAround =
+  (db: Database, today: string): ReadAfter<OpenRow> =>
+  (after, limit) =>
+    db
+      .select({
+        row: paymentScheduleRows,
+        schedule: paymentSchedules,
+        timeZone: users.timeZone,
+        autoPay: students.autoPay,
+      })
+      .from(paymentScheduleRows)
+      .innerJoin(paymentSchedules, eq(paymentSchedules.id, paymentScheduleRows.scheduleId))
+      .innerJoin(students, eq(students.id, paymentSchedules.studentId))
+      .innerJoin(users, eq(users.id, students.userId))
+      .where(
+        and(
+          eq(paymentSchedules.status, 'ACTIVE'),
+          inArray(paymentScheduleRows.status, payable),
+          // A day more on both sides, because it's tomorrow somewhere.
+          between(paymentScheduleRows.dueDate, addDays(today, -daysLate - 1), addDays(today, daysBefore + 1)),
+          after &&
+            isAfter([paymentScheduleRows.dueDate, paymentScheduleRows.id], [after.row.dueDate, after.row.id]),
+        ),
+      )
+      .orderBy(asc(paymentScheduleRows.dueDate), asc(paymentScheduleRows.id))
+      .limit(limit);
+
+async function* findDue(db: Database, now: Date): AsyncGenerator<Reminder> {
   const today = instituteDay(now);
-  const openRows = await db
-    .select({
-      row: paymentScheduleRows,
-      schedule: paymentSchedules,
-      timeZone: users.timeZone,
-      autoPay: students.autoPay,
-    })
-    .from(paymentScheduleRows)
-    .innerJoin(paymentSchedules, eq(paymentSchedules.id, paymentScheduleRows.scheduleId))
-    .innerJoin(students, eq(students.id, paymentSchedules.studentId))
-    .innerJoin(users, eq(users.id, students.userId))
-    .where(
-      and(
-        eq(paymentSchedules.status, 'ACTIVE'),
-        inArray(paymentScheduleRows.status, payable),
-        // A day more on both sides, because it's tomorrow somewhere.
-        between(paymentScheduleRows.dueDate, addDays(today, -daysLate - 1), addDays(today, daysBefore + 1)),
-      ),
-    );
-  const due = openRows.flatMap(({ row, schedule, timeZone, autoPay }) => {
-    if (openAmountOf(row) === 0) return [];
-    const days = { readersDay: reminderDay(timeZone, now), today };
-    const kind = kindOn(row, isAutomatic(row, autoPay), instituteDay(schedule.createdAt), days);
-    const { id: subjectId, studentId } = schedule;
-    return kind ? [{ kind, subjectId, studentId, occursAt: dayAsInstant(row.dueDate) }] : [];
-  });
-  return withoutSent(db, due);
+  for await (const openRows of inBatches(dueAround(db, today))) {
+    const due = openRows.flatMap(({ row, schedule, timeZone, autoPay }) => {
+      if (openAmountOf(row) === 0) return [];
+      const days = { readersDay: reminderDay(timeZone, now), today };
+      const kind = kindOn(row, isAutomatic(row, autoPay), instituteDay(schedule.createdAt), days);
+      const { id: subjectId, studentId } = schedule;
+      return kind ? [{ kind, subjectId, studentId, occursAt: dayAsInstant(row.dueDate) }] : [];
+    });
+    yield* await withoutSent(db, due);
+  }
 }
 
 /** The card that autopay charges for rows of a day, `SEVERAL` if they differ, or what keeps it from charging one. */

@@ -9,7 +9,8 @@ export type Job = {
   name: string;
   /** Milliseconds between the end of one run and the start of the next. */
   pause: number;
-  run: () => Promise<unknown>;
+  /** When `signal` is aborted, it ends as soon as it may. */
+  run: (signal?: AbortSignal) => Promise<unknown>;
 };
 
 /** Starts the jobs. A failed run is logged and doesn't stop the next one. */
@@ -18,20 +19,21 @@ export function startJobs(
   log: Logger,
   observe: Observe = unobserved,
 ): { stop: () => Promise<void> } {
-  let isStopped = false;
+  const stopping = new AbortController();
   const timers = new Map<string, NodeJS.Timeout>();
   const underway = new Map<string, Promise<void>>();
 
   async function runOne({ name, run }: Job): Promise<void> {
     try {
-      await observe('job', name, run);
+      await observe('job', name, () => run(stopping.signal));
     } catch (error) {
+      if (error === stopping.signal.reason) return;
       log.error({ err: error, job: name }, 'job failed');
     }
   }
 
   function plan(job: Job): void {
-    if (isStopped) return;
+    if (stopping.signal.aborted) return;
     const timer = setTimeout(() => {
       const running = runOne(job).finally(() => {
         underway.delete(job.name);
@@ -47,7 +49,7 @@ export function startJobs(
   for (const job of jobs) plan(job);
   return {
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       for (const timer of timers.values()) clearTimeout(timer);
       await Promise.all(underway.values());
     },

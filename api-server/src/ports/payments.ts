@@ -146,8 +146,8 @@ export type PaymentGateway = {
     amount: number;
     currency: string;
   }) => Promise<RefundOutcome>;
-  /** The charges that succeeded, of those made since then. */
-  listCharges: (since: Date) => Promise<ProviderCharge[]>;
+  /** The charges that succeeded, of those made in a span of time, a batch at a time. `until` is excluded. */
+  listCharges: (span: { since: Date; until: Date }) => AsyncIterable<ProviderCharge[]>;
   /** Parses a webhook of the provider. null if its signature is invalid. */
   readEvent: (body: string, header: (name: string) => string | undefined) => Promise<GatewayEvent | null>;
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultConfig } from '../config.ts';
 import { type Document, paragraph } from '../documents/document.ts';
 import { demoId } from '../seed/seed.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
@@ -83,6 +84,7 @@ const trail = async (id: string) =>
   (await world.call('listAuditTrail', { path: { id }, token })).body.content.map(({ type }) => type);
 const seal = (log = pino({ level: 'silent' })) =>
   sealEnvelopes(world.db, { now: () => world.clock.now, log, onCompleted: async () => {}, portalOrigin });
+const keep = () => keepDeadlines({ ...world.dependencies, config: { ...defaultConfig, portalOrigin } });
 const download = async (id: string, as = token) => {
   const [document] = (await get(id)).documents;
   return world.call('downloadEnvelopeDocument', { path: { id, documentId: document!.id }, token: as });
@@ -349,8 +351,8 @@ describe('an unsigned envelope', () => {
     expect(await get(id)).toMatchObject({ status: 'SENT', isOpen: true, isResendable: false });
     expect([await isListed(true), await isListed(false)]).toEqual([true, false]);
     world.clock.forward(12 * day);
-    await keepDeadlines(world.db, portalOrigin, world.clock.now);
-    await keepDeadlines(world.db, portalOrigin, world.clock.now);
+    await keep();
+    await keep();
     const reminder = await world.lastEmail('student@example.com');
     expect(reminder.subject).toMatch(/^Reminder: sign Kindness/);
     expect(reminder.text).toContain(`Read and sign: ${portalOrigin}/signing/${id}`);
@@ -360,7 +362,7 @@ describe('an unsigned envelope', () => {
     expect(await open(id)).toMatchObject({ status: 410, problem: { key: 'envelopeExpired' } });
     expect(await get(id)).toMatchObject({ status: 'EXPIRED', isOpen: false, isResendable: true });
     expect([await isListed(true), await isListed(false)]).toEqual([false, true]);
-    await keepDeadlines(world.db, portalOrigin, world.clock.now);
+    await keep();
     expect(await get(id)).toMatchObject({ status: 'EXPIRED', closedAt: world.clock.now.toISOString() });
     const expired = await world.lastEmail('student@example.com');
     expect(expired.subject).toBe('Expired: Kindness');

@@ -7,6 +7,7 @@ import { publicView } from '../coaches/coaches.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { requireOwnPictures } from '../files/own-pictures.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { checkHeldEmails } from '../inbox/digest.ts';
 import { lockStudent } from '../locks.ts';
 import { blankToNull } from '../platform/blank-to-null.ts';
 import { type Caller, hasRole, requireOwnStudent } from '../platform/caller.ts';
@@ -162,6 +163,7 @@ export function studentHandlers({ db, lists, now }: Dependencies): Students {
         .returning();
       if (!updated) throw problem('notFound');
       await db.update(users).set({ timeZone }).where(eq(users.id, updated.userId));
+      await checkHeldEmails(db, updated.id, now());
       const actor = actorOf(caller, updated.id, 'STUDENT');
       await recordActivity(db, { ...actor, type: 'PROFILE_UPDATED' }, now());
       const [student] = await readStudents(db, eq(students.id, path.id));

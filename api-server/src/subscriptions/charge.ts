@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { notify } from '../inbox/notify.ts';
 import { afterCharge, noMethod } from '../money/charge.ts';
 import { isRefusal } from '../money/gateway/failures.ts';
 import { payOnce } from '../money/pay-once.ts';
 import type { PaymentRecord } from '../money/payment-record.ts';
+import { forEachDue } from '../platform/each-due.ts';
 import { ProblemError } from '../platform/problem.ts';
 import { coaches } from '../tables/coaches.ts';
 import { payments } from '../tables/payments.ts';
@@ -107,52 +108,60 @@ async function invoiceToCharge({ db, now, config }: Charging, coachId: string): 
 /** How long an invoice is left to the request that made it before the job takes over. */
 const patience = 2 * 60_000;
 
+/** Whether a subscription's period has ended, or its next attempt or the end of its grace has come. */
+const isDue = (now: Date) =>
+  or(
+    and(inArray(subscriptions.status, ['ACTIVE', 'CANCEL_AT_PERIOD_END']), lte(subscriptions.periodEnd, now)),
+    and(
+      eq(subscriptions.status, 'PAST_DUE'),
+      or(lte(subscriptions.retryAt, now), lte(subscriptions.periodEnd, new Date(now.getTime() - grace))),
+    ),
+  );
+
 /**
  * Charges subscriptions whose period has ended or whose payment is overdue, ends those that were canceled or unpaid
  * for two weeks, settles charges that were still in progress at the provider, and refunds those that came too late.
  */
 export async function renewSubscriptions(dependencies: Charging): Promise<void> {
   const { db, now, log } = dependencies;
-  const due = await db
-    .select({ coachId: subscriptions.coachId })
-    .from(subscriptions)
-    .where(
-      or(
-        and(
-          inArray(subscriptions.status, ['ACTIVE', 'CANCEL_AT_PERIOD_END']),
-          lte(subscriptions.periodEnd, now()),
-        ),
-        and(
-          eq(subscriptions.status, 'PAST_DUE'),
-          or(
-            lte(subscriptions.retryAt, now()),
-            lte(subscriptions.periodEnd, new Date(now().getTime() - grace)),
-          ),
-        ),
-      ),
-    )
-    .orderBy(asc(subscriptions.periodEnd))
-    .limit(100);
-  const ids: (string | null)[] = [];
-  for (const { coachId } of due) ids.push(await invoiceToCharge(dependencies, coachId));
   const isLeft = and(
     eq(subscriptionInvoices.attempts, 0),
     lte(subscriptionInvoices.createdAt, new Date(now().getTime() - patience)),
   );
-  const waiting = await db
-    .select({ id: subscriptionInvoices.id })
-    .from(subscriptionInvoices)
-    .leftJoin(payments, eq(payments.id, subscriptionInvoices.paymentId))
-    .where(and(eq(subscriptionInvoices.status, 'OPEN'), or(isLeft, ne(payments.status, 'IN_PROGRESS'))))
-    .limit(100);
-  for (const id of new Set([...ids, ...waiting.map(({ id }) => id)])) {
-    if (id === null) continue;
-    try {
-      await chargeSubscription(dependencies, id, 'AUTOMATIC');
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      log.info({ key: error.key, invoiceId: id }, 'a subscription could not be charged');
-    }
-  }
+  const isWaiting = and(
+    eq(subscriptionInvoices.status, 'OPEN'),
+    or(isLeft, ne(payments.status, 'IN_PROGRESS')),
+  );
+  const onFailure = (error: unknown, subject: { id: string } | { coachId: string }) => {
+    if (error instanceof ProblemError)
+      log.info({ key: error.key, ...subject }, 'a subscription could not be charged');
+    else log.error({ err: error, ...subject }, 'a subscription is not renewed yet');
+  };
+  await forEachDue<{ id: string }>({
+    read: (after, limit) =>
+      db
+        .select({ id: subscriptionInvoices.id })
+        .from(subscriptionInvoices)
+        .leftJoin(payments, eq(payments.id, subscriptionInvoices.paymentId))
+        .where(and(isWaiting, after && gt(subscriptionInvoices.id, after.id)))
+        .orderBy(asc(subscriptionInvoices.id))
+        .limit(limit),
+    handle: ({ id }) => chargeSubscription(dependencies, id, 'AUTOMATIC'),
+    onFailure,
+  });
+  await forEachDue<{ coachId: string }>({
+    read: (after, limit) =>
+      db
+        .select({ coachId: subscriptions.coachId })
+        .from(subscriptions)
+        .where(and(isDue(now()), after && gt(subscriptions.coachId, after.coachId)))
+        .orderBy(asc(subscriptions.coachId))
+        .limit(limit),
+    handle: async ({ coachId }) => {
+      const id = await invoiceToCharge(dependencies, coachId);
+      if (id) await chargeSubscription(dependencies, id, 'AUTOMATIC');
+    },
+    onFailure,
+  });
   await refundVoided(dependencies);
 }

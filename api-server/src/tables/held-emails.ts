@@ -15,6 +15,8 @@ export const heldEmails = pgTable(
     subject: text().notNull(),
     lines: text().array().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the job checks next whether it's due: at once, then every morning of its reader. */
+    checkAt: timestamp({ withTimezone: true }).notNull().default(new Date(0)),
   },
-  (table) => [index().on(table.studentId, table.id)],
+  (table) => [index().on(table.studentId, table.id), index().on(table.checkAt)],
 );

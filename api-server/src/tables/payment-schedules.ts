@@ -91,6 +91,9 @@ export const paymentScheduleRows = pgTable(
     index('payment_schedule_rows_auto_pay')
       .on(table.autoPayOn)
       .where(sql`${table.status} in ('SCHEDULED', 'INVALID')`),
+    index('payment_schedule_rows_due')
+      .on(table.dueDate, table.id)
+      .where(sql`${table.status} in ('SCHEDULED', 'INVALID')`),
     check(
       'payment_schedule_rows_parts',
       sql`${table.principalAmount} >= 0 and ${table.interestAmount} >= 0 and ${table.taxAmount} >= 0

@@ -87,6 +87,7 @@ export const payments = pgTable(
     index().on(table.studentId, table.id),
     index().on(table.scheduleId),
     index().on(table.reference),
+    index().on(table.createdAt),
     index('payments_in_progress').on(table.createdAt).where(sql`${table.status} = 'IN_PROGRESS'`),
     check('payments_amount', sql`${table.amount} > 0`),
   ],

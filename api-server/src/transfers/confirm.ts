@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { nextStatus } from '../enrollment/application-rules.ts';
 import { recordTransition } from '../enrollment/applications.ts';
@@ -12,6 +12,7 @@ import { payOnce } from '../money/pay-once.ts';
 import type { PaymentRecord } from '../money/payment-record.ts';
 import { lockLedger, type StoredLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
+import { forEachDue } from '../platform/each-due.ts';
 import { newId } from '../platform/identifier.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { accepted } from '../platform/outcome.ts';
@@ -276,18 +277,19 @@ export async function finishConfirmation(dependencies: Confirming, id: string): 
 /** Continues confirmations that a process left unfinished, or whose fee was still in progress. */
 export async function finishConfirmations(dependencies: Confirming): Promise<void> {
   const { db, now, log } = dependencies;
-  const abandoned = await db
-    .select({ id: transfers.id })
-    .from(transfers)
-    .where(lt(transfers.confirmingSince, new Date(now().getTime() - lease)))
-    .orderBy(asc(transfers.confirmingSince))
-    .limit(100);
-  for (const { id } of abandoned) {
-    try {
-      await finishConfirmation(dependencies, id);
-    } catch (error) {
+  const isAbandoned = lt(transfers.confirmingSince, new Date(now().getTime() - lease));
+  await forEachDue<{ id: string }>({
+    read: (after, limit) =>
+      db
+        .select({ id: transfers.id })
+        .from(transfers)
+        .where(and(isAbandoned, after && gt(transfers.id, after.id)))
+        .orderBy(asc(transfers.id))
+        .limit(limit),
+    handle: ({ id }) => finishConfirmation(dependencies, id),
+    onFailure: (error, { id }) => {
       if (!(error instanceof ProblemError))
         log.error({ err: error, transferId: id }, 'transfer not finished');
-    }
-  }
+    },
+  });
 }

@@ -478,7 +478,7 @@ describe('a transfer', () => {
     samir = await createApplicant(world);
     expect((await review(id)).problem.key).toBe('transferNotPermit');
     const before = await state();
-    await expireTransfers(world.db, world.clock.now);
+    await expireTransfers(world.dependencies);
     expect(await state()).toEqual(before);
     expect(before.seats).toEqual([34, 2]);
     expect(await get(id)).toMatchObject({ status: 'EXPIRED', closedAt: world.clock.now.toISOString() });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lt, ne, or } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
 import { recordActivity } from '../../history/activity.ts';
 import { notify } from '../../inbox/notify.ts';
@@ -7,6 +7,7 @@ import { afterCharge, noMethod } from '../../money/charge.ts';
 import { isRefusal } from '../../money/gateway/failures.ts';
 import { payOnce } from '../../money/pay-once.ts';
 import type { PaymentRecord } from '../../money/payment-record.ts';
+import { forEachDue } from '../../platform/each-due.ts';
 import { ProblemError, problem } from '../../platform/problem.ts';
 import { GatewayUnavailable } from '../../ports/payments.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
@@ -143,24 +144,24 @@ export async function reconcilePurchases(dependencies: Paying, only?: string): P
   const { id, status, createdAt } = coachProductPurchases;
   const isLeft = lt(createdAt, new Date(now().getTime() - patience));
   const isDecided = or(isLeft, ne(payments.status, 'IN_PROGRESS'));
-  const waiting = await db
-    .select({ id })
-    .from(coachProductPurchases)
-    .leftJoin(payments, eq(payments.id, coachProductPurchases.paymentId))
-    .where(and(eq(status, 'IN_PROGRESS'), isDecided, only === undefined ? undefined : eq(id, only)))
-    .orderBy(asc(createdAt))
-    .limit(100);
-  for (const purchase of waiting) {
-    try {
-      await payPurchase(dependencies, purchase.id);
-    } catch (error) {
+  const isWaiting = and(eq(status, 'IN_PROGRESS'), isDecided, only === undefined ? undefined : eq(id, only));
+  await forEachDue<{ id: string }>({
+    read: (after, limit) =>
+      db
+        .select({ id })
+        .from(coachProductPurchases)
+        .leftJoin(payments, eq(payments.id, coachProductPurchases.paymentId))
+        .where(and(isWaiting, after && gt(id, after.id)))
+        .orderBy(asc(id))
+        .limit(limit),
+    handle: (purchase) => payPurchase(dependencies, purchase.id),
+    onFailure: (error, purchase) => {
       const isForeseen = error instanceof GatewayUnavailable || error instanceof ProblemError;
-      // One failure must not hold up the others, or fail a request whose own work is already done.
       log[isForeseen ? 'warn' : 'error'](
         { err: error, purchaseId: purchase.id },
         'a purchase is not settled yet',
       );
-    }
-  }
+    },
+  });
   await executePurchaseRefunds(dependencies, only);
 }

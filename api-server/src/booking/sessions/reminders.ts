@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import { isReminderDue, isUnsent, type Reminder, type ReminderSource } from '../../inbox/reminders.ts';
 import { day, hour } from '../../platform/durations.ts';
+import { inBatches } from '../../platform/each-due.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coaches } from '../../tables/coaches.ts';
 import { announceSession } from './announce.ts';
@@ -19,27 +20,29 @@ const isFirstOfGroup = sql`not exists (select from coach_sessions other
 
 /** Reminds client and coach of their session. */
 export const sessionReminders = (config: Config): ReminderSource => ({
-  findDue: async (db, now) => {
-    const found: Reminder[] = [];
+  async *findDue(db, now) {
     for (const { kind, ...lead } of leads)
       for (const studentId of [coachSessions.studentId, coaches.studentId]) {
         const columns = { subjectId: coachSessions.id, studentId, occursAt: coachSessions.startTime };
-        const due = await db
-          .select(columns)
-          .from(coachSessions)
-          .innerJoin(coaches, eq(coaches.id, coachSessions.coachId))
-          .where(
-            and(
-              eq(coachSessions.status, 'BOOKED'),
-              studentId === coaches.studentId ? isFirstOfGroup : undefined,
-              isReminderDue(coachSessions, lead, now),
-              isUnsent(db, kind, columns),
-            ),
-          )
-          .limit(500);
-        found.push(...due.map((one) => ({ kind, ...one })));
+        const batches = inBatches<Omit<Reminder, 'kind'>>((after, limit) =>
+          db
+            .select(columns)
+            .from(coachSessions)
+            .innerJoin(coaches, eq(coaches.id, coachSessions.coachId))
+            .where(
+              and(
+                eq(coachSessions.status, 'BOOKED'),
+                studentId === coaches.studentId ? isFirstOfGroup : undefined,
+                isReminderDue(coachSessions, lead, now),
+                isUnsent(db, kind, columns),
+                after && gt(coachSessions.id, after.subjectId),
+              ),
+            )
+            .orderBy(asc(coachSessions.id))
+            .limit(limit),
+        );
+        for await (const due of batches) for (const one of due) yield { kind, ...one };
       }
-    return found;
   },
 
   send: async (db, { subjectId, studentId, occursAt }, now) => {

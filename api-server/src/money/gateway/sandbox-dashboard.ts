@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import { newSecret } from '../../account/secrets.ts';
 import type { Database } from '../../platform/database.ts';
+import { inBatches } from '../../platform/each-due.ts';
 import type { ProviderDispute, ProviderRefund } from '../../ports/payments.ts';
 import {
   sandboxCards,
@@ -77,21 +78,28 @@ export function createDashboard(db: Database, now: () => Date): Dashboard {
           disputes: await db.select().from(sandboxDisputes).where(inArray(sandboxDisputes.chargeId, ids)),
         };
   return {
-    listCharges: async (since) => {
-      const charges = await db
-        .select()
-        .from(sandboxCharges)
-        .where(and(isPaid, gte(sandboxCharges.createdAt, since)));
-      const { refunds, disputes } = await readDetails(charges.map(({ id }) => id));
-      return charges.map(({ id, key, amount, currency, refunded }) => ({
-        reference: id,
-        refunded,
-        key,
-        amount,
-        currency,
-        refunds: refunds.filter(({ chargeId }) => chargeId === id).map(refundOf),
-        disputes: disputes.filter(({ chargeId }) => chargeId === id).map(disputeOf),
-      }));
+    async *listCharges({ since, until }) {
+      const isWithin = and(gte(sandboxCharges.createdAt, since), lt(sandboxCharges.createdAt, until));
+      const batches = inBatches<typeof sandboxCharges.$inferSelect>((after, limit) =>
+        db
+          .select()
+          .from(sandboxCharges)
+          .where(and(isPaid, isWithin, after && gt(sandboxCharges.id, after.id)))
+          .orderBy(asc(sandboxCharges.id))
+          .limit(limit),
+      );
+      for await (const charges of batches) {
+        const { refunds, disputes } = await readDetails(charges.map(({ id }) => id));
+        yield charges.map(({ id, key, amount, currency, refunded }) => ({
+          reference: id,
+          refunded,
+          key,
+          amount,
+          currency,
+          refunds: refunds.filter(({ chargeId }) => chargeId === id).map(refundOf),
+          disputes: disputes.filter(({ chargeId }) => chargeId === id).map(disputeOf),
+        }));
+      }
     },
 
     listNewest: async () => {

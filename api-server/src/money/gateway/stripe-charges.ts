@@ -4,6 +4,7 @@ import {
   GatewayUnavailable,
   type PaymentGateway,
   type ProviderCharge,
+  type ProviderDispute,
   RequestRejected,
 } from '../../ports/payments.ts';
 import { fromStripe, toStripe } from '../../ports/stripe-amounts.ts';
@@ -19,33 +20,53 @@ async function findIntent(stripe: Stripe, key: string): Promise<Stripe.PaymentIn
 
 type Charges = Pick<PaymentGateway, 'charge' | 'find' | 'cancel' | 'refund' | 'listCharges'>;
 
-/** The charges that have succeeded since a moment, with what went back of each. */
-async function listCharges(stripe: Stripe, since: Date): Promise<ProviderCharge[]> {
-  const created = { gte: Math.floor(since.getTime() / 1000) };
-  const page = { created, limit: 100 };
-  const all = { limit: 10_000 };
+/** Lists all objects of one kind, a page at a time. */
+async function* pagesOf<Listed extends { id: string }>(
+  list: (page: { limit: number; starting_after?: string }) => Promise<Stripe.ApiList<Listed>>,
+): AsyncGenerator<Listed[]> {
+  let last: string | undefined;
+  do {
+    const from = last === undefined ? {} : { starting_after: last };
+    const { data, has_more } = await ask(() => list({ limit: 100, ...from }));
+    yield data;
+    last = has_more ? data.at(-1)?.id : undefined;
+  } while (last !== undefined);
+}
+
+/** The disputes since a moment. There are few, so all are kept. */
+async function listDisputes(stripe: Stripe, since: number): Promise<ProviderDispute[]> {
+  const found: ProviderDispute[] = [];
+  const pages = pagesOf((page) => stripe.disputes.list({ ...page, created: { gte: since } }));
+  for await (const disputes of pages) found.push(...disputes.flatMap((dispute) => disputeOf(dispute) ?? []));
+  return found;
+}
+
+/** The charges of a span of time that have succeeded, with what went back of each. */
+async function* listCharges(
+  stripe: Stripe,
+  { since, until }: { since: Date; until: Date },
+): AsyncGenerator<ProviderCharge[]> {
+  const [gte, lt] = [since, until].map((moment) => Math.floor(moment.getTime() / 1000));
+  const disputes = Map.groupBy(await listDisputes(stripe, gte!), ({ charge }) => charge);
   const expand = ['data.latest_charge.refunds'];
-  const [intents, disputed] = await ask(() =>
-    Promise.all([
-      stripe.paymentIntents.list({ ...page, expand }).autoPagingToArray(all),
-      stripe.disputes.list(page).autoPagingToArray(all),
-    ]),
+  const pages = pagesOf((page) =>
+    stripe.paymentIntents.list({ ...page, created: { gte: gte!, lt: lt! }, expand }),
   );
-  const disputes = disputed.flatMap((dispute) => disputeOf(dispute) ?? []);
-  return intents
-    .filter(({ status }) => status === 'succeeded')
-    .map(({ id: reference, metadata, amount, currency, latest_charge }) => {
-      const charge = typeof latest_charge === 'object' ? latest_charge : null;
-      return {
-        reference,
-        key: metadata.payment ?? null,
-        amount: fromStripe(amount, currency),
-        currency: currency.toUpperCase(),
-        refunded: fromStripe(charge?.amount_refunded ?? 0, currency),
-        refunds: charge?.refunds?.data.flatMap((refund) => refundOf(refund) ?? []) ?? [],
-        disputes: disputes.filter((dispute) => dispute.charge === reference),
-      };
-    });
+  for await (const intents of pages)
+    yield intents
+      .filter(({ status }) => status === 'succeeded')
+      .map(({ id: reference, metadata, amount, currency, latest_charge }) => {
+        const charge = typeof latest_charge === 'object' ? latest_charge : null;
+        return {
+          reference,
+          key: metadata.payment ?? null,
+          amount: fromStripe(amount, currency),
+          currency: currency.toUpperCase(),
+          refunded: fromStripe(charge?.amount_refunded ?? 0, currency),
+          refunds: charge?.refunds?.data.flatMap((refund) => refundOf(refund) ?? []) ?? [],
+          disputes: disputes.get(reference) ?? [],
+        };
+      });
 }
 
 export function createCharges(stripe: Stripe): Charges {
@@ -104,6 +125,6 @@ export function createCharges(stripe: Stripe): Charges {
       }
     },
 
-    listCharges: (since) => listCharges(stripe, since),
+    listCharges: (span) => listCharges(stripe, span),
   };
 }

@@ -4,6 +4,7 @@ import {
   CardRefused,
   GatewayUnavailable,
   type PaymentGateway,
+  type ProviderCharge,
   RequestRejected,
 } from '../../ports/payments.ts';
 import {
@@ -19,12 +20,13 @@ import { confirmedSetupIntent, customer, paymentMethod, setupIntent } from './st
 let gateway: PaymentGateway;
 let close: () => Promise<void>;
 let requests: StripeRequest[] = [];
-let replies: Record<string, StripeReply> = {};
+let replies: Record<string, StripeReply | (() => StripeReply)> = {};
 
 beforeAll(async () => {
   ({ gateway, close } = await startStripeApi((request) => {
     requests.push(request);
-    return replies[`${request.method} ${request.path}`];
+    const reply = replies[`${request.method} ${request.path}`];
+    return typeof reply === 'function' ? reply() : reply;
   }));
 });
 beforeEach(() => {
@@ -407,6 +409,13 @@ describe('a webhook', () => {
       expect(await message({ ...dispute, status })).toEqual({ kind: 'other' });
   });
 
+  const listCharges = async () => {
+    const span = { since: new Date('2026-03-02T15:00:00Z'), until: new Date('2026-03-03T15:00:00Z') };
+    const found: ProviderCharge[] = [];
+    for await (const charges of gateway.listCharges(span)) found.push(...charges);
+    return found;
+  };
+
   it('is not needed to find refunds and disputes: charges are listed with them', async () => {
     const list = (data: object[]) => ({ body: { object: 'list', data, has_more: false } });
     const charge = {
@@ -419,7 +428,7 @@ describe('a webhook', () => {
       intent({ id: 'pi_2', status: 'canceled' }),
     ]);
     replies['GET /v1/disputes'] = list([{ ...dispute, status: 'lost' }]);
-    expect(await gateway.listCharges(new Date('2026-03-02T15:00:00Z'))).toMatchObject([
+    expect(await listCharges()).toMatchObject([
       {
         reference: 'pi_1',
         key: 'key-1',
@@ -429,6 +438,21 @@ describe('a webhook', () => {
         refunds: [{ reference: 're_2', key: null, amount: 900 }],
         disputes: [{ reference: 'dp_1', status: 'LOST' }],
       },
+    ]);
+  });
+
+  it('lists the charges of a span of time page by page', async () => {
+    replies['GET /v1/disputes'] = { body: { object: 'list', data: [], has_more: false } };
+    const pages = [
+      { object: 'list', data: [intent({ id: 'pi_1' })], has_more: true },
+      { object: 'list', data: [intent({ id: 'pi_2' })], has_more: false },
+    ];
+    replies['GET /v1/payment_intents'] = () => ({ body: pages.shift()! });
+    expect((await listCharges()).map(({ reference }) => reference)).toEqual(['pi_1', 'pi_2']);
+    const asked = requests.filter(({ path }) => path === '/v1/payment_intents');
+    expect(asked.map(({ form }) => form)).toMatchObject([
+      { 'created[gte]': '1772463600', 'created[lt]': '1772550000' },
+      { 'created[gte]': '1772463600', 'created[lt]': '1772550000', starting_after: 'pi_1' },
     ]);
   });
 
