@@ -3,11 +3,7 @@
  * with the requested number of students, each with 20 rows in every large table.
  */
 import { parseArgs } from 'node:util';
-import pino from 'pino';
-import { openPostgres } from './platform/postgres-database.ts';
-import { argon2Hasher } from './ports/hasher.ts';
-import { fillLargeWorld } from './seed/large/large-world.ts';
-import { isEmpty, seed } from './seed/seed.ts';
+import { fillPostgres } from './seed/large/fill-postgres.ts';
 
 function fail(message: string): never {
   console.error(message);
@@ -22,19 +18,10 @@ if (scale !== 0 && !(Number.isInteger(scale) && scale >= 100)) {
 const url = process.env.DATABASE_URL;
 if (!url) fail('DATABASE_URL must name the Postgres to fill. The embedded database is filled by npm start.');
 
-const opened = await openPostgres(url, pino(), {
-  statementTimeout: null,
+const started = performance.now();
+const isFilled = await fillPostgres(url, {
+  scale,
   migrationUrl: process.env.DATABASE_MIGRATION_URL || undefined,
 });
-const started = performance.now();
-try {
-  await opened.migrate(async () => {
-    if (!(await isEmpty(opened.db))) fail('The database is not empty.');
-    const world = { db: opened.db, now: () => new Date(), hasher: argon2Hasher() };
-    await seed(world);
-    if (scale > 0) await fillLargeWorld(world, scale);
-  });
-} finally {
-  await opened.close();
-}
+if (!isFilled) fail('The database is not empty.');
 process.stdout.write(`Filled in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`);

@@ -1,41 +1,29 @@
 /**
- * `npm run bench:api [-- --write] [--scale 100000]`: measures the server on a separate Postgres with 1,000 and with
- * 100,000 students, then on the embedded database with the demo world. Each server is a process on one core
- * (`taskset`); the database and the client use the other cores. `--write` puts the figures into docs/api-bench.md.
+ * `npm run bench:api [-- --write] [--scale 100000 --scale 1000000]`: measures the server on a separate Postgres with 1,000
+ * students and with each of these numbers of them, then on the embedded database with the demo world. Each server is a
+ * process on one core (`taskset`); the database and the client use the other cores. `--write` puts the figures into
+ * docs/api-bench.md.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { argon2Hasher } from '../../../api-server/src/ports/hasher.ts';
-import { fillLargeWorld } from '../../../api-server/src/seed/large/large-world.ts';
-import { seed } from '../../../api-server/src/seed/seed.ts';
+import { fillPostgres } from '../../../api-server/src/seed/large/fill-postgres.ts';
 import { startPostgres, type TestPostgres } from '../../../api-server/src/testing/postgres.ts';
 import { Connection, percentile, signIn } from './client.ts';
 import { measureLists } from './lists.ts';
 import { latency, load, memoryOf, readsOf } from './load.ts';
-import { pageOf } from './page.ts';
+import { pageOf, type WorldFigures } from './page.ts';
 import { type Api, logLevel, withApi } from './server.ts';
 
 const { values } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
-    scale: { type: 'string', default: '100000' },
+    scale: { type: 'string', multiple: true, default: ['100000'] },
     calls: { type: 'string', default: '100000' },
   },
 });
-
-async function fill(postgres: TestPostgres, name: string, count: number): Promise<number> {
-  const opened = await postgres.open(name);
-  const world = { db: opened.db, now: () => new Date(), hasher: argon2Hasher() };
-  const start = performance.now();
-  await opened.migrate(async () => {
-    await seed(world);
-    await fillLargeWorld(world, count);
-  });
-  await opened.close();
-  return (performance.now() - start) / 1000;
-}
 
 const listsOf = (url: string) =>
   withApi({ DATABASE_URL: url, LOG_LEVEL: logLevel }, ({ origin }) => measureLists(origin, 60));
@@ -87,15 +75,21 @@ async function underLoad(api: Api) {
   return { signIns, reads, memory: await memoryOver(api, calls, Number(values.calls)) };
 }
 
-async function onPostgres(postgres: TestPostgres, large: number) {
-  await fill(postgres, 'small', 1000);
-  const seconds = await fill(postgres, 'large', large);
-  const lists = {
-    small: await listsOf(postgres.urlOf('small')),
-    large: await listsOf(postgres.urlOf('large')),
-  };
-  const environment = { DATABASE_URL: postgres.urlOf('large'), LOG_LEVEL: logLevel };
-  return { seconds, lists, ...(await withApi(environment, underLoad)) };
+/** Fills a database with that many students and measures its lists. */
+async function measureWorld(postgres: TestPostgres, scale: number): Promise<WorldFigures> {
+  const name = `scale_${scale}`;
+  await postgres.server.createDatabase(name);
+  const start = performance.now();
+  await fillPostgres(postgres.urlOf(name), { scale });
+  const seconds = (performance.now() - start) / 1000;
+  return { scale, seconds, lists: await listsOf(postgres.urlOf(name)) };
+}
+
+async function onPostgres(postgres: TestPostgres, scales: number[]) {
+  const worlds: WorldFigures[] = [];
+  for (const scale of scales) worlds.push(await measureWorld(postgres, scale));
+  const environment = { DATABASE_URL: postgres.urlOf(`scale_${scales.at(-1)}`), LOG_LEVEL: logLevel };
+  return { worlds, ...(await withApi(environment, underLoad)) };
 }
 
 async function onEmbedded(): Promise<number> {
@@ -111,10 +105,10 @@ async function onEmbedded(): Promise<number> {
   return figure;
 }
 
-const large = Number(values.scale);
+const scales = [1000, ...values.scale.map(Number)];
 const postgres = await startPostgres();
 try {
-  const figures = { ...(await onPostgres(postgres, large)), embedded: await onEmbedded(), large };
+  const figures = { ...(await onPostgres(postgres, scales)), embedded: await onEmbedded() };
   const page = pageOf(figures, cpus());
   console.log(page);
   if (values.write) writeFileSync(new URL('../../../docs/api-bench.md', import.meta.url), page);

@@ -3,9 +3,7 @@
  * Postgres with 20 purchases per student. In the meantime, a student keeps reading their own record. Prints how long both take.
  */
 import { parseArgs } from 'node:util';
-import { argon2Hasher } from '../../../api-server/src/ports/hasher.ts';
-import { fillLargeWorld } from '../../../api-server/src/seed/large/large-world.ts';
-import { seed } from '../../../api-server/src/seed/seed.ts';
+import { fillPostgres } from '../../../api-server/src/seed/large/fill-postgres.ts';
 import { startPostgres } from '../../../api-server/src/testing/postgres.ts';
 import { type ServerProcess, startProcess } from '../../../api-server/src/testing/process.ts';
 import { Connection, percentile, signIn, timeCalls } from './client.ts';
@@ -20,13 +18,8 @@ const summaryOf = (times: number[]) =>
 const postgres = await startPostgres();
 let server: ServerProcess | undefined;
 try {
-  const { db, migrate, close } = await postgres.open('searches');
-  const world = { db, now: () => new Date(), hasher: argon2Hasher() };
-  await migrate(async () => {
-    await seed(world);
-    await fillLargeWorld(world, Number(values.scale));
-  });
-  await close();
+  await postgres.server.createDatabase('searches');
+  await fillPostgres(postgres.urlOf('searches'), { scale: Number(values.scale) });
   server = startProcess({
     DATABASE_URL: postgres.urlOf('searches'),
     RATE_LIMIT_FACTOR: '100000',

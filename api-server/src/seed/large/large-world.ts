@@ -21,6 +21,8 @@ const largeTables = [
   'payment_schedule_rows',
   'payment_schedules',
   'payments',
+  'purchase_refunds',
+  'session_credits',
   'students',
 ];
 
