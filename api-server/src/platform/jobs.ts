@@ -1,5 +1,9 @@
 import type { Logger } from 'pino';
+import { hour } from './durations.ts';
 import { type Observe, unobserved } from './observe.ts';
+
+/** The next run does what is left after it. So a run that takes longer hangs, and operators get an alert. */
+const longestRun = hour;
 
 /**
  * A recurring job. Any number of processes may run it at once, so each run claims its work by locking rows (`for
@@ -19,21 +23,28 @@ export function startJobs(
   log: Logger,
   observe: Observe = unobserved,
 ): { stop: () => Promise<void> } {
-  const stopping = new AbortController();
+  let isStopped = false;
+  const stops = new Set<AbortController>();
   const timers = new Map<string, NodeJS.Timeout>();
   const underway = new Map<string, Promise<void>>();
 
   async function runOne({ name, run }: Job): Promise<void> {
+    const stop = new AbortController();
+    stops.add(stop);
+    const timer = setTimeout(() => stop.abort(), longestRun);
+    timer.unref?.();
     try {
-      await observe('job', name, () => run(stopping.signal));
+      await observe('job', name, () => run(stop.signal));
     } catch (error) {
-      if (error === stopping.signal.reason) return;
-      log.error({ err: error, job: name }, 'job failed');
+      if (!isStopped || error !== stop.signal.reason) log.error({ err: error, job: name }, 'job failed');
+    } finally {
+      clearTimeout(timer);
+      stops.delete(stop);
     }
   }
 
   function plan(job: Job): void {
-    if (stopping.signal.aborted) return;
+    if (isStopped) return;
     const timer = setTimeout(() => {
       const running = runOne(job).finally(() => {
         underway.delete(job.name);
@@ -49,7 +60,8 @@ export function startJobs(
   for (const job of jobs) plan(job);
   return {
     stop: async () => {
-      stopping.abort();
+      isStopped = true;
+      for (const stop of stops) stop.abort();
       for (const timer of timers.values()) clearTimeout(timer);
       await Promise.all(underway.values());
     },
