@@ -75,7 +75,7 @@ export async function findPage(db: Database, paging: Paging, list: LongList): Pr
 }
 
 /**
- * Finding matches costs the most and there are rarely many, so find them once, then count and sort them. At most
+ * Finding matches costs the most and there are rarely many, so find them once, by their indexes alone, then sort them. At most
  * `listLimit` are found by each condition. If one finds that many, matches are so frequent that reading the table in its
  * order soon fills a page.
  */
@@ -86,29 +86,23 @@ async function findSearched(
   anyOf: SQL[],
 ): Promise<Page> {
   const found = sql.join(
-    anyOf.map(
-      (one) =>
-        sql`(select ${id} as id, ${sort} as sort from ${table} where ${and(where, one)} limit ${listLimit})`,
-    ),
+    anyOf.map((one) => sql`(select ${id} as id from ${table} where ${and(where, one)} limit ${listLimit})`),
     sql` union `,
   );
-  const direction = descending ? sql`desc` : sql`asc`;
   const { rows } = (await db.execute(sql`
-    with found as materialized (${found})
-    select (select least(count(*), ${listLimit}) from found)::int as total, array(
-      select id from found order by sort ${direction}, id ${direction} limit ${limit} offset ${offset}
-    )::text[] as ids`)) as unknown as { rows: Page[] };
-  const page = rows[0]!;
-  if (page.total < listLimit || limit === 0) return page;
+    select case when count(*) < ${listLimit} then array_agg(id) end as ids, count(*)::int as total
+    from (${found}) as found`)) as unknown as { rows: { ids: string[] | null; total: number }[] };
+  const { ids, total } = rows[0]!;
+  if (total === 0 || limit === 0) return { ids: [], total: Math.min(total, listLimit) };
   const { order } = pageOf({ descending, size: limit, page: 0 }, sort, id);
   const inOrder = await db
     .select({ id })
     .from(table)
-    .where(and(where, or(...anyOf)))
+    .where(ids ? sql`${id} = any(${sql.param(ids)}::uuid[])` : and(where, or(...anyOf)))
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  return { ids: inOrder.map((row) => row.id as string), total: listLimit };
+  return { ids: inOrder.map((row) => row.id as string), total: Math.min(total, listLimit) };
 }
 
 /** Returns rows in the page's order. Rows deleted since then are left out. */

@@ -1,18 +1,27 @@
-import { inArray, type SQL } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { containing } from '../../platform/keyword.ts';
 import { coachProductPurchases, purchaseTexts } from '../../tables/coach-product-purchases.ts';
 
+/** With more texts than this, they are so frequent that any purchase soon has one. */
+const mostTexts = 5000;
+
 /**
  * Conditions for purchases with this text in the title, or in the coach's or customer's name; any of them may match.
- * Searches the distinct texts first, because many purchases share the same ones.
+ * Searches the distinct texts first, because many purchases share the same ones. The database gets them as values, because
+ * only then does it know how many purchases each has: few, for a name that is also searched among titles.
  */
-export function matchingPurchases(db: Database, keyword: string): SQL[] | undefined {
+export async function matchingPurchases(db: Database, keyword: string): Promise<SQL[] | undefined> {
   const found = containing(keyword, purchaseTexts.text);
   if (!found) return undefined;
-  const texts = db.select({ text: purchaseTexts.text }).from(purchaseTexts).where(found);
+  const query = db.select({ text: purchaseTexts.text }).from(purchaseTexts).where(found);
+  const texts = (await query.limit(mostTexts)).map(({ text }) => text);
   const { title, coachName, studentName } = coachProductPurchases;
-  return [title, coachName, studentName].map((column) => inArray(column, texts));
+  return [title, coachName, studentName].map((column) =>
+    texts.length < mostTexts
+      ? sql`${column} = any(${sql.param(texts)}::text[])`
+      : inArray(column, db.select({ text: purchaseTexts.text }).from(purchaseTexts).where(found)),
+  );
 }
 
 /** Adds a purchase's texts to the search index. `db` is the transaction that writes the purchase. */

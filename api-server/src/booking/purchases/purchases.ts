@@ -42,10 +42,10 @@ export function coachProductPurchaseHandlers({ db, lists, now }: Dependencies): 
   }
 
   return {
-    listCoachProductPurchases: ({ query, caller }) => {
+    listCoachProductPurchases: async ({ query, caller }) => {
       const ofCoach = query.coachId === null ? undefined : eq(coachId, query.coachId);
       const where = and(visiblePurchases(caller), ofCoach);
-      return list(query, { where, anyOf: matchingPurchases(lists, query.keyword) }, caller);
+      return list(query, { where, anyOf: await matchingPurchases(lists, query.keyword) }, caller);
     },
 
     findCoachProductPurchases: ({ query, body, caller }) =>
