@@ -74,35 +74,45 @@ export async function findPage(db: Database, paging: Paging, list: LongList): Pr
   return { ids: rows.map((row) => row.id as string), total: count!.total };
 }
 
+/** What each of these conditions finds, by its index alone. `ids` is null if that is `listLimit` or more. */
+async function findEach(db: Database, { table, id, where }: LongList, anyOf: SQL[]) {
+  const each = anyOf.map(
+    (one, index) => sql`
+      select ${index}::int as index, case when count(*) < ${listLimit} then coalesce(array_agg(id), '{}') end as ids
+      from (select ${id} as id from ${table} where ${and(where, one)} limit ${listLimit}) as found`,
+  );
+  const { rows } = (await db.execute(sql.join(each, sql` union all `))) as unknown as {
+    rows: { index: number; ids: string[] | null }[];
+  };
+  return rows.sort((a, b) => a.index - b.index);
+}
+
 /**
- * Finding matches costs the most and there are rarely many, so find them once, by their indexes alone, then sort them. At most
- * `listLimit` are found by each condition. If one finds that many, matches are so frequent that reading the table in its
- * order soon fills a page.
+ * Finding matches costs the most and there are rarely many, so find them once, then sort them. Conditions that find too
+ * many stay conditions: matches are so frequent then that reading the table in its order soon fills a page.
  */
 async function findSearched(
   db: Database,
   { descending, limit, offset }: { descending: boolean; limit: number; offset: number },
-  { table, id, sort, where }: LongList,
+  list: LongList,
   anyOf: SQL[],
 ): Promise<Page> {
-  const found = sql.join(
-    anyOf.map((one) => sql`(select ${id} as id from ${table} where ${and(where, one)} limit ${listLimit})`),
-    sql` union `,
-  );
-  const { rows } = (await db.execute(sql`
-    select case when count(*) < ${listLimit} then array_agg(id) end as ids, count(*)::int as total
-    from (${found}) as found`)) as unknown as { rows: { ids: string[] | null; total: number }[] };
-  const { ids, total } = rows[0]!;
-  if (total === 0 || limit === 0) return { ids: [], total: Math.min(total, listLimit) };
+  const { table, id, sort, where } = list;
+  const found = await findEach(db, list, anyOf);
+  const ids = [...new Set(found.flatMap((one) => one.ids ?? []))];
+  const frequent = anyOf.filter((_, index) => found[index]!.ids === null);
+  const total = frequent.length > 0 ? listLimit : Math.min(ids.length, listLimit);
+  if (total === 0 || limit === 0) return { ids: [], total };
+  const isFound = ids.length > 0 ? [sql`${id} = any(${sql.param(ids)}::uuid[])`] : [];
   const { order } = pageOf({ descending, size: limit, page: 0 }, sort, id);
   const inOrder = await db
     .select({ id })
     .from(table)
-    .where(ids ? sql`${id} = any(${sql.param(ids)}::uuid[])` : and(where, or(...anyOf)))
+    .where(and(where, or(...frequent, ...isFound)))
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  return { ids: inOrder.map((row) => row.id as string), total: Math.min(total, listLimit) };
+  return { ids: inOrder.map((row) => row.id as string), total };
 }
 
 /** Returns rows in the page's order. Rows deleted since then are left out. */

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { today } from '@institute/values/formats';
-import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { storedNames, storedPhones, studentErrors } from '../account/profile-rules.ts';
 import { publicView } from '../coaches/coaches.ts';
@@ -52,8 +52,9 @@ function visibleTo(db: Database, caller: Caller): SQL | undefined {
     .select({ id: coachSessions.studentId })
     .from(coachSessions)
     .where(and(eq(coachSessions.coachId, coachId), ne(coachSessions.status, 'HELD_SLOT')));
-  // By id, because conditions joined with `or` would scan the table.
-  return inArray(students.id, union(self, inCircles, inSessions));
+  // By id, because conditions joined with `or` would scan the table. As an array, because a coach's students are few, which
+  // the database doesn't expect of a query.
+  return sql`${students.id} = any(array(${union(self, inCircles, inSessions)}))`;
 }
 
 const allNull = <Part extends object>(part: Part) =>

@@ -43,7 +43,9 @@ export const coachProductPurchases = pgTable(
   (table) => [
     index().on(table.coachId, table.id),
     index().on(table.studentId, table.id),
+    index().on(table.productId),
     index().on(table.paymentId),
+    index().on(table.paymentMethodId),
     index().on(table.groupId),
     // For every order in which staff can sort.
     index().on(table.amount, table.id),

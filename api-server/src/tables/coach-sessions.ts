@@ -40,6 +40,7 @@ export const coachSessions = pgTable(
   (table) => [
     index().on(table.coachId, table.startTime, table.id),
     index().on(table.studentId, table.startTime, table.id),
+    index().on(table.productId),
     index().on(table.purchaseId),
     index().on(table.groupSessionId),
     // Guarantees that a time is sold only once, except to a group.

@@ -79,6 +79,9 @@ export const enrollmentApplications = pgTable(
     index().on(table.submittedAt, table.id),
     index().on(table.updatedAt, table.id),
     index().on(table.programId, table.id),
+    index().on(table.paymentMethodId),
+    index().on(table.paymentScheduleId),
+    index().on(table.transferredToId),
     index('enrollment_applications_searched_number').using(
       'gin',
       sql`${folded(searchedNumber(table))} gin_trgm_ops`,
@@ -139,6 +142,8 @@ export const enrollmentSubmissions = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
+    index().on(table.applicationId),
+    index().on(table.paymentScheduleId),
     uniqueIndex('enrollment_submissions_one_charging')
       .on(table.applicationId)
       .where(eq(table.status, sql`'CHARGING'`)),

@@ -50,7 +50,11 @@ export const paymentSchedules = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     version: integer().notNull().default(1),
   },
-  (table) => [index().on(table.studentId, table.id), index().on(table.applicationId)],
+  (table) => [
+    index().on(table.studentId, table.id),
+    index().on(table.applicationId),
+    index().on(table.transferredToId),
+  ],
 );
 
 /** The rows of a schedule. Each amount is stored with its parts, and checks keep them consistent. */

@@ -88,6 +88,7 @@ export const payments = pgTable(
     index().on(table.scheduleId),
     index().on(table.reference),
     index().on(table.createdAt),
+    index().on(table.paymentMethodId),
     index('payments_in_progress').on(table.createdAt).where(sql`${table.status} = 'IN_PROGRESS'`),
     check('payments_amount', sql`${table.amount} > 0`),
   ],
@@ -139,6 +140,7 @@ export const rollovers = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
+    index().on(table.fromScheduleId),
     index('rollovers_waiting').on(table.studentId).where(isNull(table.toScheduleId)),
     index().on(table.toScheduleId),
     check('rollovers_amount', sql`${table.amount} > 0`),

@@ -53,7 +53,7 @@ export const subscriptions = pgTable(
     /** When an overdue charge is retried. */
     retryAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.status, table.periodEnd)],
+  (table) => [index().on(table.status, table.periodEnd), index().on(table.paymentMethodId)],
 );
 
 export const subscriptionInvoices = pgTable(
@@ -79,6 +79,7 @@ export const subscriptionInvoices = pgTable(
   (table) => [
     index().on(table.coachId, table.id),
     index().on(table.paymentId),
+    index().on(table.paymentMethodId),
     // One invoice per period.
     uniqueIndex('subscription_invoices_one_open').on(table.coachId).where(sql`${table.status} = 'OPEN'`),
   ],

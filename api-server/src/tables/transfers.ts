@@ -51,6 +51,9 @@ export const transfers = pgTable(
     uniqueIndex('transfers_one_open')
       .on(table.applicationId)
       .where(sql`${table.status} in ('REQUESTED', 'PENDING', 'REVIEWED')`),
+    index().on(table.applicationId),
+    index().on(table.newApplicationId),
+    index().on(table.newPaymentScheduleId),
     index().on(table.studentId, table.id),
     index().on(table.studentId, table.requestedAt, table.id),
     index().on(table.studentId, table.status, table.id),
