@@ -84,24 +84,35 @@ interface PurchaseCardProps {
   children?: ReactNode;
 }
 
-/** What a client bought, how to reach them, and what happened to its sessions. */
+/** How to reach a client, what they bought, and what happened to its sessions. */
 export function PurchaseCard({ purchase, facts, isHistoryFolded = false, children }: PurchaseCardProps) {
-  const { sessionCount, isShipped, groupId, customerContact } = purchase;
   return (
-    <SectionCard title={<FormattedMessage defaultMessage="What your client bought" />}>
-      <DescriptionList items={facts} />
-      {customerContact && (
-        <Stack gap="s">
-          {sessionCount === 0 && !isShipped && !groupId && (
-            <Text tone="muted">
-              <FormattedMessage defaultMessage="Contact your client to arrange the rest. We’ve told them that you will." />
-            </Text>
-          )}
-          <ContactDetails email={customerContact.email} phone={customerContact.phone} />
-        </Stack>
-      )}
-      {children}
-      <PurchaseHistory purchaseId={purchase.id} isFolded={isHistoryFolded} />
+    <>
+      <ClientContact purchase={purchase} />
+      <SectionCard title={<FormattedMessage defaultMessage="What your client bought" />}>
+        <DescriptionList items={facts} />
+        {children}
+        <PurchaseHistory purchaseId={purchase.id} isFolded={isHistoryFolded} />
+      </SectionCard>
+    </>
+  );
+}
+
+function ClientContact({ purchase }: { purchase: Purchase }) {
+  const { sessionCount, isShipped, groupId, customer, customerContact } = purchase;
+  if (!customerContact) return null;
+  return (
+    <SectionCard
+      title={<FormattedMessage defaultMessage="How to reach {name}" values={{ name: customer.label }} />}
+      lead={
+        sessionCount === 0 &&
+        !isShipped &&
+        !groupId && (
+          <FormattedMessage defaultMessage="Contact your client to arrange the rest. We’ve told them that you will." />
+        )
+      }
+    >
+      <ContactDetails email={customerContact.email} phone={customerContact.phone} />
     </SectionCard>
   );
 }
