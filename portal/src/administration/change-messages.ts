@@ -101,7 +101,8 @@ const valueMessages: Record<string, MessageDescriptor> = {
 
 /** A value in words. Undefined for a structured one, such as weekly hours, which no screen shows as text. */
 function valueText(intl: IntlShape, value: string | null): string | undefined {
-  if (value === null) return '–';
+  // An empty list is an empty text.
+  if (!value) return '–';
   if (/^[[{]/.test(value)) return undefined;
   const message = valueMessages[value];
   if (message) return intl.formatMessage(message);
