@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
+import { demoId } from '../../api-server/src/seed/demo-id.ts';
 import { expect, signIn, test } from '../../scripts/world.ts';
-import { asAccount } from './account.ts';
+import { asAccount, signedIn } from './account.ts';
 
 type Schemas = components['schemas'];
 
@@ -83,6 +84,22 @@ test('an administrator makes a student an advisor, but can’t change the own ro
   await expect(page.getByRole('button', { name: 'Change roles' })).toBeHidden();
   await page.goto(`${world.portal}/administration/audit-log`);
   await expect(
-    page.getByRole('row', { name: /Roles changed.*Student → Student and Advisor.*Joins admissions/ }),
+    page.getByRole('row', { name: /Roles changed.*Student, now Student and Advisor.*Joins admissions/ }),
   ).toBeVisible();
+});
+
+test('an administrator sees in words what was changed of a coach', async ({ page, world }) => {
+  const admin = await signedIn(world, 'admin@example.com');
+  const path = `/coaches/${demoId('coach', 5)}`;
+  const { content } = await admin.send('GET', path);
+  const answer = await fetch(world.api + path, {
+    method: 'PATCH',
+    headers: { ...admin.headers, 'content-type': 'application/merge-patch+json' },
+    body: JSON.stringify({ version: content.version, focus: ['Athletes'], showPhone: !content.showPhone }),
+  });
+  expect(answer.status).toBe(200);
+  await signIn(page, world.portal, 'admin@example.com', '/administration/audit-log');
+  const row = page.getByRole('row', { name: /Coach’s profile changed/ });
+  await expect(row).toContainText('Focus: New parents, Shift workers, now Athletes');
+  await expect(row).toContainText('Phone shown to clients');
 });

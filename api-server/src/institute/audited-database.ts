@@ -49,10 +49,18 @@ const keptOfStudents =
 const isKept = (record: string, field: string): boolean =>
   record === 'students' ? keptOfStudents.test(field) : !private_.test(field);
 
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+function spell(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value instanceof Date) return value.toISOString();
+  return isTextList(value) ? value.join(', ') : JSON.stringify(value);
+}
+
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  const text =
-    typeof value === 'string' ? value : value instanceof Date ? value.toISOString() : JSON.stringify(value);
+  const text = spell(value);
   return text.length <= textLimit ? text : `${cutText(text, textLimit)}…`;
 }
 

@@ -10,7 +10,6 @@ import {
   PageSection,
   ScheduleIllustration,
   SectionCard,
-  Stack,
   StatusBadge,
   Text,
 } from '@institute/design-system';
@@ -133,22 +132,18 @@ function GroupCard({ group, product }: GroupProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
   const { sessions } = group;
+  const dates = intl.formatDateTimeRange(
+    parseInstant(sessions[0]!.startTime)!,
+    parseInstant(sessions.at(-1)!.startTime)!,
+    { month: 'short', day: 'numeric', timeZone },
+  );
   return (
-    <SectionCard
-      level={3}
-      title={intl.formatDateTimeRange(
-        parseInstant(sessions[0]!.startTime)!,
-        parseInstant(sessions.at(-1)!.startTime)!,
-        { month: 'short', day: 'numeric', timeZone },
-      )}
-      lead={group.place}
-      status={<Seats group={group} />}
-    >
-      <Stack as="ul" gap="s">
+    <SectionCard level={3} title={dates} lead={group.place} status={<Seats group={group} />}>
+      <ItemList look="plain" label={dates}>
         {sessions.map((session) => (
           <SessionRow key={session.id} group={group} session={session} />
         ))}
-      </Stack>
+      </ItemList>
       {hasParticipantsLine(group) && (
         <Text tone="muted">
           <Participants group={group} />
@@ -164,30 +159,27 @@ function GroupCard({ group, product }: GroupProps) {
 }
 
 /** A session of a group that meets several times. */
-function SessionRow({ group, session }: GroupSessionProps) {
-  const { canceledAt, isChangeable, reason } = session;
-  return (
-    <Stack as="li" gap="none">
-      <Inline justify="between" gap="m">
-        <Text weight="semibold">
-          <SessionTime session={session} />
-        </Text>
-        {canceledAt !== null && <CanceledBadge />}
-        {isChangeable && (
-          <Inline gap="s">
-            <MoveGroupSession group={group} session={session} />
-            <CancelGroupSession group={group} session={session} />
-          </Inline>
-        )}
-      </Inline>
-      {reason && (
-        <Text tone="muted" size="s">
-          {`“${reason}”`}
-        </Text>
-      )}
-    </Stack>
-  );
-}
+const SessionRow = ({ group, session }: GroupSessionProps) => (
+  <ListItem
+    title={<SessionTime session={session} />}
+    details={
+      (session.canceledAt !== null || session.reason) && (
+        <>
+          {session.canceledAt !== null && <CanceledBadge />}
+          {session.reason && `“${session.reason}”`}
+        </>
+      )
+    }
+    actions={
+      session.isChangeable && (
+        <>
+          <MoveGroupSession group={group} session={session} />
+          <CancelGroupSession group={group} session={session} />
+        </>
+      )
+    }
+  />
+);
 
 const SessionTime = ({ session: { startTime, endTime } }: { session: GroupSession }) => (
   <time dateTime={startTime}>

@@ -1,23 +1,20 @@
 import type { components } from '@institute/api-schema';
 import { CoachingGroupInput, GroupSessionMove } from '@institute/api-schema/limits';
-import {
-  ConfirmButton,
-  DateField,
-  DeleteIcon,
-  NumberField,
-  TextAreaField,
-  TextField,
-  TimeField,
-} from '@institute/design-system';
+import { ConfirmButton, DeleteIcon, NumberField, TextAreaField, TextField } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
-import { parseInstant, today } from '@institute/values/formats';
+import { parseInstant } from '@institute/values/formats';
 import { lengthMax, number, numberBetween, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { KeepTime, TimesIn } from '../sessions/texts.tsx';
-import { describeTimeError, newTimeFields, SkippedTimeError } from '../sessions/time-fields.ts';
+import {
+  describeTimeError,
+  newTimeControls,
+  newTimeFields,
+  SkippedTimeError,
+} from '../sessions/time-fields.ts';
 import { instantAt, wallOf, weeklyDates } from './group-dates.ts';
 import type { Product } from './products.ts';
 
@@ -49,6 +46,7 @@ export function AddGroup({ product }: { product: Product }) {
   const intl = useIntl();
   const coachId = useCoachId();
   const timeZone = useTimeZone();
+  const controls = newTimeControls(timeZone);
   const add = api.useMutation('post', '/coaches/{coachId}/products/{productId}/groups');
   const count = product.purchaseTerms.groupSessionCount;
   const label = <FormattedMessage defaultMessage="Add dates" />;
@@ -85,15 +83,12 @@ export function AddGroup({ product }: { product: Product }) {
         <>
           <form.Field
             name="date"
-            as={DateField}
-            isRequired
-            calendar={{ min: today(timeZone) }}
+            {...controls.date}
             label={intl.formatMessage({ defaultMessage: 'First date' })}
           />
           <form.Field
             name="time"
-            as={TimeField}
-            isRequired
+            {...controls.time}
             label={intl.formatMessage({ defaultMessage: 'Start time' })}
           />
           <TimesIn timeZone={timeZone} />
@@ -159,6 +154,7 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
   const intl = useIntl();
   const coachId = useCoachId();
   const timeZone = useTimeZone();
+  const controls = newTimeControls(timeZone);
   const move = api.useMutation('patch', '/coaches/{coachId}/groups/{groupId}/sessions/{groupSessionId}');
   const start = wallOf(parseInstant(session.startTime)!, timeZone);
   return (
@@ -194,15 +190,12 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
         <>
           <form.Field
             name="date"
-            as={DateField}
-            isRequired
-            calendar={{ min: today(timeZone) }}
+            {...controls.date}
             label={intl.formatMessage({ defaultMessage: 'New date' })}
           />
           <form.Field
             name="time"
-            as={TimeField}
-            isRequired
+            {...controls.time}
             label={intl.formatMessage({ defaultMessage: 'New start time' })}
           />
           <TimesIn timeZone={timeZone} />

@@ -1,8 +1,8 @@
 import { CircleSessionInput } from '@institute/api-schema/limits';
-import { DateField, DurationField, SelectField, TextField, TimeField } from '@institute/design-system';
+import { DurationField, SelectField, TextField } from '@institute/design-system';
 import { FormDialog } from '@institute/design-system/forms';
 import { instantOf, wallTimeOf } from '@institute/values/availability';
-import { clockOf, minutesOf, parseInstant, spellInstant, today } from '@institute/values/formats';
+import { clockOf, minutesOf, parseInstant, spellInstant } from '@institute/values/formats';
 import { lengthMax, required, rules, url } from '@institute/values/rules';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -10,7 +10,7 @@ import { api } from '../api.ts';
 import { useTimeZone } from '../coach.ts';
 import type { Circle, CircleSession } from './circles.ts';
 import { KeepTime, TimesIn } from './texts.tsx';
-import { newTimeFields } from './time-fields.ts';
+import { newTimeControls, newTimeFields } from './time-fields.ts';
 
 const minute = 60_000;
 /** Minutes. */
@@ -73,6 +73,7 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
   const { circles, session, onClose } = props;
   const intl = useIntl();
   const timeZone = useTimeZone();
+  const controls = newTimeControls(timeZone);
   const create = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions');
   const update = api.useMutation('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}');
   return (
@@ -111,17 +112,10 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
               options={circles.map(({ id, title }) => ({ value: id, label: title }))}
             />
           )}
-          <form.Field
-            name="date"
-            as={DateField}
-            isRequired
-            calendar={{ min: today(timeZone) }}
-            label={intl.formatMessage({ defaultMessage: 'Date' })}
-          />
+          <form.Field name="date" {...controls.date} label={intl.formatMessage({ defaultMessage: 'Date' })} />
           <form.Field
             name="time"
-            as={TimeField}
-            isRequired
+            {...controls.time}
             label={intl.formatMessage({ defaultMessage: 'Start time' })}
           />
           <form.Field

@@ -1,13 +1,5 @@
 import { CoachSessionMove } from '@institute/api-schema/limits';
-import {
-  Columns,
-  DateField,
-  SelectField,
-  Stack,
-  Text,
-  TextAreaField,
-  TimeField,
-} from '@institute/design-system';
+import { Columns, SelectField, Stack, Text, TextAreaField } from '@institute/design-system';
 import { type Form, FormDialog } from '@institute/design-system/forms';
 import { readingsOf, readLocal, wallTimeOf } from '@institute/values/availability';
 import {
@@ -17,7 +9,6 @@ import {
   parseInstant,
   spellInstant,
   timeZoneLabel,
-  today,
 } from '@institute/values/formats';
 import { lengthMax, required, rules, time } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -27,7 +18,13 @@ import { useCoachId, useTimeZone } from '../coach.ts';
 import { AboutNewTime, FreeTimes } from './NewTime.tsx';
 import type { Session } from './sessions.ts';
 import { KeepTime, PresentTime, reasonLabel, TimesIn } from './texts.tsx';
-import { describeTimeError, newTimeFields, SkippedTimeError, skippedText } from './time-fields.ts';
+import {
+  describeTimeError,
+  newTimeControls,
+  newTimeFields,
+  SkippedTimeError,
+  skippedText,
+} from './time-fields.ts';
 
 /** The new time as it is typed, which of two readings of it, and why. */
 interface MoveValues {
@@ -41,6 +38,7 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
   const intl = useIntl();
   const coachId = useCoachId();
   const timeZone = useTimeZone();
+  const controls = newTimeControls(timeZone);
   const move = api.useMutation('patch', '/coaches/{coachId}/coaching_sessions/{sessionId}');
   const start = startOf(session, timeZone);
   const length = parseInstant(session.endTime)! - parseInstant(session.startTime)!;
@@ -87,15 +85,12 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
           <Columns min="xs" gap="m">
             <form.Field
               name="date"
-              as={DateField}
-              isRequired
-              calendar={{ min: today(timeZone) }}
+              {...controls.date}
               label={intl.formatMessage({ defaultMessage: 'New date' })}
             />
             <form.Field
               name="time"
-              as={TimeField}
-              isRequired
+              {...controls.time}
               label={intl.formatMessage({ defaultMessage: 'New start time' })}
             />
           </Columns>

@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { type PurchaseRefund, refundChoices } from '@institute/api-schema/labels/refunds';
 import { sessionCreditTypes } from '@institute/api-schema/labels/sessions';
 import { PurchaseRefundInput } from '@institute/api-schema/limits';
 import { allPages } from '@institute/api-schema/queries';
@@ -23,16 +24,15 @@ import { formatDateTime, formatMoney } from '@institute/values/formats';
 import { lengthMax, required, rules } from '@institute/values/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
+import { useTimeZone } from '../coach.ts';
 import { useOnce } from '../once.ts';
 import { reasonLabel } from './texts.tsx';
 
-type Schemas = components['schemas'];
-type Purchase = Schemas['CoachProductPurchase'];
-type Refund = Pick<Schemas['PurchaseRefundInput'], 'kind' | 'sessionCount' | 'sessionId'>;
+type Purchase = components['schemas']['CoachProductPurchase'];
 
 /** What the client of a session bought, what happened to its sessions, and what can be refunded. */
 export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
@@ -84,24 +84,35 @@ interface PurchaseCardProps {
   children?: ReactNode;
 }
 
-/** What a client bought, how to reach them, and what happened to its sessions. */
+/** How to reach a client, what they bought, and what happened to its sessions. */
 export function PurchaseCard({ purchase, facts, isHistoryFolded = false, children }: PurchaseCardProps) {
-  const { sessionCount, isShipped, groupId, customerContact } = purchase;
   return (
-    <SectionCard title={<FormattedMessage defaultMessage="What your client bought" />}>
-      <DescriptionList items={facts} />
-      {customerContact && (
-        <Stack gap="s">
-          {sessionCount === 0 && !isShipped && !groupId && (
-            <Text tone="muted">
-              <FormattedMessage defaultMessage="Contact your client to arrange the rest. We’ve told them that you will." />
-            </Text>
-          )}
-          <ContactDetails email={customerContact.email} phone={customerContact.phone} />
-        </Stack>
-      )}
-      {children}
-      <PurchaseHistory purchaseId={purchase.id} isFolded={isHistoryFolded} />
+    <>
+      <ClientContact purchase={purchase} />
+      <SectionCard title={<FormattedMessage defaultMessage="What your client bought" />}>
+        <DescriptionList items={facts} />
+        {children}
+        <PurchaseHistory purchaseId={purchase.id} isFolded={isHistoryFolded} />
+      </SectionCard>
+    </>
+  );
+}
+
+function ClientContact({ purchase }: { purchase: Purchase }) {
+  const { sessionCount, isShipped, groupId, customer, customerContact } = purchase;
+  if (!customerContact) return null;
+  return (
+    <SectionCard
+      title={<FormattedMessage defaultMessage="How to reach {name}" values={{ name: customer.label }} />}
+      lead={
+        sessionCount === 0 &&
+        !isShipped &&
+        !groupId && (
+          <FormattedMessage defaultMessage="Contact your client to arrange the rest. We’ve told them that you will." />
+        )
+      }
+    >
+      <ContactDetails email={customerContact.email} phone={customerContact.phone} />
     </SectionCard>
   );
 }
@@ -160,46 +171,12 @@ const schema = z.object({
   reason: z.string().check(rules(lengthMax(PurchaseRefundInput.reason.maxLength))),
 });
 
-/** What can be refunded, with its amount. The server has computed it. */
-function choicesOf(intl: IntlShape, { refund, currency }: Purchase) {
-  const money = (amount: number) => formatMoney({ amount, currency }, { locale: intl.locale });
-  const whole = {
-    body: { kind: 'PURCHASE' } as Refund,
-    amount: refund.amount,
-    label: intl.formatMessage(
-      { defaultMessage: 'All that’s left: {amount}' },
-      { amount: money(refund.amount) },
-    ),
-  };
-  const unused = refund.unusedAmounts.map((amount, index) => ({
-    body: { kind: 'UNUSED_SESSIONS', sessionCount: index + 1 } as Refund,
-    amount,
-    label: intl.formatMessage(
-      { defaultMessage: '{count, plural, one {# unused session} other {# unused sessions}}: {amount}' },
-      { count: index + 1, amount: money(amount) },
-    ),
-  }));
-  const lost = refund.sessions.map(({ sessionId, startTime, status, amount }) => {
-    const values = { time: formatDateTime(startTime, { locale: intl.locale }), amount: money(amount) };
-    return {
-      body: { kind: 'SESSION', sessionId } as Refund,
-      amount,
-      label:
-        status === 'NO_SHOW'
-          ? intl.formatMessage({ defaultMessage: 'No-show on {time}: {amount}' }, values)
-          : intl.formatMessage({ defaultMessage: 'Session of {time}, canceled late: {amount}' }, values),
-    };
-  });
-  return [...lost, ...unused, whole]
-    .filter(({ amount }) => amount > 0)
-    .map((choice, index) => ({ ...choice, value: String(index) }));
-}
-
 /** Refunds a purchase, some of its unused sessions, or a session that was missed or canceled late. */
 export function RefundPurchase({ purchase }: { purchase: Purchase }) {
   const intl = useIntl();
-  const { id } = purchase;
-  const refund = useOnce<Refund & { reason: string | null }, string>({
+  const timeZone = useTimeZone();
+  const { id, currency } = purchase;
+  const refund = useOnce<PurchaseRefund & { reason: string | null }, string>({
     name: `refund.${id}`,
     async send(body, key) {
       const { data } = await client.POST('/coach_product_purchases/{id}/refunds', {
@@ -209,7 +186,11 @@ export function RefundPurchase({ purchase }: { purchase: Purchase }) {
       return data!.content.id;
     },
   });
-  const choices = choicesOf(intl, purchase);
+  const { locale } = intl;
+  const choices = refundChoices(intl, purchase, {
+    money: (amount) => formatMoney({ amount, currency }, { locale }),
+    time: (instant) => formatDateTime(instant, { locale, timeZone }),
+  });
   return (
     <OutcomePending of={refund}>
       <FormDialogButton
@@ -222,7 +203,7 @@ export function RefundPurchase({ purchase }: { purchase: Purchase }) {
         submitLabel={<FormattedMessage defaultMessage="Refund" description="Button that opens a refund" />}
         keepLabel={<FormattedMessage defaultMessage="Don’t refund" />}
         successMessage={intl.formatMessage({ defaultMessage: 'The refund is on its way.' })}
-        draft={{ name: `purchase.${purchase.id}.refund`, keep: (values) => ({ ...values, what: '' }) }}
+        draft={{ name: `purchase.${id}.refund`, keep: (values) => ({ ...values, what: '' }) }}
         schema={schema}
         defaultValues={{ what: '', reason: '' }}
         onSubmit={({ value: { what, reason } }) => {

@@ -1,3 +1,4 @@
+import { DateField, TimeField } from '@institute/design-system';
 import { today } from '@institute/values/formats';
 import { date, minDate, required, rules, time } from '@institute/values/rules';
 import type { IntlShape } from 'react-intl';
@@ -8,6 +9,12 @@ import { describeError } from '../messages.ts';
 export const newTimeFields = (timeZone: string) => ({
   date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
   time: z.string().check(rules(required(), time())),
+});
+
+/** The controls of these fields. A form adds their labels. */
+export const newTimeControls = (timeZone: string) => ({
+  date: { as: DateField, isRequired: true, calendar: { min: today(timeZone) } },
+  time: { as: TimeField, isRequired: true },
 });
 
 /** The clocks go forward over the time. */

@@ -3,13 +3,12 @@ import { componentStyle } from '../theme/style.ts';
 
 const numeric = {
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   // Keeps the order of sign, currency and digits on a right-to-left page.
   unicodeBidi: 'plaintext',
 } as const;
 
 /** A short date, which fits into every line. */
-export const shortDate = componentStyle(numeric);
+export const shortDate = componentStyle({ ...numeric, whiteSpace: 'nowrap' });
 
 const inOnePiece = {
   whiteSpace: 'nowrap',
@@ -20,6 +19,6 @@ const inOnePiece = {
 export const figures = componentStyle({ ...numeric, ...inOnePiece });
 
 /** A date and a time, which goes below the date in a narrow place. */
-export const dateAndTime = componentStyle({ ...numeric, whiteSpace: 'normal' });
+export const dateAndTime = componentStyle(numeric);
 /** Either of them. */
 export const piece = componentStyle(inOnePiece);

@@ -44,6 +44,7 @@ const columnsOf = (intl: IntlShape): DataTableProps<AccountEvent>['columns'] => 
     header: intl.formatMessage({ defaultMessage: 'Date' }),
     cell: ({ eventDate }) => <DateTimeValue value={eventDate} />,
     isSortable: true,
+    isUnbroken: true,
   },
   {
     id: 'description',

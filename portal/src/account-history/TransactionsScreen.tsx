@@ -65,6 +65,7 @@ const columnsOf = (intl: IntlShape, headers: Headers): DataTableProps<Transactio
     header: headers.date,
     cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
     isSortable: true,
+    isUnbroken: true,
   },
   {
     id: 'purpose',

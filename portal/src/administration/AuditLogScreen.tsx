@@ -21,6 +21,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
 import { paths, places } from '../places.ts';
+import { changeText, isNamed } from './change-messages.ts';
 import { type AuditLogEntry, actMessages, roleMessages } from './people-messages.ts';
 
 const defaults: TableQuery = { sortBy: 'occurredAt', descending: true, page: 0, size: 10 };
@@ -134,21 +135,21 @@ const shownChanges = 3;
 
 /** What an act was about, or else the first values that it changed. */
 function Details({ entry: { type, subject, amount, currency, changes } }: { entry: AuditLogEntry }) {
+  const intl = useIntl();
   if (type === 'ROLES_CHANGED' && subject !== null) return <Roles change={subject} />;
   if (amount !== null && currency !== null) return <MoneyValue amount={amount} currency={currency} />;
   if (subject !== null || changes.length === 0) return subject ?? '–';
-  const more = changes.length - shownChanges;
+  const shown = changes.filter(isNamed).slice(0, shownChanges);
+  const otherCount = changes.length - shown.length;
   return (
     <Stack gap="xs">
-      {changes.slice(0, shownChanges).map(({ record, recordId, field, before, after }) => (
-        <Text key={`${record} ${recordId} ${field}`}>
-          {before === null && after === null ? field : `${field}: ${before ?? '–'} → ${after ?? '–'}`}
-        </Text>
+      {shown.map((change) => (
+        <Text key={`${change.record} ${change.recordId} ${change.field}`}>{changeText(intl, change)}</Text>
       ))}
-      {more > 0 && (
+      {otherCount > 0 && (
         <FormattedMessage
-          defaultMessage="{count, plural, one {and # more} other {and # more}}"
-          values={{ count: more }}
+          defaultMessage="{count, plural, one {# other detail} other {# other details}}"
+          values={{ count: otherCount }}
         />
       )}
     </Stack>
@@ -163,7 +164,14 @@ function Roles({ change }: { change: string }) {
     const names = roles.split(', ').filter(Boolean) as (keyof typeof roleMessages)[];
     return intl.formatList(names.map((name) => intl.formatMessage(roleMessages[name]))) || '–';
   };
-  return change.split(' → ').map(namesOf).join(' → ');
+  const [before = '', after = ''] = change.split(' → ');
+  return (
+    <FormattedMessage
+      defaultMessage="{before}, now {after}"
+      description="A person’s roles before and after a change"
+      values={{ before: namesOf(before), after: namesOf(after) }}
+    />
+  );
 }
 
 const NothingDone = () => (

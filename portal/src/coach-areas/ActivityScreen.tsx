@@ -64,6 +64,7 @@ const columnsOf = (intl: IntlShape): DataTableProps<Activity>['columns'] => [
     header: intl.formatMessage({ defaultMessage: 'Date' }),
     cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
     isSortable: true,
+    isUnbroken: true,
   },
 ];
 

@@ -83,6 +83,7 @@ const columnsOf = (
     header: intl.formatMessage({ defaultMessage: 'Date' }),
     cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
     isSortable: true,
+    isUnbroken: true,
   },
   {
     id: 'status',

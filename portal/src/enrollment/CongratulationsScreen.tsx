@@ -204,7 +204,7 @@ function AddToCalendar({ application, next }: { application: Application; next: 
       id: `first-class.${id}`,
       day: cohort.startDate,
       title: intl.formatMessage({ defaultMessage: 'First class: {program}' }, { program: program.title }),
-      url: absoluteUrl(`/enrollment/${id}/status`),
+      url: absoluteUrl(paths.applicationStatus({ applicationId: id })),
     },
     ...(next
       ? [
@@ -221,7 +221,7 @@ function AddToCalendar({ application, next }: { application: Application; next: 
                 program: program.title,
               },
             ),
-            url: absoluteUrl('/settings/payment-information'),
+            url: absoluteUrl(paths.paymentInformation()),
           },
         ]
       : []),
