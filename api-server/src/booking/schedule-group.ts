@@ -9,8 +9,8 @@ import { type FieldError, problem } from '../platform/problem.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachingGroups, groupSessions } from '../tables/coaching-groups.ts';
 import { readCoachCommitments } from './availability/commitments.ts';
-import { fieldError, inPast } from './group-errors.ts';
 import { isOpen, readGroup } from './groups/read-groups.ts';
+import { fieldError, startErrors } from './meeting-errors.ts';
 import { requireCharge } from './sessions/sessions.ts';
 
 const groupLimit = 50;
@@ -28,11 +28,12 @@ const errorsOf = (
   startTimes: readonly string[],
   times: readonly Time[],
   count: number,
+  timeZone: string,
   now: Date,
 ): FieldError[] => [
   ...(times.length === count ? [] : [fieldError('/startTimes', 'choice')]),
   ...startTimes.flatMap((startTime, index) =>
-    new Date(startTime) <= now ? [inPast(`/startTimes/${index}`, now)] : [],
+    startErrors(`/startTimes/${index}`, new Date(startTime), timeZone, now),
   ),
   ...times.flatMap(({ start }, index) =>
     index > 0 && times[index - 1]!.end > start ? [fieldError(`/startTimes/${index}`, 'overlap')] : [],
@@ -57,7 +58,8 @@ export function scheduleGroupHandlers({ db, now }: Dependencies): Pick<Handlers,
         const existing = await db.$count(coachingGroups, and(ofProduct, isOpen(now())));
         if (existing >= groupLimit) throw problem('limitReached');
         const times = timesOf(body.startTimes, length);
-        const errors = errorsOf(body.startTimes, times, groupSessionCount, now());
+        const timeZone = await coachTimeZone(db, path.coachId);
+        const errors = errorsOf(body.startTimes, times, groupSessionCount, timeZone, now());
         if (errors.length > 0) throw problem('validationFailed', { errors });
         for (const time of times)
           if ((await readCoachCommitments(db, path.coachId, time, now())).length > 0)
@@ -68,7 +70,7 @@ export function scheduleGroupHandlers({ db, now }: Dependencies): Pick<Handlers,
             ...path,
             capacity: body.capacity,
             place: body.place?.trim() || null,
-            timeZone: await coachTimeZone(db, path.coachId),
+            timeZone,
           })
           .returning();
         await db.insert(groupSessions).values(

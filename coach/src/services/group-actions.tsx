@@ -17,7 +17,7 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { KeepTime, TimesIn } from '../sessions/texts.tsx';
-import { describeTimeError, newTimeFields, SkippedTimeError } from '../sessions/time-fields.ts';
+import { describeTimeError, meetingTimeFields, SkippedTimeError } from '../sessions/time-fields.ts';
 import { instantAt, wallOf, weeklyDates } from './group-dates.ts';
 import type { Product } from './products.ts';
 
@@ -31,7 +31,7 @@ export interface GroupSessionProps {
 
 const groupSchema = (timeZone: string) =>
   z.object({
-    ...newTimeFields(timeZone),
+    ...meetingTimeFields(timeZone),
     capacity: z
       .custom<number | string | null>()
       .check(
@@ -176,7 +176,7 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
       })}
       draft={`group.${session.id}.move`}
       schema={z.object({
-        ...newTimeFields(timeZone),
+        ...meetingTimeFields(timeZone),
         reason: z.string().check(reasonRules),
       })}
       defaultValues={{ ...start, reason: '' }}

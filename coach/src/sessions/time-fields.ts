@@ -1,5 +1,6 @@
-import { today } from '@institute/values/formats';
-import { date, minDate, required, rules, time } from '@institute/values/rules';
+import { meetingHorizonDays } from '@institute/api-schema/policy';
+import { addDays, today } from '@institute/values/formats';
+import { date, maxDate, minDate, required, rules, time } from '@institute/values/rules';
 import type { IntlShape } from 'react-intl';
 import { z } from 'zod/mini';
 import { describeError } from '../messages.ts';
@@ -7,6 +8,21 @@ import { describeError } from '../messages.ts';
 /** The fields of a time from today on. */
 export const newTimeFields = (timeZone: string) => ({
   date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
+  time: z.string().check(rules(required(), time())),
+});
+
+/** The fields of a time at which a circle or a group can meet. */
+export const meetingTimeFields = (timeZone: string) => ({
+  date: z
+    .string()
+    .check(
+      rules(
+        required(),
+        date(),
+        minDate(today(timeZone)),
+        maxDate(addDays(today(timeZone), meetingHorizonDays)),
+      ),
+    ),
   time: z.string().check(rules(required(), time())),
 });
 
