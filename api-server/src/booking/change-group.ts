@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { coachTimeZone } from '../coaches/time-zone.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { lockCoach, lockRow } from '../locks.ts';
+import { lockCoach, lockRow, lockTimes } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
@@ -21,6 +21,7 @@ type Path = { coachId: string; groupId: string; groupSessionId: string };
 /** Locks the coach and a session of a group that can still be changed. */
 async function lockGroupSession(db: Database, path: Path, now: Date) {
   await lockCoach(db, path.coachId);
+  await lockTimes(db, path.coachId);
   const isThisGroup = and(eq(coachingGroups.id, path.groupId), eq(coachingGroups.coachId, path.coachId));
   const group = await lockRow(db, coachingGroups, isThisGroup);
   const ofGroup = and(eq(groupSessions.id, path.groupSessionId), eq(groupSessions.groupId, path.groupId));

@@ -2,7 +2,7 @@ import { purchaseTerms } from '@institute/api-schema/purchase-terms';
 import { and, eq } from 'drizzle-orm';
 import { coachTimeZone } from '../coaches/time-zone.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { lockCoach } from '../locks.ts';
+import { lockCoach, lockTimes } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { minute } from '../platform/durations.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
@@ -46,6 +46,7 @@ export function scheduleGroupHandlers({ db, now }: Dependencies): Pick<Handlers,
       requireCharge(path.coachId, caller);
       return db.transaction(async (db) => {
         const coach = await lockCoach(db, path.coachId);
+        await lockTimes(db, path.coachId);
         const [product] = await db
           .select()
           .from(coachProducts)
