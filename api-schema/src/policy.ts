@@ -31,6 +31,8 @@ export const absenceReplyHours = 48;
 export const sessionObjectionDays = 14;
 /** How far ahead a session can be moved if its coach has no schedule, which would say so. */
 export const reschedulingHorizonDays = 60;
+/** How far ahead a session of a circle or a group can be scheduled. */
+export const meetingHorizonDays = 365;
 
 /* Applications */
 
@@ -93,6 +95,8 @@ export const transferClosingDays = 28;
 
 /* Coaching circles */
 
+/** How long a session of a circle can last. */
+export const longestCircleSessionHours = 8;
 /** How many circles a student can be in at a time. */
 export const circleLimit = 1;
 /** How often a student can change circles: by a transfer, or by leaving one and joining another. */

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './platform/database.ts';
 import { coaches } from './tables/coaches.ts';
@@ -58,6 +58,16 @@ export const lockCoach = (db: Database, id: string) => lockRow(db, coaches, eq(c
 
 /** Serializes changes to a student's limited resources: cards, applications, files. */
 export const lockStudent = (db: Database, id: string) => lockRow(db, students, eq(students.id, id));
+
+/**
+ * Serializes what takes the time of a coach and of a client, because a coach may be the client of another one. The coach
+ * is locked.
+ */
+export async function lockTimes(db: Database, coachId: string, clientId?: string): Promise<void> {
+  const ofCoach = db.select({ id: coaches.studentId }).from(coaches).where(eq(coaches.id, coachId));
+  const isClient = clientId === undefined ? undefined : eq(students.id, clientId);
+  await lockRows(db, students, or(inArray(students.id, ofCoach), isClient));
+}
 
 /** Locks an application and, before it, its student: changes to an application may change the profile too. */
 export async function lockEnrollment(db: Database, id: string) {

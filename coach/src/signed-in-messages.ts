@@ -45,6 +45,7 @@ export const signedInMessages = defineMessages({
     defaultMessage:
       'The circle would have too few open sessions. Plan another session before you delete this one.',
   },
+  sessionTooLong: { defaultMessage: 'A session can’t last that long. Choose an earlier end time.' },
   startTimeMustBeLessThanEndTime: { defaultMessage: 'Start time must be less than end time' },
   subscriptionStatusInvalid: {
     defaultMessage: 'Your subscription has changed, so that’s no longer possible. Reload the page to see it.',

@@ -173,9 +173,9 @@ testLostText('portal', {
     open: button('Move to another circle'),
     field: radio(/Sunday afternoon/),
   }),
-  'circle.….session.…': form(rosa, circle(2), 'Day', '11-02-2027', {
+  'circle.….session.…': form(rosa, circle(2), 'Day', '11-02-2026', {
     open: button('Schedule a session'),
-    other: '11-03-2027',
+    other: '11-03-2026',
   }),
   'circle-session.….attendance': form(rosa, circle(1), '', true, {
     open: button('Attendance'),

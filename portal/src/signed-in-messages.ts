@@ -147,6 +147,9 @@ export const signedInMessages = defineMessages({
     defaultMessage:
       'The circle would have too few open sessions. Add another session before you delete this one.',
   },
+  sessionTooLong: {
+    defaultMessage: 'A session can’t last that long. Choose an earlier end time.',
+  },
   startTimeMustBeLessThanEndTime: {
     defaultMessage: 'The start time must be before the end time. Please change one of them.',
   },

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { coachTimeZone } from '../coaches/time-zone.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { lockCoach, lockRow } from '../locks.ts';
+import { lockCoach, lockRow, lockTimes } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
@@ -10,8 +11,8 @@ import { coachingGroups, groupSessions } from '../tables/coaching-groups.ts';
 import { besidesGroup } from './availability/client-limits.ts';
 import { readCoachCommitments } from './availability/commitments.ts';
 import { cancelSession, moveSession } from './change-handlers.ts';
-import { fieldError, inPast } from './group-errors.ts';
 import { isChangeable, readGroup } from './groups/read-groups.ts';
+import { fieldError, startErrors } from './meeting-errors.ts';
 import { executePurchaseRefunds } from './purchases/refunds.ts';
 import { lockSession, requireCharge } from './sessions/sessions.ts';
 
@@ -20,6 +21,7 @@ type Path = { coachId: string; groupId: string; groupSessionId: string };
 /** Locks the coach and a session of a group that can still be changed. */
 async function lockGroupSession(db: Database, path: Path, now: Date) {
   await lockCoach(db, path.coachId);
+  await lockTimes(db, path.coachId);
   const isThisGroup = and(eq(coachingGroups.id, path.groupId), eq(coachingGroups.coachId, path.coachId));
   const group = await lockRow(db, coachingGroups, isThisGroup);
   const ofGroup = and(eq(groupSessions.id, path.groupSessionId), eq(groupSessions.groupId, path.groupId));
@@ -70,7 +72,7 @@ export function changeGroupHandlers(dependencies: Dependencies): Changes {
         const reason = body.reason.trim();
         const errors = [
           ...(reason === '' ? [fieldError('/reason', 'required')] : []),
-          ...(startTime > now() ? [] : [inPast('/startTime', now())]),
+          ...startErrors('/startTime', startTime, await coachTimeZone(db, path.coachId), now()),
         ];
         if (errors.length > 0) throw problem('validationFailed', { errors });
         // The time that it has is no move, so no one is notified.

@@ -2,15 +2,15 @@ import { purchaseTerms } from '@institute/api-schema/purchase-terms';
 import { and, eq } from 'drizzle-orm';
 import { coachTimeZone } from '../coaches/time-zone.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { lockCoach } from '../locks.ts';
+import { lockCoach, lockTimes } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { minute } from '../platform/durations.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachingGroups, groupSessions } from '../tables/coaching-groups.ts';
 import { readCoachCommitments } from './availability/commitments.ts';
-import { fieldError, inPast } from './group-errors.ts';
 import { isOpen, readGroup } from './groups/read-groups.ts';
+import { fieldError, startErrors } from './meeting-errors.ts';
 import { requireCharge } from './sessions/sessions.ts';
 
 const groupLimit = 50;
@@ -28,11 +28,12 @@ const errorsOf = (
   startTimes: readonly string[],
   times: readonly Time[],
   count: number,
+  timeZone: string,
   now: Date,
 ): FieldError[] => [
   ...(times.length === count ? [] : [fieldError('/startTimes', 'choice')]),
   ...startTimes.flatMap((startTime, index) =>
-    new Date(startTime) <= now ? [inPast(`/startTimes/${index}`, now)] : [],
+    startErrors(`/startTimes/${index}`, new Date(startTime), timeZone, now),
   ),
   ...times.flatMap(({ start }, index) =>
     index > 0 && times[index - 1]!.end > start ? [fieldError(`/startTimes/${index}`, 'overlap')] : [],
@@ -45,6 +46,7 @@ export function scheduleGroupHandlers({ db, now }: Dependencies): Pick<Handlers,
       requireCharge(path.coachId, caller);
       return db.transaction(async (db) => {
         const coach = await lockCoach(db, path.coachId);
+        await lockTimes(db, path.coachId);
         const [product] = await db
           .select()
           .from(coachProducts)
@@ -57,7 +59,8 @@ export function scheduleGroupHandlers({ db, now }: Dependencies): Pick<Handlers,
         const existing = await db.$count(coachingGroups, and(ofProduct, isOpen(now())));
         if (existing >= groupLimit) throw problem('limitReached');
         const times = timesOf(body.startTimes, length);
-        const errors = errorsOf(body.startTimes, times, groupSessionCount, now());
+        const timeZone = await coachTimeZone(db, path.coachId);
+        const errors = errorsOf(body.startTimes, times, groupSessionCount, timeZone, now());
         if (errors.length > 0) throw problem('validationFailed', { errors });
         for (const time of times)
           if ((await readCoachCommitments(db, path.coachId, time, now())).length > 0)
@@ -68,7 +71,7 @@ export function scheduleGroupHandlers({ db, now }: Dependencies): Pick<Handlers,
             ...path,
             capacity: body.capacity,
             place: body.place?.trim() || null,
-            timeZone: await coachTimeZone(db, path.coachId),
+            timeZone,
           })
           .returning();
         await db.insert(groupSessions).values(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   additionGuard,
   attendanceGuard,
+  cancellationGuard,
   changeGuard,
   joinGuard,
   leaveGuard,
@@ -122,22 +123,30 @@ describe('transferring', () => {
 });
 
 describe('a session', () => {
-  const circle = { openSessionCount: 2, minimumOpenSessions: 2 };
+  const circle = { minimumOpenSessions: 2 };
 
   it.each([
-    [session(1), session(2), 'other', null],
-    [session(1), session(2, 2), 'empty', 'startTimeMustBeLessThanEndTime'],
-    [session(1), session(2, 1), 'backwards', 'startTimeMustBeLessThanEndTime'],
-    [session(1), session(-2), 'past', 'openSessionsNumberLessThanMinimumRequired'],
-    [session(1), null, 'none', 'openSessionsNumberLessThanMinimumRequired'],
-    [session(0), null, 'none', 'coachingCircleNotHaveOpenSessions'],
-    [session(-1), session(2, 1), 'backwards', 'coachingCircleNotHaveOpenSessions'],
-  ])('%o may become %o (%s): %s [P-18]', (before, after, _, key) => {
-    expect(changeGuard(before, after, circle, now)).toBe(key);
+    [2, 1, 'openSessionsNumberLessThanMinimumRequired'],
+    [3, 1, null],
+    [3, 0, 'coachingCircleNotHaveOpenSessions'],
+  ])('of %i open ones, which begins in %i h, may be canceled: %s [P-18]', (openSessionCount, start, key) => {
+    expect(cancellationGuard(session(start), { ...circle, openSessionCount }, now)).toBe(key);
+  });
+
+  it('can change until it begins [P-18]', () => {
+    expect([1, 0, -1].map((start) => changeGuard(session(start), now))).toEqual([
+      null,
+      'coachingCircleNotHaveOpenSessions',
+      'coachingCircleNotHaveOpenSessions',
+    ]);
+  });
+
+  it('lasts a few hours at most', () => {
+    expect([8, 8.1].map((hours) => timesGuard(session(1, 1 + hours)))).toEqual([null, 'sessionTooLong']);
   });
 
   it('ends after it begins', () => {
-    const instant = fc.date({ min: inHours(-100), max: inHours(100), noInvalidDate: true });
+    const instant = fc.date({ min: inHours(0), max: inHours(8), noInvalidDate: true });
     fc.assert(
       fc.property(instant, instant, (startTime, endTime) => {
         const isRight = startTime.getTime() < endTime.getTime();

@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
-import { circleLimit, circleTransferLimit } from '@institute/api-schema/policy';
+import { circleLimit, circleTransferLimit, longestCircleSessionHours } from '@institute/api-schema/policy';
+import { hour } from '../platform/durations.ts';
 import type { ProblemKey } from '../platform/problem.ts';
 
 type Schemas = components['schemas'];
@@ -110,22 +111,24 @@ export function transferGuard(
 }
 
 export function timesGuard({ startTime, endTime }: SessionTimes): Guard {
-  return startTime < endTime ? null : 'startTimeMustBeLessThanEndTime';
+  const length = endTime.getTime() - startTime.getTime();
+  if (length <= 0) return 'startTimeMustBeLessThanEndTime';
+  return length > longestCircleSessionHours * hour ? 'sessionTooLong' : null;
 }
 
-/** A session can change while it's open and stays open, or if enough others are open. */
-export function changeGuard(
-  before: SessionTimes,
-  after: SessionTimes | null,
+/** A session can change until it begins. */
+export function changeGuard({ startTime }: Pick<SessionTimes, 'startTime'>, now: Date): Guard {
+  return startTime <= now ? 'coachingCircleNotHaveOpenSessions' : null;
+}
+
+/** A session can be canceled until it begins, if enough others are open. */
+export function cancellationGuard(
+  session: Pick<SessionTimes, 'startTime'>,
   circle: Pick<CircleState, 'openSessionCount'> & { minimumOpenSessions: number },
   now: Date,
 ): Guard {
-  if (before.startTime <= now) return 'coachingCircleNotHaveOpenSessions';
-  const wrong = after && timesGuard(after);
-  if (wrong) return wrong;
-  const isLost = after === null || after.startTime <= now;
-  const left = circle.openSessionCount - (isLost ? 1 : 0);
-  return isLost && left < circle.minimumOpenSessions ? 'openSessionsNumberLessThanMinimumRequired' : null;
+  const isLast = circle.openSessionCount - 1 < circle.minimumOpenSessions;
+  return changeGuard(session, now) ?? (isLast ? 'openSessionsNumberLessThanMinimumRequired' : null);
 }
 
 /** Attendance can be recorded once the session is over. */

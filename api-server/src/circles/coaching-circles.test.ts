@@ -399,6 +399,25 @@ describe('a session', () => {
     expect([list.body.content[1]!.id, list.body.pagination.total]).toEqual([body.content.id, 8]);
   });
 
+  it('is scheduled ahead, within a year, for some hours', async () => {
+    const at = (day: string, end = day) => ({
+      ...times,
+      startTime: `${day}T17:00:00-05:00`,
+      endTime: `${end}T18:00:00-05:00`,
+    });
+    const change = (body: object) =>
+      world.call('updateCircleSession', { path: session(1, 4), token: rosa, body });
+    for (const save of [plan, change]) {
+      const rules = async (day: string) =>
+        (await save(at(day))).problem.errors!.map(({ pointer, rule }) => [pointer, rule]);
+      expect(await rules('2026-02-20')).toEqual([['/startTime', 'minDate']]);
+      expect(await rules('2199-03-02')).toEqual([['/startTime', 'maxDate']]);
+      expect((await save(at('2026-03-20', '2027-01-20'))).problem.key).toBe('sessionTooLong');
+    }
+    expect((await plan(at('2027-03-02'))).status).toBe(201);
+    expect((await plan(at('2027-03-03'))).status).toBe(422);
+  });
+
   it('is full when its circle is', async () => {
     const list = async () =>
       (await world.call('listCircleSessions', { path: circle(2), token: rosa })).body.content.map(
@@ -508,7 +527,7 @@ describe('a session', () => {
   });
 
   it.each([
-    [{ endTime: times.startTime }, 'startTimeMustBeLessThanEndTime', []],
+    [{ endTime: times.startTime }, 'startTimeMustBeLessThanEndTime', [{ pointer: '/endTime' }]],
     [{ timeZone: 'none' }, 'validationFailed', [{ pointer: '/timeZone', rule: 'choice' }]],
     [{ startTime: '2026-03-20' }, 'validationFailed', [{ pointer: '/startTime', rule: 'date' }]],
     [{ startTime: '2026-03-20T17:00' }, 'validationFailed', [{ pointer: '/startTime', rule: 'date' }]],

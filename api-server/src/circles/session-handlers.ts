@@ -1,13 +1,14 @@
 import type { components } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
+import { startErrors } from '../booking/meeting-errors.ts';
 import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { pageOf } from '../platform/paging.ts';
-import { refuseWith } from '../platform/problem.ts';
+import { fieldProblem, problem, refuseWith } from '../platform/problem.ts';
 import { revised } from '../platform/revision.ts';
 import { circleSessions } from '../tables/coaching-circles.ts';
-import { changeGuard, timesGuard } from './circle-rules.ts';
+import { cancellationGuard, changeGuard, timesGuard } from './circle-rules.ts';
 import { readCircle } from './read-circles.ts';
 import { isSessionOf, readSessions } from './read-sessions.ts';
 import { findSession, lockOwn, notifyMembers, readSession, requireFree } from './sessions.ts';
@@ -19,6 +20,14 @@ const timesOf = (body: Schemas['CircleSessionInput']) => ({
   startTime: new Date(body.startTime),
   endTime: new Date(body.endTime),
 });
+
+/** Throws if a session can't be scheduled at these times. */
+function requireTimes(body: Schemas['CircleSessionInput'], now: Date): void {
+  const refusal = timesGuard(timesOf(body));
+  if (refusal) throw fieldProblem(refusal, '/endTime');
+  const errors = startErrors('/startTime', new Date(body.startTime), body.timeZone, now);
+  if (errors.length > 0) throw problem('validationFailed', { errors });
+}
 
 type Session = typeof circleSessions.$inferSelect;
 
@@ -50,7 +59,7 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
     },
 
     createCircleSession: async ({ path, body, caller }) => {
-      refuseWith(timesGuard(timesOf(body)));
+      requireTimes(body, now());
       const content = await db.transaction(async (db) => {
         const circle = await lockOwn(db, { path, caller }, now());
         await requireFree(db, circle, timesOf(body), now());
@@ -68,7 +77,8 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
       const content = await db.transaction(async (db) => {
         const circle = await lockOwn(db, { path, caller }, now());
         const before = await findSession(db, { path, caller });
-        refuseWith(changeGuard(before, timesOf(body), circle, now()));
+        refuseWith(changeGuard(before, now()));
+        requireTimes(body, now());
         await requireFree(db, circle, timesOf(body), now(), before.id);
         const [session] = await db
           .update(circleSessions)
@@ -86,7 +96,7 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
       await db.transaction(async (db) => {
         const circle = await lockOwn(db, { path, caller }, now());
         const session = await findSession(db, { path, caller });
-        refuseWith(changeGuard(session, null, circle, now()));
+        refuseWith(cancellationGuard(session, circle, now()));
         await db
           .update(circleSessions)
           .set({ deletedAt: now(), ...revised(circleSessions, now()) })

@@ -6,7 +6,7 @@ import { overlaps } from '../booking/availability/overlaps.ts';
 import type { PortalMail } from '../config.ts';
 import { actorOf, recordActivities } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
-import { lockCircles, lockCoach } from '../locks.ts';
+import { lockCircles, lockCoach, lockTimes } from '../locks.ts';
 import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
@@ -32,7 +32,10 @@ export async function lockOwn(db: Database, { path, caller }: Of, now: Date): Pr
     .select({ coachId: coachingCircles.coachId })
     .from(coachingCircles)
     .where(ofCircle);
-  if (unlocked?.coachId) await lockCoach(db, unlocked.coachId);
+  if (unlocked?.coachId) {
+    await lockCoach(db, unlocked.coachId);
+    await lockTimes(db, unlocked.coachId);
+  }
   await lockCircles(db, path.id);
   const circle = await readCircle(db, path.id, { studentId: caller.studentId, now });
   if ((circle.coachId === null || circle.coachId !== caller.coachId) && !hasRole(caller, 'ADMIN'))

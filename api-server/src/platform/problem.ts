@@ -94,6 +94,7 @@ const statusOfKey = {
   paymentAmountLower: 422,
   paymentBalanceExceeded: 422,
   startTimeMustBeLessThanEndTime: 422,
+  sessionTooLong: 422,
   openSessionsNumberLessThanMinimumRequired: 422,
   envelopeIncomplete: 422,
   signatureNameDiffers: 422,

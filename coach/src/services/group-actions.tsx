@@ -11,8 +11,8 @@ import { useCoachId, useTimeZone } from '../coach.ts';
 import { KeepTime, TimesIn } from '../sessions/texts.tsx';
 import {
   describeTimeError,
+  meetingTimeFields,
   newTimeControls,
-  newTimeFields,
   SkippedTimeError,
 } from '../sessions/time-fields.ts';
 import { instantAt, wallOf, weeklyDates } from './group-dates.ts';
@@ -28,7 +28,7 @@ export interface GroupSessionProps {
 
 const groupSchema = (timeZone: string) =>
   z.object({
-    ...newTimeFields(timeZone),
+    ...meetingTimeFields(timeZone),
     capacity: z
       .custom<number | string | null>()
       .check(
@@ -172,7 +172,7 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
       })}
       draft={`group.${session.id}.move`}
       schema={z.object({
-        ...newTimeFields(timeZone),
+        ...meetingTimeFields(timeZone),
         reason: z.string().check(reasonRules),
       })}
       defaultValues={{ ...start, reason: '' }}

@@ -10,7 +10,7 @@ import { api } from '../api.ts';
 import { useTimeZone } from '../coach.ts';
 import type { Circle, CircleSession } from './circles.ts';
 import { KeepTime, TimesIn } from './texts.tsx';
-import { newTimeControls, newTimeFields } from './time-fields.ts';
+import { meetingTimeFields, newTimeControls } from './time-fields.ts';
 
 const minute = 60_000;
 /** Minutes. */
@@ -29,7 +29,7 @@ interface CircleSessionDialogProps {
 const schemaOf = (timeZone: string) =>
   z.object({
     circleId: z.string().check(rules(required())),
-    ...newTimeFields(timeZone),
+    ...meetingTimeFields(timeZone),
     minutes: z.custom<number | null>(),
     url: z.string().check(rules(url(), lengthMax(CircleSessionInput.url.maxLength))),
   });

@@ -1,6 +1,7 @@
+import { meetingHorizonDays } from '@institute/api-schema/policy';
 import { DateField, TimeField } from '@institute/design-system';
-import { today } from '@institute/values/formats';
-import { date, minDate, required, rules, time } from '@institute/values/rules';
+import { addDays, today } from '@institute/values/formats';
+import { date, maxDate, minDate, required, rules, time } from '@institute/values/rules';
 import type { IntlShape } from 'react-intl';
 import { z } from 'zod/mini';
 import { describeError } from '../messages.ts';
@@ -10,6 +11,16 @@ export const newTimeFields = (timeZone: string) => ({
   date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
   time: z.string().check(rules(required(), time())),
 });
+
+/** The fields of a time at which a circle or a group can meet. */
+export function meetingTimeFields(timeZone: string) {
+  const first = today(timeZone);
+  const last = addDays(first, meetingHorizonDays);
+  return {
+    ...newTimeFields(timeZone),
+    date: z.string().check(rules(required(), date(), minDate(first), maxDate(last))),
+  };
+}
 
 /** The controls of these fields. A form adds their labels. */
 export const newTimeControls = (timeZone: string) => ({

@@ -1,21 +1,35 @@
 import { CircleSessionInput } from '@institute/api-schema/limits';
+import { meetingHorizonDays } from '@institute/api-schema/policy';
 import { DateField, Inline, TextField, TimeField } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
 import { instantOf, wallTimeOf } from '@institute/values/availability';
-import { clockOf, minutesOf, parseInstant, spellInstant, timeZoneLabel } from '@institute/values/formats';
-import { date, lengthMax, required, rules, time, url } from '@institute/values/rules';
+import {
+  addDays,
+  clockOf,
+  minutesOf,
+  parseInstant,
+  spellInstant,
+  timeZoneLabel,
+  today,
+} from '@institute/values/formats';
+import { date, lengthMax, maxDate, minDate, required, rules, time, url } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useTimeZone } from '../time-zone.ts';
 import type { CircleDetails, CircleSession } from './circles.ts';
 
-const schema = z.object({
-  date: z.string().check(rules(required(), date())),
-  start: z.string().check(rules(required(), time())),
-  end: z.string().check(rules(required(), time())),
-  url: z.string().check(rules(url(), lengthMax(CircleSessionInput.url.maxLength))),
-});
+const schemaOf = (timeZone: string) => {
+  const first = today(timeZone);
+  return z.object({
+    date: z
+      .string()
+      .check(rules(required(), date(), minDate(first), maxDate(addDays(first, meetingHorizonDays)))),
+    startTime: z.string().check(rules(required(), time())),
+    endTime: z.string().check(rules(required(), time())),
+    url: z.string().check(rules(url(), lengthMax(CircleSessionInput.url.maxLength))),
+  });
+};
 
 interface SessionFormProps {
   circle: CircleDetails;
@@ -25,13 +39,13 @@ interface SessionFormProps {
 
 /** The form's initial values, in a time zone. */
 function valuesOf(session: CircleSession | undefined, timeZone: string) {
-  if (!session) return { date: '', start: '', end: '', url: '' };
+  if (!session) return { date: '', startTime: '', endTime: '', url: '' };
   const start = wallTimeOf(parseInstant(session.startTime) ?? 0, timeZone);
   const end = wallTimeOf(parseInstant(session.endTime) ?? 0, timeZone);
   return {
     date: start.date,
-    start: clockOf(start.minutes),
-    end: clockOf(end.minutes),
+    startTime: clockOf(start.minutes),
+    endTime: clockOf(end.minutes),
     url: session.url ?? '',
   };
 }
@@ -42,12 +56,12 @@ export function SessionForm({ circle, session }: SessionFormProps) {
   const timeZone = useTimeZone();
   const create = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions');
   const update = api.useMutation('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}');
-  const save = (values: z.infer<typeof schema>) => {
+  const save = (values: z.infer<ReturnType<typeof schemaOf>>) => {
     const instant = (clock: string) =>
       spellInstant(instantOf({ date: values.date, minutes: minutesOf(clock) }, timeZone));
     const body = {
-      startTime: instant(values.start),
-      endTime: instant(values.end),
+      startTime: instant(values.startTime),
+      endTime: instant(values.endTime),
       timeZone,
       url: values.url.trim() || null,
     };
@@ -74,7 +88,7 @@ export function SessionForm({ circle, session }: SessionFormProps) {
       size="m"
       submitLabel={<FormattedMessage defaultMessage="Save the session" />}
       draft={`circle.${circle.id}.session.${session?.id ?? 'new'}`}
-      schema={schema}
+      schema={schemaOf(timeZone)}
       defaultValues={valuesOf(session, timeZone)}
       onSubmit={({ value }) => save(value)}
     >
@@ -84,18 +98,19 @@ export function SessionForm({ circle, session }: SessionFormProps) {
             name="date"
             as={DateField}
             isRequired
+            calendar={{ min: today(timeZone) }}
             label={intl.formatMessage({ defaultMessage: 'Day', description: 'Label: the day of a session' })}
           />
           <Inline gap="m" align="start">
             <form.Field
-              name="start"
+              name="startTime"
               as={TimeField}
               isRequired
               label={intl.formatMessage({ defaultMessage: 'From' })}
               description={timeZoneLabel(timeZone, intl.locale)}
             />
             <form.Field
-              name="end"
+              name="endTime"
               as={TimeField}
               isRequired
               label={intl.formatMessage({ defaultMessage: 'To' })}

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { cases } from '../../../../scripts/lane.ts';
-import { lockCoach } from '../../locks.ts';
+import { lockCoach, lockStudent } from '../../locks.ts';
 import { demoId, seed } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
+import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { circleStudents } from '../../tables/coaching-circles.ts';
 import { students } from '../../tables/students.ts';
@@ -56,6 +57,36 @@ it('sells a time once to many simultaneous buyers [A-34]', async () => {
   expect(tally(answers.map(outcome))).toEqual({ done: 1, slotTaken: tokens.length - 1 });
   const held = and(eq(coachSessions.coachId, coachId), eq(coachSessions.status, 'HELD_SLOT'));
   expect(await world.db.$count(coachSessions, held)).toBe(1);
+});
+
+// Claim: no-double-booking
+it('keeps a coach from being booked and booking another coach for the same time', async () => {
+  const naomi = { coachId: demoId('coach', 51), productId: demoId('product', 5100) };
+  const rosa = { coachId, productId: products[0]! };
+  const isNaomis = eq(coachSchedules.coachId, naomi.coachId);
+  // Both begin at nine.
+  const weekly = [{ day: 'THURSDAY' as const, startTime: '09:00', endTime: '12:00' }];
+  await world.db.update(coachSchedules).set({ timeZone: 'America/Los_Angeles', weekly }).where(isNaomis);
+  const body = { startTime: '2026-03-05T17:00:00.000Z', timeZone: 'America/New_York' };
+  const ofRosa = await world.tokenOf('coach@example.com');
+  const ofMaya = await world.tokenOf('student@example.com');
+  const reserving = await world.db.transaction(async (db) => {
+    // Rosa's row holds up whatever takes her time, so that both requests come to it at once.
+    await lockStudent(db, demoId('student', 5));
+    const requests = [
+      world.call('createSlotReservation', { path: naomi, token: ofRosa, body }),
+      world.call('createSlotReservation', { path: rosa, token: ofMaya, body }),
+    ];
+    await vi.waitFor(async () => {
+      expect(await world.db.$count(sql`pg_locks`, sql`not granted`)).toBe(2);
+    });
+    return { requests };
+  });
+  const outcomes = (await Promise.all(reserving.requests)).map(outcome);
+  expect([
+    ['done', 'slotTaken'],
+    ['timeConflict', 'done'],
+  ]).toContainEqual(outcomes);
 });
 
 it('does not reserve a time of a product that is deleted at the same moment', async () => {

@@ -6,7 +6,7 @@ import { and, eq, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { soldTerms } from '../../coaches/purchase-terms.ts';
 import { requireForSale } from '../../coaches/selling.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { lockCoach, lockStudent } from '../../locks.ts';
+import { lockCoach, lockTimes } from '../../locks.ts';
 import { type Caller, hasRole } from '../../platform/caller.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { type Database, isUniqueViolation } from '../../platform/database.ts';
@@ -129,8 +129,7 @@ export async function holdTime(
 ): Promise<Omit<Schemas['SlotReservation'], 'quote'>> {
   const { coachId, productId, title, amount, freeCancellationHours } = held;
   const { start, end } = slotOf(held, startTime);
-  // The student may be reserving a time with another coach.
-  await lockStudent(db, studentId);
+  await lockTimes(db, coachId, studentId);
   const within = { start, end: start + 1 };
   const { slots } = await readFreeTimes(db, held, undefined, within, now, notHeldBy(studentId));
   if (!slots.some((one) => one.start === start)) throw problem('slotTaken');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { termsIn } from '../../coaches/purchase-terms.ts';
 import { requireForSale } from '../../coaches/selling.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { lockCoach } from '../../locks.ts';
+import { lockCoach, lockTimes } from '../../locks.ts';
 import { noMethod, usableMethod } from '../../money/charge.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Handlers, Input } from '../../platform/contract.ts';
@@ -52,6 +52,7 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
     const { coachId } = product;
     if (coachId === caller.coachId) throw problem('ownService');
     await lockCoach(db, coachId);
+    await lockTimes(db, coachId, studentId);
     await requireForSale(db, productId, now());
     const quote = await findValidQuote(db, quoteId, product, studentId, now());
     if (!quote) throw problem('quoteChanged');

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { lockCoach, lockRow, lockStudent } from '../../locks.ts';
+import { lockCoach, lockRow, lockTimes } from '../../locks.ts';
 import { type Caller, hasRole, requireOwnCoach } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
 import { problem } from '../../platform/problem.ts';
@@ -12,12 +12,11 @@ export type Session = typeof coachSessions.$inferSelect;
 type Path = { coachId: string; sessionId: string };
 
 /**
- * Locks a coach's session and its purchase, which has its terms. Locks the student too if the student's other sessions
- * matter.
+ * Locks a coach's session and its purchase, which has its terms. With a student, locks the times of both sides too.
  */
 export async function lockSession(db: Database, path: Path, studentId?: string) {
   const coach = await lockCoach(db, path.coachId);
-  if (studentId !== undefined) await lockStudent(db, studentId);
+  if (studentId !== undefined) await lockTimes(db, path.coachId, studentId);
   const isThisSession = and(
     eq(coachSessions.id, path.sessionId),
     eq(coachSessions.coachId, path.coachId),

@@ -78,6 +78,13 @@ export const circles: Provocations = {
       await call('createCircleSession', { token, path: circle(1), body });
     },
   },
+  sessionTooLong: {
+    play: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('coach@example.com');
+      const body = { ...times, endTime: `${dayAfter(19)}T17:00:00-05:00` };
+      await call('createCircleSession', { token, path: circle(1), body });
+    },
+  },
   openSessionsNumberLessThanMinimumRequired: {
     play: async ({ call, signIn }) => {
       const { accessToken: token } = await signIn('coach@example.com');

@@ -1,16 +1,8 @@
 import { demoId } from '../../../seed/seed.ts';
 import { addCard } from '../../../testing/cards.ts';
-import { dayAfter } from '../../../testing/days.ts';
 import type { OperationProvocations } from '../provocation.ts';
 
 const circle = demoId('circle', 1);
-const session = (number: number) => ({ id: circle, sessionId: demoId('circleSession', number) });
-const yesterday = {
-  startTime: `${dayAfter(-1)}T17:00:00-05:00`,
-  endTime: `${dayAfter(-1)}T18:00:00-05:00`,
-  timeZone: 'America/New_York',
-  url: 'https://meet.example.com/rosa',
-};
 const hours = {
   name: 'Afternoons',
   timeZone: 'America/New_York',
@@ -20,13 +12,6 @@ const hours = {
 const schedule = { id: demoId('paymentSchedule', 11) };
 
 export const changes: OperationProvocations = {
-  openSessionsNumberLessThanMinimumRequired: {
-    updateCircleSession: async ({ call, signIn }) => {
-      const { accessToken: token } = await signIn('coach@example.com');
-      await call('deleteCircleSession', { token, path: session(104) });
-      await call('updateCircleSession', { token, path: session(105), body: yesterday });
-    },
-  },
   startTimeMustBeLessThanEndTime: {
     updateCoachSchedule: async ({ call, signIn }) => {
       const { accessToken: token } = await signIn('coach@example.com');
