@@ -3,8 +3,9 @@ import type { Config } from '../config.ts';
 import { notify } from '../inbox/notify.ts';
 import { isReminderDue, isUnsent, type Reminder, type ReminderSource } from '../inbox/reminders.ts';
 import { joinActions } from '../letters/letter.ts';
+import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
-import { inBatches, isAfter } from '../platform/each-due.ts';
+import { inBatches, isAfter, type ReadAfter } from '../platform/each-due.ts';
 import { coaches } from '../tables/coaches.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
@@ -15,48 +16,52 @@ const kind = 'CIRCLE_DAY';
 
 const isMember = and(eq(circleStudents.status, 'ACTIVE'), eq(circleStudents.isAccepted, true));
 
+type Found = Omit<Reminder, 'kind'>;
+
+/** Reads the sessions of the next day with those who are reminded of each: the members, then the coaches. */
+function readersOf(db: Database, now: Date): ReadAfter<Found>[] {
+  const isOpen = and(
+    isNull(circleSessions.deletedAt),
+    isReminderDue(circleSessions, { from: day, until: 0 }, now),
+  );
+  const ofMembers = {
+    subjectId: circleSessions.id,
+    studentId: circleStudents.studentId,
+    occursAt: circleSessions.startTime,
+  };
+  const ofCoaches = { ...ofMembers, studentId: coaches.studentId };
+  const members: ReadAfter<Found> = (after, limit) =>
+    db
+      .select(ofMembers)
+      .from(circleSessions)
+      .innerJoin(circleStudents, eq(circleStudents.circleId, circleSessions.circleId))
+      .where(
+        and(
+          isOpen,
+          isMember,
+          isUnsent(db, kind, ofMembers),
+          after && isAfter([circleSessions.id, circleStudents.studentId], [after.subjectId, after.studentId]),
+        ),
+      )
+      .orderBy(asc(circleSessions.id), asc(circleStudents.studentId))
+      .limit(limit);
+  const leaders: ReadAfter<Found> = (after, limit) =>
+    db
+      .select(ofCoaches)
+      .from(circleSessions)
+      .innerJoin(coachingCircles, eq(coachingCircles.id, circleSessions.circleId))
+      .innerJoin(coaches, eq(coaches.id, coachingCircles.coachId))
+      .where(and(isOpen, isUnsent(db, kind, ofCoaches), after && gt(circleSessions.id, after.subjectId)))
+      .orderBy(asc(circleSessions.id))
+      .limit(limit);
+  return [members, leaders];
+}
+
 /** Reminds the members and the coach of a circle of its session, a day before. */
 export const circleReminders = ({ portalOrigin, coachOrigin }: Config): ReminderSource => ({
   async *findDue(db, now) {
-    const isOpen = and(
-      isNull(circleSessions.deletedAt),
-      isReminderDue(circleSessions, { from: day, until: 0 }, now),
-    );
-    const ofMembers = {
-      subjectId: circleSessions.id,
-      studentId: circleStudents.studentId,
-      occursAt: circleSessions.startTime,
-    };
-    const members = inBatches<Omit<Reminder, 'kind'>>((after, limit) =>
-      db
-        .select(ofMembers)
-        .from(circleSessions)
-        .innerJoin(circleStudents, eq(circleStudents.circleId, circleSessions.circleId))
-        .where(
-          and(
-            isOpen,
-            isMember,
-            isUnsent(db, kind, ofMembers),
-            after &&
-              isAfter([circleSessions.id, circleStudents.studentId], [after.subjectId, after.studentId]),
-          ),
-        )
-        .orderBy(asc(circleSessions.id), asc(circleStudents.studentId))
-        .limit(limit),
-    );
-    const ofCoaches = { ...ofMembers, studentId: coaches.studentId };
-    const leaders = inBatches<Omit<Reminder, 'kind'>>((after, limit) =>
-      db
-        .select(ofCoaches)
-        .from(circleSessions)
-        .innerJoin(coachingCircles, eq(coachingCircles.id, circleSessions.circleId))
-        .innerJoin(coaches, eq(coaches.id, coachingCircles.coachId))
-        .where(and(isOpen, isUnsent(db, kind, ofCoaches), after && gt(circleSessions.id, after.subjectId)))
-        .orderBy(asc(circleSessions.id))
-        .limit(limit),
-    );
-    for (const batches of [members, leaders])
-      for await (const due of batches) for (const one of due) yield { kind, ...one };
+    for (const read of readersOf(db, now))
+      for await (const due of inBatches(read)) for (const one of due) yield { kind, ...one };
   },
 
   send: async (db, { subjectId, studentId, occursAt }, now) => {

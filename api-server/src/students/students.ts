@@ -119,6 +119,15 @@ async function findIds(db: Database, where: SQL | undefined, query: ListQuery) {
   );
 }
 
+/** Prevents overwriting changes that the caller hasn't seen. */
+async function requireVersion(db: Database, id: string, version: string): Promise<void> {
+  await lockStudent(db, id);
+  const [stored] = await readStudents(db, eq(students.id, id));
+  if (!stored) throw problem('notFound');
+  const current = withVersion(stored);
+  if (current.version !== version) throw problem('versionConflict', { current: { ...current } });
+}
+
 type Students = Pick<Handlers, 'listStudents' | 'getStudent' | 'updateStudent' | 'patchStudent'>;
 
 export function studentHandlers({ db, lists, now }: Dependencies): Students {
@@ -140,14 +149,7 @@ export function studentHandlers({ db, lists, now }: Dependencies): Students {
 
     const phones = storedPhones(contactInfo);
     const content = await db.transaction(async (db) => {
-      if (body.version) {
-        await lockStudent(db, path.id);
-        const [stored] = await readStudents(db, eq(students.id, path.id));
-        if (!stored) throw problem('notFound');
-        const current = withVersion(stored);
-        // Prevents overwriting changes the caller hasn't seen.
-        if (current.version !== body.version) throw problem('versionConflict', { current: { ...current } });
-      }
+      if (body.version) await requireVersion(db, path.id, body.version);
       const [before] = await db
         .select({ photo: students.photo })
         .from(students)

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 
 /**
- * Gives the jobs of a large world a day's work: half of the payments that are due today are charged by autopay, those due
- * in three days are to be announced, every student has a message that waits for this morning, and the payment provider
+ * Gives the jobs of a large world a day's work: half of a day's payments are charged by autopay, those due in three days
+ * are to be announced, every student has a message that waits for this morning, and the payment provider
  * has the charges of the last month.
  */
 export async function giveDayOfWork(db: Database, today: string): Promise<void> {
@@ -12,8 +12,8 @@ export async function giveDayOfWork(db: Database, today: string): Promise<void> 
   const statements = [
     sql`update students set auto_pay = true
       where user_id in (select id from users where email ~ '^student[0-9]*[02468]@large.example.com$')`,
-    sql`update payment_schedule_rows r set capture_method = 'AUTOMATIC', auto_pay_on = due_date
-      where due_date between ${today}::date and ${today}::date + 30 and status = 'SCHEDULED'
+    sql`update payment_schedule_rows set capture_method = 'AUTOMATIC', auto_pay_on = ${today}::date
+      where due_date = ${addDays(today, 1)}::date and status = 'SCHEDULED'
         and schedule_id in (select p.id from payment_schedules p join students s on s.id = p.student_id where s.auto_pay)`,
     // The reminders of the days before were sent then.
     sql`insert into reminders (kind, subject_id, student_id, occurs_at, sent_at)
