@@ -114,7 +114,8 @@ export async function sendReminders(
           if (isFirst) await send(db, reminder, now());
         });
       } catch (error) {
-        if (asProblem(error).key === 'unavailable') throw error;
+        // Ends the run if it's the database that is away.
+        if (asProblem(error).key === 'unavailable') await db.execute(sql`select 1`);
         log.error({ err: error, kind: reminder.kind, subjectId: reminder.subjectId }, 'reminder not sent');
       }
     }

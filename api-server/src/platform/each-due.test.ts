@@ -57,10 +57,15 @@ describe('forEachDue', () => {
 
   it('ends when the database is away', async () => {
     const handled: number[] = [];
-    const run = forEachDue({
-      read: numbers,
+    let isAway = false;
+    const run = forEachDue<number>({
+      read: async (after, limit) => {
+        if (isAway) throw problem('unavailable');
+        return numbers(after, limit);
+      },
       handle: async (row) => {
-        if (row === 3) throw problem('unavailable');
+        isAway = row === 3;
+        if (isAway) throw problem('unavailable');
         handled.push(row);
       },
       onFailure: () => expect.fail(),

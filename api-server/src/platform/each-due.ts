@@ -34,7 +34,7 @@ type EachDue<Row> = {
   signal?: AbortSignal | undefined;
 };
 
-/** Does a job's work for each row that is due. One that fails holds up no others, unless the database is away. */
+/** Does a job's work for each row that is due. One that fails holds up no others. */
 export async function forEachDue<Row>({ read, handle, onFailure, signal }: EachDue<Row>): Promise<void> {
   for await (const rows of inBatches(read))
     for (const row of rows) {
@@ -42,7 +42,8 @@ export async function forEachDue<Row>({ read, handle, onFailure, signal }: EachD
       try {
         await handle(row);
       } catch (error) {
-        if (asProblem(error).key === 'unavailable') throw error;
+        // Ends the run if it's the database that is away.
+        if (asProblem(error).key === 'unavailable') await read(undefined, 1);
         onFailure(error, row);
       }
     }

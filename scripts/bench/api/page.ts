@@ -49,7 +49,10 @@ export function pageOf(
   return `# API benchmark
 
 \`\`\`sh
-npm run bench:api -- --write
+npm run bench:api -- --write ${worlds
+    .slice(1)
+    .map(({ scale }) => `--scale ${scale}`)
+    .join(' ')}
 \`\`\`
 
 The server runs as a separate process on one core (\`taskset\`). Postgres, with its default settings, and the client share the

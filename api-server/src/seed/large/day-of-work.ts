@@ -25,10 +25,10 @@ export async function giveDayOfWork(db: Database, today: string): Promise<void> 
       select id, 'large_' || id from students s where ${ofLarge} on conflict do nothing`,
     sql`insert into sandbox_cards (id, customer, brand, last4, expiration, holder_name, fingerprint, behavior, is_attached)
       select reference, 'large_' || student_id, brand, last4, expiration, holder_name, fingerprint, 'succeeds', true
-      from payment_methods where reference like 'large_card_%'`,
+      from payment_methods where reference like 'large_card_%' on conflict do nothing`,
     sql`insert into sandbox_charges (id, key, card_id, amount, currency, status, created_at)
       select 'charge_' || id, id, method_reference, amount, currency, 'succeeded', created_at from payments
-      where created_at > now() - interval '31 days' and method_reference like 'large_card_%'`,
+      where created_at > now() - interval '31 days' and method_reference like 'large_card_%' on conflict do nothing`,
     sql`insert into communication_preferences (student_id, type, channel, enabled, cadence)
       select id, 'COURSE', 'EMAIL', true, 'DAILY' from students s where ${ofLarge} on conflict do nothing`,
     sql`insert into held_emails (id, student_id, category, subject, lines, created_at)
