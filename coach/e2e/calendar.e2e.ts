@@ -1,4 +1,6 @@
+import { addDays } from '@institute/values/formats';
 import type { Page } from '@playwright/test';
+import { testMoment } from '../../scripts/moment.ts';
 import { expect, expectAccessible, signIn, sqlNow, test } from '../../scripts/world.ts';
 import { press, tabTo, typeInto } from './keyboard.ts';
 
@@ -183,6 +185,10 @@ test('a month whose sessions failed to load can be retried [K-10] [M-06]', { tag
   await expect(grid(page)).toContainText('Maya Lindqvist');
 });
 
+/** Within the year in which sessions can be scheduled, and after those of the demo world. */
+const day = addDays(testMoment.slice(0, 10), 240);
+const typedDay = `${day.slice(5)}-${day.slice(0, 4)}`;
+
 test('a circle session is scheduled, rescheduled and in the calendar feed, by keyboard alone [K-10]', async ({
   page,
   world,
@@ -202,7 +208,7 @@ test('a circle session is scheduled, rescheduled and in the calendar feed, by ke
   await expect(dialog.getByRole('textbox', { name: 'Date' })).toHaveAccessibleDescription(
     /same or after than/,
   );
-  await typeInto(page, dialog.getByRole('textbox', { name: 'Date' }), '06-01-2031');
+  await typeInto(page, dialog.getByRole('textbox', { name: 'Date' }), typedDay);
   await press(page, dialog.getByRole('button', { name: 'Schedule session' }));
   await expect(page.getByText('Session scheduled. We let the members know.').first()).toBeVisible();
   const upcoming = page.getByRole('tabpanel');
@@ -212,14 +218,14 @@ test('a circle session is scheduled, rescheduled and in the calendar feed, by ke
   await press(page, row.getByRole('button', { name: /^More for/ }));
   await page.getByRole('menuitem', { name: 'Reschedule' }).press('Enter');
   const move = page.getByRole('dialog', { name: 'Reschedule this session' });
-  await expect(move.getByRole('textbox', { name: 'Date' })).toHaveValue('06-01-2031');
+  await expect(move.getByRole('textbox', { name: 'Date' })).toHaveValue(typedDay);
   await typeInto(page, move.getByRole('textbox', { name: 'Start time' }), '11:30 pm');
   await press(page, move.getByRole('button', { name: 'Move session' }));
   await expect(page.getByText('Session moved. We let the members know.').first()).toBeVisible();
   // The session ends after midnight.
   await expect(upcoming).toContainText('11:30 PM');
 
-  await page.goto(`${world.coach}/my-sessions?view=calendar&month=2031-06&day=01`);
+  await page.goto(`${world.coach}/my-sessions?view=calendar&month=${day.slice(0, 7)}&day=${day.slice(8)}`);
   await expect(grid(page).locator('[aria-selected="true"]')).toContainText('11:30 PM Early risers');
 });
 

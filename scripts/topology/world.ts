@@ -16,6 +16,7 @@ type Addresses = Topology['front'] & { primaryUrl: string };
 /** Before all journeys. Returns what stops it. */
 export async function startWorld(): Promise<() => Promise<void>> {
   process.env.TEST_CLOCK_AHEAD = '0';
+  process.env.TEST_MOMENT = new Date().toISOString();
   const topology = await startTopology({
     env: {
       RATE_LIMIT_FACTOR: '1000',
