@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { hour } from './durations.ts';
 import { type Observe, unobserved } from './observe.ts';
 
-/** The next run does what is left after it. So a run that takes longer hangs, and operators get an alert. */
+/** A run ends after this, and the next one goes on. A run that takes longer hangs, and operators get an alert. */
 const longestRun = hour;
 
 /**
