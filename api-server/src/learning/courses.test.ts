@@ -299,7 +299,7 @@ describe('progress', () => {
   it.each([
     [{ position: -1, completed: true }, '/position', 'numberBetween'],
     [{ position: 1.5, completed: true }, '/position', 'type'],
-    [{ position: 0 }, '/completed', 'required'],
+    [{ completed: 'yes' }, '/completed', 'type'],
   ])('is refused with %o', async (body, pointer, rule) => {
     const { status, problem } = await progress(module(1, 22), body);
     expect(status).toBe(422);

@@ -49,6 +49,25 @@ async function play(moduleId: string, from: number, to: number, rate = 1) {
   return answer.body.content;
 }
 
+describe('a visit', () => {
+  const visit = (moduleId: string) =>
+    world.call('updateModuleProgress', { path: { id: maya, moduleId }, token, body: {} });
+
+  it('moves the student’s place in the course, and nothing that was reported since the page was loaded', async () => {
+    await report(reading, 0, true);
+    expect((await visit(reading)).body.content).toMatchObject({
+      completed: true,
+      completionSource: 'SELF_REPORTED',
+      course: { lastModuleId: reading },
+    });
+    await report(video, 300);
+    expect((await visit(video)).body.content).toMatchObject({
+      position: 300,
+      course: { lastModuleId: video },
+    });
+  });
+});
+
 describe('a student’s own word', () => {
   it('completes a reading, and nothing else', async () => {
     expect((await report(reading, 0, true)).body.content).toMatchObject({

@@ -18,9 +18,10 @@ type Report = {
   studentId: string;
   moduleId: string;
   source: Exclude<Schemas['ModuleCompletionSource'], 'WATCHED'>;
-  completed: boolean;
-  /** The player's position in seconds. Null if this isn't a player's report. */
-  position: number | null;
+  /** Stays as it is if omitted. */
+  completed?: boolean;
+  /** The player's position in seconds, or where it was left if omitted. Null if this isn't a player's report. */
+  position?: number | null;
 };
 /** Who reports, for the activity log. */
 type Actor = { source: Schemas['ActivitySource']; actorId: string | null };
@@ -77,7 +78,7 @@ function watchedAfter(
  */
 export async function recordProgress(
   db: Database,
-  { studentId, moduleId, source, completed, position }: Report,
+  { studentId, moduleId, source, ...reported }: Report,
   actor: Actor,
   config: Config,
   now: Date,
@@ -87,6 +88,8 @@ export async function recordProgress(
   const { module, course, followed } = await lockModule(db, studentId, moduleId);
   if (followed.opensOn > instituteDay(now) && source !== 'STAFF') throw problem('courseLocked');
   const { stored, lastReportAt } = await readStored(db, studentId, moduleId);
+  const before = { completed: stored?.completed ?? false, source: stored?.completionSource ?? null };
+  const { completed = before.completed, position = stored?.position ?? 0 } = reported;
 
   const requiredSeconds = requiredSecondsOf(module);
   const isPlayed = position !== null && requiredSeconds !== null;
@@ -99,7 +102,6 @@ export async function recordProgress(
   const watchedSeconds = lengthOf(watchedRanges);
   const isWatched = requiredSeconds !== null && watchedSeconds >= requiredSeconds;
 
-  const before = { completed: stored?.completed ?? false, source: stored?.completionSource ?? null };
   const watched = isWatched
     ? completionAfter(before, module.type, { completed: true, source: 'WATCHED' })
     : before;

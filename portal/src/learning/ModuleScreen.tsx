@@ -130,7 +130,7 @@ function useRecordedVisit(module: Module, isLocked: boolean) {
     try {
       await client.PUT('/students/{id}/modules/{moduleId}/progress', {
         params: { path: { id: studentId, moduleId: module.id } },
-        body: { position: module.position, completed: module.completed },
+        body: {},
       });
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: ['get', '/students/{id}/courses'] }),
@@ -209,7 +209,7 @@ function LessonCard({ course, module, onMark }: LessonCardProps) {
             onSave={(seconds) =>
               update.mutateAsync({
                 params: { path: { id: studentId, moduleId } },
-                body: { position: seconds, completed },
+                body: { position: seconds },
               })
             }
           />

@@ -74,7 +74,7 @@ export function setBookmark(studentId: string, moduleId: string, bookmarked: boo
 
 /** Marks a module as done, or takes that back. */
 export function setDone(studentId: string, module: Module, completed: boolean): Promise<void> {
-  const { id: moduleId, position, completionSource } = module;
+  const { id: moduleId, completionSource } = module;
   return change<Pick<Module, 'completed' | 'completionSource'>>(
     moduleId,
     { completed, completionSource: completed ? 'SELF_REPORTED' : null },
@@ -82,7 +82,7 @@ export function setDone(studentId: string, module: Module, completed: boolean): 
     () =>
       client.PUT('/students/{id}/modules/{moduleId}/progress', {
         params: { path: { id: studentId, moduleId } },
-        body: { position, completed },
+        body: { completed },
       }),
   );
 }
