@@ -1,7 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, defaultClientConditions } from 'vite';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -21,20 +31,26 @@ export const pages = {
   ours: 'this library',
   controlled: 'this library, one parent state',
   aria: 'react-aria-components, bare',
+  'base-ui': 'Base UI, bare',
   carbon: 'Carbon',
   primer: 'Primer',
+  braid: 'Braid',
 } as const;
 export type PageName = keyof typeof pages;
 
 /** Installs the compared libraries in the versions of `package.json`, and unpacks the packed library next to them. */
 function install(): void {
   mkdirSync(folder, { recursive: true });
-  copyFileSync(join(here, 'package.json'), join(folder, 'package.json'));
-  if (!existsSync(join(folder, 'node_modules', '@carbon')))
+  const compared = join(here, 'package.json');
+  const installed = join(folder, 'node_modules', 'installed.json');
+  if (!existsSync(installed) || readFileSync(installed, 'utf8') !== readFileSync(compared, 'utf8')) {
+    copyFileSync(compared, join(folder, 'package.json'));
     execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps'], {
       cwd: folder,
       stdio: 'inherit',
     });
+    copyFileSync(compared, installed);
+  }
   const library = join(root, 'design-system');
   const packed = readdirSync(library).find((file) => file.endsWith('.tgz'));
   if (!packed) throw new Error('nothing is packed: npm run pack -w @institute/design-system');
@@ -62,12 +78,18 @@ export async function buildPages(): Promise<Record<PageName, string>> {
       root: sources,
       base: './',
       logLevel: 'error',
+      // Braid is published with its styles as TypeScript.
+      plugins: name === 'braid' ? [vanillaExtractPlugin()] : [],
       // Resolves to a single React, and includes only the used styles of our library.
       resolve: {
         dedupe: ['react', 'react-dom'],
         conditions: ['component-styles', ...defaultClientConditions],
       },
-      define: { 'process.env.NODE_ENV': '"production"', COUNTRIES: JSON.stringify(countries) },
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        'process.env.NODE_DEBUG': 'undefined',
+        COUNTRIES: JSON.stringify(countries),
+      },
       build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
     });
     built[name] = outDir;

@@ -16,14 +16,7 @@ const { values } = parseArgs({
 
 const folders = await buildPages();
 const names = Object.keys(pages) as PageName[];
-const rounds: Record<PageName, Figures[]> = {
-  floor: [],
-  ours: [],
-  controlled: [],
-  aria: [],
-  carbon: [],
-  primer: [],
-};
+const rounds = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<PageName, Figures[]>;
 for (let round = 0; round < Number(values.rounds); round++) {
   for (const name of names) {
     const browser = await launchBrowser();
