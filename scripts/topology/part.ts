@@ -34,7 +34,8 @@ export const databaseOwner = (): Owner =>
 
 export function startPart({ name, folder, command, env = {}, owner = {} }: Command): Part {
   const log = openSync(join(folder, `${name}.log`), 'a');
-  const [file, ...args] = command;
+  // Should the script be killed, its parts end too.
+  const [file, ...args] = ['setpriv', '--pdeathsig', 'TERM', ...command] as const;
   let child: ChildProcess;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
