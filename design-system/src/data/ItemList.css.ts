@@ -19,11 +19,7 @@ export const look = componentVariants({
 export const item = componentStyle({
   position: 'relative',
   display: 'flex',
-  // Wide actions go below the words rather than squeeze them.
-  flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: vars.space.m,
-  rowGap: vars.space.xs,
   paddingInline: fallbackVar(ownInset, inset),
   paddingBlock: vars.space.s,
   selectors: {
@@ -32,14 +28,23 @@ export const item = componentStyle({
   },
   '@media': { print: { breakInside: 'avoid' } },
 });
-/** Beside the first line of the title, also when the actions are below. */
+/** Beside the first line of the title. */
 export const icon = componentStyle({
   display: 'grid',
   flexShrink: 0,
-  alignSelf: 'flex-start',
   alignItems: 'center',
   blockSize: '1.5rem',
   color: vars.color.inkMuted,
+});
+export const body = componentStyle({
+  display: 'flex',
+  // Wide actions go below the words rather than squeeze them.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
+  flexGrow: 1,
+  minInlineSize: 0,
 });
 export const words = componentStyle({
   display: 'flex',

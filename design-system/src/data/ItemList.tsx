@@ -63,15 +63,17 @@ export function ListItem({ icon, title, details, actions }: ListItemProps) {
   return (
     <li className={styles.item}>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <div className={styles.words}>
-        <div className={styles.title}>{title}</div>
-        {details && <div className={styles.details}>{details}</div>}
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <div className={styles.title}>{title}</div>
+          {details && <div className={styles.details}>{details}</div>}
+        </div>
+        {actions && (
+          <Inline gap="xs" className={styles.actions}>
+            {actions}
+          </Inline>
+        )}
       </div>
-      {actions && (
-        <Inline gap="xs" className={styles.actions}>
-          {actions}
-        </Inline>
-      )}
     </li>
   );
 }

@@ -22,7 +22,7 @@ export const part = componentStyle({
       insetInlineStart: `calc(${markSize} / 2 - 1px)`,
       borderInlineStart: `2px solid ${vars.color.line}`,
     },
-    '&:last-child': { vars: { [lineWidth]: '0px' } },
+    '&:not(:last-child)': { vars: { [lineWidth]: '1px' } },
   },
 });
 

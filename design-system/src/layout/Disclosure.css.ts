@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
 
-/** Of the line below it: set by lists that end without one. */
+/** Of the line below it: set by lists in which each is the only one of its item. */
 export const lineWidth = createVar();
 /** The height of a closed one with a title of one line: set by lists with marks beside it. */
 export const closedSize = createVar();
@@ -11,6 +11,8 @@ const size = fallbackVar(closedSize, '3.5rem');
 
 export const disclosure = componentStyle({
   borderBlockEnd: `${fallbackVar(lineWidth, '1px')} solid ${vars.color.line}`,
+  // The line is between it and what follows.
+  selectors: { '&:last-child': { borderBlockEndWidth: fallbackVar(lineWidth, '0px') } },
 });
 export const heading = componentStyle({ fontSize: vars.fontSize.l, fontWeight: vars.fontWeight.semibold });
 export const trigger = componentStyle({

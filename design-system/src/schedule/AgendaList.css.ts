@@ -98,6 +98,8 @@ export const primaryAction = componentStyle({
     [tiny]: { marginInlineStart: 0, marginBlockStart: vars.space.xs },
   },
 });
+/** Where no event has both, at the end, where others have their menus. */
+export const atEnd = componentStyle({ gridColumn: 'primary / menu', justifySelf: 'end' });
 /** As wide as a button with an icon, whose icon ends where the row does. */
 export const menu = componentStyle({
   gridArea: 'menu',

@@ -27,7 +27,7 @@ export interface AgendaEvent {
   actions?: ReactNode;
   /** One short button, such as "Join", the same for all events: it's in one column. */
   primaryAction?: ReactNode;
-  /** A `MenuButton` with only an icon. If one event has it, all keep its place free. */
+  /** A `MenuButton` with only an icon. If one event has it beside a `primaryAction`, all keep its place free. */
   menu?: ReactNode;
 }
 
@@ -68,6 +68,7 @@ export function AgendaList({
   const here = today(timeZone, now);
   const hasMenus = events.some(({ menu }) => menu);
   const withMenus = hasMenus && styles.withMenus;
+  const hasBoth = events.some(({ menu, primaryAction }) => menu && primaryAction);
   return (
     <div className={styles.agenda}>
       {[...days].map(([date, entries]) => (
@@ -108,8 +109,14 @@ export function AgendaList({
                   {event.details && <div className={styles.details}>{event.details}</div>}
                 </div>
                 {event.actions && <div className={styles.actions}>{event.actions}</div>}
-                {event.primaryAction && <div className={styles.primaryAction}>{event.primaryAction}</div>}
-                {hasMenus && <div className={styles.menu}>{event.menu}</div>}
+                {event.primaryAction && (
+                  <div className={join(styles.primaryAction, !hasBoth && styles.atEnd)}>
+                    {event.primaryAction}
+                  </div>
+                )}
+                {hasMenus && (hasBoth || !event.primaryAction) && (
+                  <div className={styles.menu}>{event.menu}</div>
+                )}
               </li>
             ))}
           </ul>
