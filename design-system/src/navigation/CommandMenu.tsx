@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as button from '../actions/Button.css.ts';
 import { SearchIcon } from '../icons/named.tsx';
@@ -43,7 +43,8 @@ export function CommandMenu({ dialogs: Dialogs, onNear, hasKeysKey }: CommandMen
     event.preventDefault();
     show(shortcut);
   });
-  useEffect(() => {
+  // Before the page is shown: from then on, its keys are pressed.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);
