@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isOnTopology } from '../../scripts/topology/world.ts';
 import { expect, signIn, test, type World } from '../../scripts/world.ts';
 import { expectNoEnglish } from './words.ts';
 
@@ -134,6 +135,7 @@ test('opens the learning platform signed in, even if the browser blocks new tabs
   context,
   world,
 }) => {
+  test.skip(isOnTopology(), 'Only the demo has a learning platform');
   await open(page, world, `/courses/${foundations}`);
   const launch = page.getByRole('button', { name: /^Open the lessons: Foundations/ });
   const opening = context.waitForEvent('page');
