@@ -238,7 +238,7 @@ it('reports variables that look like its own', () => {
   expect(readEnvironment({ ...demo, ...services, HOST: '127.0.0.1' }).warnings).toEqual([]);
 });
 
-it('says where links in e-mails lead if that is probably not what people open', () => {
+it('says where links lead if that is probably not what people open', () => {
   const { warnings } = readEnvironment({
     ...services,
     HOST: '0.0.0.0',
@@ -246,6 +246,7 @@ it('says where links in e-mails lead if that is probably not what people open', 
   });
   expect(warnings).toEqual([
     'PORTAL_ORIGIN is not set, so links in e-mails lead to the port that the server listens on.',
+    'SSO_TARGETS is not set, so students can’t open their lessons on the learning platform.',
   ]);
 });
 

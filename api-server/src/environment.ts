@@ -359,11 +359,15 @@ export function knownVariables(): string[] {
   return [...reader.known];
 }
 
-/** Where others reach the server: its own host and port are rarely those that people open. */
-const missingOrigins = ({ isSet }: Reader): string[] =>
-  ['PORTAL_ORIGIN', 'COACH_ORIGIN']
+/** What a server that others reach would miss: its own host and port are rarely those that people open. */
+function missingAddresses({ isSet }: Reader, isDemo: boolean): string[] {
+  const missing = ['PORTAL_ORIGIN', 'COACH_ORIGIN']
     .filter((name) => !isSet(name))
     .map((name) => `${name} is not set, so links in e-mails lead to the port that the server listens on.`);
+  if (!isDemo && !isSet('SSO_TARGETS'))
+    missing.push('SSO_TARGETS is not set, so students can’t open their lessons on the learning platform.');
+  return missing;
+}
 
 /**
  * The environment variables, read once. Throws `BadEnvironment` if any is invalid. `isServer` is false for a command that
@@ -375,6 +379,7 @@ export function readEnvironment(variables: Variables, { isServer = true } = {}):
   const { faults, known } = reader;
   if (faults.length > 0) throw new BadEnvironment([...new Set(faults)].join(' '));
   const warnings = misspelled(variables, known);
-  if (isServer && !isLoopback(environment.host)) warnings.push(...missingOrigins(reader));
+  if (isServer && !isLoopback(environment.host))
+    warnings.push(...missingAddresses(reader, reader.flag('DEMO', false)));
   return { ...environment, warnings };
 }
