@@ -5,6 +5,7 @@ import {
   Banner,
   Button,
   ConfirmButton,
+  DateTimeValue,
   ErrorBanner,
   Heading,
   Inline,
@@ -157,7 +158,10 @@ function Invitation({ circle }: { circle: CircleDetails }) {
         </>
       }
     >
-      <FormattedMessage defaultMessage="If you accept, your coach can see your contact details. If you decline, your spot goes to someone else." />
+      <FormattedMessage
+        defaultMessage="Accept by {time}, or your spot goes to someone else. If you accept, your coach can see your contact details."
+        values={{ time: <DateTimeValue value={circle.invitationExpiresAt} /> }}
+      />
       <JoinRefusal circle={circle} id={reasonId} />
       {error && (
         <Text role="alert">
@@ -236,12 +240,20 @@ function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean
         </Heading>
         {isInside ? (
           <Stack as="ul" gap="s">
-            {students.map(({ studentId, name, photo, timeZone }) => (
+            {students.map(({ studentId, name, photo, timeZone, invitationExpiresAt }) => (
               <li key={studentId}>
                 <Inline gap="s" isWrapping={false}>
                   <Avatar name={name} src={photo} isDecorative />
                   <Stack gap="none">
                     <Text>{name}</Text>
+                    {invitationExpiresAt && (
+                      <Text tone="muted" size="s">
+                        <FormattedMessage
+                          defaultMessage="Invited until {time}"
+                          values={{ time: <DateTimeValue value={invitationExpiresAt} /> }}
+                        />
+                      </Text>
+                    )}
                     {timeZone && (
                       <Text tone="muted" size="s">
                         <FormattedMessage
