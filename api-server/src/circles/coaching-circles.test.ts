@@ -453,7 +453,11 @@ describe('a session', () => {
     for (const save of [plan, change]) {
       const rules = async (day: string) =>
         (await save(at(day))).problem.errors!.map(({ pointer, rule }) => [pointer, rule]);
-      expect(await rules('2026-02-20')).toEqual([['/startTime', 'minDate']]);
+      expect(await rules('2026-02-20')).toEqual([['/startTime', 'timePassed']]);
+      const earlier = { startTime: '2026-03-02T09:59:00-05:00', endTime: '2026-03-02T11:00:00-05:00' };
+      expect((await save({ ...times, ...earlier })).problem.errors).toEqual([
+        { in: 'body', pointer: '/startTime', rule: 'timePassed', values: {} },
+      ]);
       expect(await rules('2199-03-02')).toEqual([['/startTime', 'maxDate']]);
       expect((await save(at('2026-03-20', '2027-01-20'))).problem.key).toBe('sessionTooLong');
     }
