@@ -55,7 +55,7 @@ export default function CircleScreen({ params }: { params: Record<string, string
     >
       <Plate id={circle.id} size="tall" />
       <Membership circle={circle} isCoach={isCoach} />
-      <Split aside={<People circle={circle} isInside={isMember || isCoach} />}>
+      <Split aside={<People circle={circle} isInside={(isMember && !circle.isInvited) || isCoach} />}>
         <CircleSessions circle={circle} isCoach={isCoach}>
           {isCoach && (
             <Suspense fallback={null}>
