@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import document from './openapi.gen.json' with { type: 'json' };
+import { longestCircleSessionHours, meetingHorizonDays, reschedulingHorizonDays } from './policy.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
@@ -207,6 +208,17 @@ describe('the document', () => {
       return (isText && !('maxLength' in value)) || (types.includes('array') && !('maxItems' in value));
     });
     expect(unlimited.map(({ at }) => at)).toEqual([]);
+  });
+
+  it.each([
+    ['CircleSessionInput', 'startTime', `${meetingHorizonDays} days`],
+    ['CircleSessionInput', 'endTime', `${longestCircleSessionHours} hours`],
+    ['CoachingGroupInput', 'startTimes', `${meetingHorizonDays} days`],
+    ['GroupSessionMove', 'startTime', `${meetingHorizonDays} days`],
+    ['CoachSessionMove', 'startTime', `${reschedulingHorizonDays} days`],
+  ])('says how far %s may go in %s: %s', (name, field, bound) => {
+    const { properties } = resolve({ $ref: `#/components/schemas/${name}` });
+    expect((properties as Record<string, JsonObject>)[field]!.description).toContain(bound);
   });
 
   it.each([

@@ -99,6 +99,8 @@ export const transferClosingDays = 28;
 export const longestCircleSessionHours = 8;
 /** How many circles a student can be in at a time. */
 export const circleLimit = 1;
+/** How long an invitation to a circle holds its place. */
+export const circleInvitationDays = 14;
 /** How often a student can change circles: by a transfer, or by leaving one and joining another. */
 export const circleTransferLimit = 2;
 

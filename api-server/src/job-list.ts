@@ -1,6 +1,7 @@
 import type { App } from './app.ts';
 import { reconcilePurchases } from './booking/purchases/pay.ts';
 import { sessionReminders } from './booking/sessions/reminders.ts';
+import { expireInvitations } from './circles/expire-invitations.ts';
 import { circleReminders } from './circles/reminders.ts';
 import { type Config, portalMail } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -52,7 +53,12 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
     { name: 'submissions', pause: 30 * second, run: () => finishSubmissions(dependencies) },
     { name: 'transfers', pause: 30 * second, run: () => finishConfirmations(dependencies) },
     { name: 'transfer offers', pause: minute, run: () => expireTransfers(dependencies) },
-    { name: 'class alerts', pause: minute, run: () => sendCohortAlerts(dependencies, canTransfer) },
+    { name: 'circle invitations', pause: minute, run: () => expireInvitations(dependencies) },
+    {
+      name: 'class alerts',
+      pause: minute,
+      run: (signal) => sendCohortAlerts(dependencies, canTransfer, signal),
+    },
     { name: 'old drafts', pause: hour, run: () => discardOldDrafts(dependencies) },
     { name: 'envelope deadlines', pause: minute, run: () => keepDeadlines(dependencies) },
     {

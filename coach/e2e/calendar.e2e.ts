@@ -208,7 +208,19 @@ test('a circle session is scheduled, rescheduled and in the calendar feed, by ke
   await expect(dialog.getByRole('textbox', { name: 'Date' })).toHaveAccessibleDescription(
     /same or after than/,
   );
+  const today = testMoment.slice(0, 10);
+  await typeInto(
+    page,
+    dialog.getByRole('textbox', { name: 'Date' }),
+    `${today.slice(5)}-${today.slice(0, 4)}`,
+  );
+  await typeInto(page, dialog.getByRole('textbox', { name: 'Start time' }), '12:00 am');
+  await press(page, dialog.getByRole('button', { name: 'Schedule session' }));
+  await expect(dialog.getByRole('textbox', { name: 'Start time' })).toHaveAccessibleDescription(
+    /This time has passed/,
+  );
   await typeInto(page, dialog.getByRole('textbox', { name: 'Date' }), typedDay);
+  await typeInto(page, dialog.getByRole('textbox', { name: 'Start time' }), '9:30 pm');
   await press(page, dialog.getByRole('button', { name: 'Schedule session' }));
   await expect(page.getByText('Session scheduled. We let the members know.').first()).toBeVisible();
   const upcoming = page.getByRole('tabpanel');

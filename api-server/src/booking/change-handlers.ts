@@ -15,6 +15,7 @@ import { coachSessions } from '../tables/coach-sessions.ts';
 import { besides, requireFreeSessionLeft, requireNoOverlap } from './availability/client-limits.ts';
 import { readCoachCommitments } from './availability/commitments.ts';
 import { readFreeTimes } from './availability/free-times.ts';
+import { fieldError, pastErrors } from './meeting-errors.ts';
 import { beginPurchaseRefund, executePurchaseRefunds, refundLeftSessions } from './purchases/refunds.ts';
 import { announceSession } from './sessions/announce.ts';
 import { returnedFor, type Side } from './sessions/session-rules.ts';
@@ -47,19 +48,16 @@ async function coachMoveErrors(
   reason: string | null,
   now: Date,
 ): Promise<FieldError[]> {
-  const error = (pointer: string, rule: string, values: FieldError['values'] = {}): FieldError => ({
-    in: 'body',
-    pointer,
-    rule,
-    values,
-  });
   const until = await movableUntil(db, coachId, now);
   return [
-    ...(reason === null ? [error('/reason', 'required')] : []),
-    ...(to.end - to.start === endTime.getTime() - startTime.getTime() ? [] : [error('/endTime', 'choice')]),
+    ...(reason === null ? [fieldError('/reason', 'required')] : []),
+    ...(to.end - to.start === endTime.getTime() - startTime.getTime()
+      ? []
+      : [fieldError('/endTime', 'choice')]),
+    ...pastErrors('/startTime', new Date(to.start), now),
     ...(to.start <= until.getTime()
       ? []
-      : [error('/startTime', 'maxDate', { max: until.toISOString().slice(0, 10) })]),
+      : [fieldError('/startTime', 'maxDate', { max: until.toISOString().slice(0, 10) })]),
   ];
 }
 

@@ -10,11 +10,15 @@ export const fieldError = (pointer: string, rule: string, values: FieldError['va
   values,
 });
 
-/** What is wrong with the start of a meeting of a group or a circle: it's over, or too far ahead. */
+/** What is wrong with a start that isn't ahead. */
+export const pastErrors = (pointer: string, startTime: Date, now: Date): FieldError[] =>
+  startTime <= now ? [fieldError(pointer, 'timePassed')] : [];
+
+/** What is wrong with the start of a meeting of a group or a circle: it has passed, or is too far ahead. */
 export function startErrors(pointer: string, startTime: Date, timeZone: string, now: Date): FieldError[] {
-  const first = today(timeZone, now.getTime());
-  const last = addDays(first, meetingHorizonDays);
-  if (startTime <= now) return [fieldError(pointer, 'minDate', { min: first })];
+  const past = pastErrors(pointer, startTime, now);
+  if (past.length > 0) return past;
+  const last = addDays(today(timeZone, now.getTime()), meetingHorizonDays);
   const { date } = wallTimeOf(startTime.getTime(), timeZone);
   return date > last ? [fieldError(pointer, 'maxDate', { max: last })] : [];
 }

@@ -5,6 +5,7 @@ import { circleStudents } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { turnOffMessages } from '../testing/turn-off-messages.ts';
+import { expireInvitations } from './expire-invitations.ts';
 
 const world = freshWorld();
 let maya: string;
@@ -197,6 +198,46 @@ describe('circles', () => {
     expect(text).not.toContain('at any time');
   });
 
+  // Claim: circle-invitation
+  it('hold the place of an invitation until it expires', async () => {
+    const theo = await world.signIn('new.student@example.com');
+    const body = { studentId: theo.studentId };
+    await world.call('joinCoachingCircle', { path: circle(1), token: rosa, body });
+    const { text } = await world.lastEmail('new.student@example.com');
+    expect(text).toContain('Accept within 14 days');
+    const look = async (email: string) =>
+      (await world.call('getCoachingCircle', { path: circle(1), token: await world.tokenOf(email) })).body
+        .content;
+    const until = new Date(world.clock.now.getTime() + 14 * 24 * 3_600_000).toISOString();
+    expect(await look('new.student@example.com')).toMatchObject({ invitationExpiresAt: until });
+    expect((await look('coach@example.com')).students).toContainEqual(
+      expect.objectContaining({ studentId: theo.studentId, invitationExpiresAt: until }),
+    );
+
+    await expireInvitations(world.dependencies);
+    expect((await look('coach@example.com')).studentCount).toBe(3);
+    world.clock.forward(14 * 24 * 3600);
+    await expireInvitations(world.dependencies);
+    await expireInvitations(world.dependencies);
+    expect((await look('coach@example.com')).studentCount).toBe(2);
+    expect(await look('new.student@example.com')).toMatchObject({
+      membership: 'LEFT',
+      isInvited: false,
+      invitationExpiresAt: null,
+    });
+    const messages = await inboxOf(2, await world.tokenOf('new.student@example.com'));
+    expect(messages.map(({ subject }) => subject).filter((subject) => /ended/.test(subject))).toEqual([
+      'Your invitation to a circle has ended: Thursday evening circle',
+    ]);
+    // Can still join, and be invited again.
+    await world.call('joinCoachingCircle', {
+      path: circle(1),
+      token: await world.tokenOf('coach@example.com'),
+      body,
+    });
+    expect(await look('new.student@example.com')).toMatchObject({ membership: 'ACTIVE', isInvited: true });
+  });
+
   it('show attendance to the coach, and to students their own', async () => {
     const first = async (token: string) =>
       (await world.call('getCoachingCircle', { path: circle(1), token })).body.content.coachingSessions[0]!;
@@ -325,11 +366,13 @@ describe('a student', () => {
     const [message] = await inboxOf(2, await world.tokenOf('new.student@example.com'));
     expect(message).toMatchObject({
       category: 'COACHING',
-      subject: 'You were added to a circle: Thursday evening circle',
+      subject: 'You’re invited to a circle: Thursday evening circle',
     });
     expect((await join(3, student(2), rosa)).status).toBe(404);
     expect((await join(3, student(2), maya)).status).toBe(404);
     expect((await join(3, student(2), await world.tokenOf('advisor@example.com'))).status).toBe(201);
+    const [added] = await inboxOf(2, await world.tokenOf('new.student@example.com'));
+    expect(added!.subject).toBe('You were added to a circle: Sunday afternoon circle');
     expect((await join(3, demoId('coach', 5), await world.tokenOf('admin@example.com'))).status).toBe(404);
   });
 
@@ -410,7 +453,11 @@ describe('a session', () => {
     for (const save of [plan, change]) {
       const rules = async (day: string) =>
         (await save(at(day))).problem.errors!.map(({ pointer, rule }) => [pointer, rule]);
-      expect(await rules('2026-02-20')).toEqual([['/startTime', 'minDate']]);
+      expect(await rules('2026-02-20')).toEqual([['/startTime', 'timePassed']]);
+      const earlier = { startTime: '2026-03-02T09:59:00-05:00', endTime: '2026-03-02T11:00:00-05:00' };
+      expect((await save({ ...times, ...earlier })).problem.errors).toEqual([
+        { in: 'body', pointer: '/startTime', rule: 'timePassed', values: {} },
+      ]);
       expect(await rules('2199-03-02')).toEqual([['/startTime', 'maxDate']]);
       expect((await save(at('2026-03-20', '2027-01-20'))).problem.key).toBe('sessionTooLong');
     }

@@ -1,3 +1,4 @@
+import { circleInvitationDays } from '@institute/api-schema/policy';
 import { formatDateTime } from '@institute/values/formats';
 import type { Notification } from '../inbox/notify.ts';
 import type { Action } from '../letters/letter.ts';
@@ -13,16 +14,42 @@ const when = ({ startTime, timeZone }: Meeting, locale: string) =>
 export const added = (title: string): EmailTexts => ({
   EN: {
     subject: `You were added to a circle: ${title}`,
-    lines: [
-      `You’re now in the circle “${title}”. Its page shows when it meets.`,
-      'If your coach added you, they can see your contact details only after you join.',
-    ],
+    lines: [`You’re now in the circle “${title}”. Its page shows when it meets.`],
   },
   ES: {
     subject: `Te agregaron a un círculo: ${title}`,
+    lines: [`Ahora estás en el círculo «${title}». En su página ves cuándo se reúne.`],
+  },
+});
+
+export const invited = (title: string): EmailTexts => ({
+  EN: {
+    subject: `You’re invited to a circle: ${title}`,
     lines: [
-      `Ahora estás en el círculo «${title}». En su página ves cuándo se reúne.`,
-      'Si te agregó tu coach, verá cómo contactarte solo cuando te unas tú también.',
+      `Your coach added you to the circle “${title}”. Accept within ${circleInvitationDays} days, or your spot goes to someone else.`,
+      'Your coach can see your contact details only after you accept.',
+    ],
+  },
+  ES: {
+    subject: `Te invitaron a un círculo: ${title}`,
+    lines: [
+      `Tu coach te agregó al círculo «${title}». Acepta en un plazo de ${circleInvitationDays} días o tu cupo será para otra persona.`,
+      'Tu coach verá cómo contactarte solo cuando aceptes.',
+    ],
+  },
+});
+
+export const invitationExpired = (title: string): EmailTexts => ({
+  EN: {
+    subject: `Your invitation to a circle has ended: ${title}`,
+    lines: [
+      `You didn’t accept the invitation to the circle “${title}” in time. You can still join while there’s room.`,
+    ],
+  },
+  ES: {
+    subject: `Tu invitación a un círculo terminó: ${title}`,
+    lines: [
+      `No aceptaste a tiempo la invitación al círculo «${title}». Todavía puedes unirte mientras haya cupo.`,
     ],
   },
 });

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database.ts';
 import { findPage, inOrderOf } from '../platform/paging.ts';
 import { fullName } from '../students/full-name.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
-import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
+import { circleStudents, coachingCircles, isCircleMember } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import {
@@ -36,6 +36,7 @@ async function readMembers(db: Database, circleId: string, { withInvited }: { wi
       photo: students.photo,
       timeZone: users.timeZone,
       joinedAt: circleStudents.joinedAt,
+      invitationExpiresAt: circleStudents.invitationExpiresAt,
     })
     .from(circleStudents)
     .innerJoin(students, eq(students.id, circleStudents.studentId))
@@ -43,13 +44,16 @@ async function readMembers(db: Database, circleId: string, { withInvited }: { wi
     .where(
       and(
         eq(circleStudents.circleId, circleId),
-        eq(circleStudents.status, 'ACTIVE'),
-        withInvited ? undefined : eq(circleStudents.isAccepted, true),
+        withInvited ? eq(circleStudents.status, 'ACTIVE') : isCircleMember,
       ),
     )
     .orderBy(asc(circleStudents.joinedAt), asc(students.id))
     .limit(100);
-  return members.map((member) => ({ ...member, joinedAt: member.joinedAt.toISOString() }));
+  return members.map((member) => ({
+    ...member,
+    joinedAt: member.joinedAt.toISOString(),
+    invitationExpiresAt: member.invitationExpiresAt?.toISOString() ?? null,
+  }));
 }
 
 type CircleLists = Pick<Handlers, 'listStudentCoachingCircles' | 'listCoachingCircles' | 'getCoachingCircle'>;

@@ -64,8 +64,9 @@ export function membershipHandlers({ db, now, config }: Dependencies): Membershi
         await setMembership(db, member, 'ACTIVE', now(), isOwn || isStaff);
         if (isOwn || isStaff)
           await recordArrival(db, studentId, { isTransfer: isOwn && isChange(circle.id, standing) });
-        await recordMembership(db, circle, studentId, caller, 'CIRCLE_JOINED', portalMail({ config, now }));
-        return readCircle(db, circle.id, { studentId, now: now() });
+        const joined = await readCircle(db, circle.id, { studentId, now: now() });
+        await recordMembership(db, joined, studentId, caller, 'CIRCLE_JOINED', portalMail({ config, now }));
+        return joined;
       };
       const place = placeIn(db, path.id.toLowerCase(), isOwn ? studentId : null, now());
       return { content: await runInTurn(db, place, () => db.transaction(join)) };

@@ -1,18 +1,20 @@
 import type { components } from '@institute/api-schema';
+import { circleInvitationDays } from '@institute/api-schema/policy';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PortalMail } from '../config.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
 import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
+import { day } from '../platform/durations.ts';
 import { problem } from '../platform/problem.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
-import { added, circleLink, circlesLink, removed, uninvited } from './emails.ts';
+import { added, circleLink, circlesLink, invited, removed, uninvited } from './emails.ts';
 import { isOpenSession } from './read-circles.ts';
 
 type Circle = components['schemas']['CoachingCircle'];
-type Member = { circleId: string; studentId: string };
+export type Member = { circleId: string; studentId: string };
 
 /** What decides whether a student can join a circle: its state, and all memberships by student. */
 export async function readRoom(db: Database, id: string, now: Date) {
@@ -45,12 +47,14 @@ export async function setMembership(
   now: Date,
   isAccepted = true,
 ): Promise<void> {
+  const invitationExpiresAt = isAccepted ? null : new Date(now.getTime() + circleInvitationDays * day);
+  const membership = { status, joinedAt: now, isAccepted, invitationExpiresAt };
   await db
     .insert(circleStudents)
-    .values({ circleId, studentId, status, joinedAt: now, isAccepted })
+    .values({ circleId, studentId, ...membership })
     .onConflictDoUpdate({
       target: [circleStudents.circleId, circleStudents.studentId],
-      set: status === 'ACTIVE' ? { status, joinedAt: now, isAccepted } : { status },
+      set: status === 'ACTIVE' ? membership : { status },
     });
 }
 
@@ -58,11 +62,11 @@ export async function setMembership(
 export async function accept(db: Database, { circleId, studentId }: Member): Promise<void> {
   await db
     .update(circleStudents)
-    .set({ isAccepted: true })
+    .set({ isAccepted: true, invitationExpiresAt: null })
     .where(and(eq(circleStudents.circleId, circleId), eq(circleStudents.studentId, studentId)));
 }
 
-/** Logs that a student joined or left, and notifies the student if someone else did it. */
+/** Logs that a student joined, was invited or left, and notifies the student if someone else did it. */
 export async function recordMembership(
   db: Database,
   circle: Circle,
@@ -75,10 +79,11 @@ export async function recordMembership(
   const actor = actorOf(caller, studentId, isOwn ? 'STUDENT' : 'COACH');
   await recordActivity(db, { ...actor, type, subject: circle.title }, now);
   if (isOwn) return;
+  const { title, isInvited } = circle;
   const [link, texts, linkTo] =
     type === 'CIRCLE_JOINED'
-      ? [`/circles/${circle.id}`, added(circle.title), circleLink]
-      : ['/circles', (circle.isInvited ? uninvited : removed)(circle.title), circlesLink];
+      ? [`/circles/${circle.id}`, (isInvited ? invited : added)(title), circleLink]
+      : ['/circles', (isInvited ? uninvited : removed)(title), circlesLink];
   const emailOnly = { actions: linkTo(portalOrigin + link) };
   const message = { category: 'COACHING', texts, link, byEmail: true, emailOnly } as const;
   await notify(db, { studentIds: [studentId], ...message }, now);

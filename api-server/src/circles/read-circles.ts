@@ -20,7 +20,12 @@ import { containing } from '../platform/keyword.ts';
 import { problem } from '../platform/problem.ts';
 import { fullName } from '../students/full-name.ts';
 import { coaches } from '../tables/coaches.ts';
-import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
+import {
+  circleSessions,
+  circleStudents,
+  coachingCircles,
+  isCircleMember,
+} from '../tables/coaching-circles.ts';
 import { searchedName, students } from '../tables/students.ts';
 import { type CircleStanding, joinGuard, transfersGuard } from './circle-rules.ts';
 
@@ -53,6 +58,10 @@ function columns(now: Date) {
     nextSessionTime: nextSessionTime(now),
     membership: viewer.status,
     isInvited: sql<boolean>`coalesce(${viewer.status} = 'ACTIVE' and not ${viewer.isAccepted}, false)`,
+    invitationExpiresAt:
+      sql<Date | null>`case when ${viewer.status} = 'ACTIVE' then ${viewer.invitationExpiresAt} end`.mapWith(
+        viewer.invitationExpiresAt,
+      ),
   };
 }
 
@@ -66,13 +75,7 @@ export async function readStanding(db: Database, studentId: string): Promise<Cir
   const rows = await db
     .select({ id: circleStudents.circleId })
     .from(circleStudents)
-    .where(
-      and(
-        eq(circleStudents.studentId, studentId),
-        eq(circleStudents.status, 'ACTIVE'),
-        eq(circleStudents.isAccepted, true),
-      ),
-    );
+    .where(and(eq(circleStudents.studentId, studentId), isCircleMember));
   const led = await db
     .select({ id: coachingCircles.id })
     .from(coachingCircles)
@@ -104,6 +107,7 @@ export async function readCircles(
   return rows.map((row) => ({
     ...row,
     nextSessionTime: row.nextSessionTime?.toISOString() ?? null,
+    invitationExpiresAt: row.invitationExpiresAt?.toISOString() ?? null,
     joinRefusal: joinGuard(row, row.membership, standing),
     transferRefusal: row.membership === 'ACTIVE' ? transfersGuard(standing) : null,
   }));

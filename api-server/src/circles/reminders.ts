@@ -7,14 +7,17 @@ import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { inBatches, isAfter, type ReadAfter } from '../platform/each-due.ts';
 import { coaches } from '../tables/coaches.ts';
-import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
+import {
+  circleSessions,
+  circleStudents,
+  coachingCircles,
+  isCircleMember,
+} from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { circleLink, reminder } from './emails.ts';
 
 const kind = 'CIRCLE_DAY';
-
-const isMember = and(eq(circleStudents.status, 'ACTIVE'), eq(circleStudents.isAccepted, true));
 
 type Found = Omit<Reminder, 'kind'>;
 
@@ -38,7 +41,7 @@ function readersOf(db: Database, now: Date): ReadAfter<Found>[] {
       .where(
         and(
           isOpen,
-          isMember,
+          isCircleMember,
           isUnsent(db, kind, ofMembers),
           after && isAfter([circleSessions.id, circleStudents.studentId], [after.subjectId, after.studentId]),
         ),
@@ -82,7 +85,7 @@ export const circleReminders = ({ portalOrigin, coachOrigin }: Config): Reminder
         circleStudents,
         and(eq(circleStudents.circleId, circleId), eq(circleStudents.studentId, students.id)),
       )
-      .where(and(eq(students.id, studentId), or(eq(coaches.studentId, students.id), isMember)));
+      .where(and(eq(students.id, studentId), or(eq(coaches.studentId, students.id), isCircleMember)));
     // Has left the circle.
     if (!reader) return;
     const timeZone = reader.timeZone ?? session.timeZone;

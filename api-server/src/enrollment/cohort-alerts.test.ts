@@ -5,8 +5,10 @@ import { cohortAlerts } from '../tables/cohort-alerts.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts } from '../tables/programs.ts';
+import { students } from '../tables/students.ts';
 import { transfers } from '../tables/transfers.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
+import { manyStudents } from '../testing/many-students.ts';
 import type { World } from '../testing/world.ts';
 import { canTransfer } from '../transfers/transfers.ts';
 import { sendCohortAlerts } from './cohort-alerts.ts';
@@ -128,6 +130,21 @@ describe('when a class opens', () => {
     const { subject, text } = await world.lastEmail('pastdue@example.com');
     expect(subject).toBe('Ya puedes inscribirte: Gut Health Specialty');
     expect(text).toContain('en español');
+  });
+
+  // Claim: seat-alert
+  it('all who wait are notified of one seat, however many they are', async () => {
+    await manyStudents(world, 105);
+    const waiting = await world.db
+      .select({ studentId: students.id })
+      .from(students)
+      .where(eq(students.firstName, 'Student'));
+    const alert = { programId: healthCoach, cohortId: full, languageIso2LetterCode: 'EN' as const };
+    const createdAt = world.clock.now;
+    await world.db.insert(cohortAlerts).values(waiting.map((one) => ({ ...one, ...alert, createdAt })));
+    await freeSeat();
+    expect(await run()).toBe(105);
+    expect(await world.db.$count(cohortAlerts, eq(cohortAlerts.cohortId, full))).toBe(0);
   });
 
   // Claim: waiting-list-once

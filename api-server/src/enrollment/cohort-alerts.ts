@@ -8,6 +8,7 @@ import { lockStudent } from '../locks.ts';
 import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
+import { forEachDue, isAfter } from '../platform/each-due.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import { findCohort } from '../programs/cohorts.ts';
@@ -86,9 +87,6 @@ export function cohortAlertHandlers({ db, now }: Dependencies): Alerts {
   };
 }
 
-/** Alerts sent per run. The others wait for the next run. */
-const batch = 100;
-
 /** The same condition as for enrolling: the class hasn't started, and has a free seat. */
 const hasFreeSeat = (today: string) => sql`exists (
   select 1 from ${cohorts}
@@ -149,50 +147,53 @@ async function enrollmentOf(db: Database, { studentId, programId }: AlertRow) {
   return enrollment;
 }
 
-/** The oldest alerts whose students can enroll or transfer now. */
-async function findUsable(db: Database, canTransfer: CanTransfer, now: Date): Promise<string[]> {
-  const dueAlerts = await db
+/** Notifies one student, once, that they can enroll or transfer. The transaction that sends the alert deletes it. */
+async function sendIfUsable(
+  db: Database,
+  id: string,
+  { canTransfer, origin, now }: { canTransfer: CanTransfer; origin: string; now: Date },
+): Promise<boolean> {
+  const [alert] = await db
     .select()
     .from(cohortAlerts)
-    .where(hasFreeSeat(instituteDay(now)))
-    .orderBy(asc(cohortAlerts.createdAt), asc(cohortAlerts.id))
-    // Those who can't transfer yet must not hold up the others.
-    .limit(10 * batch);
-  const usable: string[] = [];
-  for (const alert of dueAlerts) {
-    if (usable.length === batch) break;
-    const enrollment = await enrollmentOf(db, alert);
-    const { cohortId } = alert;
-    if (!enrollment || (await canTransfer(db, { applicationId: enrollment.id, cohortId }, now)))
-      usable.push(alert.id);
-  }
-  return usable;
+    .where(and(eq(cohortAlerts.id, id), hasFreeSeat(instituteDay(now))))
+    .for('update', { skipLocked: true });
+  // Another process sends it, it was turned off, or the seat is gone.
+  if (!alert) return false;
+  const enrollment = await enrollmentOf(db, alert);
+  const { cohortId } = alert;
+  if (enrollment && !(await canTransfer(db, { applicationId: enrollment.id, cohortId }, now))) return false;
+  await send(db, alert, origin, now);
+  await db.delete(cohortAlerts).where(eq(cohortAlerts.id, id));
+  return true;
 }
 
-/**
- * Notifies students, once, that they can enroll or transfer. Each alert is locked, sent and deleted in one transaction, so that
- * only one process sends it.
- */
+/** Notifies all students who wait for a class that has a free seat, the longest waiting first. Returns their number. */
 export async function sendCohortAlerts(
-  { db, now, config }: Dependencies,
+  { db, now, log, config }: Pick<Dependencies, 'db' | 'now' | 'log' | 'config'>,
   canTransfer: CanTransfer,
+  signal?: AbortSignal,
 ): Promise<number> {
   const today = instituteDay(now());
   await deleteStale(db, today);
-  const usable = await findUsable(db, canTransfer, now());
-  if (usable.length === 0) return 0;
-  return db.transaction(async (db) => {
-    const dueAlerts = await db
-      .select()
-      .from(cohortAlerts)
-      .where(and(inArray(cohortAlerts.id, usable), hasFreeSeat(today)))
-      .orderBy(asc(cohortAlerts.createdAt), asc(cohortAlerts.id))
-      .for('update', { skipLocked: true });
-    for (const alert of dueAlerts) await send(db, alert, config.portalOrigin, now());
-    const ids = dueAlerts.map(({ id }) => id);
-    if (ids.length > 0) await db.delete(cohortAlerts).where(inArray(cohortAlerts.id, ids));
-    return dueAlerts.length;
+  const { createdAt, id } = cohortAlerts;
+  let sent = 0;
+  await forEachDue<{ id: string; createdAt: Date }>({
+    read: (after, limit) =>
+      db
+        .select({ id, createdAt })
+        .from(cohortAlerts)
+        .where(and(hasFreeSeat(today), after && isAfter([createdAt, id], [after.createdAt, after.id])))
+        .orderBy(asc(createdAt), asc(id))
+        .limit(limit),
+    handle: async (alert) => {
+      const terms = { canTransfer, origin: config.portalOrigin, now: now() };
+      if (await db.transaction((db) => sendIfUsable(db, alert.id, terms))) sent += 1;
+    },
+    onFailure: (error, alert) => log.error({ err: error, alertId: alert.id }, 'class alert not sent'),
+    signal,
   });
+  return sent;
 }
 
 async function send(db: Database, alert: AlertRow, origin: string, now: Date): Promise<void> {

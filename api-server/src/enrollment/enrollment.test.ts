@@ -1013,6 +1013,44 @@ describe('withdrawing', () => {
     expect((await samir.create()).status).toBe(201);
   });
 
+  it('gives courses of an earlier enrollment the days of the new class, and leaves open what was begun', async () => {
+    const [begun, untouched] = await world.db
+      .select({ courseId: courses.id })
+      .from(courses)
+      .where(
+        and(
+          eq(courses.programId, healthCoach),
+          eq(courses.languageIso2LetterCode, 'EN'),
+          eq(courses.isActive, true),
+        ),
+      );
+    const former = {
+      studentId: samir.studentId,
+      startDate: '2024-01-08',
+      endDate: '2024-06-30',
+      opensOn: '2024-01-08',
+    };
+    await world.db.insert(courseStudents).values([
+      { ...begun!, ...former, status: 'COMPLETED' },
+      { ...untouched!, ...former },
+    ]);
+    await samir.enroll(advisor);
+    const [cohort] = await world.db.select().from(cohorts).where(eq(cohorts.id, openCohort));
+    const { startDate, graduationDate: endDate } = cohort!;
+    const following = await world.db
+      .select()
+      .from(courseStudents)
+      .where(eq(courseStudents.studentId, samir.studentId));
+    const days = new Map(following.map((one) => [one.courseId, one]));
+    expect(days.get(begun!.courseId)).toMatchObject({
+      status: 'COMPLETED',
+      startDate,
+      endDate,
+      opensOn: '2024-01-08',
+    });
+    expect(days.get(untouched!.courseId)).toMatchObject({ startDate, endDate, opensOn: startDate });
+  });
+
   // Claim: withdrawal-refund
   it('after the enrollment is over in the portal once the first class has begun', async () => {
     const id = await samir.enroll(advisor);

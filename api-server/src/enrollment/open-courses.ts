@@ -1,12 +1,12 @@
-import { and, eq, gte, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts } from '../tables/programs.ts';
 
-/** Gives enrolled students the active courses of their program that they don't have, on the days of their class. */
-async function openMissing(db: Database, enrollments: SQL): Promise<void> {
-  const missing = await db
+/** The active courses of enrolled students' programs, on the days of their class. */
+const coursesOf = (db: Database, enrollments: SQL | undefined) =>
+  db
     .select({
       courseId: courses.id,
       studentId: enrollmentApplications.studentId,
@@ -24,21 +24,36 @@ async function openMissing(db: Database, enrollments: SQL): Promise<void> {
         eq(courses.isActive, true),
       ),
     )
-    .leftJoin(
-      courseStudents,
-      and(
-        eq(courseStudents.courseId, courses.id),
-        eq(courseStudents.studentId, enrollmentApplications.studentId),
-      ),
-    )
-    .where(and(eq(enrollmentApplications.status, 'COMPLETE'), isNull(courseStudents.courseId), enrollments));
-  if (missing.length > 0) await db.insert(courseStudents).values(missing).onConflictDoNothing();
+    .where(and(eq(enrollmentApplications.status, 'COMPLETE'), enrollments));
+
+/**
+ * Gives the student of an enrollment access to its courses. Courses of an earlier enrollment take the days of this class; those
+ * that were begun stay open.
+ */
+export async function openCourses(db: Database, applicationId: string): Promise<void> {
+  const opened = await coursesOf(db, eq(enrollmentApplications.id, applicationId));
+  if (opened.length === 0) return;
+  const { studentId, courseId, status, opensOn } = courseStudents;
+  await db
+    .insert(courseStudents)
+    .values(opened)
+    .onConflictDoUpdate({
+      target: [studentId, courseId],
+      set: {
+        startDate: sql`excluded.start_date`,
+        endDate: sql`excluded.end_date`,
+        opensOn: sql`case when ${status} = 'NOT_STARTED' then excluded.opens_on else ${opensOn} end`,
+      },
+    });
 }
 
-/** Gives the student of an enrollment access to its courses. */
-export const openCourses = (db: Database, applicationId: string): Promise<void> =>
-  openMissing(db, eq(enrollmentApplications.id, applicationId));
-
 /** Gives access to courses that were added to a program to everyone in a class that goes on after `today`. */
-export const openAddedCourses = (db: Database, today: string): Promise<void> =>
-  openMissing(db, gte(cohorts.graduationDate, today));
+export async function openAddedCourses(db: Database, today: string): Promise<void> {
+  const isTheirs = and(
+    eq(courseStudents.courseId, courses.id),
+    eq(courseStudents.studentId, enrollmentApplications.studentId),
+  );
+  const theirs = db.select({ id: courseStudents.courseId }).from(courseStudents).where(isTheirs);
+  const missing = await coursesOf(db, and(gte(cohorts.graduationDate, today), notExists(theirs)));
+  if (missing.length > 0) await db.insert(courseStudents).values(missing).onConflictDoNothing();
+}

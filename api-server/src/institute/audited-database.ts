@@ -72,6 +72,10 @@ function keyOf(table: PgTable, row: Values | null): string | null {
   return textOf(names.map(([name]) => textOf(row?.[name])).join('/'));
 }
 
+/** The currency of a value, if it is an amount. */
+const currencyOf = (field: string, { currency }: Values): string | null =>
+  /^(price|fee|amount)$|Amount$/.test(field) && typeof currency === 'string' ? currency : null;
+
 /** The values that differ. What the database computes is left out. */
 function changesOf(table: PgTable, before: Values | null, after: Values | null): Change[] {
   const record = getTableName(table);
@@ -81,10 +85,11 @@ function changesOf(table: PgTable, before: Values | null, after: Values | null):
     if (technical.has(field) || is(next, SQL)) return [];
     const [old, now] = [textOf(before?.[field]), textOf(next)];
     if (JSON.stringify(before?.[field] ?? null) === JSON.stringify(next ?? null)) return [];
+    const currency = currencyOf(field, { ...before, ...after });
     return [
       isKept(record, field)
-        ? { record, recordId, field, before: old, after: now }
-        : { record, recordId, field, before: null, after: null },
+        ? { record, recordId, field, before: old, after: now, currency }
+        : { record, recordId, field, before: null, after: null, currency: null },
     ];
   });
 }

@@ -27,7 +27,9 @@ export function auditLogHandlers({ db, lists }: Dependencies): Pick<Handlers, 'l
       return {
         content: ids.map((id) => {
           const row = byId.get(id)!;
-          return { ...row, occurredAt: row.occurredAt.toISOString() };
+          // Entries of before have no currencies.
+          const changes = row.changes.map((change) => ({ ...change, currency: change.currency ?? null }));
+          return { ...row, changes, occurredAt: row.occurredAt.toISOString() };
         }),
         pagination: { total },
       };

@@ -86,7 +86,14 @@ describe('people', () => {
         amount: null,
         currency: null,
         changes: expect.arrayContaining([
-          { record: 'users', recordId: maya.userId, field: 'isDisabled', before: 'false', after: 'true' },
+          {
+            record: 'users',
+            recordId: maya.userId,
+            field: 'isDisabled',
+            before: 'false',
+            after: 'true',
+            currency: null,
+          },
         ]),
       },
     ]);

@@ -4,12 +4,15 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 /** Shorter texts are in most rows, and the trigram indexes don't find them inside words. */
 const minLengthInside = 3;
 
-/** A text in the form in which it is searched and indexed: see the function of this name in `migrations.ts`. */
-export const folded = (text: PgColumn | SQL | string): SQL => sql`fold(${text})`;
+/** A text in the form in which it is searched and indexed, by a function of the database that does what `fold` of the values does. */
+export const folded = (text: PgColumn | SQL | string): SQL => sql`fold_text(${text})`;
+
+/** The form in which the version before searches. Its indexes stay until no server needs them. */
+export const formerlyFolded = (text: PgColumn | SQL): SQL => sql`fold(${text})`;
 
 /**
- * Rows with this text in one of these columns, ignoring case, accents and the spelling of apostrophes and hyphens; with a shorter text, those that have a word beginning
- * with it. All rows if there is no text.
+ * Rows with this text in one of these columns, in any spelling; with a shorter text, those that have a word beginning with it.
+ * All rows if there is no text.
  */
 export function containing(keyword: string, ...columns: (PgColumn | SQL)[]): SQL | undefined {
   const text = keyword.trim();

@@ -19,9 +19,8 @@ const apostrophes = String.raw`\00b4\0060\02b9\02bb\02bc\02bd\02be\02bf\2018\201
 const hyphens = String.raw`\2010\2011\2012\2013\2014\2015\2212`;
 
 /**
- * `fold(text)`: a text as it is searched, without accents and case, with one spelling of letters, apostrophes and hyphens.
- * It doesn't depend on the database's locale, so it can be indexed and is the same in all of them. To change it, rebuild
- * the indexes that use it.
+ * `fold(text)`: a text as the version before searches it, for the indexes of the first migration. `fold_text`, of a later
+ * migration, replaced it.
  */
 const fold = sql.raw(`create or replace function fold(text) returns text
   language sql immutable strict parallel safe as $fold$

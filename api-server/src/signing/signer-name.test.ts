@@ -25,6 +25,9 @@ it.each([
   ['Gemma Galla', 'Gemma Gal·la'],
   ['علیرضا احمدی', 'علی‌رضا احمدی'],
   ['Sayed Jr. Omar', 'Omar Sayed, Jr.'],
+  ['ΝΙΚΟΣ ΡΩΜΑΣ', 'Νίκος Ρώμας'],
+  ['فاطمه مصطفي', 'فاطمة مصطفى'],
+  ['राम कुमार', 'कुमार राम'],
 ])('%s signs for %s', (signed, student) => {
   expect(isNameOf(signed, student)).toBe(true);
 });
@@ -38,6 +41,7 @@ it.each([
   ['Camila X. Reyes', 'Camila Inés Reyes'],
   ['', 'Maya Lindqvist'],
   ['–', 'Maya Lindqvist'],
+  ['रमा कुमार', 'राम कुमार'],
 ])('%s does not sign for %s', (signed, student) => {
   expect(isNameOf(signed, student)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { fold } from '@institute/values/formats';
 /** The words of a name for comparison: no case, accents or punctuation. */
 const wordsOf = (name: string): string[] =>
   fold(name)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 
 const isInitial = (word: string, name: string): boolean => word.length === 1 && name.startsWith(word);

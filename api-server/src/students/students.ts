@@ -19,7 +19,7 @@ import { findPage, inOrderOf } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { patchedBody } from '../requests/merge-patch.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
-import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
+import { circleStudents, coachingCircles, isCircleMember } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { matchingStudents } from './matching.ts';
@@ -41,13 +41,7 @@ function visibleTo(db: Database, caller: Caller): SQL | undefined {
     .select({ id: circleStudents.studentId })
     .from(circleStudents)
     .innerJoin(coachingCircles, eq(coachingCircles.id, circleStudents.circleId))
-    .where(
-      and(
-        eq(coachingCircles.coachId, coachId),
-        eq(circleStudents.status, 'ACTIVE'),
-        eq(circleStudents.isAccepted, true),
-      ),
-    );
+    .where(and(eq(coachingCircles.coachId, coachId), isCircleMember));
   const inSessions = db
     .select({ id: coachSessions.studentId })
     .from(coachSessions)

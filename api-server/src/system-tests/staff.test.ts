@@ -290,6 +290,7 @@ describe('staff who change another person’s record', () => {
             field: expect.any(String),
             before: expect.toSatisfy(() => true),
             after: expect.toSatisfy(() => true),
+            currency: expect.toSatisfy(() => true),
           },
         ]),
       }),

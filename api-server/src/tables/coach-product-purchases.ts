@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
-import { folded } from '../platform/keyword.ts';
+import { folded, formerlyFolded } from '../platform/keyword.ts';
 import { alphabetical } from './alphabetical.ts';
 import { coachProducts } from './coach-products.ts';
 import { coaches } from './coaches.ts';
@@ -65,6 +65,10 @@ export const purchaseTexts = pgTable(
   'coach_product_purchase_texts',
   { text: text().primaryKey() },
   (table) => [
-    index('coach_product_purchase_texts_searched').using('gin', sql`${folded(table.text)} gin_trgm_ops`),
+    index('coach_product_purchase_texts_folded').using('gin', sql`${folded(table.text)} gin_trgm_ops`),
+    index('coach_product_purchase_texts_searched').using(
+      'gin',
+      sql`${formerlyFolded(table.text)} gin_trgm_ops`,
+    ),
   ],
 );

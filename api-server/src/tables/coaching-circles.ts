@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { revisionColumns } from '../platform/revision.ts';
@@ -36,12 +37,20 @@ export const circleStudents = pgTable(
     joinedAt: timestamp({ withTimezone: true }).notNull(),
     /** Whether the student joined or accepted being added by the coach. Only then does the coach see contact data. */
     isAccepted: boolean().notNull().default(true),
+    /** Until when an invitation holds its place. Null once it is accepted. */
+    invitationExpiresAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.circleId, table.studentId] }),
     index().on(table.studentId, table.status),
+    index('circle_students_invited')
+      .on(table.invitationExpiresAt)
+      .where(and(eq(table.status, sql`'ACTIVE'`), isNotNull(table.invitationExpiresAt))!),
   ],
 );
+
+/** Whether a student is in a circle. An invitation isn't a membership until it is accepted. */
+export const isCircleMember = and(eq(circleStudents.status, 'ACTIVE'), eq(circleStudents.isAccepted, true));
 
 /** Whether a session has begun follows from the clock, so it is not stored. */
 export const circleSessions = pgTable(

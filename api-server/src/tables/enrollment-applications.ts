@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
-import { folded } from '../platform/keyword.ts';
+import { folded, formerlyFolded } from '../platform/keyword.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { paymentPlans } from './payment-plans.ts';
 import { paymentSchedules } from './payment-schedules.ts';
@@ -82,9 +82,13 @@ export const enrollmentApplications = pgTable(
     index().on(table.paymentMethodId),
     index().on(table.paymentScheduleId),
     index().on(table.transferredToId),
-    index('enrollment_applications_searched_number').using(
+    index('enrollment_applications_folded_number').using(
       'gin',
       sql`${folded(searchedNumber(table))} gin_trgm_ops`,
+    ),
+    index('enrollment_applications_searched_number').using(
+      'gin',
+      sql`${formerlyFolded(searchedNumber(table))} gin_trgm_ops`,
     ),
     index('enrollment_applications_drafts').on(table.updatedAt).where(eq(table.status, sql`'DRAFT'`)),
   ],

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
-import { folded } from '../platform/keyword.ts';
+import { folded, formerlyFolded } from '../platform/keyword.ts';
 import { alphabetical } from './alphabetical.ts';
 import { users } from './users.ts';
 
@@ -75,6 +75,7 @@ export const students = pgTable(
   (table) => [
     index().on(table.firstName, table.id),
     index().on(table.lastName, table.id),
-    index('students_searched_name').using('gin', sql`${folded(searchedName(table))} gin_trgm_ops`),
+    index('students_folded_name').using('gin', sql`${folded(searchedName(table))} gin_trgm_ops`),
+    index('students_searched_name').using('gin', sql`${formerlyFolded(searchedName(table))} gin_trgm_ops`),
   ],
 );

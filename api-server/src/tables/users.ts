@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
-import { folded } from '../platform/keyword.ts';
+import { folded, formerlyFolded } from '../platform/keyword.ts';
 
 /** Users who can sign in. E-mail addresses are stored in lower case, so the unique index ignores case. */
 export const users = pgTable(
@@ -23,6 +23,7 @@ export const users = pgTable(
   },
   (table) => [
     index().on(table.email, table.id),
-    index('users_searched_email').using('gin', sql`${folded(table.email)} gin_trgm_ops`),
+    index('users_folded_email').using('gin', sql`${folded(table.email)} gin_trgm_ops`),
+    index('users_searched_email').using('gin', sql`${formerlyFolded(table.email)} gin_trgm_ops`),
   ],
 );

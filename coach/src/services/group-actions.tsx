@@ -26,9 +26,12 @@ export interface GroupSessionProps {
   session: GroupSession;
 }
 
-const groupSchema = (timeZone: string) =>
-  z.object({
-    ...meetingTimeFields(timeZone),
+/** Errors of the start of any date of the group are shown at the time of day, which they share. */
+const groupSchema = (timeZone: string) => {
+  const { date, startTime: startTimes } = meetingTimeFields(timeZone);
+  return z.object({
+    date,
+    startTimes,
     capacity: z
       .custom<number | string | null>()
       .check(
@@ -40,6 +43,7 @@ const groupSchema = (timeZone: string) =>
       ),
     place: z.string().check(rules(lengthMax(CoachingGroupInput.place.maxLength))),
   });
+};
 
 /** Adds the dates of a group. */
 export function AddGroup({ product }: { product: Product }) {
@@ -65,11 +69,11 @@ export function AddGroup({ product }: { product: Product }) {
       successMessage={intl.formatMessage({ defaultMessage: 'The dates were added.' })}
       draft={{ name: `product.${product.id}.group` }}
       schema={groupSchema(timeZone)}
-      defaultValues={{ date: '', time: '', capacity: 6 as number | string | null, place: '' }}
+      defaultValues={{ date: '', startTimes: '', capacity: 6 as number | string | null, place: '' }}
       describeError={(error) => describeTimeError(intl, error)}
       onSubmit={({ value }) => {
         const startTimes = weeklyDates(value.date, count).map((day) => {
-          const start = instantAt(day, value.time, timeZone);
+          const start = instantAt(day, value.startTimes, timeZone);
           if (start === null) throw new SkippedTimeError();
           return start;
         });
@@ -87,8 +91,8 @@ export function AddGroup({ product }: { product: Product }) {
             label={intl.formatMessage({ defaultMessage: 'First date' })}
           />
           <form.Field
-            name="time"
-            {...controls.time}
+            name="startTimes"
+            {...controls.startTime}
             label={intl.formatMessage({ defaultMessage: 'Start time' })}
           />
           <TimesIn timeZone={timeZone} />
@@ -178,7 +182,7 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
       defaultValues={{ ...start, reason: '' }}
       describeError={(error) => describeTimeError(intl, error)}
       onSubmit={({ value }) => {
-        const startTime = instantAt(value.date, value.time, timeZone);
+        const startTime = instantAt(value.date, value.startTime, timeZone);
         if (startTime === null) throw new SkippedTimeError();
         return move.mutateAsync({
           params: { path: { coachId, groupId: group.id, groupSessionId: session.id } },
@@ -194,8 +198,8 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
             label={intl.formatMessage({ defaultMessage: 'New date' })}
           />
           <form.Field
-            name="time"
-            {...controls.time}
+            name="startTime"
+            {...controls.startTime}
             label={intl.formatMessage({ defaultMessage: 'New start time' })}
           />
           <TimesIn timeZone={timeZone} />

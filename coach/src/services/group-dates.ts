@@ -15,7 +15,7 @@ export const weeklyDates = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, week) => addDays(first, 7 * week));
 
 /** The date and time of day of an instant. */
-export function wallOf(instant: number, timeZone: string): { date: string; time: string } {
+export function wallOf(instant: number, timeZone: string): { date: string; startTime: string } {
   const { date, minutes } = wallTimeOf(instant, timeZone);
-  return { date, time: clockOf(minutes) };
+  return { date, startTime: clockOf(minutes) };
 }

@@ -53,7 +53,7 @@ function valuesOf({ circles, session, latestUrl }: CircleSessionDialogProps, tim
     return {
       circleId: circles[0]?.id ?? '',
       date: '',
-      time: '',
+      startTime: '',
       minutes: 60 as number | null,
       url: latestUrl ?? '',
     };
@@ -62,7 +62,7 @@ function valuesOf({ circles, session, latestUrl }: CircleSessionDialogProps, tim
   return {
     circleId: session.circleId,
     date: start.date,
-    time: clockOf(start.minutes),
+    startTime: clockOf(start.minutes),
     minutes: Math.round((to - from) / minute) as number | null,
     url: session.url ?? '',
   };
@@ -88,7 +88,7 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
       schema={schemaOf(timeZone)}
       defaultValues={valuesOf(props, timeZone)}
       onSubmit={({ value }) => {
-        const from = instantOf({ date: value.date, minutes: minutesOf(value.time) }, timeZone);
+        const from = instantOf({ date: value.date, minutes: minutesOf(value.startTime) }, timeZone);
         const body = {
           startTime: spellInstant(from),
           endTime: spellInstant(from + (value.minutes ?? 0) * minute),
@@ -114,8 +114,8 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
           )}
           <form.Field name="date" {...controls.date} label={intl.formatMessage({ defaultMessage: 'Date' })} />
           <form.Field
-            name="time"
-            {...controls.time}
+            name="startTime"
+            {...controls.startTime}
             label={intl.formatMessage({ defaultMessage: 'Start time' })}
           />
           <form.Field

@@ -29,7 +29,7 @@ import {
 /** The new time as it is typed, which of two readings of it, and why. */
 interface MoveValues {
   date: string;
-  time: string;
+  startTime: string;
   reading: string;
   reason: string;
 }
@@ -63,7 +63,7 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
         reading: z.string(),
         reason: z.string().check(rules(required(), lengthMax(CoachSessionMove.reason.maxLength))),
       })}
-      defaultValues={{ date: start.date, time: clockOf(start.minutes), reading: '0', reason: '' }}
+      defaultValues={{ date: start.date, startTime: clockOf(start.minutes), reading: '0', reason: '' }}
       onSubmit={({ value }) => {
         const from = chosenOf(value, timeZone);
         // Times that the clocks skip or show twice are not for the computer to choose.
@@ -89,8 +89,8 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
               label={intl.formatMessage({ defaultMessage: 'New date' })}
             />
             <form.Field
-              name="time"
-              {...controls.time}
+              name="startTime"
+              {...controls.startTime}
               label={intl.formatMessage({ defaultMessage: 'New start time' })}
             />
           </Columns>
@@ -127,10 +127,10 @@ const FreeTimesField = ({ form, session, timeZone }: TimeProps) => (
         instant={chosenOf(values, timeZone)}
         onChoose={(chosen) => {
           const { date: day, minutes } = readLocal(chosen, timeZone);
-          const at = { date: day, time: clockOf(minutes) };
+          const at = { date: day, startTime: clockOf(minutes) };
           const reading = readingsAt(at, timeZone).indexOf(parseInstant(chosen)!);
           form.setFieldValue('date', day);
-          form.setFieldValue('time', at.time);
+          form.setFieldValue('startTime', at.startTime);
           form.setFieldValue('reading', String(Math.max(0, reading)));
         }}
       />
@@ -162,7 +162,7 @@ function ChosenTime({ form, session, timeZone }: TimeProps) {
                 }))}
               />
             )}
-            {isDate(values.date) && readings.length === 0 && isTime(values.time) ? (
+            {isDate(values.date) && readings.length === 0 && isTime(values.startTime) ? (
               <Text tone="muted">{skippedText(intl)}</Text>
             ) : (
               <Stack gap="xs">
@@ -182,9 +182,9 @@ function ChosenTime({ form, session, timeZone }: TimeProps) {
 const isTime = (text: string) => time()(text) === null && text !== '';
 
 /** The moments at which the clocks show a time: none if they skip it, two if they are set back over it. */
-function readingsAt(value: Pick<MoveValues, 'date' | 'time'>, timeZone: string): number[] {
-  if (!isDate(value.date) || !isTime(value.time)) return [];
-  const wall = { date: value.date, minutes: minutesOf(value.time) };
+function readingsAt(value: Pick<MoveValues, 'date' | 'startTime'>, timeZone: string): number[] {
+  if (!isDate(value.date) || !isTime(value.startTime)) return [];
+  const wall = { date: value.date, minutes: minutesOf(value.startTime) };
   return readingsOf(wall, timeZone).filter((moment) => wallTimeOf(moment, timeZone).minutes === wall.minutes);
 }
 

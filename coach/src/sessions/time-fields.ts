@@ -2,14 +2,20 @@ import { meetingHorizonDays } from '@institute/api-schema/policy';
 import { DateField, TimeField } from '@institute/design-system';
 import { addDays, today } from '@institute/values/formats';
 import { date, maxDate, minDate, required, rules, time } from '@institute/values/rules';
-import type { IntlShape } from 'react-intl';
+import { defineMessages, type IntlShape } from 'react-intl';
 import { z } from 'zod/mini';
-import { describeError } from '../messages.ts';
+import { describeError, errorMessages } from '../messages.ts';
 
-/** The fields of a time from today on. */
+errorMessages.add(
+  defineMessages({
+    timePassed: { defaultMessage: 'This time has passed. Choose a later one.' },
+  }),
+);
+
+/** The fields of a time from today on. The server's errors of the start are shown at its time of day. */
 export const newTimeFields = (timeZone: string) => ({
   date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
-  time: z.string().check(rules(required(), time())),
+  startTime: z.string().check(rules(required(), time())),
 });
 
 /** The fields of a time at which a circle or a group can meet. */
@@ -25,7 +31,7 @@ export function meetingTimeFields(timeZone: string) {
 /** The controls of these fields. A form adds their labels. */
 export const newTimeControls = (timeZone: string) => ({
   date: { as: DateField, isRequired: true, calendar: { min: today(timeZone) } },
-  time: { as: TimeField, isRequired: true },
+  startTime: { as: TimeField, isRequired: true },
 });
 
 /** The clocks go forward over the time. */

@@ -45,7 +45,9 @@ export function matchOptions<Option extends ListOption>(
       [option.label, option.description, option.keywords, option.group].filter(Boolean).join(' '),
     )}`;
     if (!words.every((word) => text.includes(word))) continue;
-    const beginsWords = words.every((word) => /[^\p{L}\p{N}]/u.test(text.charAt(text.indexOf(word) - 1)));
+    const beginsWords = words.every((word) =>
+      /[^\p{L}\p{M}\p{N}]/u.test(text.charAt(text.indexOf(word) - 1)),
+    );
     const rank = text.startsWith(` ${folded}`) ? 0 : beginsWords ? 1 : 2;
     ranks[rank]!.push(option);
   }

@@ -19,6 +19,7 @@ import { useListParams, useSearchText, useTablePage, useTableQuery } from '@inst
 import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { statusMessages } from '../enrollment/status-messages.ts';
 import { FilterBar } from '../FilterBar.tsx';
 import { paths, places } from '../places.ts';
 import { changeText, isNamed } from './change-messages.ts';
@@ -137,6 +138,7 @@ const shownChanges = 3;
 function Details({ entry: { type, subject, amount, currency, changes } }: { entry: AuditLogEntry }) {
   const intl = useIntl();
   if (type === 'ROLES_CHANGED' && subject !== null) return <Roles change={subject} />;
+  if (type === 'APPLICATION_DECIDED' && subject !== null) return <Decision text={subject} />;
   if (amount !== null && currency !== null) return <MoneyValue amount={amount} currency={currency} />;
   if (subject !== null || changes.length === 0) return subject ?? '–';
   const shown = changes.filter(isNamed).slice(0, shownChanges);
@@ -172,6 +174,14 @@ function Roles({ change }: { change: string }) {
       values={{ before: namesOf(before), after: namesOf(after) }}
     />
   );
+}
+
+/** The number of an application and its status after a decision such as "E-1005: APPROVED". */
+function Decision({ text }: { text: string }) {
+  const intl = useIntl();
+  const [number, status = ''] = text.split(': ');
+  const message = statusMessages[status as keyof typeof statusMessages];
+  return message ? `${number}: ${intl.formatMessage(message)}` : text;
 }
 
 const NothingDone = () => (

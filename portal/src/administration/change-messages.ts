@@ -1,6 +1,17 @@
+import { type CoachList, coachWord, coachWords } from '@institute/api-schema/labels/coach-words';
 import { attendanceStatuses, sessionStatuses } from '@institute/api-schema/labels/sessions';
-import { formatDateTime } from '@institute/values/formats';
+import { deliveryModes, productCategories, serviceCategories } from '@institute/design-system';
+import {
+  enumLabel,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatMoney,
+  formatUnit,
+  isDate,
+} from '@institute/values/formats';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { typeMessages } from '../coach-areas/purchase-messages.tsx';
 import type { AuditLogEntry } from './people-messages.ts';
 
 export type Change = AuditLogEntry['changes'][number];
@@ -93,27 +104,74 @@ const fieldMessages: Record<string, MessageDescriptor> = defineMessages({
 /** A change has a name here if a screen shows its value. The others are technical. */
 export const isNamed = ({ field }: Change) => field in fieldMessages;
 
-const valueMessages: Record<string, MessageDescriptor> = {
-  ...defineMessages({ true: { defaultMessage: 'Yes' }, false: { defaultMessage: 'No' } }),
-  ...sessionStatuses,
-  ...attendanceStatuses,
+const yesNo = defineMessages({ true: { defaultMessage: 'Yes' }, false: { defaultMessage: 'No' } });
+
+/** The names of values, by the field, or by the table for a status. */
+const valueMessages: Record<string, Record<string, MessageDescriptor>> = {
+  type: typeMessages,
+  priceUnit: defineMessages({
+    NONE: { defaultMessage: 'in total' },
+    SESSION: { defaultMessage: 'per session' },
+    HOUR: { defaultMessage: 'per hour' },
+    MONTH: { defaultMessage: 'per month' },
+    ITEM: { defaultMessage: 'per item' },
+  }),
+  productCategoryId: productCategories,
+  serviceCategoryId: serviceCategories,
+  deliveryMode: deliveryModes,
+  coach_products: defineMessages({
+    PUBLISHED: { defaultMessage: 'Published' },
+    DRAFT: { defaultMessage: 'Draft' },
+  }),
+  coach_sessions: sessionStatuses,
+  circle_attendance: attendanceStatuses,
+  circle_students: defineMessages({
+    ACTIVE: { defaultMessage: 'In the circle' },
+    LEFT: { defaultMessage: 'Left the circle' },
+    TRANSFERRED: { defaultMessage: 'Moved to another circle' },
+  }),
 };
 
-/** A value in words. Undefined for a structured one, such as weekly hours, which no screen shows as text. */
-function valueText(intl: IntlShape, value: string | null): string | undefined {
+const isCoachList = (field: string): field is CoachList => field in coachWords;
+
+/** A value in words. Undefined for one that no screen shows as text, such as weekly hours. */
+function valueText(
+  intl: IntlShape,
+  { record, field, currency }: Change,
+  value: string | null,
+): string | undefined {
   // An empty list is an empty text.
   if (!value) return '–';
   if (/^[[{]/.test(value)) return undefined;
-  const message = valueMessages[value];
+  const { locale } = intl;
+  const message = { ...yesNo, ...valueMessages[field === 'status' ? record : field] }[value];
   if (message) return intl.formatMessage(message);
+  if (currency)
+    return formatMoney(
+      { amount: Number(value), currency },
+      { locale, isGrouped: true, isFreeNamed: field === 'price' },
+    );
+  // An amount whose currency wasn't kept.
+  if (field === 'price') return undefined;
+  if (field.endsWith('Minutes')) return formatDuration(Number(value), locale);
+  if (field === 'horizonDays') return formatUnit(Number(value), 'day', locale);
+  if (field === 'languageIso2LetterCode')
+    return intl.formatDisplayName(value.toLowerCase(), { type: 'language' });
+  if (isCoachList(field))
+    return intl.formatList(
+      value.split(', ').map((word) => coachWord(intl, field, word)),
+      { type: 'unit' },
+    );
+  if (isDate(value)) return formatDate(value, 'medium', locale);
+  if (/^[A-Z]+(_[A-Z]+)*$/.test(value) && field === 'status') return enumLabel(value);
   // Leaves what isn't a time as it is.
-  return formatDateTime(value, { locale: intl.locale, ...(intl.timeZone && { timeZone: intl.timeZone }) });
+  return formatDateTime(value, { locale, ...(intl.timeZone && { timeZone: intl.timeZone }) });
 }
 
 /** What changed, with the values before and after if the log keeps them. */
-export function changeText(intl: IntlShape, { field, before, after }: Change): string {
-  const name = intl.formatMessage(fieldMessages[field]!);
-  const [old, current] = [valueText(intl, before), valueText(intl, after)];
+export function changeText(intl: IntlShape, change: Change): string {
+  const name = intl.formatMessage(fieldMessages[change.field]!);
+  const [old, current] = [valueText(intl, change, change.before), valueText(intl, change, change.after)];
   if (old === current || old === undefined || current === undefined) return name;
   return intl.formatMessage(
     {

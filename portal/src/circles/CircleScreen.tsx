@@ -5,6 +5,7 @@ import {
   Banner,
   Button,
   ConfirmButton,
+  DateTimeValue,
   ErrorBanner,
   Heading,
   Inline,
@@ -54,7 +55,7 @@ export default function CircleScreen({ params }: { params: Record<string, string
     >
       <Plate id={circle.id} size="tall" />
       <Membership circle={circle} isCoach={isCoach} />
-      <Split aside={<People circle={circle} isInside={isMember || isCoach} />}>
+      <Split aside={<People circle={circle} isInside={(isMember && !circle.isInvited) || isCoach} />}>
         <CircleSessions circle={circle} isCoach={isCoach}>
           {isCoach && (
             <Suspense fallback={null}>
@@ -157,7 +158,10 @@ function Invitation({ circle }: { circle: CircleDetails }) {
         </>
       }
     >
-      <FormattedMessage defaultMessage="If you accept, your coach can see your contact details. If you decline, your spot goes to someone else." />
+      <FormattedMessage
+        defaultMessage="Accept by {time}, or your spot goes to someone else. If you accept, your coach can see your contact details."
+        values={{ time: <DateTimeValue value={circle.invitationExpiresAt} /> }}
+      />
       <JoinRefusal circle={circle} id={reasonId} />
       {error && (
         <Text role="alert">
@@ -236,12 +240,20 @@ function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean
         </Heading>
         {isInside ? (
           <Stack as="ul" gap="s">
-            {students.map(({ studentId, name, photo, timeZone }) => (
+            {students.map(({ studentId, name, photo, timeZone, invitationExpiresAt }) => (
               <li key={studentId}>
                 <Inline gap="s" isWrapping={false}>
                   <Avatar name={name} src={photo} isDecorative />
                   <Stack gap="none">
                     <Text>{name}</Text>
+                    {invitationExpiresAt && (
+                      <Text tone="muted" size="s">
+                        <FormattedMessage
+                          defaultMessage="Invited until {time}"
+                          values={{ time: <DateTimeValue value={invitationExpiresAt} /> }}
+                        />
+                      </Text>
+                    )}
                     {timeZone && (
                       <Text tone="muted" size="s">
                         <FormattedMessage

@@ -13,11 +13,18 @@ import {
   today,
 } from '@institute/values/formats';
 import { date, lengthMax, maxDate, minDate, required, rules, time, url } from '@institute/values/rules';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
+import { errorMessages } from '../messages.ts';
 import { useTimeZone } from '../time-zone.ts';
 import type { CircleDetails, CircleSession } from './circles.ts';
+
+errorMessages.add(
+  defineMessages({
+    timePassed: { defaultMessage: 'This time has passed. Choose a later one.' },
+  }),
+);
 
 const schemaOf = (timeZone: string) => {
   const first = today(timeZone);

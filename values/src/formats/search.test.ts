@@ -12,6 +12,7 @@ describe('hits in a text', () => {
     expect(marked('Sleep, stress and appetite', 'STRESS')).toBe('Sleep, [stress] and appetite');
     expect(marked('El azúcar y el desayuno', 'azucar')).toBe('El [azúcar] y el desayuno');
     expect(marked('Große Schritte', 'gross')).toBe('[Groß]e Schritte');
+    expect(marked('Καλός ύπνος', 'ΎΠΝΟΣ')).toBe('Καλός [ύπνος]');
   });
 
   it('are found for each word, at any position', () => {

@@ -4,7 +4,12 @@ import type { Database } from '../../platform/database.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coaches } from '../../tables/coaches.ts';
-import { circleSessions, circleStudents, coachingCircles } from '../../tables/coaching-circles.ts';
+import {
+  circleSessions,
+  circleStudents,
+  coachingCircles,
+  isCircleMember,
+} from '../../tables/coaching-circles.ts';
 import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
 import { overlaps } from './overlaps.ts';
 
@@ -61,13 +66,7 @@ function readCircles(db: Database, { studentId, coachId }: Person, interval: Int
   const joined = db
     .select({ id: circleStudents.circleId })
     .from(circleStudents)
-    .where(
-      and(
-        eq(circleStudents.studentId, studentId),
-        eq(circleStudents.status, 'ACTIVE'),
-        eq(circleStudents.isAccepted, true),
-      ),
-    );
+    .where(and(eq(circleStudents.studentId, studentId), isCircleMember));
   return db
     .select({ id, title: coachingCircles.title, startTime, endTime })
     .from(circleSessions)

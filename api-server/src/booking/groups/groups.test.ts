@@ -104,6 +104,8 @@ describe('a group', () => {
       (await schedule({ startTimes })).problem.errors!.map(({ pointer }) => pointer);
     expect(await pointers(evenings.slice(1))).toEqual(['/startTimes']);
     expect(await pointers(['2026-03-01T05:00:00Z', ...evenings.slice(1)])).toEqual(['/startTimes/0']);
+    const { problem } = await schedule({ startTimes: ['2026-03-02T14:59:00Z', ...evenings.slice(1)] });
+    expect(problem.errors).toMatchObject([{ pointer: '/startTimes/0', rule: 'timePassed' }]);
     expect(await pointers([...evenings.slice(0, 2), '2199-03-01T05:00:00Z'])).toEqual(['/startTimes/2']);
     expect(await pointers([evenings[0]!, evenings[0]!, evenings[2]!])).toEqual(['/startTimes/1']);
   });

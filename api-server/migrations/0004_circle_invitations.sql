@@ -1,0 +1,3 @@
+ALTER TABLE "circle_students" ADD COLUMN "invitation_expires_at" timestamp with time zone;--> statement-breakpoint
+UPDATE "circle_students" SET "invitation_expires_at" = now() + interval '14 days' WHERE "status" = 'ACTIVE' AND NOT "is_accepted";--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "circle_students_invited" ON "circle_students" USING btree ("invitation_expires_at") WHERE ("circle_students"."status" = 'ACTIVE' and "circle_students"."invitation_expires_at" is not null);
