@@ -1,6 +1,8 @@
 import { reschedulingHorizonDays } from '@institute/api-schema/policy';
 import { bookableUntil, type Interval } from '@institute/values/availability';
+import { today } from '@institute/values/formats';
 import { eq } from 'drizzle-orm';
+import { coachTimeZone } from '../coaches/time-zone.ts';
 import type { Config, PortalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
@@ -59,7 +61,7 @@ async function coachMoveErrors(
     ...(to.end - to.start === endTime.getTime() - startTime.getTime() ? [] : [error('/endTime', 'choice')]),
     ...(to.start <= until.getTime()
       ? []
-      : [error('/startTime', 'maxDate', { max: until.toISOString().slice(0, 10) })]),
+      : [error('/startTime', 'maxDate', { max: today(await coachTimeZone(db, coachId), until.getTime()) })]),
   ];
 }
 
