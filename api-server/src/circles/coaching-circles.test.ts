@@ -502,6 +502,25 @@ describe('a session', () => {
     });
   });
 
+  it('keeps a new time when an older page changes its link', async () => {
+    const list = await world.call('listCircleSessions', { path: circle(1), token: rosa });
+    const found = list.body.content.find(({ id }) => id === session(1, 4).sessionId)!;
+    const { startTime, endTime, timeZone, version } = found;
+    const change = (body: object) =>
+      world.call('updateCircleSession', { path: session(1, 4), token: rosa, body });
+    const moved = (await change({ ...times, version })).body.content;
+    const older = await change({
+      startTime,
+      endTime,
+      timeZone,
+      url: 'https://meet.example.com/new',
+      version,
+    });
+    expect([older.status, older.problem.key]).toEqual([409, 'versionConflict']);
+    expect(older.problem.current).toEqual(moved);
+    expect((await change({ ...times, url: null, version: moved.version })).status).toBe(200);
+  });
+
   // Claim: circle-session-changes
   it('can be deleted as long as enough stay open [P-18] [M-03]', async () => {
     const remove = (index: number) =>
