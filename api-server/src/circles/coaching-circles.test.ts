@@ -561,6 +561,22 @@ describe('a session', () => {
 describe('attendance', () => {
   const submit = (attendance: object[], at = session(1, 3), token = rosa) =>
     world.call('submitCircleAttendance', { path: at, token, body: { attendance } });
+
+  it('of a member who has left since stays when that of another one is corrected', async () => {
+    await submit([
+      { studentId: student(1), status: 'PRESENT' },
+      { studentId: student(3), status: 'PRESENT' },
+    ]);
+    const path = { ...circle(1), studentId: student(1) };
+    await world.call('leaveCoachingCircle', { path, token: maya });
+    expect((await submit([{ studentId: student(3), status: 'ABSENT' }])).status).toBe(204);
+    const list = await world.call('listCircleSessions', { path: circle(1), token: rosa });
+    const { attendance } = list.body.content.find(({ id }) => id === session(1, 3).sessionId)!;
+    expect(attendance).toEqual([
+      { studentId: student(1), status: 'PRESENT' },
+      { studentId: student(3), status: 'ABSENT' },
+    ]);
+  });
   const both = [
     { studentId: student(1), status: 'PRESENT' },
     { studentId: student(3), status: 'ABSENT' },
@@ -588,7 +604,7 @@ describe('attendance', () => {
     });
     const corrected = [{ studentId: student(1), status: 'EXCUSED' }];
     expect((await submit(corrected)).status).toBe(204);
-    expect((await read()).attendance).toEqual(corrected);
+    expect((await read()).attendance).toEqual([corrected[0], both[1]]);
     const log = await world.call('listActivities', {
       path: { id: student(1) },
       token: maya,
