@@ -1,5 +1,7 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, like, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { recordDispute } from './money/provider-returns.ts';
+import { returns } from './returns.ts';
 import { demoId } from './seed/seed.ts';
 import { activities } from './tables/activities.ts';
 import { studentAwards } from './tables/awards.ts';
@@ -14,6 +16,7 @@ import {
   moduleProgress,
   modules,
 } from './tables/courses.ts';
+import { emails } from './tables/emails.ts';
 import { enrollmentApplications, enrollmentTransitions } from './tables/enrollment-applications.ts';
 import { envelopeSigners, sealedDocuments } from './tables/envelopes.ts';
 import { files } from './tables/files.ts';
@@ -24,6 +27,7 @@ import { purchaseRefunds, sessionCredits } from './tables/session-credits.ts';
 import { students } from './tables/students.ts';
 import { users } from './tables/users.ts';
 import { addCard } from './testing/cards.ts';
+import { payingDependencies } from './testing/dependencies.ts';
 import { freshWorld } from './testing/fresh-world.ts';
 import { tablesWith } from './testing/tables-with.ts';
 
@@ -95,6 +99,19 @@ describe('deleting an account', () => {
     const rosa = await world.tokenOf('coach@example.com');
     const join = { path: { id: demoId('circle', 1) }, token: rosa, body: { studentId: graduate.id } };
     expect((await world.call('joinCoachingCircle', join)).status).toBe(404);
+  });
+
+  it('sends nothing anymore, whatever happens to what was paid', async () => {
+    const ofGraduate = and(eq(payments.studentId, graduate.id), eq(payments.status, 'ACCEPTED'));
+    const [payment] = await world.db.select().from(payments).where(ofGraduate);
+    await remove();
+    const { reference: charge, amount } = payment!;
+    const status = 'OPEN' as const;
+    const dispute = { reference: 'dp_1', reason: 'fraudulent', createdAt: world.clock.now, status };
+    await recordDispute(payingDependencies(world), { ...dispute, charge: charge!, amount }, returns);
+    expect(await world.db.$count(emails, like(emails.recipient, '%@deleted.invalid'))).toBe(0);
+    const ofStudent = eq(communicationIntents.studentId, graduate.id);
+    expect(await world.db.$count(communicationIntents, ofStudent)).toBe(0);
   });
 
   // Claim: deleted-account-data

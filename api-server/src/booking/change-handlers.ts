@@ -1,6 +1,8 @@
 import { reschedulingHorizonDays } from '@institute/api-schema/policy';
 import { bookableUntil, type Interval } from '@institute/values/availability';
+import { today } from '@institute/values/formats';
 import { eq } from 'drizzle-orm';
+import { coachTimeZone } from '../coaches/time-zone.ts';
 import type { Config, PortalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
@@ -57,7 +59,11 @@ async function coachMoveErrors(
     ...pastErrors('/startTime', new Date(to.start), now),
     ...(to.start <= until.getTime()
       ? []
-      : [fieldError('/startTime', 'maxDate', { max: until.toISOString().slice(0, 10) })]),
+      : [
+          fieldError('/startTime', 'maxDate', {
+            max: today(await coachTimeZone(db, coachId), until.getTime()),
+          }),
+        ]),
   ];
 }
 

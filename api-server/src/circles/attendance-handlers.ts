@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivities } from '../history/activity.ts';
 import { grantAwards } from '../learning/grant-awards.ts';
@@ -51,8 +51,12 @@ export function attendanceHandlers({ db, now, config }: Dependencies): Attendanc
         const session = await findSession(db, { path, caller });
         refuseWith(attendanceGuard(session, now()));
         const rows = await checkAttendance(db, session, body.attendance);
-        await db.delete(circleAttendance).where(eq(circleAttendance.sessionId, session.id));
-        await db.insert(circleAttendance).values(rows);
+        // What was recorded of students who have left since is not on the form, and stays.
+        const { sessionId, studentId } = circleAttendance;
+        await db
+          .insert(circleAttendance)
+          .values(rows)
+          .onConflictDoUpdate({ target: [sessionId, studentId], set: { status: sql`excluded.status` } });
         await db
           .update(circleSessions)
           .set({ attendanceSubmittedAt: session.attendanceSubmittedAt ?? now() })

@@ -549,6 +549,25 @@ describe('a session', () => {
     });
   });
 
+  it('keeps a new time when an older page changes its link', async () => {
+    const list = await world.call('listCircleSessions', { path: circle(1), token: rosa });
+    const found = list.body.content.find(({ id }) => id === session(1, 4).sessionId)!;
+    const { startTime, endTime, timeZone, version } = found;
+    const change = (body: object) =>
+      world.call('updateCircleSession', { path: session(1, 4), token: rosa, body });
+    const moved = (await change({ ...times, version })).body.content;
+    const older = await change({
+      startTime,
+      endTime,
+      timeZone,
+      url: 'https://meet.example.com/new',
+      version,
+    });
+    expect([older.status, older.problem.key]).toEqual([409, 'versionConflict']);
+    expect(older.problem.current).toEqual(moved);
+    expect((await change({ ...times, url: null, version: moved.version })).status).toBe(200);
+  });
+
   // Claim: circle-session-changes
   it('can be deleted as long as enough stay open [P-18] [M-03]', async () => {
     const remove = (index: number) =>
@@ -589,6 +608,22 @@ describe('a session', () => {
 describe('attendance', () => {
   const submit = (attendance: object[], at = session(1, 3), token = rosa) =>
     world.call('submitCircleAttendance', { path: at, token, body: { attendance } });
+
+  it('of a member who has left since stays when that of another one is corrected', async () => {
+    await submit([
+      { studentId: student(1), status: 'PRESENT' },
+      { studentId: student(3), status: 'PRESENT' },
+    ]);
+    const path = { ...circle(1), studentId: student(1) };
+    await world.call('leaveCoachingCircle', { path, token: maya });
+    expect((await submit([{ studentId: student(3), status: 'ABSENT' }])).status).toBe(204);
+    const list = await world.call('listCircleSessions', { path: circle(1), token: rosa });
+    const { attendance } = list.body.content.find(({ id }) => id === session(1, 3).sessionId)!;
+    expect(attendance).toEqual([
+      { studentId: student(1), status: 'PRESENT' },
+      { studentId: student(3), status: 'ABSENT' },
+    ]);
+  });
   const both = [
     { studentId: student(1), status: 'PRESENT' },
     { studentId: student(3), status: 'ABSENT' },
@@ -616,7 +651,7 @@ describe('attendance', () => {
     });
     const corrected = [{ studentId: student(1), status: 'EXCUSED' }];
     expect((await submit(corrected)).status).toBe(204);
-    expect((await read()).attendance).toEqual(corrected);
+    expect((await read()).attendance).toEqual([corrected[0], both[1]]);
     const log = await world.call('listActivities', {
       path: { id: student(1) },
       token: maya,

@@ -52,7 +52,7 @@ export async function readSessions(
             ),
           )
           .orderBy(asc(circleAttendance.studentId));
-  return rows.map(({ attendanceSubmittedAt, deletedAt: _, sequence: __, changedAt: ___, ...session }) => {
+  return rows.map(({ attendanceSubmittedAt, deletedAt: _, sequence: version, changedAt: __, ...session }) => {
     const circle = circles.find(({ id }) => id === session.circleId)!;
     return {
       ...session,
@@ -65,6 +65,7 @@ export async function readSessions(
         .filter(({ sessionId }) => sessionId === session.id)
         .filter(({ studentId }) => isInCharge(circle, caller) || studentId === caller.studentId)
         .map(({ studentId, status }) => ({ studentId, status })),
+      version,
     };
   });
 }

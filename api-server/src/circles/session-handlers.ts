@@ -13,16 +13,16 @@ import { readCircle } from './read-circles.ts';
 import { isSessionOf, readSessions } from './read-sessions.ts';
 import { findSession, lockOwn, notifyMembers, readSession, requireFree } from './sessions.ts';
 
-type Schemas = components['schemas'];
+type Input = components['schemas']['CircleSessionInput'];
 
 /** The times of a request, which the document has already validated. */
-const timesOf = (body: Schemas['CircleSessionInput']) => ({
+const timesOf = (body: Pick<Input, 'startTime' | 'endTime'>) => ({
   startTime: new Date(body.startTime),
   endTime: new Date(body.endTime),
 });
 
 /** Throws if a session can't be scheduled at these times. */
-function requireTimes(body: Schemas['CircleSessionInput'], now: Date): void {
+function requireTimes(body: Omit<Input, 'version'>, now: Date): void {
   const refusal = timesGuard(timesOf(body));
   if (refusal) throw fieldProblem(refusal, '/endTime');
   const errors = startErrors('/startTime', new Date(body.startTime), body.timeZone, now);
@@ -58,7 +58,7 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
       return { content, pagination: { total } };
     },
 
-    createCircleSession: async ({ path, body, caller }) => {
+    createCircleSession: async ({ path, body: { version: _, ...body }, caller }) => {
       requireTimes(body, now());
       const content = await db.transaction(async (db) => {
         const circle = await lockOwn(db, { path, caller }, now());
@@ -73,11 +73,15 @@ export function circleSessionHandlers({ db, now, config }: Dependencies): Sessio
       return { content };
     },
 
-    updateCircleSession: async ({ path, body, caller }) => {
+    updateCircleSession: async ({ path, body: { version, ...body }, caller }) => {
       const content = await db.transaction(async (db) => {
         const circle = await lockOwn(db, { path, caller }, now());
         const before = await findSession(db, { path, caller });
         refuseWith(changeGuard(before, now()));
+        if (version !== null && version !== before.sequence) {
+          const current = await readSession(db, before.id, circle, caller, now());
+          throw problem('versionConflict', { current: { ...current } });
+        }
         requireTimes(body, now());
         await requireFree(db, circle, timesOf(body), now(), before.id);
         const [session] = await db

@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
 import { demoId } from '../seed/seed.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';
 import { coaches } from '../tables/coaches.ts';
 import { circleSessions, coachingCircles } from '../tables/coaching-circles.ts';
 import { files } from '../tables/files.ts';
+import { users } from '../tables/users.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { settleSessions } from '../testing/settle-sessions.ts';
 import { tablesWith } from '../testing/tables-with.ts';
+import { createCall } from '../testing/world.ts';
 
 const world = freshWorld();
 let token: string;
@@ -126,6 +129,35 @@ describe('closing a coach account', () => {
     const { status, problem } = await stop('Wellness2');
     expect([status, problem.key]).toEqual([422, 'invalidCurrentPassword']);
     expect((await world.call('getCoachAccount', { path: rosa, token })).status).toBe(200);
+  });
+
+  it('takes no role back that an administrator has changed in the meantime', async () => {
+    await settle();
+    const { hasher } = world.dependencies;
+    const admin = await world.tokenOf('admin@example.com');
+    const userId = demoId('user', 5);
+    const grant = (roles: string[]) =>
+      world.call('setStaffRoles', { token: admin, path: { userId }, body: { roles, reason: 'Help.' } });
+    await grant(['ADVISOR']);
+    const app = createApp({
+      ...world.dependencies,
+      hasher: {
+        ...hasher,
+        // While the password is checked.
+        verify: async (...given) => {
+          await grant([]);
+          return hasher.verify(...given);
+        },
+      },
+    });
+    const closed = await createCall(app)('deleteCoachAccount', {
+      path: rosa,
+      token,
+      body: { currentPassword: 'Wellness1' },
+    });
+    expect(closed.status).toBe(204);
+    const [user] = await world.db.select().from(users).where(eq(users.id, userId));
+    expect(user!.roles).toEqual([{ name: 'STUDENT' }]);
   });
 
   // Claim: delete-coach-account

@@ -7,7 +7,7 @@ import { requireCurrentPassword } from '../account/passwords.ts';
 import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
-import { lockCoach, lockStudent } from '../locks.ts';
+import { lockCoach, lockRow, lockStudent } from '../locks.ts';
 import { hasRole, requireOwnCoach } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
@@ -160,7 +160,9 @@ export function coachAccountHandlers(
           .where(eq(coachProductPurchases.coachId, path.coachId));
         await deleteUnshared(db, path.coachId);
         await db.delete(coaches).where(eq(coaches.id, path.coachId));
-        const roles = caller.roles.filter(({ name }) => name !== 'COACH');
+        const user = await lockRow(db, users, eq(users.id, caller.userId));
+        // As they are now: an administrator may have changed them since the caller was recognized.
+        const roles = user!.roles.filter(({ name }) => name !== 'COACH');
         await db.update(users).set({ roles }).where(eq(users.id, caller.userId));
         const actor = actorOf(caller, caller.studentId, 'COACH');
         await recordActivity(db, { ...actor, type: 'COACH_ACCOUNT_DELETED' }, now());

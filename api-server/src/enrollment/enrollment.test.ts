@@ -907,6 +907,22 @@ describe('an advisor', () => {
 });
 
 describe('withdrawing', () => {
+  it('leaves nothing to sign, also of what was declined before', async () => {
+    const id = await samir.complete();
+    await samir.submit(id);
+    await advise(world, advisor, id, 'reviewEnrollmentApplication');
+    await advise(world, advisor, id, 'approveEnrollmentApplication');
+    await advise(world, advisor, id, 'sendEnrollmentEnvelopes');
+    const list = await world.call('listEnvelopes', { ...at(samir.studentId), query: { isOpen: true } });
+    const sent = list.body.content.find(({ kind }) => kind === 'DISCLOSURES')!.id;
+    await world.call('declineEnvelope', { ...at(sent), body: { reason: 'A new job.' } });
+    const read = async () => (await world.call('getEnvelope', at(sent))).body.content;
+    expect(await read()).toMatchObject({ status: 'DECLINED', isResendable: true });
+    await world.call('withdrawEnrollmentApplication', { ...at(id), body: {} });
+    expect(await read()).toMatchObject({ status: 'DECLINED', isResendable: false });
+    expect((await world.call('resendEnvelope', at(sent))).problem.key).toBe('envelopeChanged');
+  });
+
   const paid = async () => {
     const { body } = await world.call('getFinancialSummary', at(samir.studentId));
     return body.content.totalPaid;

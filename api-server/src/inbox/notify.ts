@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { type Action, type EmailText, withUnbrokenValues, write } from '../letters/letter.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Database } from '../platform/database.ts';
@@ -39,8 +39,8 @@ export type Notification = ByEmail & {
 };
 
 /**
- * Notifies students of an event, each in their language and through the channels and as often as they chose. `db` is the event's
- * transaction, so a rollback sends nothing.
+ * Notifies students of an event, each in their language and through the channels and as often as they chose, unless their
+ * account was deleted. `db` is the event's transaction, so a rollback sends nothing.
  */
 export async function notify(
   db: Database,
@@ -57,7 +57,7 @@ export async function notify(
     })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
-    .where(inArray(students.id, studentIds));
+    .where(and(inArray(students.id, studentIds), isNull(students.deletedAt)));
   const choices = await db
     .select()
     .from(communicationPreferences)

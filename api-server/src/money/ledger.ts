@@ -327,24 +327,33 @@ export function refund(
 /**
  * Records that a payment was refunded without us: in the provider's dashboard, or by a bank after a dispute. Returns null
  * if that much of it is not left on this schedule, because it was refunded or moved to another one. The payment may be
- * one of another schedule whose money was carried over to this one.
+ * one of another schedule whose money was carried over to this one. `isRest`: takes what is left, if that is less.
  */
 export function recordRefund(
   before: Ledger,
-  one: Pick<LedgerRefund, 'id' | 'type' | 'amount'> & { paymentId: string },
+  { amount, ...one }: Pick<LedgerRefund, 'id' | 'type' | 'amount'> & { paymentId: string },
+  { isRest = false } = {},
 ): { ledger: Ledger; refund: LedgerRefund } | null {
   const own = ownPayment(before, one);
   const carried = before.carried.find(({ paymentId }) => paymentId === one.paymentId);
-  if (own === null && (carried?.amount ?? 0) < one.amount) return null;
+  const most = own === null ? (carried?.amount ?? 0) : amount;
+  if (most < amount && !isRest) return null;
   const parts: RefundPart[] = [];
-  let left = one.amount;
+  const wanted = Math.min(most, amount);
+  let left = wanted;
   for (const part of refundable(before, own).reverse()) {
     const taken = Math.min(left, part.amount);
     if (taken > 0) parts.push({ rowId: part.rowId, amount: taken });
     left -= taken;
   }
-  if (left > 0) return null;
-  const refund: LedgerRefund = { ...one, destination: 'CARD', status: 'ACCEPTED', parts };
+  if (left === wanted || (left > 0 && !isRest)) return null;
+  const refund: LedgerRefund = {
+    ...one,
+    amount: wanted - left,
+    destination: 'CARD',
+    status: 'ACCEPTED',
+    parts,
+  };
   return { ledger: { ...refundRows(before, parts, 1), refunds: [...before.refunds, refund] }, refund };
 }
 

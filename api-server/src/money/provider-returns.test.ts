@@ -14,6 +14,7 @@ import { payingDependencies } from '../testing/dependencies.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { quotePurchase } from '../testing/purchase.ts';
 import { cancelMeetings } from '../testing/settle-sessions.ts';
+import { recordDispute } from './provider-returns.ts';
 import { reconcile } from './reconciliation.ts';
 
 const world = freshWorld({ config: { rateLimitFactor: 100, mailboxPage: true } });
@@ -138,6 +139,22 @@ describe('a dispute of a tuition payment', () => {
     expect(netTuition + interest + taxes - totalPaid - rollover).toBe(totalRemaining);
     expect((await listed({ purpose: 'TUITION' })).pagination.totals[0]!.net).toBe(after.totalPaid);
     expect((await compare()).status).toBe('BALANCED');
+  });
+
+  it('takes what is left if the bank takes more: what was refunded before, or the difference of a currency', async () => {
+    const payment = await payInstallment();
+    const paid = await summary();
+    const charge = await chargeOf(payment.id);
+    await world.sandbox.refundCharge(charge, 1_000);
+    await deliver();
+    const dispute = { charge, reference: 'dp_1', reason: null, createdAt: world.clock.now };
+    const lost = { ...dispute, amount: payment.amount + 300, status: 'LOST' as const };
+    await recordDispute(payingDependencies(world), lost, returns);
+    expect(await summary()).toMatchObject({
+      totalPaid: paid.totalPaid - payment.amount,
+      totalRemaining: paid.totalRemaining,
+      refunds: { custom: 1_000, dispute: payment.amount - 1_000 },
+    });
   });
 
   // Claim: dispute-counts-as-paid

@@ -85,20 +85,24 @@ type Returned = {
   now: Date;
 };
 
-/** Takes an amount off the rows of the schedule that holds it. Returns false if that much is left on none. */
+/**
+ * Takes an amount off the rows of the schedule that holds it. Returns false if that much is left on none. A bank may take
+ * more, such as what was refunded before: then it's what is left.
+ */
 async function takeOff(
   db: Database,
   ledgers: StoredLedger[],
   paymentId: string,
   { type, amount, ...rest }: Returned,
 ): Promise<boolean> {
-  for (const ledger of ledgers) {
-    const taken = recordRefund(ledger, { id: newId(), type, amount, paymentId });
-    if (!taken) continue;
-    const schedule = await saveLedger(db, ledger, taken.ledger);
-    await saveRefunds(db, schedule, [taken.refund], { ...rest, createdBy: null });
-    return true;
-  }
+  for (const isRest of type === 'DISPUTE' ? [false, true] : [false])
+    for (const ledger of ledgers) {
+      const taken = recordRefund(ledger, { id: newId(), type, amount, paymentId }, { isRest });
+      if (!taken) continue;
+      const schedule = await saveLedger(db, ledger, taken.ledger);
+      await saveRefunds(db, schedule, [taken.refund], { ...rest, createdBy: null });
+      return true;
+    }
   return false;
 }
 

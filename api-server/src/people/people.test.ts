@@ -33,6 +33,7 @@ describe('people', () => {
         roles: ['ADVISOR'],
         isDisabled: false,
         createdAt: expect.any(String),
+        version: expect.any(String),
       },
     ]);
     expect((await list({ keyword: 'disabled@example' })).content.map(({ name }) => name)).toEqual([
@@ -123,6 +124,29 @@ describe('people', () => {
       'STUDENT, ADVISOR → STUDENT',
       'STUDENT → STUDENT, ADVISOR',
     ]);
+  });
+
+  it('keep a role that was taken from them when an older page grants another', async () => {
+    const set = (body: object) =>
+      world.call('setStaffRoles', { token: admin, path: grace, body: { reason: 'Leaves.', ...body } });
+    const { content } = (await world.call('listPeople', { token: admin, query: { keyword: 'whitf' } })).body;
+    const { version } = content[0]!;
+    const left = (await set({ roles: [], version })).body.content;
+    const older = await set({ roles: ['ADVISOR', 'ADMIN'], version });
+    expect([older.status, older.problem.key]).toEqual([409, 'versionConflict']);
+    expect(older.problem.current).toEqual(left);
+    expect((await set({ roles: ['ADMIN'], version: left.version })).body.content.roles).toContain('ADMIN');
+  });
+
+  it('stay gone once they have deleted their account', async () => {
+    const token = await world.tokenOf('graduate@example.com');
+    const id = demoId('student', 22);
+    const body = { currentPassword: 'Wellness1' };
+    expect((await world.call('deleteStudentAccount', { path: { id }, token, body })).status).toBe(204);
+    const gone = { token: admin, path: { userId: demoId('user', 22) } };
+    expect((await world.call('enablePerson', { ...gone, body: { reason } })).status).toBe(404);
+    const roles = { roles: ['ADMIN'], reason };
+    expect((await world.call('setStaffRoles', { ...gone, body: roles })).status).toBe(404);
   });
 
   it('always include an administrator', async () => {

@@ -1,10 +1,11 @@
 import type { components } from '@institute/api-schema';
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { endSessions } from '../account/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { describeAct } from '../institute/audited-database.ts';
 import { lockRows } from '../locks.ts';
 import type { Caller } from '../platform/caller.ts';
+import { contentVersion } from '../platform/content-version.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { findPage } from '../platform/paging.ts';
@@ -38,11 +39,12 @@ async function readPeople(db: Database, condition: SQL): Promise<Person[]> {
     ...row,
     roles: row.roles.map(({ name }) => name),
     createdAt: row.createdAt.toISOString(),
+    version: contentVersion(row.roles),
   }));
 }
 
 async function readPerson(db: Database, userId: string): Promise<Person> {
-  const [person] = await readPeople(db, eq(users.id, userId));
+  const [person] = await readPeople(db, sql`${eq(users.id, userId)} and ${isNull(students.deletedAt)}`);
   if (!person) throw problem('notFound');
   return person;
 }
@@ -105,7 +107,10 @@ export function personHandlers({ db, lists, now }: Dependencies): People {
       }),
 
     setStaffRoles: ({ path, body, caller }) =>
-      changeUser(db, path.userId, caller, async (db, user, { roles: before }) => {
+      changeUser(db, path.userId, caller, async (db, user, person) => {
+        if (body.version !== null && body.version !== person.version)
+          throw problem('versionConflict', { current: { ...person } });
+        const { roles: before } = person;
         const roles: RoleName[] = [...before.filter((role) => !staffRoles.includes(role)), ...body.roles];
         if (roles.length === before.length && roles.every((role) => before.includes(role))) return;
         await db

@@ -46,7 +46,17 @@ export const statusAt = ({ status, expiresAt }: Deadline, now: Date): Schemas['E
 export const isOpen = (envelope: Deadline, now: Date): boolean =>
   isOneOf(openStatuses, statusAt(envelope, now));
 
-/** Whether the student can have the documents sent again: they expired or were declined. */
+/** Statuses of applications that have ended: nothing is left to sign for them. */
+export const endedApplications = [
+  'DISCARDED',
+  'REJECTED',
+  'WITHDRAWN',
+] as const satisfies Schemas['EnrollmentApplicationStatus'][];
+
+/**
+ * Whether the student can have the documents sent again: they expired or were declined. Only if their application hasn't
+ * ended.
+ */
 export const isResendable = (envelope: Deadline, now: Date): boolean =>
   isOneOf(['EXPIRED', 'DECLINED'], statusAt(envelope, now));
 

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PortalMail } from '../config.ts';
 import type { Document, Language } from '../documents/document.ts';
 import { renderHtml } from '../documents/html.ts';
@@ -10,6 +10,7 @@ import type { Database } from '../platform/database.ts';
 import { sha256 } from '../platform/digest.ts';
 import { newId } from '../platform/identifier.ts';
 import { accepted, type Outcome } from '../platform/outcome.ts';
+import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import {
   envelopeDocuments,
   envelopeEvents,
@@ -21,6 +22,7 @@ import { registrar, sent, statements, voided } from './emails.ts';
 import {
   type EnvelopeEvent,
   type EnvelopeState,
+  endedApplications,
   isOpen,
   isResendable,
   nextEnvelope,
@@ -246,6 +248,18 @@ export async function expire(db: Database, locked: LockedEnvelope, now: Date): P
   return isChanged;
 }
 
+/** The ids of the envelopes' applications that have ended. */
+export async function readEnded(db: Database, rows: Pick<Row, 'applicationId'>[]): Promise<Set<string>> {
+  const ids = rows.flatMap(({ applicationId }) => applicationId ?? []);
+  if (ids.length === 0) return new Set();
+  const { id, status } = enrollmentApplications;
+  const ended = await db
+    .select({ id })
+    .from(enrollmentApplications)
+    .where(and(inArray(id, ids), inArray(status, endedApplications)));
+  return new Set(ended.map((application) => application.id));
+}
+
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 
 /** Converts envelopes to their API form, in the order of the ids. */
@@ -270,11 +284,13 @@ export async function readEnvelopes(db: Database, rows: Row[], now: Date): Promi
     .leftJoin(sealedDocuments, eq(sealedDocuments.documentId, envelopeDocuments.id))
     .where(inArray(envelopeDocuments.envelopeId, ids))
     .orderBy(asc(envelopeDocuments.position));
+  const resendable = rows.filter((row) => row.replacedById === null && isResendable(row, now));
+  const ended = await readEnded(db, resendable);
   return rows.map(({ isHeld: _, remindedAt: __, sealAttempts: ___, nextSealAt: ____, ...row }) => ({
     ...row,
     status: statusAt(row, now),
     isOpen: isOpen(row, now),
-    isResendable: row.replacedById === null && isResendable(row, now),
+    isResendable: resendable.some(({ id }) => id === row.id) && !ended.has(row.applicationId ?? ''),
     sentAt: row.sentAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     openedAt: instant(row.openedAt),

@@ -16,6 +16,7 @@ import {
   announce,
   expire,
   type LockedEnvelope,
+  readEnded,
   recordAuditEvent,
   sendEnvelope,
   voidEnvelope,
@@ -107,7 +108,8 @@ export function senderHandlers({ db, now, config }: Dependencies, onVoided: OnVo
           const locked = await requireEnvelope(db, path.id);
           const { row, state } = locked;
           if (row.replacedById !== null) return showEnvelope(db, row.replacedById, now());
-          if (!isResendable(state, now())) throw problem('envelopeChanged');
+          const isEnded = (await readEnded(db, [row])).size > 0;
+          if (!isResendable(state, now()) || isEnded) throw problem('envelopeChanged');
           const id = await sendAgain(db, locked, portalMail({ config, now }));
           await expire(db, locked, now());
           await db.update(envelopes).set({ replacedById: id }).where(eq(envelopes.id, path.id));

@@ -98,12 +98,15 @@ async function recordPaid(
 ): Promise<void> {
   const subscription = await findSubscription(db, coachId);
   const [plan] = await db.select().from(subscriptionPlans).where(eq(subscriptionPlans.id, invoice.planId!));
-  const { periodStart, periodEnd, paymentMethodId } = invoice;
+  const { periodStart, periodEnd } = invoice;
+  // What the coach has chosen while the charge was on its way is for the next period.
+  const renewed = subscription?.status === 'ACTIVE' ? subscription : null;
+  const nextPlanId = renewed && (renewed.nextPlanId ?? renewed.planId);
   const period = {
     status: 'ACTIVE' as const,
     planId: plan!.id,
-    nextPlanId: null,
-    paymentMethodId,
+    nextPlanId: nextPlanId === plan!.id ? null : nextPlanId,
+    paymentMethodId: (renewed ?? invoice).paymentMethodId,
     anchor: await anchorFor(db, plan!, subscription, periodStart),
     periodStart,
     periodEnd,

@@ -8,6 +8,7 @@ import { paymentMethods } from '../tables/payment-methods.ts';
 import { payments } from '../tables/payments.ts';
 import { sandboxCards, sandboxCharges } from '../tables/sandbox.ts';
 import { subscriptionInvoices, subscriptions } from '../tables/subscriptions.ts';
+import { addCard } from '../testing/cards.ts';
 import { payingDependencies } from '../testing/dependencies.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { cancelMeetings } from '../testing/settle-sessions.ts';
@@ -183,6 +184,29 @@ it('ends when it is canceled while the charge of the next period is on its way, 
     .limit(1);
   expect(invoice!.status).toBe('VOID');
   expect(await refundedAt(invoice!.paymentId!)).toBe(5_900);
+});
+
+it('keeps the plan and the card that are chosen while the charge of the next period is on its way', async () => {
+  await forward(18);
+  const { id: card } = (await addCard(world, await world.signIn('coach@example.com'), 'another')).body
+    .content;
+  const { gateway, ...dependencies } = payingDependencies(world);
+  const choice = { path: rosa, token, body: { planId: plan(3), paymentMethodId: card } };
+  const slow: typeof gateway = {
+    ...gateway,
+    charge: async (asked) => {
+      if (asked.amount === 5_900) await world.call('updateSubscription', choice);
+      const outcome = await gateway.charge(asked);
+      return outcome;
+    },
+  };
+  await renewSubscriptions({ ...dependencies, gateway: slow });
+  expect(await read()).toMatchObject({
+    status: 'ACTIVE',
+    plan: { id: plan(2) },
+    nextPlan: { id: plan(3) },
+    paymentMethodId: card,
+  });
 });
 
 // Claim: subscription-charges

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rolloverCredit } from '../money/schedule.ts';
 import { newId } from '../platform/identifier.ts';
+import { startOfInstituteDay } from '../platform/institute-days.ts';
 import { demoId } from '../seed/seed.ts';
 import { courseStudents, courses, moduleBookmarks, moduleProgress } from '../tables/courses.ts';
 import { disputes } from '../tables/disputes.ts';
@@ -22,6 +23,7 @@ import {
   openCohort,
 } from '../testing/applicant.ts';
 import { addCard } from '../testing/cards.ts';
+import { dayAfter } from '../testing/days.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { beginConfirmation, finishConfirmations, lockTransfer } from './confirm.ts';
 import { expireTransfers } from './expire-transfers.ts';
@@ -472,6 +474,17 @@ describe('a transfer', () => {
   });
 
   // Claim: transfer-confirmation
+  it('can be confirmed until the day of the class begins at the institute', async () => {
+    const start = dayAfter(9);
+    await world.db.update(cohorts).set({ startDate: start }).where(eq(cohorts.id, laterCohort));
+    // The evening before in New York, where it is tomorrow in UTC.
+    world.clock.now = new Date(`${start}T02:00:00Z`);
+    samir = await createApplicant(world);
+    const { body } = await request();
+    expect(body.content.expiresAt).toBe(startOfInstituteDay(start).toISOString());
+    expect((await review(body.content.id)).status).toBe(200);
+  });
+
   it('expires with its offer', async () => {
     const { id } = (await request()).body.content;
     world.clock.forward(14 * 24 * 3600);

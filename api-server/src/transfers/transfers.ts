@@ -17,7 +17,7 @@ import { lockLedger, type StoredLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
 import { sha256 } from '../platform/digest.ts';
 import { day } from '../platform/durations.ts';
-import { instituteDay } from '../platform/institute-days.ts';
+import { instituteDay, startOfInstituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import { type Cohort, findCohort } from '../programs/cohorts.ts';
 import { cohortView } from '../programs/programs.ts';
@@ -182,7 +182,7 @@ export async function requestTransfer(
   // One at a time: the first one has to be confirmed or canceled.
   if ((await db.$count(transfers, isOpenTransfer)) > 0) throw problem('transferNotPermit');
   const eligibility = await eligibilityOf(db, application, null, now);
-  const startsAt = Date.parse(`${target.startDate}T00:00:00Z`);
+  const startsAt = startOfInstituteDay(target.startDate).getTime();
   const requested: TransferState = {
     status: 'REQUESTED',
     expiresAt: new Date(Math.min(now.getTime() + offerLifetime, startsAt)),

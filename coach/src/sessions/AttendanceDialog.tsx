@@ -1,4 +1,4 @@
-import type { components } from '@institute/api-schema';
+import { likelyAttendance } from '@institute/api-schema/attendance';
 import { attendanceStatuses } from '@institute/api-schema/labels/sessions';
 import { AppointmentTime, optionsOf, SelectField } from '@institute/design-system';
 import { FormDialog } from '@institute/design-system/forms';
@@ -7,8 +7,6 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useTimeZone } from '../coach.ts';
 import type { CircleEntry } from './circles.ts';
-
-type Attendance = components['schemas']['CircleAttendance'];
 
 const schema = z.object({
   attendance: z.array(z.object({ studentId: z.string(), status: z.enum(['PRESENT', 'ABSENT', 'EXCUSED']) })),
@@ -48,12 +46,7 @@ export function AttendanceDialog({ circle, session, onClose }: CircleEntry & { o
       draft={`circle-session.${session.id}.attendance`}
       schema={schema}
       defaultValues={{
-        attendance: students.map(
-          ({ studentId }): Attendance => ({
-            studentId,
-            status: session.attendance.find((one) => one.studentId === studentId)?.status ?? 'PRESENT',
-          }),
-        ),
+        attendance: students.map((student) => likelyAttendance(session, student)),
       }}
       onSubmit={({ value }) =>
         submit.mutateAsync({ params: { path: { id: circle.id, sessionId: session.id } }, body: value })

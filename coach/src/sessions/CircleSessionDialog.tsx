@@ -8,6 +8,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useTimeZone } from '../coach.ts';
+import { queryClient } from '../query-client.ts';
 import type { Circle, CircleSession } from './circles.ts';
 import { KeepTime, TimesIn } from './texts.tsx';
 import { meetingTimeFields, newTimeControls } from './time-fields.ts';
@@ -32,6 +33,8 @@ const schemaOf = (timeZone: string) =>
     ...meetingTimeFields(timeZone),
     minutes: z.custom<number | null>(),
     url: z.string().check(rules(url(), lengthMax(CircleSessionInput.url.maxLength))),
+    /** The version that the form shows. */
+    version: z.custom<number | null>(),
   });
 
 const movingTexts = (intl: IntlShape) => ({
@@ -56,6 +59,7 @@ function valuesOf({ circles, session, latestUrl }: CircleSessionDialogProps, tim
       startTime: '',
       minutes: 60 as number | null,
       url: latestUrl ?? '',
+      version: null,
     };
   const [from, to] = [parseInstant(session.startTime)!, parseInstant(session.endTime)!];
   const start = wallTimeOf(from, timeZone);
@@ -65,6 +69,7 @@ function valuesOf({ circles, session, latestUrl }: CircleSessionDialogProps, tim
     startTime: clockOf(start.minutes),
     minutes: Math.round((to - from) / minute) as number | null,
     url: session.url ?? '',
+    version: session.version,
   };
 }
 
@@ -75,7 +80,10 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
   const timeZone = useTimeZone();
   const controls = newTimeControls(timeZone);
   const create = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions');
-  const update = api.useMutation('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}');
+  const update = api.useMutation('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}', {
+    // It may have been changed elsewhere.
+    onError: () => void queryClient.invalidateQueries(),
+  });
   return (
     <FormDialog
       isOpen
@@ -94,6 +102,7 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
           endTime: spellInstant(from + (value.minutes ?? 0) * minute),
           timeZone,
           url: value.url.trim() || null,
+          version: value.version,
         };
         const path = { id: value.circleId };
         return session

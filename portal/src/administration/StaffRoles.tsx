@@ -5,19 +5,25 @@ import { lengthMax, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
+import { queryClient } from '../query-client.ts';
 import { type Person, roleMessages } from './people-messages.ts';
 
 const staffRoles = ['ADVISOR', 'ADMIN'] as const;
 
 const schema = z.object({
   roles: z.array(z.enum(staffRoles)),
+  /** The version that the form shows. */
+  version: z.string(),
   reason: z.string().check(rules(required(), lengthMax(StaffReason.reason.maxLength))),
 });
 
 /** Asks for the staff roles of a person, and for a reason. */
-export function StaffRoles({ person: { id, name, roles } }: { person: Person }) {
+export function StaffRoles({ person: { id, name, roles, version } }: { person: Person }) {
   const intl = useIntl();
-  const change = api.useMutation('put', '/people/{userId}/roles');
+  const change = api.useMutation('put', '/people/{userId}/roles', {
+    // Another administrator may have changed them.
+    onError: () => void queryClient.invalidateQueries(),
+  });
   return (
     <FormDialogButton
       variant="quiet"
@@ -30,11 +36,11 @@ export function StaffRoles({ person: { id, name, roles } }: { person: Person }) 
       successMessage={intl.formatMessage({ defaultMessage: 'Roles changed' })}
       draft={`account.${id}.roles`}
       schema={schema}
-      defaultValues={{ roles: staffRoles.filter((role) => roles.includes(role)), reason: '' }}
+      defaultValues={{ roles: staffRoles.filter((role) => roles.includes(role)), reason: '', version }}
       onSubmit={({ value }) =>
         change.mutateAsync({
           params: { path: { userId: id } },
-          body: { roles: value.roles, reason: value.reason.trim() },
+          body: { ...value, reason: value.reason.trim() },
         })
       }
     >

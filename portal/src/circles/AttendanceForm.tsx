@@ -1,10 +1,11 @@
+import { likelyAttendance } from '@institute/api-schema/attendance';
 import { attendanceStatuses } from '@institute/api-schema/labels/sessions';
 import { optionsOf, RadioGroup } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
+import type { CircleDetails, CircleSession } from './circles.ts';
 
 const schema = z.object({
   attendance: z.array(z.object({ studentId: z.string(), status: z.enum(['PRESENT', 'ABSENT', 'EXCUSED']) })),
@@ -33,12 +34,7 @@ export function AttendanceForm({ circle, session }: AttendanceFormProps) {
       draft={`circle-session.${session.id}.attendance`}
       schema={schema}
       defaultValues={{
-        attendance: circle.students.map(
-          ({ studentId }): Attendance => ({
-            studentId,
-            status: session.attendance.find((one) => one.studentId === studentId)?.status ?? 'PRESENT',
-          }),
-        ),
+        attendance: circle.students.map((student) => likelyAttendance(session, student)),
       }}
       onSubmit={({ value }) =>
         submit.mutateAsync({ params: { path: { id: circle.id, sessionId: session.id } }, body: value })

@@ -17,6 +17,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { errorMessages } from '../messages.ts';
+import { queryClient } from '../query-client.ts';
 import { useTimeZone } from '../time-zone.ts';
 import type { CircleDetails, CircleSession } from './circles.ts';
 
@@ -35,6 +36,8 @@ const schemaOf = (timeZone: string) => {
     startTime: z.string().check(rules(required(), time())),
     endTime: z.string().check(rules(required(), time())),
     url: z.string().check(rules(url(), lengthMax(CircleSessionInput.url.maxLength))),
+    /** The version that the form shows. */
+    version: z.custom<number | null>(),
   });
 };
 
@@ -46,7 +49,7 @@ interface SessionFormProps {
 
 /** The form's initial values, in a time zone. */
 function valuesOf(session: CircleSession | undefined, timeZone: string) {
-  if (!session) return { date: '', startTime: '', endTime: '', url: '' };
+  if (!session) return { date: '', startTime: '', endTime: '', url: '', version: null };
   const start = wallTimeOf(parseInstant(session.startTime) ?? 0, timeZone);
   const end = wallTimeOf(parseInstant(session.endTime) ?? 0, timeZone);
   return {
@@ -54,6 +57,7 @@ function valuesOf(session: CircleSession | undefined, timeZone: string) {
     startTime: clockOf(start.minutes),
     endTime: clockOf(end.minutes),
     url: session.url ?? '',
+    version: session.version,
   };
 }
 
@@ -62,7 +66,10 @@ export function SessionForm({ circle, session }: SessionFormProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
   const create = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions');
-  const update = api.useMutation('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}');
+  const update = api.useMutation('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}', {
+    // It may have been changed elsewhere.
+    onError: () => void queryClient.invalidateQueries(),
+  });
   const save = (values: z.infer<ReturnType<typeof schemaOf>>) => {
     const instant = (clock: string) =>
       spellInstant(instantOf({ date: values.date, minutes: minutesOf(clock) }, timeZone));
@@ -71,6 +78,7 @@ export function SessionForm({ circle, session }: SessionFormProps) {
       endTime: instant(values.endTime),
       timeZone,
       url: values.url.trim() || null,
+      version: values.version,
     };
     const path = { id: circle.id };
     return session

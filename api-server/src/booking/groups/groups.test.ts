@@ -10,6 +10,7 @@ import { emails } from '../../tables/emails.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 import { quotePurchase } from '../../testing/purchase.ts';
+import { runJob } from '../../testing/run-job.ts';
 import { forwardActive } from '../../testing/stay-active.ts';
 import { turnOffMessages } from '../../testing/turn-off-messages.ts';
 
@@ -108,6 +109,27 @@ describe('a group', () => {
     expect(problem.errors).toMatchObject([{ pointer: '/startTimes/0', rule: 'timePassed' }]);
     expect(await pointers([...evenings.slice(0, 2), '2199-03-01T05:00:00Z'])).toEqual(['/startTimes/2']);
     expect(await pointers([evenings[0]!, evenings[0]!, evenings[2]!])).toEqual(['/startTimes/1']);
+  });
+
+  it('is reminded of once, even if the participant cancels whose session it was', async () => {
+    const group = (await schedule({ capacity: 2 })).body.content;
+    const first = (await buy(seatIn(group))).body.content;
+    await buy(seatIn(group), { token: await world.tokenOf('graduate@example.com'), number: 22 });
+    const start = Date.parse(evenings[0]!);
+    const remind = async (hoursBefore: number) => {
+      world.clock.now = new Date(start - hoursBefore * 3_600_000);
+      await runJob(world, 'reminders');
+      const sent = await world.db.select().from(emails).where(eq(emails.recipient, 'coach@example.com'));
+      return sent.filter(({ subject }) => subject.startsWith('Reminder: Evening group')).length;
+    };
+    expect(await remind(24)).toBe(1);
+    maya = await world.tokenOf('student@example.com');
+    const [session] = await sessionsOf(first.id);
+    const path = { coachId, sessionId: session!.id };
+    const canceled = await world.call('cancelCoachSession', { path, token: maya, body: { reason: null } });
+    expect(canceled.status).toBe(200);
+    expect(await remind(23)).toBe(1);
+    expect(await remind(1)).toBe(2);
   });
 
   // Claim: days-off

@@ -5,6 +5,7 @@ import { day, hour } from '../../platform/durations.ts';
 import { inBatches } from '../../platform/each-due.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coaches } from '../../tables/coaches.ts';
+import { type ReminderKind, reminders } from '../../tables/reminders.ts';
 import { announceSession } from './announce.ts';
 
 /** How long before a session its sides are reminded. Each is sent until the next one is due. */
@@ -13,10 +14,12 @@ const leads = [
   { kind: 'SESSION_HOUR' as const, from: hour, until: 0 },
 ];
 
-/** A coach is reminded of a group once, by the session of its first participant. */
-const isFirstOfGroup = sql`not exists (select from coach_sessions other
-  where other.group_session_id = ${coachSessions.groupSessionId} and other.status = 'BOOKED'
-    and other.start_time = ${coachSessions.startTime} and other.id < ${coachSessions.id})`;
+/** A coach is reminded of a group once: by the session of its first participant, who may cancel afterwards. */
+const isFirstOfGroup = (kind: ReminderKind) => sql`not exists (select from coach_sessions other
+  where other.group_session_id = ${coachSessions.groupSessionId} and other.start_time = ${coachSessions.startTime}
+    and (other.status = 'BOOKED' and other.id < ${coachSessions.id}
+      or exists (select from ${reminders} where ${reminders.kind} = ${kind} and ${reminders.subjectId} = other.id
+        and ${reminders.studentId} = ${coaches.studentId} and ${reminders.occursAt} = other.start_time)))`;
 
 /** Reminds client and coach of their session. */
 export const sessionReminders = (config: Config): ReminderSource => ({
@@ -32,7 +35,7 @@ export const sessionReminders = (config: Config): ReminderSource => ({
             .where(
               and(
                 eq(coachSessions.status, 'BOOKED'),
-                studentId === coaches.studentId ? isFirstOfGroup : undefined,
+                studentId === coaches.studentId ? isFirstOfGroup(kind) : undefined,
                 isReminderDue(coachSessions, lead, now),
                 isUnsent(db, kind, columns),
                 after && gt(coachSessions.id, after.subjectId),

@@ -276,7 +276,7 @@ describe('rescheduling a session', () => {
   });
 
   it('needs the coach’s reason, the sold length, and a time within the horizon [K-10]', async () => {
-    const errorsOf = async (body: object) => (await move(body)).problem.errors;
+    const errorsOf = async (body: object) => (await move(body, coming, rosa)).problem?.errors;
     for (const reason of [null, '  '])
       expect(await errorsOf({ reason })).toMatchObject([{ pointer: '/reason', rule: 'required' }]);
     for (const endTime of ['2026-03-05T17:01:00.000Z', '2026-03-06T13:00:00.000Z'])
@@ -285,6 +285,13 @@ describe('rescheduling a session', () => {
     expect(await errorsOf(earlier)).toMatchObject([{ pointer: '/startTime', rule: 'timePassed' }]);
     const far = { startTime: '2027-03-05T17:00:00.000Z', endTime: '2027-03-05T17:50:00.000Z' };
     expect(await errorsOf(far)).toMatchObject([{ pointer: '/startTime', rule: 'maxDate' }]);
+    // In the evening of the day before in Los Angeles, where the coach is.
+    world.clock.now = new Date('2026-03-03T04:00:00Z');
+    rosa = await world.tokenOf('coach@example.com');
+    const lastDay = (await errorsOf(far))![0]!.values.max as string;
+    expect(
+      await errorsOf({ startTime: `${lastDay}T20:00:00.000Z`, endTime: `${lastDay}T20:50:00.000Z` }),
+    ).toBe(undefined);
     const schedules = await world.call('listCoachSchedules', { path: { coachId }, token: rosa });
     for (const { id: scheduleId } of schedules.body.content)
       await world.call('deleteCoachSchedule', { path: { coachId, scheduleId }, token: rosa });
