@@ -8,16 +8,14 @@ type AccountPatch = components['schemas']['CoachAccountPatch'];
 
 /** The coach's sign-in details and contact data. */
 export function useAccount(): Account {
-  const params = { path: { coachId: useCoachId() } };
-  return api.useSuspenseQuery('get', '/coaches/{coachId}/account', { params }).data.content;
+  return api.useContent('/coaches/{coachId}/account', { path: { coachId: useCoachId() } });
 }
 
 /** Saves a part of the account. */
 export function useSaveAccount() {
-  const params = { path: { coachId: useCoachId() } };
-  const save = api.useMutation('patch', '/coaches/{coachId}/account');
-  return async (body: AccountPatch): Promise<Account> =>
-    (await save.mutateAsync({ params, headers: mergePatch, body })).content;
+  const path = { coachId: useCoachId() };
+  return (body: AccountPatch): Promise<Account> =>
+    api.send('patch', '/coaches/{coachId}/account', { path, headers: mergePatch, body });
 }
 
 /** Requests another e-mail address. Other changes of the account don't matter to it. */

@@ -41,12 +41,10 @@ export function useSectionForm<Values extends object>({
 }: SectionFormOptions<Values>): Form<Values> {
   const intl = useIntl();
   const navigate = useNavigateWhileHere();
-  const save = api.useMutation('patch', '/coaches/{id}');
   return useRecordForm({
     ...options,
     record: coach,
-    save: async (body) =>
-      (await save.mutateAsync({ params: { path: { id: coach.id } }, headers: mergePatch, body })).content,
+    save: (body) => api.send('patch', '/coaches/{id}', { path: { id: coach.id }, headers: mergePatch, body }),
     currentOf: currentVersionOf,
     onTakeTheirs: () => void queryClient.invalidateQueries(),
     onSaved() {

@@ -22,8 +22,7 @@ export function usePartForm<Values extends object>(
   { savedText, check, ...options }: Options<Values>,
 ): Form<Values> {
   const coachId = useCoachId();
-  const save = api.useMutation('patch', '/coaches/{coachId}/schedules/{scheduleId}');
-  const params = { path: { coachId, scheduleId: schedule.id } };
+  const path = { coachId, scheduleId: schedule.id };
   return useRecordForm({
     draft: `schedule.${schedule.id}.${name}`,
     record: schedule,
@@ -32,7 +31,11 @@ export function usePartForm<Values extends object>(
     toBody: bodyOf,
     async save(body, values) {
       check?.(values);
-      return (await save.mutateAsync({ params, headers: mergePatch, body })).content;
+      return api.send('patch', '/coaches/{coachId}/schedules/{scheduleId}', {
+        path,
+        headers: mergePatch,
+        body,
+      });
     },
     currentOf: currentVersionOf,
     onTakeTheirs: () => void queryClient.invalidateQueries(),

@@ -42,14 +42,13 @@ export function NewProductForm({ values }: { values: ProductValues }) {
   const intl = useIntl();
   const navigate = useNavigateWhileHere();
   const coachId = useCoachId();
-  const create = api.useMutation('post', '/coaches/{coachId}/products');
   const form = useForm({
     draft: { name: `product.new.${values.type}`, about: values.title },
     schema,
     defaultValues: answersOf(values),
     async onSubmit({ value }) {
       const body = { ...inputOf(value), version: null };
-      await create.mutateAsync({ params: { path: { coachId } }, body });
+      await api.send('post', '/coaches/{coachId}/products', { path: { coachId }, body });
       toast.success(intl.formatMessage({ defaultMessage: 'Added to your services and products.' }));
       navigate(listOf(value.type));
     },
@@ -62,15 +61,19 @@ export function EditProductForm({ product }: { product: Product }) {
   const intl = useIntl();
   const navigate = useNavigateWhileHere();
   const coachId = useCoachId();
-  const save = api.useMutation('patch', '/coaches/{coachId}/products/{productId}');
-  const params = { path: { coachId, productId: product.id } };
+  const path = { coachId, productId: product.id };
   const form = useRecordForm({
     draft: `product.${product.id}`,
     record: product,
     schema,
     valuesOf: answersOf,
     toBody: inputOf,
-    save: async (body) => (await save.mutateAsync({ params, headers: mergePatch, body })).content,
+    save: (body) =>
+      api.send('patch', '/coaches/{coachId}/products/{productId}', {
+        path,
+        headers: mergePatch,
+        body,
+      }),
     currentOf: currentVersionOf,
     describe: ({ price }) => ({ price: priceText(price, product.currency, intl.locale) }),
     onTakeTheirs: () => void queryClient.invalidateQueries(),

@@ -15,8 +15,7 @@ type Purchase = components['schemas']['CoachProductPurchase'];
 export default function SaleScreen({ params }: { params: Record<string, string> }) {
   const id = params.purchaseId ?? '';
   const isFromServices = new URLSearchParams(useSearch()).get('from') === 'services';
-  const { data } = api.useSuspenseQuery('get', '/coach_product_purchases/{id}', { params: { path: { id } } });
-  const purchase = data.content;
+  const purchase = api.useContent('/coach_product_purchases/{id}', { path: { id } });
   return (
     <Page
       width="narrow"
@@ -34,10 +33,11 @@ export default function SaleScreen({ params }: { params: Record<string, string> 
 /** When it was sold, its state, and what the coach gets for it. */
 function useSaleFacts(purchase: Purchase) {
   const day = useDayOf()(purchase.createdAt);
-  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/sales', {
-    params: { path: { coachId: useCoachId() }, query: { from: day, to: day, size: 100 } },
+  const sales = api.useContent('/coaches/{coachId}/sales', {
+    path: { coachId: useCoachId() },
+    query: { from: day, to: day, size: 100 },
   });
-  const sale = data.content.find(({ purchaseId }) => purchaseId === purchase.id);
+  const sale = sales.find(({ purchaseId }) => purchaseId === purchase.id);
   return [
     {
       term: <FormattedMessage defaultMessage="Sold on" />,

@@ -74,8 +74,6 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
   const controls = newTimeControls(timeZone);
-  const create = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions');
-  const update = api.useMutation('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}');
   return (
     <FormDialog
       isOpen
@@ -97,8 +95,11 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
         };
         const path = { id: value.circleId };
         return session
-          ? update.mutateAsync({ params: { path: { ...path, sessionId: session.id } }, body })
-          : create.mutateAsync({ params: { path }, body });
+          ? api.send('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}', {
+              path: { ...path, sessionId: session.id },
+              body,
+            })
+          : api.send('post', '/coaching_circles/{id}/coaching_sessions', { path, body });
       }}
     >
       {(form) => (

@@ -28,14 +28,18 @@ export function NoteDialog({ sessionId, note, onClose }: NoteDialogProps) {
   const intl = useIntl();
   const coachId = useCoachId();
   const path = { coachId, sessionId, noteId: note.id };
-  const save = api.useMutation('patch', '/coaches/{coachId}/coaching_sessions/{sessionId}/notes/{noteId}');
   const form = useRecordForm({
     draft: `session.${sessionId}.note.${note.id}`,
     record: note,
     schema,
     valuesOf,
     toBody: (values) => values,
-    save: async (body) => (await save.mutateAsync({ params: { path }, headers: mergePatch, body })).content,
+    save: (body) =>
+      api.send('patch', '/coaches/{coachId}/coaching_sessions/{sessionId}/notes/{noteId}', {
+        path,
+        headers: mergePatch,
+        body,
+      }),
     currentOf: currentVersionOf,
     onTakeTheirs: () => void queryClient.invalidateQueries(),
     onSaved() {

@@ -15,7 +15,6 @@ import { useTablePage, useTableQuery } from '@institute/design-system/app';
 import { keepPreviousData } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { useCoachId, useDayOf } from '../coach.ts';
 
 type Invoice = components['schemas']['SubscriptionInvoice'];
@@ -96,13 +95,11 @@ export function Invoices() {
             name={<FormattedMessage defaultMessage="Invoice {number}" values={{ number }} />}
             kind="PDF"
             fileName={`invoice-${number}.pdf`}
-            load={async () => {
-              const { data } = await client.GET(
-                '/coaches/{coachId}/subscription/invoices/{invoiceId}/document',
-                { params: { path: { coachId, invoiceId: id } }, parseAs: 'blob' },
-              );
-              return data!;
-            }}
+            load={() =>
+              api.download('/coaches/{coachId}/subscription/invoices/{invoiceId}/document', {
+                path: { coachId, invoiceId: id },
+              })
+            }
           />
         )}
         columns={columnsOf(intl, dayOf)}

@@ -17,7 +17,6 @@ const schema = z.object({
 /** Asks for the staff roles of a person, and for a reason. */
 export function StaffRoles({ person: { id, name, roles } }: { person: Person }) {
   const intl = useIntl();
-  const change = api.useMutation('put', '/people/{userId}/roles');
   return (
     <FormDialogButton
       variant="quiet"
@@ -32,8 +31,8 @@ export function StaffRoles({ person: { id, name, roles } }: { person: Person }) 
       schema={schema}
       defaultValues={{ roles: staffRoles.filter((role) => roles.includes(role)), reason: '' }}
       onSubmit={({ value }) =>
-        change.mutateAsync({
-          params: { path: { userId: id } },
+        api.send('put', '/people/{userId}/roles', {
+          path: { userId: id },
           body: { roles: value.roles, reason: value.reason.trim() },
         })
       }

@@ -54,8 +54,6 @@ function valuesOf(session: CircleSession | undefined, timeZone: string) {
 export function SessionForm({ circle, session }: SessionFormProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
-  const create = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions');
-  const update = api.useMutation('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}');
   const save = (values: z.infer<ReturnType<typeof schemaOf>>) => {
     const instant = (clock: string) =>
       spellInstant(instantOf({ date: values.date, minutes: minutesOf(clock) }, timeZone));
@@ -67,8 +65,11 @@ export function SessionForm({ circle, session }: SessionFormProps) {
     };
     const path = { id: circle.id };
     return session
-      ? update.mutateAsync({ params: { path: { ...path, sessionId: session.id } }, body })
-      : create.mutateAsync({ params: { path }, body });
+      ? api.send('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}', {
+          path: { ...path, sessionId: session.id },
+          body,
+        })
+      : api.send('post', '/coaching_circles/{id}/coaching_sessions', { path, body });
   };
   const plan = <FormattedMessage defaultMessage="Schedule a session" />;
   return (

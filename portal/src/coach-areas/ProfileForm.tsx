@@ -48,8 +48,8 @@ const lookupTypes = {
 /** The options: common values, and the coach's own. */
 function useSuggestions(list: keyof typeof lookupTypes, chosen: readonly string[]) {
   const intl = useIntl();
-  const { data } = api.useSuspenseQuery('get', '/public/lookups');
-  const common = data.content.filter(({ type }) => type === lookupTypes[list]).map(({ value }) => value);
+  const lookups = api.useContent('/public/lookups');
+  const common = lookups.filter(({ type }) => type === lookupTypes[list]).map(({ value }) => value);
   return [...new Set([...chosen, ...common])]
     .map((value) => ({ value, label: coachWord(intl, list, value) }))
     .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
@@ -71,15 +71,13 @@ const valuesOf = ({
 function useProfileForm(coach: Coach) {
   const intl = useIntl();
   const navigate = useNavigateWhileHere();
-  const save = api.useMutation('patch', '/coaches/{id}');
   return useRecordForm({
     draft: 'coach-profile',
     record: coach,
     schema,
     valuesOf,
     toBody: nullIfBlank,
-    save: async (body) =>
-      (await save.mutateAsync({ params: { path: { id: coach.id } }, headers: mergePatch, body })).content,
+    save: (body) => api.send('patch', '/coaches/{id}', { path: { id: coach.id }, headers: mergePatch, body }),
     currentOf: currentVersionOf,
     onTakeTheirs: () => void queryClient.invalidateQueries(),
     onSaved() {

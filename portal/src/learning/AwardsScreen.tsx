@@ -24,7 +24,6 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useDayOf } from '../use-day-of.ts';
@@ -144,13 +143,7 @@ function EarnedAward({ award }: { award: Award }) {
               />
             }
             fileName={`certificate-${certificateNumber}.pdf`}
-            load={async () => {
-              const { data } = await client.GET('/students/{id}/awards/{awardId}/certificate', {
-                params: { path },
-                parseAs: 'blob',
-              });
-              return data as unknown as Blob;
-            }}
+            load={() => api.download('/students/{id}/awards/{awardId}/certificate', { path })}
           />
           <FileButton
             name={title}
@@ -162,13 +155,7 @@ function EarnedAward({ award }: { award: Award }) {
               />
             }
             fileName={`credential-${certificateNumber}.jwt`}
-            load={async () => {
-              const { data } = await client.GET('/students/{id}/awards/{awardId}/credential', {
-                params: { path },
-                parseAs: 'blob',
-              });
-              return data as unknown as Blob;
-            }}
+            load={() => api.download('/students/{id}/awards/{awardId}/credential', { path })}
           />
         </Inline>
       </Stack>

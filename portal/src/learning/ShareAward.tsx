@@ -27,7 +27,6 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
   const { studentId } = useSignedInSession();
   const params = { path: { id: studentId, awardId: id } };
   const create = api.useMutation('put', '/students/{id}/awards/{awardId}/share');
-  const withdraw = api.useMutation('delete', '/students/{id}/awards/{awardId}/share');
   const link = useRef<HTMLAnchorElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const shownToken = useRef(shareToken);
@@ -88,7 +87,7 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
           }
           keepLabel={<FormattedMessage defaultMessage="Keep link" />}
           confirmLabel={<FormattedMessage defaultMessage="Withdraw link" />}
-          onConfirm={() => withdraw.mutateAsync({ params })}
+          onConfirm={() => api.send('delete', '/students/{id}/awards/{awardId}/share', params)}
           successMessage={intl.formatMessage({ defaultMessage: 'The link no longer works.' })}
         >
           <FormattedMessage defaultMessage="Withdraw link" />

@@ -64,7 +64,6 @@ function useQuoteForm(
   const search = useSearch();
   const params = new URLSearchParams(search);
   const [problem, setProblem] = useState<unknown>(null);
-  const ask = api.useMutation('post', '/payment_schedules/{id}/quotes');
 
   const initial = {
     kind: kinds.find((kind) => kind === params.get('kind')) ?? ('INSTALLMENT' as Kind),
@@ -80,15 +79,15 @@ function useQuoteForm(
     async onSubmit({ value: { kind, rowIds, amount } }) {
       setProblem(null);
       try {
-        const { content } = await ask.mutateAsync({
-          params: { path: { id: schedule.id } },
+        const quote = await api.send('post', '/payment_schedules/{id}/quotes', {
+          path: { id: schedule.id },
           body: {
             kind,
             rowIds: kind === 'PRE_PAY' ? rowIds : [],
             amount: kind === 'CUSTOM' && typeof amount === 'number' ? amount : null,
           },
         });
-        onQuote(content);
+        onQuote(quote);
         return null;
       } catch (error) {
         if (isAboutState(error)) {

@@ -36,10 +36,10 @@ export function useChosenSchedule(schedules: PaymentSchedule[]): PaymentSchedule
 /** The account status for one schedule. */
 export function useFinancialSummary(schedule: PaymentSchedule | undefined): FinancialSummary {
   const { studentId } = useSignedInSession();
-  const { data } = api.useSuspenseQuery('get', '/students/{id}/financial_summary', {
-    params: { path: { id: studentId }, query: { applicationId: schedule?.applicationId ?? null } },
+  return api.useContent('/students/{id}/financial_summary', {
+    path: { id: studentId },
+    query: { applicationId: schedule?.applicationId ?? null },
   });
-  return data.content;
 }
 
 /** All rows of a schedule by due date. A schedule of 120 installments has several pages. */

@@ -88,11 +88,12 @@ export function SessionList() {
 function SessionItem({ session }: { session: SignedIn }) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
-  const end = api.useMutation('delete', '/students/{id}/sessions/{sessionId}');
   const device = deviceName(intl, session);
 
   async function signOutThere() {
-    await end.mutateAsync({ params: { path: { id: studentId, sessionId: session.id } } });
+    await api.send('delete', '/students/{id}/sessions/{sessionId}', {
+      path: { id: studentId, sessionId: session.id },
+    });
     toast.success(intl.formatMessage({ defaultMessage: 'Signed out: {device}' }, { device }));
   }
 

@@ -1,0 +1,55 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { createApi } from './api.ts';
+import { createClient } from './client.ts';
+import { ApiError } from './problem.ts';
+
+function apiThatMeets(response: () => Response) {
+  const requests: Request[] = [];
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['get', '/coaches'], { content: [] });
+  const fetch = async (request: Request) => {
+    requests.push(request.clone());
+    return response();
+  };
+  const api = createApi(createClient({ baseUrl: 'https://api.test', fetch }), queryClient);
+  const isStale = () => queryClient.getQueryState(['get', '/coaches'])?.isInvalidated;
+  return { api, requests, isStale };
+}
+
+it('returns the content of an answer, and sends the key of what happens once', async () => {
+  const { api, requests, isStale } = apiThatMeets(() => Response.json({ content: { id: 'session-1' } }));
+  const session = await api.request('post', '/coach_product_purchases/{id}/coaching_sessions', {
+    path: { id: 'purchase-1' },
+    key: 'key-1',
+    body: { reservationId: 'reservation-1' },
+  });
+  expect(session.id).toBe('session-1');
+  const [request] = requests;
+  expect(request?.url).toBe('https://api.test/coach_product_purchases/purchase-1/coaching_sessions');
+  expect(request?.headers.get('Idempotency-Key')).toBe('key-1');
+  expect(await request?.json()).toEqual({ reservationId: 'reservation-1' });
+  expect(isStale()).toBe(false);
+});
+
+it('reads everything again after a change, and nothing after one that failed', async () => {
+  const path = { id: 'student-1', awardId: 'award-1' };
+  const done = apiThatMeets(() => Response.json({ content: {} }));
+  await done.api.send('put', '/students/{id}/awards/{awardId}/share', { path });
+  expect(done.isStale()).toBe(true);
+  const failed = apiThatMeets(() => Response.json({ key: 'notFound' }, { status: 404 }));
+  await expect(failed.api.send('put', '/students/{id}/awards/{awardId}/share', { path })).rejects.toThrow(
+    ApiError,
+  );
+  expect(failed.isStale()).toBe(false);
+});
+
+it('reads a document as it is, and an answer without content', async () => {
+  const { api } = apiThatMeets(() => new Response('%PDF'));
+  const document = await api.download('/payments/{id}/receipt', { path: { id: 'payment-1' } });
+  expect(await document.text()).toBe('%PDF');
+  const none = apiThatMeets(() => new Response(null, { status: 204 }));
+  expect(await none.api.send('delete', '/coaches/{coachId}/calendar_feed', { path: { coachId: '1' } })).toBe(
+    undefined,
+  );
+});

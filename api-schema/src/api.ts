@@ -1,0 +1,129 @@
+import type { QueryClient, UseSuspenseQueryOptions } from '@tanstack/react-query';
+import createQueryHooks from 'openapi-react-query';
+import type { ApiClient } from './client.ts';
+import type { paths } from './openapi.gen.ts';
+
+type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
+
+/** The paths with an operation of a method. */
+type PathWith<M extends Method> = {
+  [Path in keyof paths]: paths[Path] extends Record<M, { responses: unknown }> ? Path : never;
+}[keyof paths];
+
+type Operation<M extends Method, Path extends keyof paths> =
+  paths[Path] extends Record<M, infer Found> ? Found : never;
+
+type Parameters<Found> = Found extends { parameters: infer All } ? Omit<All, 'header' | 'cookie'> : unknown;
+
+type Body<Found> = Found extends { requestBody: { content: infer Media } }
+  ? { body: Media[keyof Media] }
+  : Found extends { requestBody?: { content: infer Media } }
+    ? { body?: Media[keyof Media] }
+    : unknown;
+
+/** The `Idempotency-Key` of what must happen once. */
+type Key<Found> = Found extends { parameters: { header: { 'Idempotency-Key': string } } }
+  ? { key: string }
+  : unknown;
+
+/** What an operation is called with. */
+type Call<Found> = Parameters<Found> &
+  Body<Found> &
+  Key<Found> & { headers?: Record<string, string>; signal?: AbortSignal };
+
+type Optional<Input> = Record<never, never> extends Input ? [Input?] : [Input];
+
+/** The content of the answer. */
+type Content<Found> = Found extends { responses: infer All }
+  ? All[keyof All & (200 | 201 | 202 | 203)] extends infer Success
+    ? Success extends { content: { 'application/json': { content: infer Value } } }
+      ? Value
+      : undefined
+    : never
+  : never;
+
+interface Answer<Found> {
+  content: Content<Found>;
+}
+
+/** Until when an answer that was read is shown. */
+type Freshness<Found> = Pick<
+  UseSuspenseQueryOptions<Answer<Found>>,
+  'staleTime' | 'gcTime' | 'refetchInterval'
+>;
+
+interface AnyCall {
+  path?: unknown;
+  query?: unknown;
+  body?: unknown;
+  key?: string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** The operations of the contract, by method and path: what they are called with, and the content of their answers. */
+export function createApi(client: ApiClient, queryClient: QueryClient) {
+  const hooks = createQueryHooks(client);
+  const call = async (
+    method: Method,
+    path: string,
+    { path: at, query, key, ...init }: AnyCall = {},
+    parseAs?: 'blob',
+  ) => {
+    const header = key === undefined ? undefined : { 'Idempotency-Key': key };
+    const { data } = await client.request(
+      method,
+      path as never,
+      {
+        params: { path: at, query, header },
+        ...(parseAs && { parseAs }),
+        ...init,
+      } as never,
+    );
+    return data as unknown;
+  };
+
+  /** Calls an operation. What is visible isn't read again; `send` does it. */
+  const request = async <M extends Method, Path extends PathWith<M>>(
+    method: M,
+    path: Path,
+    ...[input]: Optional<Call<Operation<M, Path>>>
+  ) => {
+    const answer = (await call(method, path, input)) as Answer<Operation<M, Path>> | undefined;
+    return answer?.content as Content<Operation<M, Path>>;
+  };
+
+  return {
+    ...hooks,
+    request,
+    /** Changes something, and reads again everything that is visible. */
+    async send<M extends Exclude<Method, 'get'>, Path extends PathWith<M>>(
+      method: M,
+      path: Path,
+      ...input: Optional<Call<Operation<M, Path>>>
+    ) {
+      const content = await request<M, Path>(method, path, ...input);
+      await queryClient.invalidateQueries();
+      return content;
+    },
+    /** Reads what a screen shows. The route shows the skeleton and the error. */
+    useContent<Path extends PathWith<'get'>>(
+      path: Path,
+      ...[params, options]: [
+        ...Optional<Parameters<Operation<'get', Path>>>,
+        Freshness<Operation<'get', Path>>?,
+      ]
+    ) {
+      const { data } = hooks.useSuspenseQuery(
+        'get',
+        path as never,
+        (params && { params }) as never,
+        options as never,
+      );
+      return (data as Answer<Operation<'get', Path>>).content;
+    },
+    /** Reads a document, such as a PDF. */
+    download: async <Path extends PathWith<'get'>>(path: Path, params: Parameters<Operation<'get', Path>>) =>
+      (await call('get', path, params as AnyCall, 'blob')) as Blob,
+  };
+}
