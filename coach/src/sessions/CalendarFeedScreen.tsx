@@ -195,22 +195,13 @@ function Steps() {
       <Prose>
         <ul>
           <li>
-            <FormattedMessage
-              defaultMessage="<b>Google Calendar:</b> next to “Other calendars”, select + and then “From URL”."
-              values={{ b: (parts) => <strong>{parts.join('')}</strong> }}
-            />
+            <FormattedMessage defaultMessage="<b>Google Calendar:</b> next to “Other calendars”, select + and then “From URL”." />
           </li>
           <li>
-            <FormattedMessage
-              defaultMessage="<b>Apple Calendar:</b> select File, then “New Calendar Subscription”."
-              values={{ b: (parts) => <strong>{parts.join('')}</strong> }}
-            />
+            <FormattedMessage defaultMessage="<b>Apple Calendar:</b> select File, then “New Calendar Subscription”." />
           </li>
           <li>
-            <FormattedMessage
-              defaultMessage="<b>Outlook:</b> select “Add calendar”, then “Subscribe from web”."
-              values={{ b: (parts) => <strong>{parts.join('')}</strong> }}
-            />
+            <FormattedMessage defaultMessage="<b>Outlook:</b> select “Add calendar”, then “Subscribe from web”." />
           </li>
         </ul>
       </Prose>

@@ -21,7 +21,6 @@ import {
   type TableQuery,
   Text,
   TimeZoneNote,
-  VisuallyHidden,
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { parseInstant, spellInstant } from '@institute/values/formats';
@@ -162,7 +161,7 @@ function JoinButton({ session: { url, title, startTime } }: { session: CoachSess
       <FormattedMessage
         defaultMessage="Join<hidden>: {title}</hidden>"
         description="Link to where a session takes place; only “Join” is shown, and has to come first"
-        values={{ title, hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
+        values={{ title }}
       />
     </LinkButton>
   );

@@ -17,11 +17,10 @@ import {
   SegmentedControl,
   Stack,
   Text,
-  VisuallyHidden,
 } from '@institute/design-system';
 import { useListParams } from '@institute/design-system/app';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { places } from '../places.ts';
@@ -36,7 +35,6 @@ type AvailableAward = components['schemas']['AvailableAward'];
 
 const AvailableAwards = lazyPart(async () => (await import('./AvailableAwards.tsx')).AvailableAwards);
 
-const hidden = (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>;
 const choices = { tab: ['mine', 'available'] } as const;
 
 const availableQuery = (id: string) =>
@@ -139,7 +137,7 @@ function EarnedAward({ award }: { award: Award }) {
             label={
               <FormattedMessage
                 defaultMessage="Certificate<hidden>: {award}</hidden>"
-                values={{ award: title, hidden }}
+                values={{ award: title }}
               />
             }
             fileName={`certificate-${certificateNumber}.pdf`}
@@ -151,7 +149,7 @@ function EarnedAward({ award }: { award: Award }) {
             label={
               <FormattedMessage
                 defaultMessage="Digital credential<hidden>: {award}</hidden>"
-                values={{ award: title, hidden }}
+                values={{ award: title }}
               />
             }
             fileName={`credential-${certificateNumber}.jwt`}

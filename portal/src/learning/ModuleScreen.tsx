@@ -18,7 +18,6 @@ import {
   Stack,
   StatusBadge,
   Text,
-  VisuallyHidden,
 } from '@institute/design-system';
 import { formatDuration } from '@institute/values/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -280,7 +279,7 @@ function Previous({ module }: { module: Module }) {
       <FormattedMessage
         defaultMessage="Previous<hidden>: {module}</hidden>"
         description="Link to the module before; only “Previous” is shown, and has to come first"
-        values={{ module: module.title, hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
+        values={{ module: module.title }}
       />
     </LinkButton>
   );

@@ -10,7 +10,6 @@ import {
   LinkIcon,
   Stack,
   Text,
-  VisuallyHidden,
 } from '@institute/design-system';
 import { absoluteUrl } from '@institute/design-system/app';
 import { useEffect, useRef } from 'react';
@@ -66,7 +65,7 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
         <Link ref={link} href={path}>
           <FormattedMessage
             defaultMessage="Public page<hidden>: {award}</hidden>"
-            values={{ award: title, hidden: (name) => <VisuallyHidden>{name}</VisuallyHidden> }}
+            values={{ award: title }}
           />
         </Link>
       </Text>

@@ -15,7 +15,6 @@ import {
   Stack,
   Text,
   toast,
-  VisuallyHidden,
 } from '@institute/design-system';
 import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
@@ -128,7 +127,6 @@ function SessionItem({ session }: { session: SignedIn }) {
               values={{
                 device,
                 time: <DateTimeValue value={session.lastActiveAt} />,
-                hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden>,
               }}
             />
           </ConfirmButton>

@@ -1,5 +1,5 @@
 import { currentVersionOf, nullIfBlank } from '@institute/api-schema';
-import { Button, toast, VisuallyHidden } from '@institute/design-system';
+import { Button, toast } from '@institute/design-system';
 import { type Answers, type Form, type FormSchema, useRecordForm } from '@institute/design-system/forms';
 import { type ReactNode, use, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -66,7 +66,6 @@ export function SectionForm<Values extends object>({
   onClose,
   children,
 }: Pick<SectionFormProps, 'section' | 'onClose'> & { form: Form<Values>; children: ReactNode }) {
-  const hidden = (rest: ReactNode) => <VisuallyHidden>{rest}</VisuallyHidden>;
   return (
     <form.Form>
       {children}
@@ -82,7 +81,7 @@ export function SectionForm<Values extends object>({
             <FormattedMessage
               defaultMessage="Cancel<hidden>: {section}</hidden>"
               description="Button that closes a form without saving; only “Cancel” is shown, and has to come first"
-              values={{ section, hidden }}
+              values={{ section }}
             />
           </Button>
         }
@@ -90,7 +89,7 @@ export function SectionForm<Values extends object>({
         <FormattedMessage
           defaultMessage="Save<hidden>: {section}</hidden>"
           description="Button that saves a part of the settings; only “Save” is shown, and has to come first"
-          values={{ section, hidden }}
+          values={{ section }}
         />
       </form.SubmitButton>
     </form.Form>
