@@ -4,13 +4,13 @@ import { createApi } from './api.ts';
 import { createClient } from './client.ts';
 import { ApiError } from './problem.ts';
 
-function apiThatMeets(response: () => Response) {
+function apiThatMeets(response: (request: Request) => Response) {
   const requests: Request[] = [];
   const queryClient = new QueryClient();
   queryClient.setQueryData(['get', '/coaches'], { content: [] });
   const fetch = async (request: Request) => {
     requests.push(request.clone());
-    return response();
+    return response(request);
   };
   const api = createApi(createClient({ baseUrl: 'https://api.test', fetch }), queryClient);
   const isStale = () => queryClient.getQueryState(['get', '/coaches'])?.isInvalidated;
@@ -52,4 +52,18 @@ it('reads a document as it is, and an answer without content', async () => {
   expect(await none.api.send('delete', '/coaches/{coachId}/calendar_feed', { path: { coachId: '1' } })).toBe(
     undefined,
   );
+});
+
+it('reads a list to its end', async () => {
+  const pages = [Array.from({ length: 100 }, (_, id) => ({ id })), [{ id: 100 }]];
+  const { api, requests } = apiThatMeets((request) => {
+    const page = Number(new URL(request.url).searchParams.get('page'));
+    return Response.json({ content: pages[page], pagination: { total: 101 } });
+  });
+  const sales = await api.readAll('/coaches/{coachId}/sales', {
+    path: { coachId: 'coach-1' },
+    query: { status: 'REFUNDED' },
+  });
+  expect(sales).toHaveLength(101);
+  expect(requests.every(({ url }) => url.includes('status=REFUNDED'))).toBe(true);
 });

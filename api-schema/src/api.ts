@@ -1,5 +1,11 @@
-import type { QueryClient, UseSuspenseQueryOptions } from '@tanstack/react-query';
+import type {
+  QueryClient,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+} from '@tanstack/react-query';
 import createQueryHooks from 'openapi-react-query';
+import { allPages } from './all-pages.ts';
 import type { ApiClient } from './client.ts';
 import type { paths } from './openapi.gen.ts';
 
@@ -13,7 +19,7 @@ type PathWith<M extends Method> = {
 type Operation<M extends Method, Path extends keyof paths> =
   paths[Path] extends Record<M, infer Found> ? Found : never;
 
-type Parameters<Found> = Found extends { parameters: infer All } ? Omit<All, 'header' | 'cookie'> : unknown;
+type Input<Found> = Found extends { parameters: infer All } ? Omit<All, 'header' | 'cookie'> : unknown;
 
 type Body<Found> = Found extends { requestBody: { content: infer Media } }
   ? { body: Media[keyof Media] }
@@ -27,11 +33,11 @@ type Key<Found> = Found extends { parameters: { header: { 'Idempotency-Key': str
   : unknown;
 
 /** What an operation is called with. */
-type Call<Found> = Parameters<Found> &
+type Call<Found> = Input<Found> &
   Body<Found> &
   Key<Found> & { headers?: Record<string, string>; signal?: AbortSignal };
 
-type Optional<Input> = Record<never, never> extends Input ? [Input?] : [Input];
+type Optional<Value> = Record<never, never> extends Value ? [Value?] : [Value];
 
 /** The content of the answer. */
 type Content<Found> = Found extends { responses: infer All }
@@ -51,6 +57,26 @@ type Freshness<Found> = Pick<
   UseSuspenseQueryOptions<Answer<Found>>,
   'staleTime' | 'gcTime' | 'refetchInterval'
 >;
+
+/** One page of a list. */
+type Page<Found> = Found extends { responses: { 200: { content: { 'application/json': infer Value } } } }
+  ? Value
+  : never;
+
+interface PageOptions<Found> extends Pick<UseQueryOptions<Page<Found>>, 'refetchInterval'> {
+  /** The name of the filter that makes it another list. */
+  view?: string;
+}
+
+interface ListInput {
+  query?: Record<string, unknown>;
+}
+
+interface ListQuery {
+  queryKey: readonly [method: string, path: string, init?: { params: ListInput }];
+}
+
+type PageQuery = Parameters<typeof allPages>[0];
 
 interface AnyCall {
   path?: unknown;
@@ -109,10 +135,7 @@ export function createApi(client: ApiClient, queryClient: QueryClient) {
     /** Reads what a screen shows. The route shows the skeleton and the error. */
     useContent<Path extends PathWith<'get'>>(
       path: Path,
-      ...[params, options]: [
-        ...Optional<Parameters<Operation<'get', Path>>>,
-        Freshness<Operation<'get', Path>>?,
-      ]
+      ...[params, options]: [...Optional<Input<Operation<'get', Path>>>, Freshness<Operation<'get', Path>>?]
     ) {
       const { data } = hooks.useSuspenseQuery(
         'get',
@@ -122,8 +145,27 @@ export function createApi(client: ApiClient, queryClient: QueryClient) {
       );
       return (data as Answer<Operation<'get', Path>>).content;
     },
+    /** Reads a page of a list. The page before is shown until it's there, but not under another value of `view`. */
+    useList<Path extends PathWith<'get'>>(
+      path: Path,
+      params: Input<Operation<'get', Path>>,
+      { view, ...options }: PageOptions<Operation<'get', Path>> = {},
+    ) {
+      const { query } = params as ListInput;
+      const placeholderData = (page: unknown, last?: ListQuery) =>
+        !view || last?.queryKey[2]?.params.query?.[view] === query?.[view] ? page : undefined;
+      const merged = { placeholderData, ...options } as never;
+      const list: unknown = hooks.useQuery('get', path as never, { params } as never, merged);
+      return list as UseQueryResult<Page<Operation<'get', Path>>, unknown>;
+    },
+    /** Reads a list to its end, such as for a file of it. */
+    async readAll<Path extends PathWith<'get'>>(path: Path, params: Input<Operation<'get', Path>>) {
+      const pages = hooks.queryOptions('get', path as never, { params } as never);
+      const rows: unknown = await queryClient.fetchQuery(allPages(pages as unknown as PageQuery));
+      return rows as Content<Operation<'get', Path>>;
+    },
     /** Reads a document, such as a PDF. */
-    download: async <Path extends PathWith<'get'>>(path: Path, params: Parameters<Operation<'get', Path>>) =>
+    download: async <Path extends PathWith<'get'>>(path: Path, params: Input<Operation<'get', Path>>) =>
       (await call('get', path, params as AnyCall, 'blob')) as Blob,
   };
 }

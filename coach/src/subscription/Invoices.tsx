@@ -12,7 +12,6 @@ import {
   type TableQuery,
 } from '@institute/design-system';
 import { useTablePage, useTableQuery } from '@institute/design-system/app';
-import { keepPreviousData } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId, useDayOf } from '../coach.ts';
@@ -73,12 +72,7 @@ export function Invoices() {
   const coachId = useCoachId();
   const dayOf = useDayOf();
   const [query, setQuery] = useTableQuery(defaults, sortable);
-  const list = api.useQuery(
-    'get',
-    '/coaches/{coachId}/subscription/invoices',
-    { params: { path: { coachId }, query } },
-    { placeholderData: keepPreviousData },
-  );
+  const list = api.useList('/coaches/{coachId}/subscription/invoices', { path: { coachId }, query });
   const table = useTablePage(list, query, setQuery);
   const caption = intl.formatMessage({ defaultMessage: 'Invoices', description: 'Heading of a list' });
   return (

@@ -50,14 +50,11 @@ function useSessions(view: View, query: TableQuery) {
   // Read once: a query that changes every second would never hit the cache.
   const [now] = useState(() => spellInstant(Date.now()));
   const period = { from: view === 'upcoming' ? now : null, endedBy: view === 'past' ? now : null };
-  return api.useQuery(
-    'get',
+  return api.useList(
     '/students/{id}/coaching_sessions',
-    { params: { path: { id: studentId }, query: { ...query, sortBy: 'startTime', ...period } } },
+    { path: { id: studentId }, query: { ...query, sortBy: 'startTime', ...period } },
     {
-      // The page before stays until the next one is there, but not under another view.
-      placeholderData: (data, last) =>
-        last?.queryKey[2].params.query?.from === period.from ? data : undefined,
+      view: 'from',
       refetchInterval: refetchAt<{ content: CoachSession[] }>(({ content }) =>
         content.map(({ validUntil }) => validUntil),
       ),

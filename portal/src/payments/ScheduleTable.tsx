@@ -11,7 +11,6 @@ import {
 } from '@institute/design-system';
 import { useTablePage, useTableQuery } from '@institute/design-system/app';
 import { brandName } from '@institute/design-system/cards';
-import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../places.ts';
@@ -32,12 +31,7 @@ interface ScheduleTableProps {
 export function ScheduleTable({ schedule, isPending, isTaxed }: ScheduleTableProps) {
   const intl = useIntl();
   const [query, setQuery] = useTableQuery(defaults, sortable);
-  const list = api.useQuery(
-    'get',
-    '/payment_schedules/{id}/payments',
-    { params: { path: { id: schedule.id }, query } },
-    { placeholderData: keepPreviousData },
-  );
+  const list = api.useList('/payment_schedules/{id}/payments', { path: { id: schedule.id }, query });
   const table = useTablePage(list, query, setQuery);
   return (
     <DataTable
