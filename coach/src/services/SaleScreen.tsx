@@ -3,7 +3,7 @@ import { DateTimeValue, MoneyValue, Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
-import { useCoachId, useDayOf } from '../coach.ts';
+import { useCoachId } from '../coach.ts';
 import { BackTo } from '../layout/BackTo.tsx';
 import { SaleBadge } from '../sales/SaleBadge.tsx';
 import { PurchaseCard, purchaseFacts, RefundPurchase } from '../sessions/SessionPurchase.tsx';
@@ -32,12 +32,10 @@ export default function SaleScreen({ params }: { params: Record<string, string> 
 
 /** When it was sold, its state, and what the coach gets for it. */
 function useSaleFacts(purchase: Purchase) {
-  const day = useDayOf()(purchase.createdAt);
-  const sales = api.useContent('/coaches/{coachId}/sales', {
+  const [sale] = api.useContent('/coaches/{coachId}/sales', {
     path: { coachId: useCoachId() },
-    query: { from: day, to: day, size: 100 },
+    query: { purchaseId: purchase.id },
   });
-  const sale = sales.find(({ purchaseId }) => purchaseId === purchase.id);
   return [
     {
       term: <FormattedMessage defaultMessage="Sold on" />,
