@@ -10,7 +10,6 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import {
   type FinancialSummary,
-  isPayable,
   type PaymentQuote,
   type PaymentSchedule,
   type PaymentScheduleRow,
@@ -109,7 +108,7 @@ function useQuoteForm(
 export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePaymentProps) {
   const intl = useIntl();
   const { currency } = schedule;
-  const payable = usePaymentRows(schedule.id).filter(isPayable);
+  const payable = usePaymentRows(schedule.id).filter((row) => row.isPayable);
   const { form, problem } = useQuoteForm(schedule, payable, onQuote);
   const next = summary.nextPayment;
   const isOverdue = summary.amountOverdue > 0;

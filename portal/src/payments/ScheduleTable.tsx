@@ -14,7 +14,7 @@ import { brandName } from '@institute/design-system/cards';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../places.ts';
-import { isPayable, type PaymentSchedule, type PaymentScheduleRow, paymentPath } from './payments.ts';
+import { type PaymentSchedule, type PaymentScheduleRow, paymentPath } from './payments.ts';
 import { captureMethods, rowName, rowStatuses, rowTones } from './row-messages.ts';
 
 const defaults: TableQuery = { sortBy: 'dueDate', descending: false, page: 0, size: 10 };
@@ -147,7 +147,7 @@ function RowAction({
 }) {
   const intl = useIntl();
   const name = rowName(intl, row);
-  if (isPayable(row) && schedule.status === 'ACTIVE' && canPay)
+  if (row.isPayable && schedule.status === 'ACTIVE' && canPay)
     return (
       <LinkButton
         variant="quiet"
