@@ -32,6 +32,14 @@ it('returns the content of an answer, and sends the key of what happens once', a
   expect(isStale()).toBe(false);
 });
 
+it('saves a part of a record as a merge patch', async () => {
+  const { api, requests, isStale } = apiThatMeets(() => Response.json({ content: { version: 2 } }));
+  const body = { version: 1, occupation: 'Nurse' };
+  await api.patch('/students/{id}', { path: { id: 'student-1' }, body });
+  expect(requests[0]?.headers.get('content-type')).toBe('application/merge-patch+json');
+  expect(isStale()).toBe(true);
+});
+
 it('reads everything again after a change, and nothing after one that failed', async () => {
   const path = { id: 'student-1', awardId: 'award-1' };
   const done = apiThatMeets(() => Response.json({ content: {} }));

@@ -6,8 +6,9 @@ import type {
 } from '@tanstack/react-query';
 import createQueryHooks from 'openapi-react-query';
 import { allPages } from './all-pages.ts';
-import type { ApiClient } from './client.ts';
+import { type ApiClient, mergePatch } from './client.ts';
 import type { paths } from './openapi.gen.ts';
+import { currentVersionOf } from './problem.ts';
 
 type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
 
@@ -15,6 +16,15 @@ type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
 type PathWith<M extends Method> = {
   [Path in keyof paths]: paths[Path] extends Record<M, { responses: unknown }> ? Path : never;
 }[keyof paths];
+
+/** The paths of records of which a part is saved. */
+type RecordPath = {
+  [Path in keyof paths]: paths[Path] extends {
+    patch: { requestBody: { content: { 'application/merge-patch+json': unknown } } };
+  }
+    ? Path
+    : never;
+}[PathWith<'patch'>];
 
 type Operation<M extends Method, Path extends keyof paths> =
   paths[Path] extends Record<M, infer Found> ? Found : never;
@@ -119,18 +129,28 @@ export function createApi(client: ApiClient, queryClient: QueryClient) {
     return answer?.content as Content<Operation<M, Path>>;
   };
 
+  /** Changes something, and reads again everything that is visible. */
+  const send = async <M extends Exclude<Method, 'get'>, Path extends PathWith<M>>(
+    method: M,
+    path: Path,
+    ...input: Optional<Call<Operation<M, Path>>>
+  ) => {
+    const content = await request<M, Path>(method, path, ...input);
+    await queryClient.invalidateQueries();
+    return content;
+  };
+
   return {
     ...hooks,
     request,
-    /** Changes something, and reads again everything that is visible. */
-    async send<M extends Exclude<Method, 'get'>, Path extends PathWith<M>>(
-      method: M,
-      path: Path,
-      ...input: Optional<Call<Operation<M, Path>>>
-    ) {
-      const content = await request<M, Path>(method, path, ...input);
-      await queryClient.invalidateQueries();
-      return content;
+    send,
+    /** Saves a part of a record. Its body has the version that was changed. */
+    patch: <Path extends RecordPath>(path: Path, input: Call<Operation<'patch', Path>>) =>
+      send<'patch', Path>('patch', path, { ...input, headers: mergePatch } as never),
+    /** For `useRecordForm`: what to do if a part was changed elsewhere as well. */
+    conflicts: {
+      currentOf: currentVersionOf,
+      onTakeTheirs: () => void queryClient.invalidateQueries(),
     },
     /** Reads what a screen shows. The route shows the skeleton and the error. */
     useContent<Path extends PathWith<'get'>>(

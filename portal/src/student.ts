@@ -1,4 +1,4 @@
-import { type components, mergePatch } from '@institute/api-schema';
+import type { components } from '@institute/api-schema';
 import { api } from './api.ts';
 import { useSignedInSession } from './session.ts';
 
@@ -15,7 +15,7 @@ export function useStudent(): Student {
 export function useSaveStudent() {
   const { studentId } = useSignedInSession();
   return (body: StudentPatch): Promise<Student> =>
-    api.send('patch', '/students/{id}', { path: { id: studentId }, headers: mergePatch, body });
+    api.patch('/students/{id}', { path: { id: studentId }, body });
 }
 
 /** A time zone as it is sent: `none` if there is none. */

@@ -1,4 +1,4 @@
-import { type components, currentVersionOf, mergePatch } from '@institute/api-schema';
+import { type components, currentVersionOf } from '@institute/api-schema';
 import { saveRecord } from '@institute/design-system/forms';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -14,8 +14,7 @@ export function useAccount(): Account {
 /** Saves a part of the account. */
 export function useSaveAccount() {
   const path = { coachId: useCoachId() };
-  return (body: AccountPatch): Promise<Account> =>
-    api.send('patch', '/coaches/{coachId}/account', { path, headers: mergePatch, body });
+  return (body: AccountPatch): Promise<Account> => api.patch('/coaches/{coachId}/account', { path, body });
 }
 
 /** Requests another e-mail address. Other changes of the account don't matter to it. */

@@ -1,9 +1,7 @@
-import { currentVersionOf, mergePatch } from '@institute/api-schema';
 import { toast } from '@institute/design-system';
 import { type Form, type RecordFormOptions, useRecordForm } from '@institute/design-system/forms';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { queryClient } from '../query-client.ts';
 import type { Schedule, ScheduleInput, SchedulePart } from './values.ts';
 
 type Options<Values extends object> = Pick<
@@ -31,14 +29,9 @@ export function usePartForm<Values extends object>(
     toBody: bodyOf,
     async save(body, values) {
       check?.(values);
-      return api.send('patch', '/coaches/{coachId}/schedules/{scheduleId}', {
-        path,
-        headers: mergePatch,
-        body,
-      });
+      return api.patch('/coaches/{coachId}/schedules/{scheduleId}', { path, body });
     },
-    currentOf: currentVersionOf,
-    onTakeTheirs: () => void queryClient.invalidateQueries(),
+    ...api.conflicts,
     onSaved: () => toast.success(savedText),
     ...options,
   });

@@ -1,4 +1,3 @@
-import { currentVersionOf, mergePatch } from '@institute/api-schema';
 import {
   Button,
   Card,
@@ -27,7 +26,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { paths } from '../places.ts';
-import { queryClient } from '../query-client.ts';
 import { uploadAs } from '../upload.ts';
 import { type Answers, answersOf, inputOf, previewOf, schema } from './answers.ts';
 import { colorOptions } from './colors.ts';
@@ -68,15 +66,9 @@ export function EditProductForm({ product }: { product: Product }) {
     schema,
     valuesOf: answersOf,
     toBody: inputOf,
-    save: (body) =>
-      api.send('patch', '/coaches/{coachId}/products/{productId}', {
-        path,
-        headers: mergePatch,
-        body,
-      }),
-    currentOf: currentVersionOf,
+    save: (body) => api.patch('/coaches/{coachId}/products/{productId}', { path, body }),
+    ...api.conflicts,
     describe: ({ price }) => ({ price: priceText(price, product.currency, intl.locale) }),
-    onTakeTheirs: () => void queryClient.invalidateQueries(),
     onSaved({ type }) {
       toast.success(intl.formatMessage({ defaultMessage: 'Your changes were saved.' }));
       navigate(listOf(type));

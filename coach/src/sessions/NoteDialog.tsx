@@ -1,4 +1,3 @@
-import { currentVersionOf, mergePatch } from '@institute/api-schema';
 import { CoachSessionNotePatch } from '@institute/api-schema/limits';
 import { Button, Dialog, TextAreaField, toast } from '@institute/design-system';
 import { useRecordForm } from '@institute/design-system/forms';
@@ -7,7 +6,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { queryClient } from '../query-client.ts';
 import type { Session } from './sessions.ts';
 
 type Note = Session['notes'][number];
@@ -35,13 +33,8 @@ export function NoteDialog({ sessionId, note, onClose }: NoteDialogProps) {
     valuesOf,
     toBody: (values) => values,
     save: (body) =>
-      api.send('patch', '/coaches/{coachId}/coaching_sessions/{sessionId}/notes/{noteId}', {
-        path,
-        headers: mergePatch,
-        body,
-      }),
-    currentOf: currentVersionOf,
-    onTakeTheirs: () => void queryClient.invalidateQueries(),
+      api.patch('/coaches/{coachId}/coaching_sessions/{sessionId}/notes/{noteId}', { path, body }),
+    ...api.conflicts,
     onSaved() {
       onClose();
       toast.success(intl.formatMessage({ defaultMessage: 'Note saved.' }));

@@ -1,4 +1,4 @@
-import { blankIfNull, currentVersionOf, mergePatch, nullIfBlank } from '@institute/api-schema';
+import { blankIfNull, nullIfBlank } from '@institute/api-schema';
 import { coachWord } from '@institute/api-schema/labels/coach-words';
 import { CoachPatch as limits } from '@institute/api-schema/limits';
 import {
@@ -16,7 +16,6 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import type { Coach } from '../booking/coaches.ts';
 import { paths } from '../places.ts';
-import { queryClient } from '../query-client.ts';
 
 const choices = z.array(z.string()).check(rules(selectAtMost(limits.specializations.maxItems)));
 const address = z.string().check(rules(url(), lengthMax(limits.websiteUrl.maxLength)));
@@ -77,9 +76,8 @@ function useProfileForm(coach: Coach) {
     schema,
     valuesOf,
     toBody: nullIfBlank,
-    save: (body) => api.send('patch', '/coaches/{id}', { path: { id: coach.id }, headers: mergePatch, body }),
-    currentOf: currentVersionOf,
-    onTakeTheirs: () => void queryClient.invalidateQueries(),
+    save: (body) => api.patch('/coaches/{id}', { path: { id: coach.id }, body }),
+    ...api.conflicts,
     onSaved() {
       toast.success(intl.formatMessage({ defaultMessage: 'Your profile was updated.' }), { key: 'profile' });
       navigate(paths.coachProfile());
