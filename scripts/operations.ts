@@ -71,6 +71,10 @@ const callsOf = (text: string) => [
   ...[...text.matchAll(/\(\s*'(get|put|post|delete|patch)',\s*'([^']+)'/g)].map(
     ([, method, path]) => `${method!.toUpperCase()} ${path}`,
   ),
+  ...[...text.matchAll(/\.(?:useContent|useList|readAll|download)\(\s*'([^']+)'/g)].map(
+    ([, path]) => `GET ${path}`,
+  ),
+  ...[...text.matchAll(/\.patch\(\s*'([^']+)'/g)].map(([, path]) => `PATCH ${path}`),
 ];
 
 interface Screen {
@@ -135,7 +139,7 @@ const sentOnce = operations
     const [method, path] = call.split(' ') as [string, string];
     const quoted = `'${path.replaceAll(/[{}]/g, '\\$&')}'`;
     const guarded = new RegExp(
-      `async send\\([^)]*\\bkey\\b[^)]*\\)[^{]*\\{\\s*(?:const \\{ data \\} = )?await client\\.${method}\\(\\s*${quoted}`,
+      `send(?:: )?\\([^)]*\\bkey\\b[^)]*\\)[^{=]*(?:\\{|=>)\\s*(?:return |(?:const [^=]+ = )?await )?api\\.request\\(\\s*'${method.toLowerCase()}',\\s*${quoted}`,
       'g',
     );
     const places = [...sources].flatMap(([file, text]) => {

@@ -1,8 +1,9 @@
-import createQueryHooks from 'openapi-react-query';
+import { createApi } from '@institute/api-schema/api';
 import { client } from './client.ts';
+import { queryClient } from './query-client.ts';
 
 /**
- * `api.useSuspenseQuery('get', '/coaches/{id}', …)`: query keys consist of method, path and parameters. Separate from
- * the client, because signing in needs no queries.
+ * `api.useContent('/coaches/{id}', …)`, `api.send('put', …)`: query keys consist of method, path and parameters. Separate
+ * from the client, because signing in needs no queries.
  */
-export const api = createQueryHooks(client);
+export const api = createApi(client, queryClient);

@@ -14,8 +14,7 @@ export function useCoachId(): string {
 }
 
 export function useCoach(): Coach {
-  const { data } = api.useSuspenseQuery('get', '/coaches/{id}', { params: { path: { id: useCoachId() } } });
-  return data.content;
+  return api.useContent('/coaches/{id}', { path: { id: useCoachId() } });
 }
 
 /** The time zone for showing times: the account's, else the device's. */

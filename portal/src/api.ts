@@ -1,5 +1,6 @@
-import createQueryHooks from 'openapi-react-query';
+import { createApi } from '@institute/api-schema/api';
 import { client } from './client.ts';
+import { queryClient } from './query-client.ts';
 
-/** `api.useSuspenseQuery('get', '/students/{id}', …)`: query keys consist of method, path and parameters. */
-export const api = createQueryHooks(client);
+/** `api.useContent('/students/{id}', …)`, `api.send('put', …)`: query keys consist of method, path and parameters. */
+export const api = createApi(client, queryClient);

@@ -1,4 +1,4 @@
-import { type components, mergePatch } from '@institute/api-schema';
+import type { components } from '@institute/api-schema';
 import { api } from './api.ts';
 import { useSignedInSession } from './session.ts';
 
@@ -8,18 +8,14 @@ export type StudentPatch = components['schemas']['StudentPatch'];
 /** The signed-in student. */
 export function useStudent(): Student {
   const { studentId } = useSignedInSession();
-  const { data } = api.useSuspenseQuery('get', '/students/{id}', { params: { path: { id: studentId } } });
-  return data.content;
+  return api.useContent('/students/{id}', { path: { id: studentId } });
 }
 
 /** Saves a part of the signed-in student. */
 export function useSaveStudent() {
   const { studentId } = useSignedInSession();
-  const save = api.useMutation('patch', '/students/{id}');
-  return async (body: StudentPatch): Promise<Student> => {
-    const params = { path: { id: studentId } };
-    return (await save.mutateAsync({ params, headers: mergePatch, body })).content;
-  };
+  return (body: StudentPatch): Promise<Student> =>
+    api.patch('/students/{id}', { path: { id: studentId }, body });
 }
 
 /** A time zone as it is sent: `none` if there is none. */

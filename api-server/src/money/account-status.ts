@@ -8,8 +8,19 @@ import { refusalOf } from './payment-rules.ts';
 type Schemas = components['schemas'];
 type Breakdown = Pick<
   Schemas['FinancialSummary'],
-  'netTuition' | 'totalPaid' | 'totalRemaining' | 'refunds' | 'rollover' | 'interest' | 'taxes'
+  | 'netTuition'
+  | 'totalPaid'
+  | 'totalRemaining'
+  | 'refunds'
+  | 'rollover'
+  | 'interest'
+  | 'taxes'
+  | 'balance'
+  | 'paymentCount'
+  | 'paymentsMade'
 >;
+type BalanceFigure = Schemas['BalanceFigure'];
+type Amounts = [name: BalanceFigure['parts'][number]['name'], amount: number][];
 
 const sum = <T>(items: T[], amount: (item: T) => number) =>
   items.reduce((total, item) => total + amount(item), 0);
@@ -24,6 +35,50 @@ function keptParts(row: Row) {
   const interest = Math.max(0, row.interestAmount - beyond);
   const tax = row.taxAmount - Math.max(0, beyond - row.interestAmount);
   return { principal, interest, tax };
+}
+
+/** A total and its parts, with the one that completes it. */
+function figure(
+  name: BalanceFigure['name'],
+  amount: number,
+  rest: Amounts[0][0],
+  amounts: Amounts,
+): BalanceFigure {
+  const missing = amount - sum(amounts, ([, part]) => part);
+  const parts = [...amounts, [rest, missing] as Amounts[0]]
+    .filter(([, part]) => part !== 0)
+    .map(([part, partAmount]) => ({ name: part, amount: partAmount }));
+  return { name, amount, parts };
+}
+
+/** How the remaining balance adds up, from the rows that are owed or paid. A refund to a card also lowers what was owed. */
+function balanceOf(
+  live: Row[],
+  { netTuition, interest, taxes, totalPaid, refunds, rollover }: Omit<Breakdown, 'balance'>,
+): BalanceFigure[] {
+  const isPaid = ({ status }: Row) => status === 'ACCEPTED' || status === 'REFUNDED';
+  const principal = (type: Row['type']) => sum(live, (row) => (row.type === type ? row.principalAmount : 0));
+  const charge = (name: 'INTEREST' | 'TAXES', total: number, amount: (row: Row) => number) =>
+    figure(name, total, 'REFUNDS', [
+      ['PAID', sum(live, (row) => (isPaid(row) ? amount(row) : 0))],
+      ['OPEN', sum(live, (row) => (isPaid(row) ? 0 : amount(row)))],
+    ]);
+  return [
+    figure('NET_TUITION', netTuition, 'REFUNDS', [
+      ['DEPOSIT', principal('DEPOSIT')],
+      ['INSTALLMENTS', principal('INSTALLMENT')],
+      ['FEES', principal('FEE')],
+    ]),
+    charge('INTEREST', interest, (row) => row.interestAmount),
+    charge('TAXES', taxes, (row) => row.taxAmount),
+    figure('TOTAL_PAID', 0 - totalPaid, 'CHARGED', [
+      ['WITHDRAWAL', refunds.withdrawal],
+      ['VOUCHER', refunds.voucher],
+      ['CUSTOM', refunds.custom],
+      ['DISPUTE', refunds.dispute],
+    ]),
+    { name: 'ROLLOVER', amount: 0 - rollover, parts: [] },
+  ];
 }
 
 /**
@@ -47,7 +102,8 @@ export function breakdownOf(ledger: Ledger): Breakdown {
   const ofType = (type: Schemas['Refund']['type']) =>
     sum(toCards, (refund) => (refund.type === type ? refund.amount : 0));
   const wentOn = sum(counted, ({ amount }) => amount) - sum(toCards, ({ amount }) => amount);
-  return {
+  const counting = live.filter(({ status }) => status !== 'REFUNDED');
+  const totals = {
     netTuition: sum(kept, ({ principal }) => principal),
     totalPaid: sum(live, ({ amountPaid }) => amountPaid) - sum(toCards, ({ amount }) => amount),
     totalRemaining: remainingOf(rows),
@@ -60,7 +116,10 @@ export function breakdownOf(ledger: Ledger): Breakdown {
     rollover: sum(live, ({ rolloverAmount }) => rolloverAmount) - wentOn,
     interest: sum(kept, ({ interest }) => interest),
     taxes: sum(kept, ({ tax }) => tax),
+    paymentCount: counting.length,
+    paymentsMade: counting.filter(({ status }) => status === 'ACCEPTED').length,
   };
+  return { ...totals, balance: balanceOf(live, totals) };
 }
 
 /** The rows to pay next: those due today or earlier, or else the first one that costs something today. */

@@ -481,6 +481,9 @@ class Account {
       const accepted = ledger.payments.filter((payment) => payment.status === 'ACCEPTED');
       const toCards = sum(Object.values(figures.refunds));
       const owed = netTuition + interest + taxes;
+      require('balance', totalRemaining === sum(figures.balance.map(({ amount }) => amount)));
+      for (const { amount, parts } of figures.balance)
+        require('parts', parts.length === 0 || amount === sum(parts.map((part) => part.amount)));
       require('paid', totalPaid === sum(accepted.map(({ amount }) => amount)) - toCards);
       require('remaining', totalRemaining === owed - totalPaid - rollover);
       require('owed', sum(live.map((row) => amountOf(row) - row.amountRefunded)) === owed);

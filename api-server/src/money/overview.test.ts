@@ -35,6 +35,37 @@ describe('the account status [P-23] [P-26]', () => {
       rolloverCredit: 0,
       interest: 21_800,
       taxes: 0,
+      balance: [
+        {
+          name: 'NET_TUITION',
+          amount: 486_000 - 2_500,
+          parts: [
+            { name: 'DEPOSIT', amount: 50_000 },
+            { name: 'INSTALLMENTS', amount: 436_000 },
+            { name: 'REFUNDS', amount: -2_500 },
+          ],
+        },
+        {
+          name: 'INTEREST',
+          amount: 21_800,
+          parts: [
+            { name: 'PAID', amount: 7 * 2_180 },
+            { name: 'OPEN', amount: 3 * 2_180 },
+          ],
+        },
+        { name: 'TAXES', amount: 0, parts: [] },
+        {
+          name: 'TOTAL_PAID',
+          amount: -(50_000 + 7 * 45_780 - 2_500),
+          parts: [
+            { name: 'VOUCHER', amount: 2_500 },
+            { name: 'CHARGED', amount: -(50_000 + 7 * 45_780) },
+          ],
+        },
+        { name: 'ROLLOVER', amount: 0, parts: [] },
+      ],
+      paymentCount: 11,
+      paymentsMade: 8,
       status: 'GOOD',
       daysOverdue: 0,
       amountOverdue: 0,
@@ -203,6 +234,8 @@ describe('schedules and their rows [P-25]', () => {
       interestAmount: 2_180,
       taxAmount: 0,
       amountToday: 0,
+      openAmount: 0,
+      isPayable: false,
       amountPaid: 45_780,
       rolloverAmount: 0,
       amountRefunded: 2_500,

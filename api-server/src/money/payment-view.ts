@@ -68,6 +68,8 @@ export function rowView(
     interestAmount: row.interestAmount,
     taxAmount: row.taxAmount,
     amountToday: row.status === 'REFUNDED' ? 0 : amountToday(row, today),
+    openAmount: openAmountOf(row),
+    isPayable: isOpen && openAmountOf(row) > 0,
     amountPaid: row.amountPaid,
     rolloverAmount: row.rolloverAmount,
     amountRefunded: row.amountRefunded,

@@ -14,7 +14,7 @@ import { required, rules } from '@institute/values/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { paths } from '../places.ts';
 import { openPurchasesQuery } from '../services/sales.ts';
@@ -54,7 +54,7 @@ export function DeleteAccount() {
           schema={z.object({ currentPassword: z.string().check(rules(required())) })}
           defaultValues={{ currentPassword: '' }}
           onSubmit={async ({ value }) => {
-            await client.DELETE('/coaches/{coachId}/account', { params: { path: { coachId } }, body: value });
+            await api.request('delete', '/coaches/{coachId}/account', { path: { coachId }, body: value });
             await session.signOut();
           }}
         >

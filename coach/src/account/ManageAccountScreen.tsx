@@ -10,7 +10,7 @@ import {
 } from '@institute/design-system';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { paths, places } from '../places.ts';
 import { session } from '../session.ts';
@@ -112,13 +112,7 @@ function DataExport() {
           name={<FormattedMessage defaultMessage="Download your data" />}
           kind="JSON"
           fileName="coach-data.json"
-          load={async () => {
-            const { data } = await client.GET('/coaches/{coachId}/data_export', {
-              params: { path: { coachId } },
-              parseAs: 'blob',
-            });
-            return data!;
-          }}
+          load={() => api.download('/coaches/{coachId}/data_export', { path: { coachId } })}
         />
       </Inline>
     </SectionCard>

@@ -4,8 +4,9 @@ import { useSignedInSession } from '../session.ts';
 
 export function PasswordForm() {
   const { studentId } = useSignedInSession();
-  const save = api.useMutation('put', '/students/{id}/password');
   return (
-    <ChangePasswordForm onSave={(body) => save.mutateAsync({ params: { path: { id: studentId } }, body })} />
+    <ChangePasswordForm
+      onSave={(body) => api.send('put', '/students/{id}/password', { path: { id: studentId }, body })}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { type components, currentVersionOf, mergePatch } from '@institute/api-schema';
+import { type components, currentVersionOf } from '@institute/api-schema';
 import { saveRecord } from '@institute/design-system/forms';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -8,16 +8,13 @@ type AccountPatch = components['schemas']['CoachAccountPatch'];
 
 /** The coach's sign-in details and contact data. */
 export function useAccount(): Account {
-  const params = { path: { coachId: useCoachId() } };
-  return api.useSuspenseQuery('get', '/coaches/{coachId}/account', { params }).data.content;
+  return api.useContent('/coaches/{coachId}/account', { path: { coachId: useCoachId() } });
 }
 
 /** Saves a part of the account. */
 export function useSaveAccount() {
-  const params = { path: { coachId: useCoachId() } };
-  const save = api.useMutation('patch', '/coaches/{coachId}/account');
-  return async (body: AccountPatch): Promise<Account> =>
-    (await save.mutateAsync({ params, headers: mergePatch, body })).content;
+  const path = { coachId: useCoachId() };
+  return (body: AccountPatch): Promise<Account> => api.patch('/coaches/{coachId}/account', { path, body });
 }
 
 /** Requests another e-mail address. Other changes of the account don't matter to it. */

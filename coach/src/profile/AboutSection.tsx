@@ -15,7 +15,6 @@ import {
   Plate,
   Stack,
   Text,
-  VisuallyHidden,
 } from '@institute/design-system';
 import { joinName } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -100,10 +99,7 @@ function NameAndPhoto({ coach }: { coach: Coach }) {
         icon={<EditIcon size="s" />}
         href={paths.editProfile({ section: 'pictures' })}
       >
-        <FormattedMessage
-          defaultMessage="Edit photo<hidden>, cover and video</hidden>"
-          values={{ hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
-        />
+        <FormattedMessage defaultMessage="Edit photo<hidden>, cover and video</hidden>" />
       </LinkButton>
     </Inline>
   );

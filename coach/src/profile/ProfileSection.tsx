@@ -6,7 +6,6 @@ import {
   LinkButton,
   LockIcon,
   SectionCard,
-  VisuallyHidden,
 } from '@institute/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -59,7 +58,6 @@ export function ProfileSection({ title, lead, isPublic, form, action, children }
                 description="Leads to the form of a section of the profile; only “Edit” is shown, and has to come first"
                 values={{
                   section: intl.formatMessage(sectionTitles[form]),
-                  hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden>,
                 }}
               />
             </LinkButton>

@@ -61,8 +61,6 @@ export function EducationDialog({ record, onClose }: RecordDialogProps<Schemas['
   const intl = useIntl();
   const coachId = useCoachId();
   const { id, ...saved } = record ?? newEducation;
-  const create = api.useMutation('post', '/coaches/{coachId}/educations');
-  const update = api.useMutation('put', '/coaches/{coachId}/educations/{id}');
   return (
     <RecordDialog
       onClose={onClose}
@@ -77,8 +75,8 @@ export function EducationDialog({ record, onClose }: RecordDialogProps<Schemas['
       onSubmit={({ value }) => {
         const body = { ...nullIfBlank(value), institution: value.institution.trim() };
         return record
-          ? update.mutateAsync({ params: { path: { coachId, id } }, body })
-          : create.mutateAsync({ params: { path: { coachId } }, body });
+          ? api.send('put', '/coaches/{coachId}/educations/{id}', { path: { coachId, id }, body })
+          : api.send('post', '/coaches/{coachId}/educations', { path: { coachId }, body });
       }}
     >
       {(form) => (
@@ -138,8 +136,6 @@ export function CertificationDialog({ record, onClose }: RecordDialogProps<Schem
   const intl = useIntl();
   const coachId = useCoachId();
   const { id, ...saved } = record ?? newCertification;
-  const create = api.useMutation('post', '/coaches/{coachId}/certifications');
-  const update = api.useMutation('put', '/coaches/{coachId}/certifications/{id}');
   return (
     <RecordDialog
       onClose={onClose}
@@ -154,8 +150,8 @@ export function CertificationDialog({ record, onClose }: RecordDialogProps<Schem
       onSubmit={({ value }) => {
         const body = { ...nullIfBlank(value), name: value.name.trim() };
         return record
-          ? update.mutateAsync({ params: { path: { coachId, id } }, body })
-          : create.mutateAsync({ params: { path: { coachId } }, body });
+          ? api.send('put', '/coaches/{coachId}/certifications/{id}', { path: { coachId, id }, body })
+          : api.send('post', '/coaches/{coachId}/certifications', { path: { coachId }, body });
       }}
     >
       {(form) => (

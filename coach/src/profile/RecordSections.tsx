@@ -38,7 +38,6 @@ export function EducationSection() {
   const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/educations', {
     params: { path: { coachId }, query: { size, page } },
   });
-  const remove = api.useMutation('delete', '/coaches/{coachId}/educations/{id}');
   return (
     <Records<Schemas['Education']>
       title={<FormattedMessage defaultMessage="Education" />}
@@ -46,7 +45,9 @@ export function EducationSection() {
       pages={<Pages total={data.pagination.total} page={page} onPage={setPage} />}
       nameOf={({ institution }) => institution}
       dialog={(record, onClose) => <EducationDialog record={record} onClose={onClose} />}
-      onDelete={({ id }) => remove.mutateAsync({ params: { path: { coachId, id } } })}
+      onDelete={({ id }) =>
+        api.send('delete', '/coaches/{coachId}/educations/{id}', { path: { coachId, id } })
+      }
       addLabel={intl.formatMessage({ defaultMessage: 'Add education' })}
       empty={<FormattedMessage defaultMessage="No school or university yet." />}
     >
@@ -70,7 +71,6 @@ export function CertificationSection() {
   const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/certifications', {
     params: { path: { coachId }, query: { size, page } },
   });
-  const remove = api.useMutation('delete', '/coaches/{coachId}/certifications/{id}');
   return (
     <Records<Schemas['Certification']>
       title={<FormattedMessage defaultMessage="Certifications" />}
@@ -78,7 +78,9 @@ export function CertificationSection() {
       pages={<Pages total={data.pagination.total} page={page} onPage={setPage} />}
       nameOf={({ name }) => name}
       dialog={(record, onClose) => <CertificationDialog record={record} onClose={onClose} />}
-      onDelete={({ id }) => remove.mutateAsync({ params: { path: { coachId, id } } })}
+      onDelete={({ id }) =>
+        api.send('delete', '/coaches/{coachId}/certifications/{id}', { path: { coachId, id } })
+      }
       addLabel={intl.formatMessage({ defaultMessage: 'Add certification' })}
       empty={<FormattedMessage defaultMessage="No certification yet." />}
     >

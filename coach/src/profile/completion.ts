@@ -9,10 +9,7 @@ export type ProfilePart = Schemas['CoachProfilePart'];
 
 /** How complete the profile is, and what is missing, most helpful first. */
 export function useCompletion(): Schemas['CoachProfileCompletion'] {
-  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/profile_completion', {
-    params: { path: { coachId: useCoachId() } },
-  });
-  return data.content;
+  return api.useContent('/coaches/{coachId}/profile_completion', { path: { coachId: useCoachId() } });
 }
 
 /** All parts, in the server's order. */

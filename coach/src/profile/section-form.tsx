@@ -1,4 +1,4 @@
-import { type components, currentVersionOf, mergePatch } from '@institute/api-schema';
+import type { components } from '@institute/api-schema';
 import { Card, LinkButton, Stack, toast, useNavigateWhileHere } from '@institute/design-system';
 import {
   type Answers,
@@ -12,7 +12,6 @@ import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import type { Coach } from '../coach.ts';
 import { paths } from '../places.ts';
-import { queryClient } from '../query-client.ts';
 
 type CoachPatch = components['schemas']['CoachPatch'];
 
@@ -41,14 +40,11 @@ export function useSectionForm<Values extends object>({
 }: SectionFormOptions<Values>): Form<Values> {
   const intl = useIntl();
   const navigate = useNavigateWhileHere();
-  const save = api.useMutation('patch', '/coaches/{id}');
   return useRecordForm({
     ...options,
     record: coach,
-    save: async (body) =>
-      (await save.mutateAsync({ params: { path: { id: coach.id } }, headers: mergePatch, body })).content,
-    currentOf: currentVersionOf,
-    onTakeTheirs: () => void queryClient.invalidateQueries(),
+    save: (body) => api.patch('/coaches/{id}', { path: { id: coach.id }, body }),
+    ...api.conflicts,
     onSaved() {
       toast.success(intl.formatMessage(profileSaved), { key: 'profile' });
       navigate(paths.profile());

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { Columns, LinkButton, PriceCard, Text, VisuallyHidden } from '@institute/design-system';
+import { Columns, LinkButton, PriceCard, Text } from '@institute/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
@@ -43,7 +43,7 @@ export default function Plans({ fallback }: { fallback: ReactNode }) {
                 <FormattedMessage
                   defaultMessage="Create your account<hidden>: {plan}</hidden>"
                   description="Leads from a plan to the sign-up; only “Create your account” is shown, and has to come first"
-                  values={{ plan: plan.name, hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
+                  values={{ plan: plan.name }}
                 />
               </LinkButton>
             }

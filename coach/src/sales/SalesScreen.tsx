@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { allPages, settledTotal } from '@institute/api-schema/queries';
+import { settledTotal } from '@institute/api-schema/queries';
 import {
   Card,
   Columns,
@@ -25,8 +25,7 @@ import {
   Text,
 } from '@institute/design-system';
 import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
-import { decimalOfMinor, toCsv, today } from '@institute/values/formats';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { csvFile, decimalOfMinor, today } from '@institute/values/formats';
 import {
   defineMessages,
   FormattedMessage,
@@ -123,16 +122,12 @@ function useSales(
   { status, year }: { status: (typeof filters)[number] | null; year: string },
   query: TableQuery,
 ) {
-  const queries = useQueryClient();
   const coachId = useCoachId();
   const criteria = { status, from: year ? `${year}-01-01` : null, to: year ? `${year}-12-31` : null };
-  const ofCoach = (page: object) => ({ params: { path: { coachId }, query: { ...criteria, ...page } } });
-  const list = api.useQuery('get', '/coaches/{coachId}/sales', ofCoach(query), {
-    placeholderData: keepPreviousData,
-  });
+  const ofCoach = (page: object) => ({ path: { coachId }, query: { ...criteria, ...page } });
+  const list = api.useList('/coaches/{coachId}/sales', ofCoach(query));
   const inOrder = ofCoach({ sortBy: 'createdAt', descending: false });
-  const readAll = () =>
-    queries.fetchQuery(allPages(api.queryOptions('get', '/coaches/{coachId}/sales', inOrder)));
+  const readAll = () => api.readAll('/coaches/{coachId}/sales', inOrder);
   return { list, readAll };
 }
 
@@ -151,8 +146,7 @@ export default function SalesScreen() {
   const isFiltered = Boolean(status || year);
   const caption = intl.formatMessage(places.sales.title);
   const headers = headersOf(intl);
-  const readFile = async () =>
-    new Blob([toCsv(linesOf(intl, headers, await readAll()))], { type: 'text/csv;charset=utf-8' });
+  const readFile = async () => csvFile(linesOf(intl, headers, await readAll()));
 
   const hasNone = list.data?.pagination.total === 0 && !isFiltered;
   const summaries = list.data?.pagination.summary ?? [];

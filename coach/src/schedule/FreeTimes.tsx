@@ -21,7 +21,6 @@ import {
   timeZoneLabel,
   today,
 } from '@institute/values/formats';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
@@ -152,17 +151,10 @@ interface SlotsProps extends Omit<DaysProps, 'onChange' | 'earliest'> {
 function Slots({ productId, schedule, first, last, timeZone }: SlotsProps) {
   const intl = useIntl();
   const coachId = useCoachId();
-  const slots = api.useQuery(
-    'get',
-    '/coaches/{coachId}/products/{productId}/available_schedules/{scheduleId}',
-    {
-      params: {
-        path: { coachId, productId, scheduleId: schedule.id },
-        query: { startDate: first, endDate: last, timeZone },
-      },
-    },
-    { placeholderData: keepPreviousData },
-  );
+  const slots = api.useList('/coaches/{coachId}/products/{productId}/available_schedules/{scheduleId}', {
+    path: { coachId, productId, scheduleId: schedule.id },
+    query: { startDate: first, endDate: last, timeZone },
+  });
   if (slots.isPending) return <Loading blocks={1} />;
   if (!slots.data)
     return (

@@ -14,7 +14,6 @@ export default function NewSchedule({ values }: { values: ScheduleValues }) {
   const intl = useIntl();
   const navigate = useNavigateWhileHere();
   const coachId = useCoachId();
-  const create = api.useMutation('post', '/coaches/{coachId}/schedules');
   const form: Form<ScheduleValues> = useForm({
     draft: 'schedule.new',
     schema,
@@ -24,9 +23,9 @@ export default function NewSchedule({ values }: { values: ScheduleValues }) {
     async onSubmit({ value }) {
       requireValidHours(value);
       const body = { ...inputOf(value), version: null };
-      const { content } = await create.mutateAsync({ params: { path: { coachId } }, body });
+      const created = await api.send('post', '/coaches/{coachId}/schedules', { path: { coachId }, body });
       toast.success(intl.formatMessage({ defaultMessage: 'Your hours were saved.' }));
-      navigate(paths.myCoachSchedule({ schedule: content.id }), { replace: true });
+      navigate(paths.myCoachSchedule({ schedule: created.id }), { replace: true });
     },
   });
   return (

@@ -45,7 +45,6 @@ function DeleteSchedule({ schedule: { id, name } }: { schedule: Schedule }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const coachId = useCoachId();
-  const remove = api.useMutation('delete', '/coaches/{coachId}/schedules/{scheduleId}');
   return (
     <ConfirmButton
       variant="quiet"
@@ -56,7 +55,9 @@ function DeleteSchedule({ schedule: { id, name } }: { schedule: Schedule }) {
       keepLabel={<FormattedMessage defaultMessage="Keep schedule" />}
       confirmLabel={<FormattedMessage defaultMessage="Delete" />}
       onConfirm={async () => {
-        await remove.mutateAsync({ params: { path: { coachId, scheduleId: id } } });
+        await api.send('delete', '/coaches/{coachId}/schedules/{scheduleId}', {
+          path: { coachId, scheduleId: id },
+        });
         navigate(paths.myCoachSchedule(), { replace: true });
       }}
       successMessage={intl.formatMessage({ defaultMessage: 'Your schedule was deleted.' })}

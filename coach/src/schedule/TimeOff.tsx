@@ -33,7 +33,6 @@ export function TimeOff() {
   const coachId = useCoachId();
   const first = today(useTimeZone());
   const periods = useTimeOff();
-  const add = api.useMutation('post', '/coaches/{coachId}/time_off');
   const form = useForm({
     draft: 'time-off.new',
     schema: z
@@ -47,7 +46,7 @@ export function TimeOff() {
     defaultValues: blank,
     async onSubmit({ value: { firstDay, lastDay } }) {
       const body = { firstDay, lastDay: lastDay || firstDay };
-      await add.mutateAsync({ params: { path: { coachId } }, body });
+      await api.send('post', '/coaches/{coachId}/time_off', { path: { coachId }, body });
       form.reset(blank);
       toast.success(intl.formatMessage({ defaultMessage: 'Your time off was saved.' }));
     },
@@ -112,7 +111,6 @@ export function TimeOff() {
 function RemoveTimeOff({ id, days }: { id: string; days: string }) {
   const intl = useIntl();
   const coachId = useCoachId();
-  const remove = api.useMutation('delete', '/coaches/{coachId}/time_off/{timeOffId}');
   return (
     <ConfirmButton
       variant="quiet"
@@ -126,7 +124,9 @@ function RemoveTimeOff({ id, days }: { id: string; days: string }) {
       }
       keepLabel={<FormattedMessage defaultMessage="Keep time off" />}
       confirmLabel={<FormattedMessage defaultMessage="Remove" />}
-      onConfirm={() => remove.mutateAsync({ params: { path: { coachId, timeOffId: id } } })}
+      onConfirm={() =>
+        api.send('delete', '/coaches/{coachId}/time_off/{timeOffId}', { path: { coachId, timeOffId: id } })
+      }
       successMessage={intl.formatMessage({ defaultMessage: 'Your time off was removed.' })}
     >
       <FormattedMessage defaultMessage="Remove" />

@@ -5,16 +5,10 @@ import type { Schedule } from './values.ts';
 
 /** The coach's schedules, oldest first. */
 export function useSchedules(): Schedule[] {
-  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/schedules', {
-    params: { path: { coachId: useCoachId() } },
-  });
-  return data.content;
+  return api.useContent('/coaches/{coachId}/schedules', { path: { coachId: useCoachId() } });
 }
 
 /** The coach's days off that aren't over. */
 export function useTimeOff(): components['schemas']['CoachTimeOff'][] {
-  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/time_off', {
-    params: { path: { coachId: useCoachId() } },
-  });
-  return data.content;
+  return api.useContent('/coaches/{coachId}/time_off', { path: { coachId: useCoachId() } });
 }

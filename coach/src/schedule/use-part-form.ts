@@ -1,9 +1,7 @@
-import { currentVersionOf, mergePatch } from '@institute/api-schema';
 import { toast } from '@institute/design-system';
 import { type Form, type RecordFormOptions, useRecordForm } from '@institute/design-system/forms';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { queryClient } from '../query-client.ts';
 import type { Schedule, ScheduleInput, SchedulePart } from './values.ts';
 
 type Options<Values extends object> = Pick<
@@ -22,8 +20,7 @@ export function usePartForm<Values extends object>(
   { savedText, check, ...options }: Options<Values>,
 ): Form<Values> {
   const coachId = useCoachId();
-  const save = api.useMutation('patch', '/coaches/{coachId}/schedules/{scheduleId}');
-  const params = { path: { coachId, scheduleId: schedule.id } };
+  const path = { coachId, scheduleId: schedule.id };
   return useRecordForm({
     draft: `schedule.${schedule.id}.${name}`,
     record: schedule,
@@ -32,10 +29,9 @@ export function usePartForm<Values extends object>(
     toBody: bodyOf,
     async save(body, values) {
       check?.(values);
-      return (await save.mutateAsync({ params, headers: mergePatch, body })).content;
+      return api.patch('/coaches/{coachId}/schedules/{scheduleId}', { path, body });
     },
-    currentOf: currentVersionOf,
-    onTakeTheirs: () => void queryClient.invalidateQueries(),
+    ...api.conflicts,
     onSaved: () => toast.success(savedText),
     ...options,
   });

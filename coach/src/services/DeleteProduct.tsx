@@ -20,7 +20,6 @@ interface DeleteProductProps {
 export function DeleteProduct({ product: { id, title }, onUnpublish, onClose }: DeleteProductProps) {
   const intl = useIntl();
   const coachId = useCoachId();
-  const remove = api.useMutation('delete', '/coaches/{coachId}/products/{productId}');
   const [isRefused, setIsRefused] = useState(false);
   const { data: open = [] } = useQuery(openPurchasesQuery(coachId, { productId: id }));
   const clients = new Set(open.map(({ customer }) => customer.value ?? customer.label)).size;
@@ -40,7 +39,9 @@ export function DeleteProduct({ product: { id, title }, onUnpublish, onClose }: 
             confirmLabel: <FormattedMessage defaultMessage="Delete" />,
             async onConfirm() {
               try {
-                await remove.mutateAsync({ params: { path: { coachId, productId: id } } });
+                await api.send('delete', '/coaches/{coachId}/products/{productId}', {
+                  path: { coachId, productId: id },
+                });
               } catch (error) {
                 setIsRefused(error instanceof ApiError && error.key === 'productHasSessions');
                 throw error;

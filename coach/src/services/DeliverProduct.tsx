@@ -79,7 +79,6 @@ function RecordDelivery({
   delivery: { deliveredAt, note },
 }: RecordDeliveryProps) {
   const intl = useIntl();
-  const record = api.useMutation('put', '/coach_product_purchases/{id}/delivery');
   const label = deliveredAt ? (
     <FormattedMessage defaultMessage="Change the note" />
   ) : (
@@ -102,7 +101,10 @@ function RecordDelivery({
       schema={schema}
       defaultValues={{ note: note ?? '' }}
       onSubmit={({ value }) =>
-        record.mutateAsync({ params: { path: { id } }, body: { note: value.note.trim() || null } })
+        api.send('put', '/coach_product_purchases/{id}/delivery', {
+          path: { id },
+          body: { note: value.note.trim() || null },
+        })
       }
     >
       {(form) => (

@@ -42,10 +42,10 @@ export default function GroupsScreen({ params }: { params: Record<string, string
   const intl = useIntl();
   const coachId = useCoachId();
   const product = useProduct(params.productId ?? '');
-  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/groups', {
-    params: { path: { coachId }, query: { productId: product.id } },
+  const groups = api.useContent('/coaches/{coachId}/groups', {
+    path: { coachId },
+    query: { productId: product.id },
   });
-  const groups = data.content;
   const single = groups.filter(({ sessions }) => sessions.length === 1);
   const heading = intl.formatMessage({ defaultMessage: 'Upcoming groups' });
   const isForSale = groups.some(({ saleObstacle }) => saleObstacle === null);

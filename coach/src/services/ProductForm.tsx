@@ -1,4 +1,3 @@
-import { currentVersionOf, mergePatch } from '@institute/api-schema';
 import {
   Button,
   Card,
@@ -27,7 +26,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { paths } from '../places.ts';
-import { queryClient } from '../query-client.ts';
 import { uploadAs } from '../upload.ts';
 import { type Answers, answersOf, inputOf, previewOf, schema } from './answers.ts';
 import { colorOptions } from './colors.ts';
@@ -42,14 +40,13 @@ export function NewProductForm({ values }: { values: ProductValues }) {
   const intl = useIntl();
   const navigate = useNavigateWhileHere();
   const coachId = useCoachId();
-  const create = api.useMutation('post', '/coaches/{coachId}/products');
   const form = useForm({
     draft: { name: `product.new.${values.type}`, about: values.title },
     schema,
     defaultValues: answersOf(values),
     async onSubmit({ value }) {
       const body = { ...inputOf(value), version: null };
-      await create.mutateAsync({ params: { path: { coachId } }, body });
+      await api.send('post', '/coaches/{coachId}/products', { path: { coachId }, body });
       toast.success(intl.formatMessage({ defaultMessage: 'Added to your services and products.' }));
       navigate(listOf(value.type));
     },
@@ -62,18 +59,16 @@ export function EditProductForm({ product }: { product: Product }) {
   const intl = useIntl();
   const navigate = useNavigateWhileHere();
   const coachId = useCoachId();
-  const save = api.useMutation('patch', '/coaches/{coachId}/products/{productId}');
-  const params = { path: { coachId, productId: product.id } };
+  const path = { coachId, productId: product.id };
   const form = useRecordForm({
     draft: `product.${product.id}`,
     record: product,
     schema,
     valuesOf: answersOf,
     toBody: inputOf,
-    save: async (body) => (await save.mutateAsync({ params, headers: mergePatch, body })).content,
-    currentOf: currentVersionOf,
+    save: (body) => api.patch('/coaches/{coachId}/products/{productId}', { path, body }),
+    ...api.conflicts,
     describe: ({ price }) => ({ price: priceText(price, product.currency, intl.locale) }),
-    onTakeTheirs: () => void queryClient.invalidateQueries(),
     onSaved({ type }) {
       toast.success(intl.formatMessage({ defaultMessage: 'Your changes were saved.' }));
       navigate(listOf(type));

@@ -3,7 +3,7 @@ import { DateTimeValue, MoneyValue, Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
-import { useCoachId, useDayOf } from '../coach.ts';
+import { useCoachId } from '../coach.ts';
 import { BackTo } from '../layout/BackTo.tsx';
 import { SaleBadge } from '../sales/SaleBadge.tsx';
 import { PurchaseCard, purchaseFacts, RefundPurchase } from '../sessions/SessionPurchase.tsx';
@@ -15,8 +15,7 @@ type Purchase = components['schemas']['CoachProductPurchase'];
 export default function SaleScreen({ params }: { params: Record<string, string> }) {
   const id = params.purchaseId ?? '';
   const isFromServices = new URLSearchParams(useSearch()).get('from') === 'services';
-  const { data } = api.useSuspenseQuery('get', '/coach_product_purchases/{id}', { params: { path: { id } } });
-  const purchase = data.content;
+  const purchase = api.useContent('/coach_product_purchases/{id}', { path: { id } });
   return (
     <Page
       width="narrow"
@@ -33,11 +32,10 @@ export default function SaleScreen({ params }: { params: Record<string, string> 
 
 /** When it was sold, its state, and what the coach gets for it. */
 function useSaleFacts(purchase: Purchase) {
-  const day = useDayOf()(purchase.createdAt);
-  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/sales', {
-    params: { path: { coachId: useCoachId() }, query: { from: day, to: day, size: 100 } },
+  const [sale] = api.useContent('/coaches/{coachId}/sales', {
+    path: { coachId: useCoachId() },
+    query: { purchaseId: purchase.id },
   });
-  const sale = data.content.find(({ purchaseId }) => purchaseId === purchase.id);
   return [
     {
       term: <FormattedMessage defaultMessage="Sold on" />,

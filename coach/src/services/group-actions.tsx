@@ -51,7 +51,6 @@ export function AddGroup({ product }: { product: Product }) {
   const coachId = useCoachId();
   const timeZone = useTimeZone();
   const controls = newTimeControls(timeZone);
-  const add = api.useMutation('post', '/coaches/{coachId}/products/{productId}/groups');
   const count = product.purchaseTerms.groupSessionCount;
   const label = <FormattedMessage defaultMessage="Add dates" />;
   return (
@@ -77,8 +76,8 @@ export function AddGroup({ product }: { product: Product }) {
           if (start === null) throw new SkippedTimeError();
           return start;
         });
-        return add.mutateAsync({
-          params: { path: { coachId, productId: product.id } },
+        return api.send('post', '/coaches/{coachId}/products/{productId}/groups', {
+          path: { coachId, productId: product.id },
           body: { capacity: Number(value.capacity), place: value.place.trim() || null, startTimes },
         });
       }}
@@ -125,7 +124,6 @@ export function AddGroup({ product }: { product: Product }) {
 export function DeleteGroup({ group, product }: { group: Group; product: Product }) {
   const intl = useIntl();
   const coachId = useCoachId();
-  const remove = api.useMutation('delete', '/coaches/{coachId}/groups/{groupId}');
   return (
     <ConfirmButton
       variant="quiet"
@@ -139,7 +137,9 @@ export function DeleteGroup({ group, product }: { group: Group; product: Product
         <FormattedMessage defaultMessage="Keep" description="Button that leaves something as it is" />
       }
       message={product.title}
-      onConfirm={() => remove.mutateAsync({ params: { path: { coachId, groupId: group.id } } })}
+      onConfirm={() =>
+        api.send('delete', '/coaches/{coachId}/groups/{groupId}', { path: { coachId, groupId: group.id } })
+      }
     >
       <FormattedMessage
         defaultMessage="{count, plural, one {Delete} other {Delete these dates}}"
@@ -159,7 +159,6 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
   const coachId = useCoachId();
   const timeZone = useTimeZone();
   const controls = newTimeControls(timeZone);
-  const move = api.useMutation('patch', '/coaches/{coachId}/groups/{groupId}/sessions/{groupSessionId}');
   const start = wallOf(parseInstant(session.startTime)!, timeZone);
   return (
     <FormDialogButton
@@ -184,8 +183,8 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
       onSubmit={({ value }) => {
         const startTime = instantAt(value.date, value.startTime, timeZone);
         if (startTime === null) throw new SkippedTimeError();
-        return move.mutateAsync({
-          params: { path: { coachId, groupId: group.id, groupSessionId: session.id } },
+        return api.send('patch', '/coaches/{coachId}/groups/{groupId}/sessions/{groupSessionId}', {
+          path: { coachId, groupId: group.id, groupSessionId: session.id },
           body: { startTime, reason: value.reason.trim() },
         });
       }}
@@ -213,10 +212,6 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
 export function CancelGroupSession({ group, session }: GroupSessionProps) {
   const intl = useIntl();
   const coachId = useCoachId();
-  const cancel = api.useMutation(
-    'post',
-    '/coaches/{coachId}/groups/{groupId}/sessions/{groupSessionId}/cancel',
-  );
   const label = <FormattedMessage defaultMessage="Cancel session" />;
   return (
     <FormDialogButton
@@ -236,8 +231,8 @@ export function CancelGroupSession({ group, session }: GroupSessionProps) {
       schema={z.object({ reason: z.string().check(reasonRules) })}
       defaultValues={{ reason: '' }}
       onSubmit={({ value }) =>
-        cancel.mutateAsync({
-          params: { path: { coachId, groupId: group.id, groupSessionId: session.id } },
+        api.send('post', '/coaches/{coachId}/groups/{groupId}/sessions/{groupSessionId}/cancel', {
+          path: { coachId, groupId: group.id, groupSessionId: session.id },
           body: { reason: value.reason.trim() },
         })
       }

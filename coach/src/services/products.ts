@@ -25,17 +25,16 @@ export function useProducts(): Product[] {
 
 /** The published offers, newest first. */
 export function usePublicProducts(): Product[] {
-  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/products/public', {
-    params: { path: { coachId: useCoachId() }, query: all },
+  return api.useContent('/coaches/{coachId}/products/public', {
+    path: { coachId: useCoachId() },
+    query: all,
   });
-  return data.content;
 }
 
 export function useProduct(productId: string): Product {
-  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/products/{productId}', {
-    params: { path: { coachId: useCoachId(), productId } },
+  return api.useContent('/coaches/{coachId}/products/{productId}', {
+    path: { coachId: useCoachId(), productId },
   });
-  return data.content;
 }
 
 export const unitLabels = defineMessages({

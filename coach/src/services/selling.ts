@@ -9,10 +9,7 @@ export type SellingObstacle = Schemas['SellingObstacle'];
 
 /** Whether the coach may sell, and what is missing. */
 export function useSelling(): Schemas['SellingStatus'] {
-  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/selling_status', {
-    params: { path: { coachId: useCoachId() } },
-  });
-  return data.content;
+  return api.useContent('/coaches/{coachId}/selling_status', { path: { coachId: useCoachId() } });
 }
 
 /** What to do about each obstacle. */

@@ -1,14 +1,5 @@
 import { noShowWaitMinutes } from '@institute/api-schema/policy';
-import {
-  Banner,
-  Button,
-  ConfirmButton,
-  Inline,
-  Stack,
-  Text,
-  toast,
-  VisuallyHidden,
-} from '@institute/design-system';
+import { Banner, Button, ConfirmButton, Inline, Stack, Text, toast } from '@institute/design-system';
 import { formatDay, today } from '@institute/values/formats';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -40,7 +31,7 @@ export function AttendanceButtons({ session }: { session: Session }) {
           ),
         ),
     });
-  const values = { name: client.name, hidden: (rest: ReactNode) => <VisuallyHidden>{rest}</VisuallyHidden> };
+  const values = { name: client.name };
   return (
     <Stack gap="s">
       <Inline gap="xs">

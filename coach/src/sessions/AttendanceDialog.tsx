@@ -14,12 +14,8 @@ const schema = z.object({
 
 export function AttendanceDialog({ circle, session, onClose }: CircleEntry & { onClose: () => void }) {
   const intl = useIntl();
-  const { data } = api.useSuspenseQuery('get', '/coaching_circles/{id}', {
-    params: { path: { id: circle.id } },
-  });
-  const { students } = data.content;
+  const { students } = api.useContent('/coaching_circles/{id}', { path: { id: circle.id } });
   const timeZone = useTimeZone();
-  const submit = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions/{sessionId}/attendance');
   const isEmpty = students.length === 0;
   return (
     <FormDialog
@@ -49,7 +45,10 @@ export function AttendanceDialog({ circle, session, onClose }: CircleEntry & { o
         attendance: students.map((student) => likelyAttendance(session, student)),
       }}
       onSubmit={({ value }) =>
-        submit.mutateAsync({ params: { path: { id: circle.id, sessionId: session.id } }, body: value })
+        api.send('post', '/coaching_circles/{id}/coaching_sessions/{sessionId}/attendance', {
+          path: { id: circle.id, sessionId: session.id },
+          body: value,
+        })
       }
     >
       {(form) =>

@@ -26,9 +26,7 @@ import { baseUrl } from '../session.ts';
 /** Turns the coach's calendar feed on and off. Its link is shown only once, when it is created. */
 export default function CalendarFeedScreen() {
   const coachId = useCoachId();
-  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/calendar_feed', {
-    params: { path: { coachId } },
-  });
+  const calendarFeed = api.useContent('/coaches/{coachId}/calendar_feed', { path: { coachId } });
   return (
     <Page
       width="text"
@@ -39,9 +37,9 @@ export default function CalendarFeedScreen() {
       }
     >
       <Stack gap="l">
-        <Feed createdAt={data.content.createdAt} />
+        <Feed createdAt={calendarFeed.createdAt} />
         <Contents />
-        {data.content.createdAt && <Steps />}
+        {calendarFeed.createdAt && <Steps />}
       </Stack>
     </Page>
   );
@@ -107,7 +105,6 @@ interface LinkActionsProps {
 function LinkActions({ address, onRenew, onTurnedOff }: LinkActionsProps) {
   const intl = useIntl();
   const params = { path: { coachId: useCoachId() } };
-  const remove = api.useMutation('delete', '/coaches/{coachId}/calendar_feed');
   return (
     <Inline gap="s">
       {address && (
@@ -137,7 +134,7 @@ function LinkActions({ address, onRenew, onTurnedOff }: LinkActionsProps) {
         keepLabel={<FormattedMessage defaultMessage="Keep link" />}
         confirmLabel={<TurnOffLabel />}
         onConfirm={async () => {
-          await remove.mutateAsync({ params });
+          await api.send('delete', '/coaches/{coachId}/calendar_feed', params);
           onTurnedOff();
         }}
         successMessage={intl.formatMessage({ defaultMessage: 'Your calendar link is off.' })}
@@ -198,22 +195,13 @@ function Steps() {
       <Prose>
         <ul>
           <li>
-            <FormattedMessage
-              defaultMessage="<b>Google Calendar:</b> next to “Other calendars”, select + and then “From URL”."
-              values={{ b: (parts) => <strong>{parts.join('')}</strong> }}
-            />
+            <FormattedMessage defaultMessage="<b>Google Calendar:</b> next to “Other calendars”, select + and then “From URL”." />
           </li>
           <li>
-            <FormattedMessage
-              defaultMessage="<b>Apple Calendar:</b> select File, then “New Calendar Subscription”."
-              values={{ b: (parts) => <strong>{parts.join('')}</strong> }}
-            />
+            <FormattedMessage defaultMessage="<b>Apple Calendar:</b> select File, then “New Calendar Subscription”." />
           </li>
           <li>
-            <FormattedMessage
-              defaultMessage="<b>Outlook:</b> select “Add calendar”, then “Subscribe from web”."
-              values={{ b: (parts) => <strong>{parts.join('')}</strong> }}
-            />
+            <FormattedMessage defaultMessage="<b>Outlook:</b> select “Add calendar”, then “Subscribe from web”." />
           </li>
         </ul>
       </Prose>

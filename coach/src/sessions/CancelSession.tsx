@@ -19,7 +19,6 @@ export function CancelSession({ session }: { session: Session }) {
   const intl = useIntl();
   const coachId = useCoachId();
   const { name } = session.client;
-  const cancel = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/cancel');
   const label = <FormattedMessage defaultMessage="Cancel session" />;
   return (
     <FormDialogButton
@@ -38,8 +37,8 @@ export function CancelSession({ session }: { session: Session }) {
       schema={schema}
       defaultValues={{ reason: '' }}
       onSubmit={({ value: { reason } }) =>
-        cancel.mutateAsync({
-          params: { path: { coachId, sessionId: session.id } },
+        api.send('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/cancel', {
+          path: { coachId, sessionId: session.id },
           body: { reason: reason.trim() || null },
         })
       }

@@ -48,14 +48,17 @@ function DeleteQuestion({
   ...dialog
 }: CircleEntry & { isOpen: boolean; onClose: () => void }) {
   const intl = useIntl();
-  const remove = api.useMutation('delete', '/coaching_circles/{id}/coaching_sessions/{sessionId}');
   return (
     <ConfirmDialog
       {...dialog}
       title={intl.formatMessage({ defaultMessage: 'Delete this session?' })}
       keepLabel={<FormattedMessage defaultMessage="Keep session" />}
       confirmLabel={<FormattedMessage defaultMessage="Delete session" />}
-      onConfirm={() => remove.mutateAsync({ params: { path: { id: circle.id, sessionId: session.id } } })}
+      onConfirm={() =>
+        api.send('delete', '/coaching_circles/{id}/coaching_sessions/{sessionId}', {
+          path: { id: circle.id, sessionId: session.id },
+        })
+      }
       successMessage={intl.formatMessage({ defaultMessage: 'The coaching session was deleted.' })}
     >
       <FormattedMessage

@@ -8,7 +8,6 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useTimeZone } from '../coach.ts';
-import { queryClient } from '../query-client.ts';
 import type { Circle, CircleSession } from './circles.ts';
 import { KeepTime, TimesIn } from './texts.tsx';
 import { meetingTimeFields, newTimeControls } from './time-fields.ts';
@@ -79,11 +78,6 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
   const controls = newTimeControls(timeZone);
-  const create = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions');
-  const update = api.useMutation('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}', {
-    // It may have been changed elsewhere.
-    onError: () => void queryClient.invalidateQueries(),
-  });
   return (
     <FormDialog
       isOpen
@@ -106,8 +100,11 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
         };
         const path = { id: value.circleId };
         return session
-          ? update.mutateAsync({ params: { path: { ...path, sessionId: session.id } }, body })
-          : create.mutateAsync({ params: { path }, body });
+          ? api.sendVersion('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}', {
+              path: { ...path, sessionId: session.id },
+              body,
+            })
+          : api.send('post', '/coaching_circles/{id}/coaching_sessions', { path, body });
       }}
     >
       {(form) => (

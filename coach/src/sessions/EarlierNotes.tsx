@@ -11,10 +11,11 @@ const sessionCount = 10;
 /** The coach's notes about earlier sessions with the same client, whatever they were bought with. */
 export function EarlierNotes({ session: { startTime, client } }: { session: Session }) {
   const coachId = useCoachId();
-  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/coaching_sessions', {
-    params: { path: { coachId }, query: { studentId: client.studentId, to: startTime, size: sessionCount } },
+  const coachingSessions = api.useContent('/coaches/{coachId}/coaching_sessions', {
+    path: { coachId },
+    query: { studentId: client.studentId, to: startTime, size: sessionCount },
   });
-  const noted = data.content.filter(({ notes }) => notes.length > 0);
+  const noted = coachingSessions.filter(({ notes }) => notes.length > 0);
   if (noted.length === 0) return null;
   return (
     <SectionCard title={<FormattedMessage defaultMessage="Notes from earlier sessions" />}>

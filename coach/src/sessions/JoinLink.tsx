@@ -1,5 +1,5 @@
 import { joinLeadMinutes } from '@institute/api-schema/policy';
-import { LinkButton, VisuallyHidden } from '@institute/design-system';
+import { LinkButton } from '@institute/design-system';
 import { parseInstant } from '@institute/values/formats';
 import { FormattedMessage } from 'react-intl';
 import { useMinute } from '../today/today.ts';
@@ -26,7 +26,7 @@ export function JoinButton({ url, name, isSoon }: { url: string; name: string; i
       <FormattedMessage
         defaultMessage="Join<hidden> {name}</hidden>"
         description="Leads to the online meeting with a client; only “Join” is shown, and has to come first"
-        values={{ name, hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
+        values={{ name }}
       />
     </LinkButton>
   );

@@ -39,7 +39,6 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
   const coachId = useCoachId();
   const timeZone = useTimeZone();
   const controls = newTimeControls(timeZone);
-  const move = api.useMutation('patch', '/coaches/{coachId}/coaching_sessions/{sessionId}');
   const start = startOf(session, timeZone);
   const length = parseInstant(session.endTime)! - parseInstant(session.startTime)!;
   return (
@@ -68,8 +67,8 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
         const from = chosenOf(value, timeZone);
         // Times that the clocks skip or show twice are not for the computer to choose.
         if (from === undefined) throw new SkippedTimeError();
-        return move.mutateAsync({
-          params: { path: { coachId, sessionId: session.id } },
+        return api.send('patch', '/coaches/{coachId}/coaching_sessions/{sessionId}', {
+          path: { coachId, sessionId: session.id },
           body: {
             startTime: spellInstant(from),
             endTime: spellInstant(from + length),

@@ -1,4 +1,3 @@
-import { currentVersionOf, mergePatch } from '@institute/api-schema';
 import { CoachSessionNotePatch } from '@institute/api-schema/limits';
 import { Button, Dialog, TextAreaField, toast } from '@institute/design-system';
 import { useRecordForm } from '@institute/design-system/forms';
@@ -7,7 +6,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { queryClient } from '../query-client.ts';
 import type { Session } from './sessions.ts';
 
 type Note = Session['notes'][number];
@@ -28,16 +26,15 @@ export function NoteDialog({ sessionId, note, onClose }: NoteDialogProps) {
   const intl = useIntl();
   const coachId = useCoachId();
   const path = { coachId, sessionId, noteId: note.id };
-  const save = api.useMutation('patch', '/coaches/{coachId}/coaching_sessions/{sessionId}/notes/{noteId}');
   const form = useRecordForm({
     draft: `session.${sessionId}.note.${note.id}`,
     record: note,
     schema,
     valuesOf,
     toBody: (values) => values,
-    save: async (body) => (await save.mutateAsync({ params: { path }, headers: mergePatch, body })).content,
-    currentOf: currentVersionOf,
-    onTakeTheirs: () => void queryClient.invalidateQueries(),
+    save: (body) =>
+      api.patch('/coaches/{coachId}/coaching_sessions/{sessionId}/notes/{noteId}', { path, body }),
+    ...api.conflicts,
     onSaved() {
       onClose();
       toast.success(intl.formatMessage({ defaultMessage: 'Note saved.' }));

@@ -35,13 +35,15 @@ const blank = { text: '' };
 export function Notes({ session: { id, notes } }: { session: Session }) {
   const intl = useIntl();
   const coachId = useCoachId();
-  const add = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/notes');
   const form = useForm({
     draft: `session.${id}.note`,
     schema,
     defaultValues: blank,
     async onSubmit({ value }) {
-      await add.mutateAsync({ params: { path: { coachId, sessionId: id } }, body: value });
+      await api.send('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/notes', {
+        path: { coachId, sessionId: id },
+        body: value,
+      });
       form.reset(blank);
     },
   });
@@ -88,7 +90,6 @@ export function Notes({ session: { id, notes } }: { session: Session }) {
 function NoteItem({ sessionId, note }: { sessionId: string; note: Session['notes'][number] }) {
   const intl = useIntl();
   const coachId = useCoachId();
-  const remove = api.useMutation('delete', '/coaches/{coachId}/coaching_sessions/{sessionId}/notes/{noteId}');
   const { locale, timeZone } = intl;
   const time = formatDateTime(note.createdAt, { locale, ...(timeZone && { timeZone }) });
   return (
@@ -121,9 +122,10 @@ function NoteItem({ sessionId, note }: { sessionId: string; note: Session['notes
           message={note.text}
           confirmLabel={<FormattedMessage defaultMessage="Delete" />}
           onConfirm={() =>
-            remove
-              .mutateAsync({
-                params: { path: { coachId, sessionId, noteId: note.id }, query: { version: note.version } },
+            api
+              .send('delete', '/coaches/{coachId}/coaching_sessions/{sessionId}/notes/{noteId}', {
+                path: { coachId, sessionId, noteId: note.id },
+                query: { version: note.version },
               })
               .catch((error) => {
                 // The dialog then shows the text as it is now.

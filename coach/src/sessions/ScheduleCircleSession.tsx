@@ -26,8 +26,9 @@ interface ScheduleDialogProps {
 
 /** Suggests the latest meeting link of the first circle. */
 function ScheduleDialog({ circles, onClose }: ScheduleDialogProps) {
-  const { data } = api.useSuspenseQuery('get', '/coaching_circles/{id}/coaching_sessions', {
-    params: { path: { id: circles[0]!.id }, query: { size: 1 } },
+  const coachingSessions = api.useContent('/coaching_circles/{id}/coaching_sessions', {
+    path: { id: circles[0]!.id },
+    query: { size: 1 },
   });
-  return <CircleSessionDialog {...{ circles, onClose }} latestUrl={data.content[0]?.url ?? null} />;
+  return <CircleSessionDialog {...{ circles, onClose }} latestUrl={coachingSessions[0]?.url ?? null} />;
 }

@@ -27,7 +27,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { useTimeZone } from '../coach.ts';
 import { useOnce } from '../once.ts';
 import { reasonLabel } from './texts.tsx';
@@ -36,10 +35,7 @@ type Purchase = components['schemas']['CoachProductPurchase'];
 
 /** What the client of a session bought, what happened to its sessions, and what can be refunded. */
 export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
-  const { data } = api.useSuspenseQuery('get', '/coach_product_purchases/{id}', {
-    params: { path: { id: purchaseId } },
-  });
-  const purchase = data.content;
+  const purchase = api.useContent('/coach_product_purchases/{id}', { path: { id: purchaseId } });
   return (
     <PurchaseCard isHistoryFolded purchase={purchase} facts={purchaseFacts(purchase)}>
       {purchase.refund.isPossible && (
@@ -179,11 +175,12 @@ export function RefundPurchase({ purchase }: { purchase: Purchase }) {
   const refund = useOnce<PurchaseRefund & { reason: string | null }, string>({
     name: `refund.${id}`,
     async send(body, key) {
-      const { data } = await client.POST('/coach_product_purchases/{id}/refunds', {
-        params: { path: { id }, header: { 'Idempotency-Key': key } },
+      const sent = await api.request('post', '/coach_product_purchases/{id}/refunds', {
+        path: { id },
+        key,
         body,
       });
-      return data!.content.id;
+      return sent.id;
     },
   });
   const { locale } = intl;

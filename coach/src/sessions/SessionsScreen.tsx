@@ -169,14 +169,11 @@ function Lists() {
 function useAppointments(view: ListView, { page, size }: { page: number; size: number }) {
   const coachId = useCoachId();
   const query = { show: shownIn[view], descending: view === 'past', page, size };
-  return api.useQuery(
-    'get',
+  return api.useList(
     '/coaches/{coachId}/appointments',
-    { params: { path: { coachId }, query } },
+    { path: { coachId }, query },
     {
-      // The page before stays until the next one is there, but not under another tab.
-      placeholderData: (data, last) =>
-        last?.queryKey[2].params.query?.show === query.show ? data : undefined,
+      view: 'show',
       refetchInterval: refetchAppointments,
     },
   );

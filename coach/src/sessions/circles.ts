@@ -27,8 +27,7 @@ export const circleStatusTones: Record<CircleSession['status'], StatusBadgeProps
 /** The circles that the coach leads, by title. A coach leads a few. */
 export function useLedCircles(): Circle[] {
   const coachId = useCoachId();
-  const { data } = api.useSuspenseQuery('get', '/coaching_circles', {
-    params: { query: { coachId, size: largestPage, sortBy: 'title', descending: false } },
+  return api.useContent('/coaching_circles', {
+    query: { coachId, size: largestPage, sortBy: 'title', descending: false },
   });
-  return data.content;
 }

@@ -19,13 +19,11 @@ export const statusTones: Record<Status, StatusBadgeProps['tone']> = {
 
 export function useCoachSession(sessionId: string): Session {
   const coachId = useCoachId();
-  const { data } = api.useSuspenseQuery(
-    'get',
+  return api.useContent(
     '/coaches/{coachId}/coaching_sessions/{sessionId}',
-    { params: { path: { coachId, sessionId } } },
+    { path: { coachId, sessionId } },
     { refetchInterval: refetchAt<{ content: Session }>(({ content }) => [content.validUntil]) },
   );
-  return data.content;
 }
 
 /** When the sessions of appointments change if nothing happens. */

@@ -12,10 +12,8 @@ import {
   type TableQuery,
 } from '@institute/design-system';
 import { useTablePage, useTableQuery } from '@institute/design-system/app';
-import { keepPreviousData } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { useCoachId, useDayOf } from '../coach.ts';
 
 type Invoice = components['schemas']['SubscriptionInvoice'];
@@ -74,12 +72,7 @@ export function Invoices() {
   const coachId = useCoachId();
   const dayOf = useDayOf();
   const [query, setQuery] = useTableQuery(defaults, sortable);
-  const list = api.useQuery(
-    'get',
-    '/coaches/{coachId}/subscription/invoices',
-    { params: { path: { coachId }, query } },
-    { placeholderData: keepPreviousData },
-  );
+  const list = api.useList('/coaches/{coachId}/subscription/invoices', { path: { coachId }, query });
   const table = useTablePage(list, query, setQuery);
   const caption = intl.formatMessage({ defaultMessage: 'Invoices', description: 'Heading of a list' });
   return (
@@ -96,13 +89,11 @@ export function Invoices() {
             name={<FormattedMessage defaultMessage="Invoice {number}" values={{ number }} />}
             kind="PDF"
             fileName={`invoice-${number}.pdf`}
-            load={async () => {
-              const { data } = await client.GET(
-                '/coaches/{coachId}/subscription/invoices/{invoiceId}/document',
-                { params: { path: { coachId, invoiceId: id } }, parseAs: 'blob' },
-              );
-              return data!;
-            }}
+            load={() =>
+              api.download('/coaches/{coachId}/subscription/invoices/{invoiceId}/document', {
+                path: { coachId, invoiceId: id },
+              })
+            }
           />
         )}
         columns={columnsOf(intl, dayOf)}

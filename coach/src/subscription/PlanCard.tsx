@@ -74,7 +74,6 @@ function SwitchButton({ plan, subscription }: SwitchProps) {
   const intl = useIntl();
   const coachId = useCoachId();
   const { publishedServiceCount } = useSelling();
-  const save = api.useMutation('patch', '/coaches/{coachId}/subscription');
   const label = <FormattedMessage defaultMessage="Switch to {plan}" values={{ plan: plan.name }} />;
   // The server refuses a plan with fewer services than are published.
   if (plan.serviceLimit !== null && publishedServiceCount > plan.serviceLimit)
@@ -99,7 +98,10 @@ function SwitchButton({ plan, subscription }: SwitchProps) {
       keepLabel={<FormattedMessage defaultMessage="Keep my plan" />}
       confirmLabel={label}
       onConfirm={() =>
-        save.mutateAsync({ params: { path: { coachId } }, body: { ...unchanged, planId: plan.id } })
+        api.send('patch', '/coaches/{coachId}/subscription', {
+          path: { coachId },
+          body: { ...unchanged, planId: plan.id },
+        })
       }
       successMessage={intl.formatMessage({ defaultMessage: 'Your plan was changed.' })}
     >

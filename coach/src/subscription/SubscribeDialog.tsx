@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { MoneyValue, toast } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { useOnce } from '../once.ts';
 import { PayWithDialog } from './PayWithDialog.tsx';
@@ -25,11 +25,12 @@ export function SubscribeDialog({ plan, overdue, onClose }: SubscribeDialogProps
   const subscription = useOnce<SubscriptionInput, { isActive: boolean }>({
     name: `subscription.${coachId}`,
     async send(body, key) {
-      const { data } = await client.POST('/coaches/{coachId}/subscription', {
-        params: { path: { coachId }, header: { 'Idempotency-Key': key } },
+      const subscription = await api.request('post', '/coaches/{coachId}/subscription', {
+        path: { coachId },
+        key,
         body,
       });
-      return { isActive: !data!.content.pendingPaymentId };
+      return { isActive: !subscription.pendingPaymentId };
     },
     onDone({ isActive }) {
       if (isActive) toast.success(intl.formatMessage({ defaultMessage: 'Your subscription is active.' }));

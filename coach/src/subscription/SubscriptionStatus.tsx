@@ -84,16 +84,17 @@ export function SubscriptionStatus({ subscription }: { subscription: Subscriptio
 
 function useUpdate() {
   const coachId = useCoachId();
-  const save = api.useMutation('patch', '/coaches/{coachId}/subscription');
   return (cancelAtPeriodEnd: boolean) =>
-    save.mutateAsync({ params: { path: { coachId } }, body: { ...unchanged, cancelAtPeriodEnd } });
+    api.send('patch', '/coaches/{coachId}/subscription', {
+      path: { coachId },
+      body: { ...unchanged, cancelAtPeriodEnd },
+    });
 }
 
 /** Chooses the card that pays the subscription from the next period on. */
 function ChangeCard({ cardId }: { cardId: string | null }) {
   const intl = useIntl();
   const coachId = useCoachId();
-  const save = api.useMutation('patch', '/coaches/{coachId}/subscription');
   const label = <FormattedMessage defaultMessage="Change card" />;
   return (
     <DialogButton variant="quiet" label={label}>
@@ -107,7 +108,10 @@ function ChangeCard({ cardId }: { cardId: string | null }) {
           submitLabel={<FormattedMessage defaultMessage="Use this card" />}
           successMessage={intl.formatMessage({ defaultMessage: 'We’ll charge this card from now on.' })}
           onSubmit={(paymentMethodId) =>
-            save.mutateAsync({ params: { path: { coachId } }, body: { ...unchanged, paymentMethodId } })
+            api.send('patch', '/coaches/{coachId}/subscription', {
+              path: { coachId },
+              body: { ...unchanged, paymentMethodId },
+            })
           }
         />
       )}

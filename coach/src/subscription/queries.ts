@@ -42,18 +42,12 @@ export function useSubscription(): Subscription {
 
 export function usePlans(): Plan[] {
   const languageIso2LetterCode = preferences.locale.use() === 'es' ? 'ES' : 'EN';
-  const { data } = api.useSuspenseQuery('get', '/public/subscription_plans', {
-    params: { query: { languageIso2LetterCode } },
-  });
-  return data.content;
+  return api.useContent('/public/subscription_plans', { query: { languageIso2LetterCode } });
 }
 
 /** The cards of the coach, who is a student too; the default first. */
 export function useCards(): Card[] {
-  const { data } = api.useSuspenseQuery('get', '/students/{id}/payment_methods', {
-    params: { path: { id: useSignedInSession().studentId } },
-  });
-  return data.content;
+  return api.useContent('/students/{id}/payment_methods', { path: { id: useSignedInSession().studentId } });
 }
 
 export const statusLabels = defineMessages({

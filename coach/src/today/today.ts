@@ -13,13 +13,7 @@ export type Task = Schemas['CoachTask'];
 const options = { refetchInterval: refetchAt<{ content: Today }>(({ content }) => [content.validUntil]) };
 
 export function useToday(): Today {
-  const { data } = api.useSuspenseQuery(
-    'get',
-    '/coaches/{coachId}/today',
-    { params: { path: { coachId: useCoachId() } } },
-    options,
-  );
-  return data.content;
+  return api.useContent('/coaches/{coachId}/today', { path: { coachId: useCoachId() } }, options);
 }
 
 /** How many things the coach has to do; 0 until it's known. */

@@ -9,7 +9,6 @@ import {
   Stem,
   SunArc,
   Text,
-  VisuallyHidden,
 } from '@institute/design-system';
 import { hourIn } from '@institute/values/formats';
 import { Suspense } from 'react';
@@ -158,7 +157,6 @@ const StepContent = ({ step: { label, hint, href, isDone }, isNext }: { step: St
             description="Leads to a first step; only “Start” is shown, and has to come first"
             values={{
               step: <FormattedMessage {...label} />,
-              hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden>,
             }}
           />
         </LinkButton>

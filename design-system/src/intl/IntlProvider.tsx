@@ -3,11 +3,18 @@ import { type ReactNode, use, useEffect, useEffectEvent, useLayoutEffect, useMem
 import { RawIntlProvider } from 'react-intl';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { usePressableStyle } from '../theme/pressable-style.ts';
-import { intlOf, intlWith, type Missing } from './intl.ts';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { intlOf, intlWith, type Missing, type Tags } from './intl.ts';
 import { loadTexts, textsNow } from './load-texts.ts';
 import type { RegionalIntl } from './region.ts';
 import { reportEnglish, type ShownTexts, shownLanguage } from './shown-language.ts';
 import { isRightToLeft, type Messages, type Texts } from './texts.ts';
+
+/** `<hidden>` is only read out, and `<b>` is bold. */
+const tags: Tags = {
+  hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
+  b: (words) => <strong>{words}</strong>,
+};
 
 export interface IntlProviderProps {
   /**
@@ -132,7 +139,7 @@ export function IntlProvider({
   const intl = useMemo((): RegionalIntl | null => {
     if (!shown) return null;
     const place = regionOf(shown.locale, region);
-    return intlWith(createIntl(place.locale, shown.messages, zone, missing), { region: place });
+    return intlWith(createIntl(place.locale, shown.messages, zone, missing, tags), { region: place });
   }, [shown, region, zone, missing, createIntl]);
   // The first formatted number or plural loads the browser's language data: better when the page is there than on the
   // first click.

@@ -1,5 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { intlOf } from './intl.ts';
 
@@ -50,6 +51,13 @@ it('passes tags to their renderers', () => {
   const link = { id: 'link', defaultMessage: text('Read <a>the terms</a>') };
   const parts = intlOf('en', {}).formatMessage(link, { a: (words) => createElement('a', {}, ...words) });
   expect(parts).toHaveLength(2);
+});
+
+it('renders tags that every text can have', () => {
+  const tags = { b: (words: ReactNode[]) => createElement('strong', {}, ...words) };
+  const bold = { id: 'bold', defaultMessage: text('<b>Outlook:</b> select Add') };
+  const parts = intlOf('en', {}, 'UTC', 'english', tags).formatMessage(bold) as unknown as ReactNode;
+  expect(renderToStaticMarkup(parts)).toBe('<strong>Outlook:</strong> select Add');
 });
 
 it('keeps escaped quotes and braces', () => {

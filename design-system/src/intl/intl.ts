@@ -1,4 +1,5 @@
 import { languageOf } from '@institute/values/formats/region';
+import type { ReactNode } from 'react';
 import { createIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { OwnText } from '../rendering/OwnText.tsx';
 import type { Messages } from './texts.ts';
@@ -12,6 +13,9 @@ const reportError = (error: { code: string }) => {
 };
 
 type Values = Record<string, unknown>;
+
+/** What renders a tag that every text can have. */
+export type Tags = Record<string, (words: ReactNode[]) => ReactNode>;
 
 /** The text of a message that has nothing but texts and values that are texts: `For example {example}`. */
 function plainText(message: MessageDescriptor['defaultMessage'], values: Values = {}): string | undefined {
@@ -40,6 +44,7 @@ export function intlOf(
   messages: Messages,
   timeZone?: string,
   missing: Missing = 'english',
+  tags: Tags = {},
 ): IntlShape {
   let made: IntlShape | undefined;
   const reactIntl = () => {
@@ -47,6 +52,7 @@ export function intlOf(
       locale,
       messages: messages as Record<string, string>,
       onError: reportError,
+      defaultRichTextElements: tags,
       ...(timeZone && { timeZone }),
     });
     return made;

@@ -1,5 +1,5 @@
 import type { IntlShape, MessageDescriptor, MessageFormatElement } from 'react-intl';
-import { intlOf, intlWith } from './intl.ts';
+import { intlOf, intlWith, type Missing, type Tags } from './intl.ts';
 import type { Messages } from './texts.ts';
 
 /** Only letters that the fonts include. */
@@ -44,8 +44,14 @@ function pseudo(text: MessageFormatElement[]): MessageFormatElement[] {
  * The pseudo-locale for development shows each message as `[Sávé~~~]`: text without accents is untranslated, and text
  * without a closing bracket is cut off.
  */
-export function pseudoIntlOf(locale: string, messages: Messages, timeZone?: string): IntlShape {
-  const intl = intlOf(locale, {}, timeZone);
+export function pseudoIntlOf(
+  locale: string,
+  messages: Messages,
+  timeZone?: string,
+  _missing?: Missing,
+  tags?: Tags,
+): IntlShape {
+  const intl = intlOf(locale, {}, timeZone, 'english', tags);
   const formatMessage = ((descriptor: MessageDescriptor, ...rest: []) => {
     const text = messages[descriptor.id!] ?? descriptor.defaultMessage;
     return intl.formatMessage(

@@ -6,12 +6,11 @@ import {
   type WeeklyRange,
 } from '@institute/values/availability/hours';
 import { minutesOf } from '@institute/values/formats/clock';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { CopyIcon } from '../icons/named.tsx';
 import { MenuButton, MenuItem } from '../overlays/Menu.tsx';
-import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { clockRangeText, weekdayName, weekdaysOf } from './clock-text.ts';
 import { AddHours, HourRows, NoHours } from './HourRows.tsx';
 import * as styles from './WeekSchedule.css.ts';
@@ -114,7 +113,6 @@ interface DayToggleProps {
 
 /** Opens and closes the hours of a day on phones. */
 function DayToggle({ day, isOpen, controls, onPress }: DayToggleProps) {
-  const named = { day, hidden: (words: ReactNode[]) => <VisuallyHidden>{words}</VisuallyHidden> };
   return (
     <Button variant="quiet" aria-expanded={isOpen} aria-controls={controls} onPress={onPress}>
       {isOpen ? (
@@ -122,14 +120,14 @@ function DayToggle({ day, isOpen, controls, onPress }: DayToggleProps) {
           id="hours.close"
           defaultMessage="Done<hidden> with {day}</hidden>"
           description="Button that closes the hours of a day; only “Done” is shown, and has to come first"
-          values={named}
+          values={{ day }}
         />
       ) : (
         <FormattedMessage
           id="hours.edit"
           defaultMessage="Edit<hidden> {day}</hidden>"
           description="Button that opens the hours of a day; only “Edit” is shown, and has to come first"
-          values={named}
+          values={{ day }}
         />
       )}
     </Button>

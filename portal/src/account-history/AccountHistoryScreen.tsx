@@ -15,15 +15,14 @@ import {
   Text,
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
-import { decimalOfMinor, toCsv } from '@institute/values/formats';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { csvFile, decimalOfMinor } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { institute } from '../institute.ts';
 import { type PaymentSchedule, usePaymentSchedules } from '../payments/payments.ts';
 import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
-import { type AccountEvent, detailsOf, historyQuery } from './account-history.ts';
+import { type AccountEvent, detailsOf, readHistory } from './account-history.ts';
 import { eventMessages } from './event-messages.ts';
 
 const defaults: TableQuery = { sortBy: 'eventDate', descending: true, page: 0, size: 10 };
@@ -92,24 +91,18 @@ function linesOf(intl: IntlShape, events: AccountEvent[]): string[][] {
 /** The account's events: payments, refunds, applications, cards. */
 export default function AccountHistoryScreen() {
   const intl = useIntl();
-  const queries = useQueryClient();
   const { studentId } = useSignedInSession();
   const [{ application }, setParams] = useListParams(choices);
   const programs = usePaymentSchedules().filter(({ applicationId }) => applicationId !== null);
   const applicationId =
     programs.find((program) => program.applicationId === application)?.applicationId ?? null;
   const [query, setQuery] = useTableQuery(defaults, sortable);
-  const list = api.useQuery(
-    'get',
-    '/students/{id}/account_history',
-    { params: { path: { id: studentId }, query: { ...query, applicationId } } },
-    { placeholderData: keepPreviousData },
-  );
+  const list = api.useList('/students/{id}/account_history', {
+    path: { id: studentId },
+    query: { ...query, applicationId },
+  });
   const table = useTablePage(list, query, setQuery);
-  const readFile = async () => {
-    const events = await queries.fetchQuery(historyQuery(studentId, applicationId));
-    return new Blob([toCsv(linesOf(intl, events))], { type: 'text/csv;charset=utf-8' });
-  };
+  const readFile = async () => csvFile(linesOf(intl, await readHistory(studentId, applicationId)));
 
   return (
     <Page

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { allPages, settledTotal } from '@institute/api-schema/queries';
+import { settledTotal } from '@institute/api-schema/queries';
 import {
   Card,
   DataTable,
@@ -19,8 +19,7 @@ import {
   type TableQuery,
 } from '@institute/design-system';
 import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
-import { decimalOfMinor, toCsv } from '@institute/values/formats';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { csvFile, decimalOfMinor } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
@@ -118,7 +117,6 @@ function linesOf(intl: IntlShape, headers: Headers, transactions: readonly Trans
 /** All payments, refunds and disputes of the student, whatever they are for. */
 export default function TransactionsScreen() {
   const intl = useIntl();
-  const queries = useQueryClient();
   const { studentId } = useSignedInSession();
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [params, setParams] = useListParams(choices);
@@ -132,22 +130,15 @@ export default function TransactionsScreen() {
     from: year ? `${year}-01-01` : null,
     to: year ? `${year}-12-31` : null,
   };
-  const ofStudent = (page: object) => ({
-    params: { path: { id: studentId }, query: { ...criteria, ...page } },
-  });
-  const list = api.useQuery('get', '/students/{id}/transactions', ofStudent(query), {
-    placeholderData: keepPreviousData,
-  });
+  const ofStudent = (page: object) => ({ path: { id: studentId }, query: { ...criteria, ...page } });
+  const list = api.useList('/students/{id}/transactions', ofStudent(query));
   const table = useTablePage(list, query, setQuery);
   const isFiltered = Boolean(purpose || type || year);
   const caption = intl.formatMessage(places.transactions.title);
   const headers = headersOf(intl);
   const readFile = async () => {
     const inOrder = ofStudent({ sortBy: 'createdAt', descending: false });
-    const all = await queries.fetchQuery(
-      allPages(api.queryOptions('get', '/students/{id}/transactions', inOrder)),
-    );
-    return new Blob([toCsv(linesOf(intl, headers, all))], { type: 'text/csv;charset=utf-8' });
+    return csvFile(linesOf(intl, headers, await api.readAll('/students/{id}/transactions', inOrder)));
   };
 
   return (

@@ -1,5 +1,4 @@
 import type { components } from '@institute/api-schema';
-import { allPages } from '@institute/api-schema/queries';
 import { formatDate, isDate } from '@institute/values/formats';
 import { api } from '../api.ts';
 
@@ -12,9 +11,8 @@ export const detailsOf = ({ description }: AccountEvent, locale: string): string
   );
 
 /** All events of an account, oldest first, for a file of them. `null` includes all applications. */
-export const historyQuery = (studentId: string, applicationId: string | null) =>
-  allPages(
-    api.queryOptions('get', '/students/{id}/account_history', {
-      params: { path: { id: studentId }, query: { applicationId, sortBy: 'eventDate', descending: false } },
-    }),
-  );
+export const readHistory = (studentId: string, applicationId: string | null) =>
+  api.readAll('/students/{id}/account_history', {
+    path: { id: studentId },
+    query: { applicationId, sortBy: 'eventDate', descending: false },
+  });

@@ -6,8 +6,6 @@ import type { Person } from './people-messages.ts';
 
 /** Asks for a reason, and disables or enables an account. */
 export function AccountSwitch({ person: { id, name, isDisabled } }: { person: Person }) {
-  const disable = api.useMutation('post', '/people/{userId}/disable');
-  const enable = api.useMutation('post', '/people/{userId}/enable');
   const texts = isDisabled
     ? {
         label: <FormattedMessage defaultMessage="Enable" description="Button: someone may sign in again" />,
@@ -36,8 +34,10 @@ export function AccountSwitch({ person: { id, name, isDisabled } }: { person: Pe
       isRequired
       maxLength={StaffReason.reason.maxLength}
       onSubmit={(reason) => {
-        const init = { params: { path: { userId: id } }, body: { reason } };
-        return isDisabled ? enable.mutateAsync(init) : disable.mutateAsync(init);
+        const call = { path: { userId: id }, body: { reason } };
+        return isDisabled
+          ? api.send('post', '/people/{userId}/enable', call)
+          : api.send('post', '/people/{userId}/disable', call);
       }}
     />
   );

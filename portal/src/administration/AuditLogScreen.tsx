@@ -16,7 +16,6 @@ import {
   Text,
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
-import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { statusMessages } from '../enrollment/status-messages.ts';
@@ -83,12 +82,9 @@ export default function AuditLogScreen() {
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [{ q, type }, setParams, field] = useListParams(choices);
   const search = useSearchText(q, (text) => setParams({ q: text }));
-  const list = api.useQuery(
-    'get',
-    '/audit_log',
-    { params: { query: { ...query, sortBy: 'occurredAt', keyword: q, type: type || null } } },
-    { placeholderData: keepPreviousData },
-  );
+  const list = api.useList('/audit_log', {
+    query: { ...query, sortBy: 'occurredAt', keyword: q, type: type || null },
+  });
   const table = useTablePage(list, query, setQuery);
   const isFiltered = q !== '' || type !== '';
 

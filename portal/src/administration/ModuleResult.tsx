@@ -22,7 +22,6 @@ interface ModuleResultProps {
 /** Asks for the result of a student's module, and for a reason. */
 export function ModuleResult({ studentId, module: { id: moduleId, title } }: ModuleResultProps) {
   const intl = useIntl();
-  const record = api.useMutation('put', '/students/{id}/modules/{moduleId}/result');
   const labels = {
     COMPLETED: intl.formatMessage({ defaultMessage: 'Completed', description: 'Result of a module' }),
     NOT_COMPLETED: intl.formatMessage({ defaultMessage: 'Not completed' }),
@@ -42,8 +41,8 @@ export function ModuleResult({ studentId, module: { id: moduleId, title } }: Mod
       schema={schema}
       defaultValues={{ result: '', reason: '' }}
       onSubmit={({ value }) =>
-        record.mutateAsync({
-          params: { path: { id: studentId, moduleId } },
+        api.send('put', '/students/{id}/modules/{moduleId}/result', {
+          path: { id: studentId, moduleId },
           body: { completed: value.result === 'COMPLETED', reason: value.reason.trim() },
         })
       }

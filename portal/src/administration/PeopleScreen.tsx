@@ -16,7 +16,6 @@ import {
   type TableQuery,
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
-import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
@@ -88,22 +87,15 @@ export default function PeopleScreen() {
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [{ q, role, state }, setParams, field] = useListParams(choices);
   const search = useSearchText(q, (text) => setParams({ q: text }));
-  const list = api.useQuery(
-    'get',
-    '/people',
-    {
-      params: {
-        query: {
-          ...query,
-          sortBy: 'email',
-          keyword: q,
-          role: role || null,
-          isDisabled: state === '' ? null : state === 'disabled',
-        },
-      },
+  const list = api.useList('/people', {
+    query: {
+      ...query,
+      sortBy: 'email',
+      keyword: q,
+      role: role || null,
+      isDisabled: state === '' ? null : state === 'disabled',
     },
-    { placeholderData: keepPreviousData },
-  );
+  });
   const table = useTablePage(list, query, setQuery);
 
   return (

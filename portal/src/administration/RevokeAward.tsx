@@ -12,7 +12,6 @@ interface RevokeAwardProps {
 /** Asks for a reason, and revokes an award. */
 export function RevokeAward({ studentId, award: { id: awardId, title } }: RevokeAwardProps) {
   const intl = useIntl();
-  const revoke = api.useMutation('put', '/students/{id}/awards/{awardId}/revocation');
   return (
     <ReasonButton
       label={<FormattedMessage defaultMessage="Revoke" description="Button: an award is no longer valid" />}
@@ -28,7 +27,10 @@ export function RevokeAward({ studentId, award: { id: awardId, title } }: Revoke
       isRequired
       maxLength={AwardRevocation.reason.maxLength}
       onSubmit={(reason) =>
-        revoke.mutateAsync({ params: { path: { id: studentId, awardId } }, body: { reason } })
+        api.send('put', '/students/{id}/awards/{awardId}/revocation', {
+          path: { id: studentId, awardId },
+          body: { reason },
+        })
       }
     />
   );

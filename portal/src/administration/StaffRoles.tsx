@@ -5,7 +5,6 @@ import { lengthMax, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { queryClient } from '../query-client.ts';
 import { type Person, roleMessages } from './people-messages.ts';
 
 const staffRoles = ['ADVISOR', 'ADMIN'] as const;
@@ -20,10 +19,6 @@ const schema = z.object({
 /** Asks for the staff roles of a person, and for a reason. */
 export function StaffRoles({ person: { id, name, roles, version } }: { person: Person }) {
   const intl = useIntl();
-  const change = api.useMutation('put', '/people/{userId}/roles', {
-    // Another administrator may have changed them.
-    onError: () => void queryClient.invalidateQueries(),
-  });
   return (
     <FormDialogButton
       variant="quiet"
@@ -38,8 +33,8 @@ export function StaffRoles({ person: { id, name, roles, version } }: { person: P
       schema={schema}
       defaultValues={{ roles: staffRoles.filter((role) => roles.includes(role)), reason: '', version }}
       onSubmit={({ value }) =>
-        change.mutateAsync({
-          params: { path: { userId: id } },
+        api.sendVersion('put', '/people/{userId}/roles', {
+          path: { userId: id },
           body: { ...value, reason: value.reason.trim() },
         })
       }

@@ -19,13 +19,10 @@ export default function StudentScreen({ params }: { params: Record<string, strin
   // In parallel.
   usePrefetchQuery(coursesQuery(studentId));
   usePrefetchQuery(awardsQuery(studentId));
-  const { data: student } = api.useSuspenseQuery('get', '/students/{id}', {
-    params: { path: { id: studentId } },
-  });
+  const { personalInfo, user } = api.useContent('/students/{id}', { path: { id: studentId } });
   const courses = useSuspenseQuery(coursesQuery(studentId)).data;
   const awards = useSuspenseQuery(awardsQuery(studentId)).data.content;
   const [{ tab }, setParams] = useListParams(choices);
-  const { personalInfo, user } = student.content;
   const { firstName, middleName, lastName } = personalInfo;
   return (
     <Page

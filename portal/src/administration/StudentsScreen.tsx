@@ -10,7 +10,6 @@ import {
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { joinName } from '@institute/values/formats';
-import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths, places } from '../places.ts';
@@ -26,12 +25,7 @@ export default function StudentsScreen() {
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [{ q }, setParams] = useListParams(choices);
   const search = useSearchText(q, (text) => setParams({ q: text }));
-  const list = api.useQuery(
-    'get',
-    '/students',
-    { params: { query: { ...query, sortBy: 'email', keyword: q } } },
-    { placeholderData: keepPreviousData },
-  );
+  const list = api.useList('/students', { query: { ...query, sortBy: 'email', keyword: q } });
   const table = useTablePage(list, query, setQuery);
 
   return (

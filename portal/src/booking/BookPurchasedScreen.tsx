@@ -1,6 +1,6 @@
 import { BackLink, Banner, OutcomePending, Page, useNavigateWhileHere } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useOnce } from '../once.ts';
 import { paths, places } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
@@ -49,11 +49,12 @@ function BookPurchased({ purchase: { id }, coachId }: { purchase: Purchase; coac
   const book = useOnce<{ reservationId: string }, string>({
     name: `book.${id}`,
     async send(body, key) {
-      const { data } = await client.POST('/coach_product_purchases/{id}/coaching_sessions', {
-        params: { path: { id }, header: { 'Idempotency-Key': key } },
+      const booked = await api.request('post', '/coach_product_purchases/{id}/coaching_sessions', {
+        path: { id },
+        key,
         body,
       });
-      return data!.content.id;
+      return booked.id;
     },
     onDone(sessionId) {
       navigate(paths.session({ sessionId }));
@@ -62,11 +63,12 @@ function BookPurchased({ purchase: { id }, coachId }: { purchase: Purchase; coac
   const reserve = useOnce<{ startTime: string; timeZone: string; allowOverlap: boolean }, string>({
     name: `reservation.${id}`,
     async send(body, key) {
-      const { data } = await client.POST('/coach_product_purchases/{id}/slot_reservations', {
-        params: { path: { id }, header: { 'Idempotency-Key': key } },
+      const booked = await api.request('post', '/coach_product_purchases/{id}/slot_reservations', {
+        path: { id },
+        key,
         body,
       });
-      return data!.content.id;
+      return booked.id;
     },
     onDone: (reservationId) => book.send({ reservationId }),
   });

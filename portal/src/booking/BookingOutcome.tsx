@@ -44,16 +44,14 @@ interface BookingOutcomeProps {
 /** The outcome of a purchase. Read-only, so reloading buys nothing again. */
 export function BookingOutcome({ purchaseId, coach, bookPath }: BookingOutcomeProps) {
   const queries = useQueryClient();
-  const { data } = api.useSuspenseQuery(
-    'get',
+  const purchase = api.useContent(
     '/coach_product_purchases/{id}',
-    { params: { path: { id: purchaseId } } },
+    { path: { id: purchaseId } },
     {
       staleTime: 0,
       refetchInterval: ({ state }) => (state.data?.content.status === 'IN_PROGRESS' ? pollInterval : false),
     },
   );
-  const purchase = data.content;
   const { status, title } = purchase;
   const heading = useRef<HTMLHeadingElement>(null);
   // The path is the same as for choosing a time, so the app doesn't move the focus.
@@ -65,10 +63,11 @@ export function BookingOutcome({ purchaseId, coach, bookPath }: BookingOutcomePr
     // The time is now booked or lost, so everything that shows it is outdated.
     void queries.invalidateQueries();
   }, [status, queries]);
-  const { data: sessions } = api.useSuspenseQuery('get', '/coach_product_purchases/{id}/coaching_sessions', {
-    params: { path: { id: purchaseId }, query: { status: 'BOOKED', descending: false, size: 1 } },
+  const sessions = api.useContent('/coach_product_purchases/{id}/coaching_sessions', {
+    path: { id: purchaseId },
+    query: { status: 'BOOKED', descending: false, size: 1 },
   });
-  const session = sessions.content[0];
+  const session = sessions[0];
   return (
     <Page
       headingRef={heading}

@@ -14,7 +14,6 @@ interface CancelSessionProps {
 export function CancelSession({ session, isFullWidth = false }: CancelSessionProps) {
   const intl = useIntl();
   const { coachId, id: sessionId } = session;
-  const cancel = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/cancel');
   return (
     <ReasonButton
       isFullWidth={isFullWidth}
@@ -38,8 +37,8 @@ export function CancelSession({ session, isFullWidth = false }: CancelSessionPro
       maxLength={CoachSessionCancellation.reason.maxLength}
       description={intl.formatMessage({ defaultMessage: 'Your coach will read it.' })}
       onSubmit={(reason) =>
-        cancel.mutateAsync({
-          params: { path: { coachId, sessionId } },
+        api.send('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/cancel', {
+          path: { coachId, sessionId },
           body: { reason: reason || null },
         })
       }

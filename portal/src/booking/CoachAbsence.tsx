@@ -9,7 +9,6 @@ import type { CoachSession } from './sessions.ts';
 export function CoachAbsence({ session }: { session: CoachSession }) {
   const intl = useIntl();
   const { id: sessionId, coachId, coachName: coach, status, coachAbsence, cancellation } = session;
-  const report = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/coach_absence');
   const { isReportable, reportedAt, replyUntil } = coachAbsence;
   const isGroup = session.groupSessionId !== null;
   if (isReportable)
@@ -33,7 +32,9 @@ export function CoachAbsence({ session }: { session: CoachSession }) {
           }
           confirmLabel={<FormattedMessage defaultMessage="Report it" />}
           onConfirm={async () => {
-            await report.mutateAsync({ params: { path: { coachId, sessionId } } });
+            await api.send('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/coach_absence', {
+              path: { coachId, sessionId },
+            });
           }}
           successMessage={intl.formatMessage(
             { defaultMessage: 'Thanks for telling us. We let {coach} know.' },

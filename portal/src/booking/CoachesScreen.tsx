@@ -25,7 +25,6 @@ import {
   Text,
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
-import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
@@ -51,22 +50,15 @@ export default function CoachesScreen() {
   const { page, size } = query;
   const [{ keyword, about, language }, setParams, field] = useListParams(choices);
   const search = useSearchText(keyword, (next) => setParams({ keyword: next }));
-  const list = api.useQuery(
-    'get',
-    '/coaches',
-    {
-      params: {
-        query: {
-          keyword,
-          serviceCategoryId: about || null,
-          languageIso2LetterCode: language || null,
-          page,
-          size,
-        },
-      },
+  const list = api.useList('/coaches', {
+    query: {
+      keyword,
+      serviceCategoryId: about || null,
+      languageIso2LetterCode: language || null,
+      page,
+      size,
     },
-    { placeholderData: keepPreviousData },
-  );
+  });
   const isFiltered = Boolean(keyword || about || language);
 
   return (

@@ -7,13 +7,14 @@ import { SessionStatus } from './SessionStatus.tsx';
 
 /** The dates of a group in which the student has a seat. */
 export function GroupSessions({ purchaseId }: { purchaseId: string }) {
-  const { data } = api.useSuspenseQuery('get', '/coach_product_purchases/{id}/coaching_sessions', {
-    params: { path: { id: purchaseId }, query: { size: largestPage, descending: false } },
+  const coachingSessions = api.useContent('/coach_product_purchases/{id}/coaching_sessions', {
+    path: { id: purchaseId },
+    query: { size: largestPage, descending: false },
   });
   return (
     <PageSection size="m" title={<FormattedMessage defaultMessage="Dates" />}>
       <Stack as="ul" gap="s">
-        {data.content.map(({ id, startTime, status, isMovePending, isJoinable, url, place }) => (
+        {coachingSessions.map(({ id, startTime, status, isMovePending, isJoinable, url, place }) => (
           <Card as="li" key={id}>
             <Inline justify="between" gap="m">
               <Link href={paths.session({ sessionId: id })}>

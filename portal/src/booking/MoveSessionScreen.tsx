@@ -10,7 +10,7 @@ import {
 } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { paths, places } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
@@ -56,8 +56,8 @@ function MoveSession({ session, coach }: MoveSessionProps) {
   const { id: sessionId, coachId, purchaseId } = session;
   const move = useMutation({
     mutationFn: async ({ start, end, reason, allowOverlap }: ChosenTime) => {
-      await client.PATCH('/coaches/{coachId}/coaching_sessions/{sessionId}', {
-        params: { path: { coachId, sessionId } },
+      await api.request('patch', '/coaches/{coachId}/coaching_sessions/{sessionId}', {
+        path: { coachId, sessionId },
         body: { startTime: start, endTime: end, reason, allowOverlap },
       });
     },

@@ -21,7 +21,6 @@ import {
   type TableQuery,
   Text,
   TimeZoneNote,
-  VisuallyHidden,
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { parseInstant, spellInstant } from '@institute/values/formats';
@@ -51,14 +50,11 @@ function useSessions(view: View, query: TableQuery) {
   // Read once: a query that changes every second would never hit the cache.
   const [now] = useState(() => spellInstant(Date.now()));
   const period = { from: view === 'upcoming' ? now : null, endedBy: view === 'past' ? now : null };
-  return api.useQuery(
-    'get',
+  return api.useList(
     '/students/{id}/coaching_sessions',
-    { params: { path: { id: studentId }, query: { ...query, sortBy: 'startTime', ...period } } },
+    { path: { id: studentId }, query: { ...query, sortBy: 'startTime', ...period } },
     {
-      // The page before stays until the next one is there, but not under another view.
-      placeholderData: (data, last) =>
-        last?.queryKey[2].params.query?.from === period.from ? data : undefined,
+      view: 'from',
       refetchInterval: refetchAt<{ content: CoachSession[] }>(({ content }) =>
         content.map(({ validUntil }) => validUntil),
       ),
@@ -162,7 +158,7 @@ function JoinButton({ session: { url, title, startTime } }: { session: CoachSess
       <FormattedMessage
         defaultMessage="Join<hidden>: {title}</hidden>"
         description="Link to where a session takes place; only “Join” is shown, and has to come first"
-        values={{ title, hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
+        values={{ title }}
       />
     </LinkButton>
   );

@@ -3,7 +3,6 @@ import { largestPage } from '@institute/api-schema/queries';
 import { joinName } from '@institute/values/formats';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 
 type Schemas = components['schemas'];
 export type Coach = Schemas['Coach'];
@@ -14,8 +13,7 @@ export const coachName = ({ firstName, lastName }: Pick<Coach, 'firstName' | 'la
   joinName(firstName, lastName);
 
 export function useCoach(coachId: string): Coach {
-  const { data } = api.useSuspenseQuery('get', '/coaches/{id}', { params: { path: { id: coachId } } });
-  return data.content;
+  return api.useContent('/coaches/{id}', { path: { id: coachId } });
 }
 
 /** The coach of a session, or null after the account was deleted. */
@@ -25,8 +23,7 @@ export function useSessionCoach(coachId: string): Coach | null {
     queryKey: [...queryKey, 'or null'],
     queryFn: async ({ signal }) => {
       try {
-        const { data } = await client.GET('/coaches/{id}', { params: { path: { id: coachId } }, signal });
-        return data!.content;
+        return api.request('get', '/coaches/{id}', { path: { id: coachId }, signal });
       } catch (error) {
         if (error instanceof ApiError && error.key === 'notFound') return null;
         throw error;
@@ -38,15 +35,12 @@ export function useSessionCoach(coachId: string): Coach | null {
 
 /** The offers of a coach, newest first. */
 export function usePublicProducts(coachId: string): CoachProduct[] {
-  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/products/public', {
-    params: { path: { coachId }, query: { size: largestPage } },
+  return api.useContent('/coaches/{coachId}/products/public', {
+    path: { coachId },
+    query: { size: largestPage },
   });
-  return data.content;
 }
 
 export function useProduct(coachId: string, productId: string): CoachProduct {
-  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/products/{productId}', {
-    params: { path: { coachId, productId } },
-  });
-  return data.content;
+  return api.useContent('/coaches/{coachId}/products/{productId}', { path: { coachId, productId } });
 }

@@ -1,6 +1,6 @@
 import { addDays, addMonths, isDate, today } from '@institute/values/formats';
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 
 /** Milliseconds after which free times are read again, because others book them too. */
 const pollInterval = 30_000;
@@ -19,22 +19,18 @@ interface FreeTimesOptions {
 
 type Days = { from: string; to: string; timeZone: string };
 
-async function readFreeTimes(bookedFor: BookedFor, query: Days, signal: AbortSignal) {
-  const { data } =
-    'purchaseId' in bookedFor
-      ? await client.GET('/coach_product_purchases/{id}/free_times', {
-          params: {
-            path: { id: bookedFor.purchaseId },
-            query: { ...query, sessionId: bookedFor.sessionId ?? null },
-          },
-          signal,
-        })
-      : await client.GET('/coaches/{coachId}/products/{productId}/free_times', {
-          params: { path: bookedFor, query },
-          signal,
-        });
-  return data!.content;
-}
+const readFreeTimes = (bookedFor: BookedFor, query: Days, signal: AbortSignal) =>
+  'purchaseId' in bookedFor
+    ? api.request('get', '/coach_product_purchases/{id}/free_times', {
+        path: { id: bookedFor.purchaseId },
+        query: { ...query, sessionId: bookedFor.sessionId ?? null },
+        signal,
+      })
+    : api.request('get', '/coaches/{coachId}/products/{productId}/free_times', {
+        path: bookedFor,
+        query,
+        signal,
+      });
 
 /** The free times of what is left of a day's month. */
 function monthQuery(bookedFor: BookedFor, timeZone: string, day: string) {

@@ -6,10 +6,7 @@ export type CoachingGroup = components['schemas']['CoachingGroup'];
 
 /** The groups of a service that have not ended. */
 export function useGroups(coachId: string, productId: string): CoachingGroup[] {
-  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/groups', {
-    params: { path: { coachId }, query: { productId } },
-  });
-  return data.content;
+  return api.useContent('/coaches/{coachId}/groups', { path: { coachId }, query: { productId } });
 }
 
 /** Where a group meets. */

@@ -7,8 +7,7 @@ import type { Purchase } from './sessions.ts';
 export type SessionCredit = components['schemas']['SessionCredit'];
 
 export function usePurchaseById(id: string): Purchase {
-  const { data } = api.useSuspenseQuery('get', '/coach_product_purchases/{id}', { params: { path: { id } } });
-  return data.content;
+  return api.useContent('/coach_product_purchases/{id}', { path: { id } });
 }
 
 /** What happened to the sessions of a purchase, newest first. */

@@ -10,13 +10,11 @@ type Criteria = Schemas['CoachProductPurchaseCriteria'];
 
 export function useStudentSession(sessionId: string): CoachSession {
   const { studentId } = useSignedInSession();
-  const { data } = api.useSuspenseQuery(
-    'get',
+  return api.useContent(
     '/students/{id}/coaching_sessions/{sessionId}',
-    { params: { path: { id: studentId, sessionId } } },
+    { path: { id: studentId, sessionId } },
     { refetchInterval: refetchAt<{ content: CoachSession }>(({ content }) => [content.validUntil]) },
   );
-  return data.content;
 }
 
 /** Criteria that every purchase meets. */

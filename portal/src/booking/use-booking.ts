@@ -2,7 +2,7 @@ import { useNavigate } from '@institute/design-system';
 import { parseInstant } from '@institute/values/formats';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useOnce } from '../once.ts';
 import { paths } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
@@ -41,11 +41,11 @@ export function useBooking({ coachId, productId }: BookingOptions) {
   const reserve = useOnce<{ startTime: string; timeZone: string; allowOverlap: boolean }, Hold>({
     name: `reservation.${studentId}.${productId}`,
     async send(body, key) {
-      const { data } = await client.POST('/coaches/{coachId}/products/{productId}/slot_reservations', {
-        params: { path: { coachId, productId }, header: { 'Idempotency-Key': key } },
+      return api.request('post', '/coaches/{coachId}/products/{productId}/slot_reservations', {
+        path: { coachId, productId },
+        key,
         body,
       });
-      return data!.content;
     },
     onDone(next) {
       setHold(next);

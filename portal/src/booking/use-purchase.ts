@@ -1,7 +1,7 @@
 import { ApiError, type components } from '@institute/api-schema';
 import { useNavigate } from '@institute/design-system';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useOnce } from '../once.ts';
 import { paths } from '../places.ts';
 import type { CoachingGroup } from './groups.ts';
@@ -51,11 +51,11 @@ export function usePurchase({ studentId, coachId, productId, onEnd, onFull }: Pu
   const purchase = useOnce<SentPurchase, string>({
     name: `purchase.${studentId}.${productId}`,
     async send({ quoteId, reservationId, paymentMethodId, color, deliveryAddress, group }, key) {
-      const { data } = await client.POST('/coach_product_purchases', {
-        params: { header: { 'Idempotency-Key': key } },
+      const bought = await api.request('post', '/coach_product_purchases', {
+        key,
         body: { quoteId, productId, reservationId, paymentMethodId, color, deliveryAddress, group },
       });
-      return data!.content.id;
+      return bought.id;
     },
     async lookUp({ sent }) {
       const { content } = await queries.fetchQuery({

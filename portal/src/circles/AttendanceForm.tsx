@@ -19,7 +19,6 @@ interface AttendanceFormProps {
 /** Lets the coach record attendance, and correct it later. */
 export function AttendanceForm({ circle, session }: AttendanceFormProps) {
   const intl = useIntl();
-  const submit = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions/{sessionId}/attendance');
   if (circle.students.length === 0) return null;
   const options = optionsOf(intl, attendanceStatuses);
   return (
@@ -37,7 +36,10 @@ export function AttendanceForm({ circle, session }: AttendanceFormProps) {
         attendance: circle.students.map((student) => likelyAttendance(session, student)),
       }}
       onSubmit={({ value }) =>
-        submit.mutateAsync({ params: { path: { id: circle.id, sessionId: session.id } }, body: value })
+        api.send('post', '/coaching_circles/{id}/coaching_sessions/{sessionId}/attendance', {
+          path: { id: circle.id, sessionId: session.id },
+          body: value,
+        })
       }
     >
       {(form) =>

@@ -25,7 +25,6 @@ import { Suspense, useId, useState } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { CalendarButton } from '../CalendarButton.tsx';
-import { client } from '../client.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import { paths } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
@@ -95,10 +94,7 @@ const useJoin = (circleId: string, text: () => string) => {
   const { studentId } = useSignedInSession();
   return useMutation({
     mutationFn: () =>
-      client.POST('/coaching_circles/{id}/students', {
-        params: { path: { id: circleId } },
-        body: { studentId },
-      }),
+      api.request('post', '/coaching_circles/{id}/students', { path: { id: circleId }, body: { studentId } }),
     onSuccess: () => toast.info(text()),
   });
 };
@@ -178,7 +174,7 @@ function useLeave({ id, title }: CircleDetails) {
   const { studentId } = useSignedInSession();
   return useMutation({
     mutationFn: () =>
-      client.DELETE('/coaching_circles/{id}/students/{studentId}', { params: { path: { id, studentId } } }),
+      api.request('delete', '/coaching_circles/{id}/students/{studentId}', { path: { id, studentId } }),
     onSuccess() {
       toast.success(intl.formatMessage({ defaultMessage: 'You left {circle}.' }, { circle: title }));
       navigate(paths.coachingCircles());

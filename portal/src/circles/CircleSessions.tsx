@@ -13,7 +13,6 @@ import {
   StatusBadge,
   Text,
   TimeZoneNote,
-  VisuallyHidden,
 } from '@institute/design-system';
 import { parseInstant, today } from '@institute/values/formats';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -124,7 +123,6 @@ function Actions({ circle, session, isCoach, now }: SessionProps) {
             description="Link to where a session takes place; only “Join” is shown, and has to come first"
             values={{
               title: <AppointmentTime start={startTime} end={endTime} timeZone={timeZone} />,
-              hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden>,
             }}
           />
         </Link>

@@ -44,25 +44,18 @@ export default function CirclesScreen() {
   const [{ show: view, keyword, language }, setParams, field] = useListParams(choices);
   const [query, setQuery] = useTableQuery(defaults, []);
   const search = useSearchText(keyword, (next) => setParams({ keyword: next }));
-  const list = api.useQuery(
-    'get',
+  const list = api.useList(
     '/coaching_circles',
     {
-      params: {
-        query: {
-          ...query,
-          sortBy: 'nextSessionTime',
-          keyword,
-          languageIso2LetterCode: language || null,
-          isMember: view === 'mine',
-        },
+      query: {
+        ...query,
+        sortBy: 'nextSessionTime',
+        keyword,
+        languageIso2LetterCode: language || null,
+        isMember: view === 'mine',
       },
     },
-    {
-      // The circles of the other view would be wrong under this view's name.
-      placeholderData: (previous, last) =>
-        last?.queryKey[2]?.params?.query?.isMember === (view === 'mine') ? previous : undefined,
-    },
+    { view: 'isMember' },
   );
   const isFiltered = Boolean(keyword || language);
 

@@ -13,7 +13,6 @@ interface CoachActionsProps {
 /** The coach's actions for a session, before it begins and once it is over. */
 export function CoachActions({ circle, session }: CoachActionsProps) {
   const intl = useIntl();
-  const remove = api.useMutation('delete', '/coaching_circles/{id}/coaching_sessions/{sessionId}');
   if (session.status === 'HELD' && !session.isAttendanceOpen) return null;
   if (session.isAttendanceOpen) return <AttendanceForm circle={circle} session={session} />;
   return (
@@ -26,7 +25,11 @@ export function CoachActions({ circle, session }: CoachActionsProps) {
         message={<FormattedMessage defaultMessage="We’ll message the members. You can’t undo this." />}
         keepLabel={<FormattedMessage defaultMessage="Keep session" />}
         confirmLabel={<FormattedMessage defaultMessage="Delete" />}
-        onConfirm={() => remove.mutateAsync({ params: { path: { id: circle.id, sessionId: session.id } } })}
+        onConfirm={() =>
+          api.send('delete', '/coaching_circles/{id}/coaching_sessions/{sessionId}', {
+            path: { id: circle.id, sessionId: session.id },
+          })
+        }
         successMessage={intl.formatMessage({ defaultMessage: 'The coaching session was deleted.' })}
       >
         <FormattedMessage defaultMessage="Delete" />

@@ -17,7 +17,6 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { errorMessages } from '../messages.ts';
-import { queryClient } from '../query-client.ts';
 import { useTimeZone } from '../time-zone.ts';
 import type { CircleDetails, CircleSession } from './circles.ts';
 
@@ -65,11 +64,6 @@ function valuesOf(session: CircleSession | undefined, timeZone: string) {
 export function SessionForm({ circle, session }: SessionFormProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
-  const create = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions');
-  const update = api.useMutation('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}', {
-    // It may have been changed elsewhere.
-    onError: () => void queryClient.invalidateQueries(),
-  });
   const save = (values: z.infer<ReturnType<typeof schemaOf>>) => {
     const instant = (clock: string) =>
       spellInstant(instantOf({ date: values.date, minutes: minutesOf(clock) }, timeZone));
@@ -82,8 +76,11 @@ export function SessionForm({ circle, session }: SessionFormProps) {
     };
     const path = { id: circle.id };
     return session
-      ? update.mutateAsync({ params: { path: { ...path, sessionId: session.id } }, body })
-      : create.mutateAsync({ params: { path }, body });
+      ? api.sendVersion('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}', {
+          path: { ...path, sessionId: session.id },
+          body,
+        })
+      : api.send('post', '/coaching_circles/{id}/coaching_sessions', { path, body });
   };
   const plan = <FormattedMessage defaultMessage="Schedule a session" />;
   return (

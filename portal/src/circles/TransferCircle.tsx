@@ -25,7 +25,6 @@ export function TransferCircle({ circle }: { circle: CircleDetails }) {
   const intl = useIntl();
   const navigate = useNavigateWhileHere();
   const targets = useTransferTargets(circle);
-  const transfer = api.useMutation('post', '/coaching_circles/{id}/transfer');
   const reasonId = useId();
   const label = <FormattedMessage defaultMessage="Move to another circle" />;
   if (circle.transferRefusal || targets.length === 0) {
@@ -61,8 +60,8 @@ export function TransferCircle({ circle }: { circle: CircleDetails }) {
       schema={schema}
       defaultValues={{ targetCircleId: '' }}
       onSubmit={async ({ value }) => {
-        const { content: target } = await transfer.mutateAsync({
-          params: { path: { id: circle.id } },
+        const target = await api.send('post', '/coaching_circles/{id}/transfer', {
+          path: { id: circle.id },
           body: value,
         });
         toast.success(

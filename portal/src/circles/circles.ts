@@ -9,18 +9,14 @@ export type CircleSession = Schemas['CircleSession'];
 export type Attendance = Schemas['CircleAttendance'];
 
 export function useCircle(circleId: string): CircleDetails {
-  const { data } = api.useSuspenseQuery('get', '/coaching_circles/{id}', {
-    params: { path: { id: circleId } },
-  });
-  return data.content;
+  return api.useContent('/coaching_circles/{id}', { path: { id: circleId } });
 }
 
 /** The soonest meetings first. A student chooses one of them, so a page is enough. */
 export function useTransferTargets({ id }: Circle): Circle[] {
-  const { data } = api.useSuspenseQuery('get', '/coaching_circles', {
-    params: { query: { transferFrom: id, sortBy: 'nextSessionTime', descending: false, size: largestPage } },
+  return api.useContent('/coaching_circles', {
+    query: { transferFrom: id, sortBy: 'nextSessionTime', descending: false, size: largestPage },
   });
-  return data.content;
 }
 
 export const isFull = ({ joinRefusal }: Circle): boolean => joinRefusal === 'exceededStudents';

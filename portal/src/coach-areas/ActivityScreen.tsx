@@ -13,7 +13,6 @@ import {
   type TableQuery,
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
-import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
@@ -74,17 +73,10 @@ export default function ActivityScreen() {
   const { studentId } = useSignedInSession();
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [{ source, category, type }, , field] = useListParams(choices);
-  const list = api.useQuery(
-    'get',
-    '/students/{id}/activity_log',
-    {
-      params: {
-        path: { id: studentId },
-        query: { ...query, source, categories: category ? [category] : [], types: type ? [type] : [] },
-      },
-    },
-    { placeholderData: keepPreviousData },
-  );
+  const list = api.useList('/students/{id}/activity_log', {
+    path: { id: studentId },
+    query: { ...query, source, categories: category ? [category] : [], types: type ? [type] : [] },
+  });
   const table = useTablePage(list, query, setQuery);
   const isFiltered = source !== 'COACH' || category !== '' || type !== '';
 

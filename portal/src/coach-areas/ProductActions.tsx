@@ -27,7 +27,6 @@ export function ProductActions({ product }: { product: CoachProduct }) {
     onSuccess: ({ content }) => toast.success(intl.formatMessage(done[content.status], { title })),
     onError: (error) => toast.error(describeError(intl, error)),
   });
-  const remove = api.useMutation('delete', '/coaches/{coachId}/products/{productId}');
   const isPublished = status === 'PUBLISHED';
   return (
     <>
@@ -53,7 +52,7 @@ export function ProductActions({ product }: { product: CoachProduct }) {
         }
         keepLabel={<FormattedMessage defaultMessage="Keep it" />}
         confirmLabel={<FormattedMessage defaultMessage="Delete" />}
-        onConfirm={() => remove.mutateAsync({ params })}
+        onConfirm={() => api.send('delete', '/coaches/{coachId}/products/{productId}', params)}
         successMessage={intl.formatMessage({ defaultMessage: '{title} was deleted.' }, { title })}
       >
         <FormattedMessage defaultMessage="Delete" />

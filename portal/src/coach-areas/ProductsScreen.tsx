@@ -23,19 +23,20 @@ export default function ProductsScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const coachId = useCoachId();
   // A coach has at most 100 of them, so one page is enough.
-  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/products', {
-    params: { path: { coachId }, query: { size: largestPage, page: 0, sortBy: 'id', descending: true } },
+  const products = api.useContent('/coaches/{coachId}/products', {
+    path: { coachId },
+    query: { size: largestPage, page: 0, sortBy: 'id', descending: true },
   });
   const coach = useCoach(coachId);
-  const count = data.content.length;
+  const count = products.length;
   const countBefore = useRef(count);
   useEffect(() => {
     // The focused button was removed with the card.
     if (count < countBefore.current) focusReplacement(heading.current);
     countBefore.current = count;
   }, [count]);
-  const services = data.content.filter(({ type }) => type === 'SERVICE');
-  const things = data.content.filter(({ type }) => type === 'PRODUCT');
+  const services = products.filter(({ type }) => type === 'SERVICE');
+  const things = products.filter(({ type }) => type === 'PRODUCT');
   return (
     <Page
       headingRef={heading}
@@ -49,7 +50,7 @@ export default function ProductsScreen() {
         </CoachAppLink>
       }
     >
-      {data.content.length === 0 && <NoProducts />}
+      {products.length === 0 && <NoProducts />}
       {services.length > 0 && (
         <PageSection title={<FormattedMessage defaultMessage="Services" />}>
           <Offers coach={coach} products={services} />

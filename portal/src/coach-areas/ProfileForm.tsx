@@ -1,4 +1,4 @@
-import { blankIfNull, currentVersionOf, mergePatch, nullIfBlank } from '@institute/api-schema';
+import { blankIfNull, nullIfBlank } from '@institute/api-schema';
 import { coachWord } from '@institute/api-schema/labels/coach-words';
 import { CoachPatch as limits } from '@institute/api-schema/limits';
 import {
@@ -16,7 +16,6 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import type { Coach } from '../booking/coaches.ts';
 import { paths } from '../places.ts';
-import { queryClient } from '../query-client.ts';
 
 const choices = z.array(z.string()).check(rules(selectAtMost(limits.specializations.maxItems)));
 const address = z.string().check(rules(url(), lengthMax(limits.websiteUrl.maxLength)));
@@ -48,8 +47,8 @@ const lookupTypes = {
 /** The options: common values, and the coach's own. */
 function useSuggestions(list: keyof typeof lookupTypes, chosen: readonly string[]) {
   const intl = useIntl();
-  const { data } = api.useSuspenseQuery('get', '/public/lookups');
-  const common = data.content.filter(({ type }) => type === lookupTypes[list]).map(({ value }) => value);
+  const lookups = api.useContent('/public/lookups');
+  const common = lookups.filter(({ type }) => type === lookupTypes[list]).map(({ value }) => value);
   return [...new Set([...chosen, ...common])]
     .map((value) => ({ value, label: coachWord(intl, list, value) }))
     .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
@@ -71,17 +70,14 @@ const valuesOf = ({
 function useProfileForm(coach: Coach) {
   const intl = useIntl();
   const navigate = useNavigateWhileHere();
-  const save = api.useMutation('patch', '/coaches/{id}');
   return useRecordForm({
     draft: 'coach-profile',
     record: coach,
     schema,
     valuesOf,
     toBody: nullIfBlank,
-    save: async (body) =>
-      (await save.mutateAsync({ params: { path: { id: coach.id } }, headers: mergePatch, body })).content,
-    currentOf: currentVersionOf,
-    onTakeTheirs: () => void queryClient.invalidateQueries(),
+    save: (body) => api.patch('/coaches/{id}', { path: { id: coach.id }, body }),
+    ...api.conflicts,
     onSaved() {
       toast.success(intl.formatMessage({ defaultMessage: 'Your profile was updated.' }), { key: 'profile' });
       navigate(paths.coachProfile());

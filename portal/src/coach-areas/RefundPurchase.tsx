@@ -6,7 +6,7 @@ import { formatDateTime, formatMoney } from '@institute/values/formats';
 import { lengthMax, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useOnce } from '../once.ts';
 import { useTimeZone } from '../time-zone.ts';
 import type { Purchase } from './purchase-filter.ts';
@@ -24,11 +24,12 @@ export function RefundPurchase({ purchase }: { purchase: Purchase }) {
   const refund = useOnce<PurchaseRefund & { reason: string | null }, string>({
     name: `refund.${id}`,
     async send(body, key) {
-      const { data } = await client.POST('/coach_product_purchases/{id}/refunds', {
-        params: { path: { id }, header: { 'Idempotency-Key': key } },
+      const sent = await api.request('post', '/coach_product_purchases/{id}/refunds', {
+        path: { id },
+        key,
         body,
       });
-      return data!.content.id;
+      return sent.id;
     },
   });
   const { locale } = intl;

@@ -13,14 +13,13 @@ export const partiesQuery = (side: 'COACH' | 'CUSTOMER', criteria: Criteria) =>
   );
 
 export function usePurchase(id: string): Purchase {
-  const { data } = api.useSuspenseQuery('get', '/coach_product_purchases/{id}', { params: { path: { id } } });
-  return data.content;
+  return api.useContent('/coach_product_purchases/{id}', { path: { id } });
 }
 
 /** A purchase's scheduled sessions, earliest first. A purchase has a few. */
 export function usePurchaseSessions({ id }: Purchase): CoachSession[] {
-  const { data } = api.useSuspenseQuery('get', '/coach_product_purchases/{id}/coaching_sessions', {
-    params: { path: { id }, query: { size: largestPage, descending: false } },
+  return api.useContent('/coach_product_purchases/{id}/coaching_sessions', {
+    path: { id },
+    query: { size: largestPage, descending: false },
   });
-  return data.content;
 }

@@ -11,7 +11,7 @@ import {
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useOnce } from '../once.ts';
 import { queryClient } from '../query-client.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
@@ -86,8 +86,9 @@ function ToSign({ application, agreement }: AgreementProps) {
     name: `agreement.${agreementId}`,
     isSecret: true,
     async send(signature, key) {
-      await client.POST('/enrollment_applications/{id}/agreements/{agreementId}/sign', {
-        params: { path: { id, agreementId }, header: { 'Idempotency-Key': key } },
+      await api.request('post', '/enrollment_applications/{id}/agreements/{agreementId}/sign', {
+        path: { id, agreementId },
+        key,
         body: signature,
       });
       return null;

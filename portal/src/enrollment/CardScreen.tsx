@@ -5,7 +5,7 @@ import { required, rules } from '@institute/values/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { AddCard } from '../payment-methods/AddCard.tsx';
 import { type PaymentMethod, usePaymentMethods } from '../payment-methods/payment-methods.ts';
 import { type Application, resumeHref } from './applications.ts';
@@ -58,11 +58,11 @@ function useCardForm(application: Application, methods: readonly PaymentMethod[]
       autoPay,
     },
     async onSubmit({ value }) {
-      const { data } = await client.PUT('/enrollment_applications/{id}/payment_method', {
-        params: { path: { id } },
+      const saved = await api.request('put', '/enrollment_applications/{id}/payment_method', {
+        path: { id },
         body: value,
       });
-      goOn(data!.content);
+      goOn(saved);
     },
   });
 }

@@ -13,7 +13,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 import { CohortDates } from './CohortDates.tsx';
@@ -97,7 +96,7 @@ export function ClassAlerts({ subjects, isTransfer = false }: ClassAlertsProps) 
 /** An alert that has been sent in the meantime no longer exists. */
 async function removeAlert(path: { id: string; alertId: string }): Promise<void> {
   try {
-    await client.DELETE('/students/{id}/cohort_alerts/{alertId}', { params: { path } });
+    await api.request('delete', '/students/{id}/cohort_alerts/{alertId}', { path });
   } catch (error) {
     if (!(error instanceof ApiError && error.key === 'notFound')) throw error;
   }
@@ -116,8 +115,8 @@ function AlertSwitch({ subject, alertId }: AlertSwitchProps) {
   const change = useMutation({
     mutationFn: async (isOn: boolean) => {
       if (isOn)
-        await client.POST('/students/{id}/cohort_alerts', {
-          params: { path: { id } },
+        await api.request('post', '/students/{id}/cohort_alerts', {
+          path: { id },
           body: { programId, languageIso2LetterCode, cohortId: cohort?.id ?? null },
         });
       else if (alertId) await removeAlert({ id, alertId });

@@ -20,7 +20,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { CalendarButton } from '../CalendarButton.tsx';
-import { isPayable, openAmount, paymentPath, paymentRowsQuery } from '../payments/payments.ts';
+import { paymentPath, paymentRowsQuery } from '../payments/payments.ts';
 import { paths, places } from '../places.ts';
 import { type Application, resumeHref, useApplication } from './applications.ts';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
@@ -191,8 +191,8 @@ function useNextPayment({ paymentScheduleId }: Application): NextPayment | undef
     ...paymentRowsQuery(paymentScheduleId ?? ''),
     enabled: paymentScheduleId !== null,
   });
-  const row = data?.find((one) => one.installment > 0 && isPayable(one));
-  return row && { amount: openAmount(row), dueDate: row.dueDate };
+  const row = data?.find((one) => one.installment > 0 && one.isPayable);
+  return row && { amount: row.openAmount, dueDate: row.dueDate };
 }
 
 function AddToCalendar({ application, next }: { application: Application; next: NextPayment | undefined }) {

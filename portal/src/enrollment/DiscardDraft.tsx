@@ -1,6 +1,6 @@
 import { ConfirmButton, toast, useNavigate } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { paths } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 import type { StepName } from './applications.ts';
@@ -27,7 +27,7 @@ export default function DiscardDraft({ id, steps }: DiscardDraftProps) {
         <FormattedMessage defaultMessage="Discard" description="Button that throws a draft away" />
       }
       onConfirm={async () => {
-        await client.POST('/enrollment_applications/{id}/discard', { params: { path: { id } }, body: {} });
+        await api.request('post', '/enrollment_applications/{id}/discard', { path: { id }, body: {} });
         void forgetDrafts(id, steps);
         toast.info(intl.formatMessage({ defaultMessage: 'Your draft was discarded.' }));
         navigate(paths.home(), { replace: true });

@@ -16,7 +16,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useContentLanguage } from '../content-language.ts';
 import { describeError } from '../messages.ts';
 import type { Application, PaymentPlan } from './applications.ts';
@@ -101,11 +101,11 @@ function usePlanForm({ application, promoCode, plans }: PlanFormOptions) {
         if (!(await promoCode.submit())) throw new UnappliedCodeError();
         return;
       }
-      const { data } = await client.PUT('/enrollment_applications/{id}/payment_plan', {
-        params: { path: { id } },
+      const saved = await api.request('put', '/enrollment_applications/{id}/payment_plan', {
+        path: { id },
         body: { id: plan.id, source: plan.source, name: plan.name },
       });
-      goOn(data!.content);
+      goOn(saved);
     },
   });
 }

@@ -18,7 +18,7 @@ import {
 } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useInstitute } from '../institute.ts';
 import { useStudentFields } from '../settings/student-fields.ts';
 import {
@@ -89,8 +89,10 @@ function usePersonalInfoForm(application: Application) {
       address: nullIfBlank(addressToSend(values.address, record.student.address)),
     }),
     async readRecord(current) {
-      const { data } = await client.GET('/students/{id}', { params: { path: { id: student.id } } });
-      return { ...current, student: data!.content };
+      return {
+        ...current,
+        student: await api.request('get', '/students/{id}', { path: { id: student.id } }),
+      };
     },
     describe: (values) => ({
       ...describePersonal(intl, values),

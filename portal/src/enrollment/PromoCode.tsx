@@ -16,7 +16,6 @@ import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { type Application, keepApplication } from './applications.ts';
 import { stepDraft } from './step-form.ts';
@@ -30,11 +29,9 @@ export function usePromoCode({ id }: Application) {
   const intl = useIntl();
   const apply = useMutation({
     mutationFn: async (code: string) => {
-      const { data } = await client.PUT('/enrollment_applications/{id}/voucher', {
-        params: { path: { id } },
-        body: { code },
-      });
-      return keepApplication(data!.content);
+      return keepApplication(
+        await api.request('put', '/enrollment_applications/{id}/voucher', { path: { id }, body: { code } }),
+      );
     },
   });
   const form = useForm({
@@ -67,10 +64,9 @@ export function PromoCode({ application, form }: PromoCodeProps) {
   if (code !== '' && !isOpen) setIsOpen(true);
   const remove = useMutation({
     mutationFn: async () => {
-      const { data } = await client.DELETE('/enrollment_applications/{id}/voucher', {
-        params: { path: { id } },
-      });
-      return keepApplication(data!.content);
+      return keepApplication(
+        await api.request('delete', '/enrollment_applications/{id}/voucher', { path: { id } }),
+      );
     },
   });
   return (

@@ -31,10 +31,9 @@ const pollInterval = 10_000;
 export default function StatusScreen({ params }: { params: Record<string, string> }) {
   const intl = useIntl();
   const id = params.applicationId ?? '';
-  const { data } = api.useSuspenseQuery(
-    'get',
+  const application = api.useContent(
     '/enrollment_applications/{id}',
-    { params: { path: { id } } },
+    { path: { id } },
     {
       refetchInterval(query) {
         const { data } = query.state;
@@ -43,7 +42,6 @@ export default function StatusScreen({ params }: { params: Record<string, string
       },
     },
   );
-  const application = data.content;
   const { number, program, cohort, status, transferredToId } = application;
   return (
     <Page

@@ -1,8 +1,7 @@
 import { ConfirmButton, Inline, MoneyValue, Text, toast } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { helpLink } from '../help/link.tsx';
-import { queryClient } from '../query-client.ts';
 import type { Application } from './applications.ts';
 import { HeldSentence } from './expectation.tsx';
 
@@ -39,8 +38,7 @@ export function Withdraw({ application }: { application: Application }) {
           <FormattedMessage defaultMessage="Withdraw" description="Button that withdraws an application" />
         }
         onConfirm={async () => {
-          await client.POST('/enrollment_applications/{id}/withdraw', { params: { path: { id } }, body: {} });
-          await queryClient.invalidateQueries();
+          await api.send('post', '/enrollment_applications/{id}/withdraw', { path: { id }, body: {} });
           toast.info(
             isEnrolled
               ? intl.formatMessage({ defaultMessage: 'You withdrew from your class.' })

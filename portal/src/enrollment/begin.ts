@@ -1,4 +1,4 @@
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import type { Application } from './applications.ts';
 
 interface SentBeginning {
@@ -11,10 +11,10 @@ interface SentBeginning {
 export const beginning = (studentId: string | undefined) => ({
   name: `enroll.${studentId}`,
   async send(body: SentBeginning, key: string): Promise<Application> {
-    const { data } = await client.POST('/students/{id}/enrollment_applications', {
-      params: { path: { id: studentId ?? '' }, header: { 'Idempotency-Key': key } },
+    return api.request('post', '/students/{id}/enrollment_applications', {
+      path: { id: studentId ?? '' },
+      key,
       body,
     });
-    return data!.content;
   },
 });

@@ -1,7 +1,7 @@
 import { type components, currentVersionOf } from '@institute/api-schema';
 import { useNavigate } from '@institute/design-system';
 import { type Form, type RecordFormOptions, useRecordForm } from '@institute/design-system/forms';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { queryClient } from '../query-client.ts';
 import { type Application, keepApplication, resumeHref, type StepName } from './applications.ts';
 
@@ -59,11 +59,11 @@ export function useStepForm<Values extends object, Saved extends Application>({
     draft: stepDraft(record.id, step),
     async save({ version }, values) {
       try {
-        const { data } = await client.PATCH('/enrollment_applications/{id}', {
-          params: { path: { id: record.id } },
+        const saved = await api.request('patch', '/enrollment_applications/{id}', {
+          path: { id: record.id },
           body: { step, version, ...toBody(values, record) },
         });
-        return { ...record, ...data!.content };
+        return { ...record, ...saved };
       } catch (error) {
         const current = currentVersionOf(error) as Application | null;
         if (current) throw new StepConflictError(await readRecord(current));

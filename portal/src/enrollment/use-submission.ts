@@ -1,7 +1,7 @@
 import { ApiError } from '@institute/api-schema';
 import { toast, useNavigate } from '@institute/design-system';
 import { useIntl } from 'react-intl';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useOnce } from '../once.ts';
 import { paths } from '../places.ts';
 import { type Application, keepApplication, stepNames } from './applications.ts';
@@ -26,21 +26,19 @@ export function useSubmission({ id }: Application, onNewPrice: () => void) {
   const navigate = useNavigate();
   return useOnce<SentSubmission, Application>({
     name: `submission.${id}`,
-    async send({ quoteId }, key) {
-      const { data } = await client.POST('/enrollment_applications/{id}/submit', {
-        params: { path: { id }, header: { 'Idempotency-Key': key } },
+    send: ({ quoteId }, key) =>
+      api.request('post', '/enrollment_applications/{id}/submit', {
+        path: { id },
+        key,
         body: { quoteId },
-      });
-      return data!.content;
-    },
+      }),
     async lookUp({ key }) {
-      const { data } = await client.GET('/enrollment_applications/{id}/submissions', {
-        params: { path: { id }, query: { idempotencyKey: key } },
+      const [outcome] = await api.request('get', '/enrollment_applications/{id}/submissions', {
+        path: { id },
+        query: { idempotencyKey: key },
       });
-      const [outcome] = data!.content;
       // Read second, so that an application submitted in the meantime is noticed.
-      const read = await client.GET('/enrollment_applications/{id}', { params: { path: { id } } });
-      const application = read.data!.content;
+      const application = await api.request('get', '/enrollment_applications/{id}', { path: { id } });
       if (!application.nextStep) return { status: 'done', answer: application };
       if (outcome?.status === 'REFUSED')
         return {

@@ -22,9 +22,7 @@ export function ClassStep() {
   const languageIso2LetterCode = useContentLanguage();
   const cohortsOfProgram = cohortsQuery(path.id, languageIso2LetterCode);
   usePrefetchQuery(cohortsOfProgram);
-  const { data: program } = api.useSuspenseQuery('get', '/public/programs/{id}', {
-    params: { path, query: { languageIso2LetterCode } },
-  });
+  const program = api.useContent('/public/programs/{id}', { path, query: { languageIso2LetterCode } });
   const { data: cohorts } = useSuspenseQuery(cohortsOfProgram);
   const form = useForm({
     draft: { name: 'get-started.class', about: path.id },
@@ -58,13 +56,13 @@ export function ClassStep() {
         look="cards"
         label={intl.formatMessage(
           { defaultMessage: 'When do you want to start {program}?' },
-          { program: program.content.title },
+          { program: program.title },
         )}
         description={intl.formatMessage({ defaultMessage: 'From the first day to graduation.' })}
         options={cohorts.map((cohort) => ({
           value: cohort.id,
           label: <CohortDates cohort={cohort} />,
-          description: <CohortFacts cohort={cohort} program={program.content} />,
+          description: <CohortFacts cohort={cohort} program={program} />,
           isDisabled: cohort.seatsLeft === 0,
         }))}
       />

@@ -1,4 +1,5 @@
 import { ApiError } from '@institute/api-schema';
+import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { onLeave } from '../leaving.ts';
 import type { Change, ChangeKind } from './changes.ts';
@@ -11,8 +12,9 @@ async function sendStatus(params: Params, status: 'READ' | 'UNREAD', ids: string
   const goneIds: string[] = [];
   for (const intentId of ids) {
     try {
-      await client.PATCH('/students/{id}/communication_intents/{intentId}/status', {
-        params: { path: { ...params.path, intentId }, query: { status } },
+      await api.request('patch', '/students/{id}/communication_intents/{intentId}/status', {
+        path: { ...params.path, intentId },
+        query: { status },
       });
     } catch (error) {
       if (!(error instanceof ApiError) || error.key !== 'notFound') throw error;

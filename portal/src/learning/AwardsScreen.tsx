@@ -17,14 +17,12 @@ import {
   SegmentedControl,
   Stack,
   Text,
-  VisuallyHidden,
 } from '@institute/design-system';
 import { useListParams } from '@institute/design-system/app';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useDayOf } from '../use-day-of.ts';
@@ -37,7 +35,6 @@ type AvailableAward = components['schemas']['AvailableAward'];
 
 const AvailableAwards = lazyPart(async () => (await import('./AvailableAwards.tsx')).AvailableAwards);
 
-const hidden = (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>;
 const choices = { tab: ['mine', 'available'] } as const;
 
 const availableQuery = (id: string) =>
@@ -140,17 +137,11 @@ function EarnedAward({ award }: { award: Award }) {
             label={
               <FormattedMessage
                 defaultMessage="Certificate<hidden>: {award}</hidden>"
-                values={{ award: title, hidden }}
+                values={{ award: title }}
               />
             }
             fileName={`certificate-${certificateNumber}.pdf`}
-            load={async () => {
-              const { data } = await client.GET('/students/{id}/awards/{awardId}/certificate', {
-                params: { path },
-                parseAs: 'blob',
-              });
-              return data as unknown as Blob;
-            }}
+            load={() => api.download('/students/{id}/awards/{awardId}/certificate', { path })}
           />
           <FileButton
             name={title}
@@ -158,17 +149,11 @@ function EarnedAward({ award }: { award: Award }) {
             label={
               <FormattedMessage
                 defaultMessage="Digital credential<hidden>: {award}</hidden>"
-                values={{ award: title, hidden }}
+                values={{ award: title }}
               />
             }
             fileName={`credential-${certificateNumber}.jwt`}
-            load={async () => {
-              const { data } = await client.GET('/students/{id}/awards/{awardId}/credential', {
-                params: { path },
-                parseAs: 'blob',
-              });
-              return data as unknown as Blob;
-            }}
+            load={() => api.download('/students/{id}/awards/{awardId}/credential', { path })}
           />
         </Inline>
       </Stack>

@@ -39,10 +39,7 @@ export default function CourseScreen({ params }: { params: Record<string, string
   const intl = useIntl();
   const { studentId } = useSignedInSession();
   usePrefetchQuery(modulesQuery(studentId, courseId));
-  const { data } = api.useSuspenseQuery('get', '/students/{id}/courses/{courseId}', {
-    params: { path: { id: studentId, courseId } },
-  });
-  const course = data.content;
+  const course = api.useContent('/students/{id}/courses/{courseId}', { path: { id: studentId, courseId } });
   const modules = useSuspenseQuery(modulesQuery(studentId, courseId)).data;
   const lang = course.languageIso2LetterCode.toLowerCase();
   const weeks = groupModules(

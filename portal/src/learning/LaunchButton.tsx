@@ -2,7 +2,7 @@ import { Banner, Button, ErrorBanner, ExternalLinkIcon, Inline, Link, Stack } fr
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
 
 /** The number of the system that hosts the course. */
@@ -36,10 +36,11 @@ export function LaunchButton({ course, target, variant = 'quiet', lesson, childr
     // Browsers allow a new tab only during the click, not after the link has been requested.
     async mutationFn(tab: Window | null) {
       try {
-        const { data } = await client.GET('/students/{id}/sso/login_url/{n}', {
-          params: { path: { id: studentId, n: learningSystem }, query: { orgUnitId: course.id } },
+        const answer = await api.request('get', '/students/{id}/sso/login_url/{n}', {
+          path: { id: studentId, n: learningSystem },
+          query: { orgUnitId: course.id },
         });
-        const link = data!.content.link + encodeURIComponent(target);
+        const link = answer.link + encodeURIComponent(target);
         if (tab && !tab.closed) {
           tab.opener = null;
           tab.location.replace(link);

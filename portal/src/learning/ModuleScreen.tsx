@@ -18,14 +18,12 @@ import {
   Stack,
   StatusBadge,
   Text,
-  VisuallyHidden,
 } from '@institute/design-system';
 import { formatDuration } from '@institute/values/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { paths } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 import { useSignedInSession } from '../session.ts';
@@ -44,9 +42,7 @@ export default function ModuleScreen({ params }: { params: Record<string, string
   const { courseId = '', moduleId } = params;
   const { studentId } = useSignedInSession();
   usePrefetchQuery(modulesQuery(studentId, courseId));
-  const { data } = api.useSuspenseQuery('get', '/students/{id}/courses/{courseId}', {
-    params: { path: { id: studentId, courseId } },
-  });
+  const course = api.useContent('/students/{id}/courses/{courseId}', { path: { id: studentId, courseId } });
   const modules = useSuspenseQuery(modulesQuery(studentId, courseId)).data;
   const at = modules.findIndex(({ id }) => id === moduleId);
   const module = modules[at];
@@ -54,7 +50,7 @@ export default function ModuleScreen({ params }: { params: Record<string, string
   return (
     <ModulePage
       key={module.id}
-      course={data.content}
+      course={course}
       module={module}
       previous={modules[at - 1]}
       next={modules[at + 1]}
@@ -128,8 +124,8 @@ function useRecordedVisit(module: Module, isLocked: boolean) {
   const rememberVisit = useEffectEvent(async () => {
     if (isLocked) return;
     try {
-      await client.PUT('/students/{id}/modules/{moduleId}/progress', {
-        params: { path: { id: studentId, moduleId: module.id } },
+      await api.request('put', '/students/{id}/modules/{moduleId}/progress', {
+        path: { id: studentId, moduleId: module.id },
         body: {},
       });
       await Promise.all([
@@ -172,7 +168,6 @@ interface LessonCardProps {
 function LessonCard({ course, module, onMark }: LessonCardProps) {
   const { studentId } = useSignedInSession();
   const { id: moduleId, completed, position, progressSource, completionSource } = module;
-  const update = api.useMutation('put', '/students/{id}/modules/{moduleId}/progress');
   const isMarkable =
     progressSource === 'SELF_REPORTED' && (!completed || completionSource === 'SELF_REPORTED');
   return (
@@ -207,8 +202,8 @@ function LessonCard({ course, module, onMark }: LessonCardProps) {
             key={position}
             module={module}
             onSave={(seconds) =>
-              update.mutateAsync({
-                params: { path: { id: studentId, moduleId } },
+              api.send('put', '/students/{id}/modules/{moduleId}/progress', {
+                path: { id: studentId, moduleId },
                 body: { position: seconds },
               })
             }
@@ -284,7 +279,7 @@ function Previous({ module }: { module: Module }) {
       <FormattedMessage
         defaultMessage="Previous<hidden>: {module}</hidden>"
         description="Link to the module before; only “Previous” is shown, and has to come first"
-        values={{ module: module.title, hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
+        values={{ module: module.title }}
       />
     </LinkButton>
   );

@@ -10,7 +10,6 @@ import {
   LinkIcon,
   Stack,
   Text,
-  VisuallyHidden,
 } from '@institute/design-system';
 import { absoluteUrl } from '@institute/design-system/app';
 import { useEffect, useRef } from 'react';
@@ -27,7 +26,6 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
   const { studentId } = useSignedInSession();
   const params = { path: { id: studentId, awardId: id } };
   const create = api.useMutation('put', '/students/{id}/awards/{awardId}/share');
-  const withdraw = api.useMutation('delete', '/students/{id}/awards/{awardId}/share');
   const link = useRef<HTMLAnchorElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const shownToken = useRef(shareToken);
@@ -67,7 +65,7 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
         <Link ref={link} href={path}>
           <FormattedMessage
             defaultMessage="Public page<hidden>: {award}</hidden>"
-            values={{ award: title, hidden: (name) => <VisuallyHidden>{name}</VisuallyHidden> }}
+            values={{ award: title }}
           />
         </Link>
       </Text>
@@ -88,7 +86,7 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
           }
           keepLabel={<FormattedMessage defaultMessage="Keep link" />}
           confirmLabel={<FormattedMessage defaultMessage="Withdraw link" />}
-          onConfirm={() => withdraw.mutateAsync({ params })}
+          onConfirm={() => api.send('delete', '/students/{id}/awards/{awardId}/share', params)}
           successMessage={intl.formatMessage({ defaultMessage: 'The link no longer works.' })}
         >
           <FormattedMessage defaultMessage="Withdraw link" />

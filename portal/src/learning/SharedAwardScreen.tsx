@@ -15,18 +15,18 @@ import {
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { useContentLanguage } from '../content-language.ts';
 
 /** The public page of an award. */
 export default function SharedAwardScreen({ params }: { params: Record<string, string> }) {
   const intl = useIntl();
   const { shareToken = '' } = params;
-  const { data } = api.useSuspenseQuery('get', '/public/shared_awards/{shareToken}', {
-    params: { path: { shareToken }, query: { languageIso2LetterCode: useContentLanguage() } },
+  const sharedAward = api.useContent('/public/shared_awards/{shareToken}', {
+    path: { shareToken },
+    query: { languageIso2LetterCode: useContentLanguage() },
   });
   const { title, description, studentName, certificateNumber, instituteName, revokedOn, qrCode } =
-    data.content;
+    sharedAward;
   return (
     <Page width="text" title={title} lead={description}>
       <Card tone="raised" padding="l">
@@ -47,18 +47,14 @@ export default function SharedAwardScreen({ params }: { params: Record<string, s
                 values={{ institute: instituteName, student: <strong>{studentName}</strong> }}
               />
             </Text>
-            <AwardFacts award={data.content} />
+            <AwardFacts award={sharedAward} />
             <FileButton
               name={intl.formatMessage({ defaultMessage: 'Download credential' })}
               kind="Open Badge"
               fileName={`credential-${certificateNumber}.jwt`}
-              load={async () => {
-                const { data } = await client.GET('/public/shared_awards/{shareToken}/credential', {
-                  params: { path: { shareToken } },
-                  parseAs: 'blob',
-                });
-                return data as unknown as Blob;
-              }}
+              load={() =>
+                api.download('/public/shared_awards/{shareToken}/credential', { path: { shareToken } })
+              }
             />
             <Stack gap="xs">
               <Text size="s" tone="muted">

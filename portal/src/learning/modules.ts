@@ -2,7 +2,6 @@ import { allPages } from '@institute/api-schema/queries';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { queryClient } from '../query-client.ts';
 import { useSignedInSession } from '../session.ts';
 import type { CourseModule, Module } from './arrange-modules.ts';
@@ -64,11 +63,11 @@ async function change<Changed extends Partial<Module>>(
 
 /** Adds or removes a bookmark. */
 export function setBookmark(studentId: string, moduleId: string, bookmarked: boolean): Promise<void> {
-  const params = { path: { id: studentId, moduleId } };
+  const path = { id: studentId, moduleId };
   return change(moduleId, { bookmarked }, { bookmarked: !bookmarked }, () =>
     bookmarked
-      ? client.PUT('/students/{id}/module_bookmarks/{moduleId}', { params })
-      : client.DELETE('/students/{id}/module_bookmarks/{moduleId}', { params }),
+      ? api.request('put', '/students/{id}/module_bookmarks/{moduleId}', { path })
+      : api.request('delete', '/students/{id}/module_bookmarks/{moduleId}', { path }),
   );
 }
 
@@ -80,8 +79,8 @@ export function setDone(studentId: string, module: Module, completed: boolean): 
     { completed, completionSource: completed ? 'SELF_REPORTED' : null },
     { completed: !completed, completionSource },
     () =>
-      client.PUT('/students/{id}/modules/{moduleId}/progress', {
-        params: { path: { id: studentId, moduleId } },
+      api.request('put', '/students/{id}/modules/{moduleId}/progress', {
+        path: { id: studentId, moduleId },
         body: { completed },
       }),
   );

@@ -4,7 +4,7 @@ import { cardName } from '@institute/design-system/cards';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
@@ -48,11 +48,11 @@ function DeleteDialog({
   const remove = useMutation({
     async mutationFn(target: string | null) {
       if (target)
-        await client.POST('/students/{id}/payment_methods/{methodId}/reassign', {
-          params,
+        await api.request('post', '/students/{id}/payment_methods/{methodId}/reassign', {
+          ...params,
           body: { targetMethodId: target },
         });
-      await client.DELETE('/students/{id}/payment_methods/{methodId}', { params });
+      await api.request('delete', '/students/{id}/payment_methods/{methodId}', params);
     },
   });
   /** The error key with which the server refused the first attempt. */

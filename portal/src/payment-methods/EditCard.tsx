@@ -19,7 +19,6 @@ const schema = z.object({
 export function EditCard({ method }: { method: PaymentMethod }) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
-  const save = api.useMutation('put', '/students/{id}/payment_methods/{methodId}');
   const card = cardName(intl, method);
   return (
     <FormDialogButton
@@ -38,8 +37,8 @@ export function EditCard({ method }: { method: PaymentMethod }) {
       schema={schema}
       defaultValues={{ expiration: method.expiration, holderName: method.holderName ?? '' }}
       onSubmit={({ value }) =>
-        save.mutateAsync({
-          params: { path: { id: studentId, methodId: method.id } },
+        api.send('put', '/students/{id}/payment_methods/{methodId}', {
+          path: { id: studentId, methodId: method.id },
           body: { expiration: value.expiration, holderName: value.holderName.trim() || null },
         })
       }

@@ -7,10 +7,7 @@ export type PaymentMethod = components['schemas']['PaymentMethod'];
 /** The signed-in student's cards, the default first. */
 export function usePaymentMethods(): PaymentMethod[] {
   const { studentId } = useSignedInSession();
-  const { data } = api.useSuspenseQuery('get', '/students/{id}/payment_methods', {
-    params: { path: { id: studentId } },
-  });
-  return data.content;
+  return api.useContent('/students/{id}/payment_methods', { path: { id: studentId } });
 }
 
 /** The cards that can be charged. */

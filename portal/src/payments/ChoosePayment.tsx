@@ -10,7 +10,6 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import {
   type FinancialSummary,
-  isPayable,
   type PaymentQuote,
   type PaymentSchedule,
   type PaymentScheduleRow,
@@ -64,7 +63,6 @@ function useQuoteForm(
   const search = useSearch();
   const params = new URLSearchParams(search);
   const [problem, setProblem] = useState<unknown>(null);
-  const ask = api.useMutation('post', '/payment_schedules/{id}/quotes');
 
   const initial = {
     kind: kinds.find((kind) => kind === params.get('kind')) ?? ('INSTALLMENT' as Kind),
@@ -80,15 +78,15 @@ function useQuoteForm(
     async onSubmit({ value: { kind, rowIds, amount } }) {
       setProblem(null);
       try {
-        const { content } = await ask.mutateAsync({
-          params: { path: { id: schedule.id } },
+        const quote = await api.send('post', '/payment_schedules/{id}/quotes', {
+          path: { id: schedule.id },
           body: {
             kind,
             rowIds: kind === 'PRE_PAY' ? rowIds : [],
             amount: kind === 'CUSTOM' && typeof amount === 'number' ? amount : null,
           },
         });
-        onQuote(content);
+        onQuote(quote);
         return null;
       } catch (error) {
         if (isAboutState(error)) {
@@ -110,7 +108,7 @@ function useQuoteForm(
 export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePaymentProps) {
   const intl = useIntl();
   const { currency } = schedule;
-  const payable = usePaymentRows(schedule.id).filter(isPayable);
+  const payable = usePaymentRows(schedule.id).filter((row) => row.isPayable);
   const { form, problem } = useQuoteForm(schedule, payable, onQuote);
   const next = summary.nextPayment;
   const isOverdue = summary.amountOverdue > 0;

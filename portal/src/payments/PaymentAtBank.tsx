@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../places.ts';
 import { bankAddress } from './bank-address.ts';
@@ -87,7 +86,7 @@ function CancelPayment({ payment: { id, kind, paymentScheduleId } }: { payment: 
   const navigate = useNavigate();
   const queries = useQueryClient();
   const cancel = useMutation({
-    mutationFn: (_next: string | null) => client.POST('/payments/{id}/cancel', { params: { path: { id } } }),
+    mutationFn: (_next: string | null) => api.request('post', '/payments/{id}/cancel', { path: { id } }),
     onSuccess: (_, next) => next && navigate(next),
     // It succeeded or was declined in the meantime, and the payment itself shows that.
     onError: () => void queries.invalidateQueries(),

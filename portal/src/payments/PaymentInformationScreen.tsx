@@ -26,11 +26,9 @@ import { PendingPayment } from './PendingPayment.tsx';
 import {
   type FinancialSummary,
   type PaymentSchedule,
-  type PaymentScheduleRow,
   pendingFor,
   useChosenSchedule,
   useFinancialSummary,
-  usePaymentRows,
   usePaymentSchedules,
 } from './payments.ts';
 import { ScheduleTable } from './ScheduleTable.tsx';
@@ -106,7 +104,6 @@ interface ScheduleInformationProps {
 
 function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) {
   const summary = useFinancialSummary(schedule);
-  const rows = usePaymentRows(schedule.id);
   const pending = pendingFor(summary, schedule.id);
   // Until the bank has decided, later payments are not offered.
   const canPay = schedule.status === 'ACTIVE' && summary.totalRemaining > 0 && pending.length === 0;
@@ -137,8 +134,8 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
         {schedules.length > 1 && <ScheduleChoice schedule={schedule} schedules={schedules} />}
         <EndedNotice schedule={schedule} schedules={schedules} />
         <Columns min="l">
-          <NextPayment summary={summary} schedule={schedule} rows={rows} isPending={pending.length > 0} />
-          <BalanceCard summary={summary} rows={rows} />
+          <NextPayment summary={summary} schedule={schedule} isPending={pending.length > 0} />
+          <BalanceCard summary={summary} />
         </Columns>
       </Stack>
       <ScheduleTable schedule={schedule} isPending={pending.length > 0} isTaxed={summary.taxes > 0} />
@@ -207,11 +204,10 @@ function EndedNotice({ schedule, schedules }: ScheduleInformationProps) {
 interface NextPaymentProps {
   summary: FinancialSummary;
   schedule: PaymentSchedule;
-  rows: readonly PaymentScheduleRow[];
   isPending: boolean;
 }
 
-function NextPayment({ summary, schedule, rows, isPending }: NextPaymentProps) {
+function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
   const { nextPayment, amountOverdue, currency } = summary;
   const isOverdue = amountOverdue > 0;
   return (
@@ -253,7 +249,7 @@ function NextPayment({ summary, schedule, rows, isPending }: NextPaymentProps) {
           <FormattedMessage defaultMessage="Nothing is due." />
         </Text>
       )}
-      <PaymentsMade rows={rows} />
+      <PaymentsMade summary={summary} />
       {isOverdue && !isPending && (
         <Banner tone={summary.status === 'COLLECTIONS' ? 'critical' : 'caution'}>
           <FormattedMessage
@@ -286,19 +282,17 @@ function NextPayment({ summary, schedule, rows, isPending }: NextPaymentProps) {
 }
 
 /** How many of the payments that count are made. */
-function PaymentsMade({ rows }: { rows: readonly PaymentScheduleRow[] }) {
-  const counted = rows.filter(({ status }) => status !== 'DELETED' && status !== 'REFUNDED');
-  const made = counted.filter(({ status }) => status === 'ACCEPTED').length;
-  if (counted.length < 2) return null;
+function PaymentsMade({ summary: { paymentCount, paymentsMade } }: { summary: FinancialSummary }) {
+  if (paymentCount < 2) return null;
   return (
     <Progress
       label={<FormattedMessage defaultMessage="Payments made" />}
-      value={made}
-      max={counted.length}
+      value={paymentsMade}
+      max={paymentCount}
       valueText={
         <FormattedMessage
           defaultMessage="{made, number} of {all, number}"
-          values={{ made, all: counted.length }}
+          values={{ made: paymentsMade, all: paymentCount }}
         />
       }
     />

@@ -15,7 +15,6 @@ import {
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { type PaymentSchedule, useChosenSchedule, usePaymentSchedules } from './payments.ts';
@@ -46,8 +45,7 @@ function Terms({ schedule }: { schedule: PaymentSchedule }) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
   const params = { path: { id: studentId }, query: { applicationId: schedule.applicationId } };
-  const { data } = api.useSuspenseQuery('get', '/students/{id}/payment_plan_terms', { params });
-  const terms = data.content;
+  const terms = api.useContent('/students/{id}/payment_plan_terms', params);
   const money = (amount: number) => <MoneyValue amount={amount} currency={terms.currency} />;
   return (
     <Stack gap="l">
@@ -99,13 +97,7 @@ function Terms({ schedule }: { schedule: PaymentSchedule }) {
         name={intl.formatMessage({ defaultMessage: 'Payment plan terms' })}
         kind="PDF"
         fileName={`payment-plan-terms-${schedule.id}.pdf`}
-        load={async () => {
-          const { data } = await client.GET('/students/{id}/payment_plan_terms/document', {
-            params,
-            parseAs: 'blob',
-          });
-          return data as unknown as Blob;
-        }}
+        load={() => api.download('/students/{id}/payment_plan_terms/document', params)}
       />
       <Inline>
         <Button variant="secondary" icon={<PrintIcon />} onPress={() => window.print()}>

@@ -16,7 +16,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { useInstitute } from '../institute.ts';
 import { BackTo } from '../layout/BackTo.tsx';
 import { describeKey } from '../messages.ts';
@@ -46,13 +45,8 @@ const tones = { IN_PROGRESS: 'info', INVALID: 'critical' } as const;
 /** A payment. While it’s in progress, `PaymentAtBank` reads it again. */
 function usePaymentStatus(id: string): Payment {
   const queries = useQueryClient();
-  const { data } = api.useSuspenseQuery(
-    'get',
-    '/payments/{id}',
-    { params: { path: { id } } },
-    { staleTime: 0 },
-  );
-  const { status } = data.content;
+  const payment = api.useContent('/payments/{id}', { path: { id } }, { staleTime: 0 });
+  const { status } = payment;
   const first = useRef(status);
   useEffect(() => {
     if (status === 'IN_PROGRESS') return;
@@ -60,7 +54,7 @@ function usePaymentStatus(id: string): Payment {
     void queries.invalidateQueries({ refetchType: first.current === status ? 'none' : 'active' });
     first.current = status;
   }, [status, queries]);
-  return data.content;
+  return payment;
 }
 
 /** One payment: its status, and once paid, its receipt. */
@@ -193,13 +187,7 @@ function Receipt({ payment }: { payment: Payment }) {
         kind="PDF"
         label={<FormattedMessage defaultMessage="Receipt PDF" />}
         fileName={`receipt-${payment.number}.pdf`}
-        load={async () => {
-          const { data } = await client.GET('/payments/{id}/receipt', {
-            params: { path: { id: payment.id } },
-            parseAs: 'blob',
-          });
-          return data as unknown as Blob;
-        }}
+        load={() => api.download('/payments/{id}/receipt', { path: { id: payment.id } })}
       />
     </ReceiptActions>
   );

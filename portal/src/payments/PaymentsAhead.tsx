@@ -2,7 +2,7 @@ import { CheckboxGroup } from '@institute/design-system';
 import { formatDate } from '@institute/values/formats';
 import { useIntl } from 'react-intl';
 import type { QuoteForm } from './ChoosePayment.tsx';
-import { openAmount, type PaymentScheduleRow } from './payments.ts';
+import type { PaymentScheduleRow } from './payments.ts';
 import { rowName } from './row-messages.ts';
 
 interface PaymentsAheadProps {
@@ -15,7 +15,7 @@ interface PaymentsAheadProps {
 /** The payments to make ahead, each with the interest saved by paying it now. */
 export function PaymentsAhead({ form, payable, money }: PaymentsAheadProps) {
   const intl = useIntl();
-  const savedBy = (row: PaymentScheduleRow) => openAmount(row) - row.amountToday;
+  const savedBy = (row: PaymentScheduleRow) => row.openAmount - row.amountToday;
   const dueDate = (row: PaymentScheduleRow) => formatDate(row.dueDate, 'medium', intl.locale);
   return (
     <form.Field

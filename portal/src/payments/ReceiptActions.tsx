@@ -9,7 +9,7 @@ import {
 } from '@institute/design-system';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useOnce } from '../once.ts';
 
 interface ReceiptActionsProps {
@@ -25,10 +25,8 @@ export function ReceiptActions({ paymentId: id, children }: ReceiptActionsProps)
   const email = useOnce<true, string>({
     name: `receipt-email.${id}`,
     async send(_, key) {
-      const { data } = await client.POST('/payments/{id}/receipt/email', {
-        params: { path: { id }, header: { 'Idempotency-Key': key } },
-      });
-      return data!.content.email;
+      const { email } = await api.request('post', '/payments/{id}/receipt/email', { path: { id }, key });
+      return email;
     },
     onDone: (address) =>
       toast.success(

@@ -11,11 +11,10 @@ import {
 } from '@institute/design-system';
 import { useTablePage, useTableQuery } from '@institute/design-system/app';
 import { brandName } from '@institute/design-system/cards';
-import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../places.ts';
-import { isPayable, type PaymentSchedule, type PaymentScheduleRow, paymentPath } from './payments.ts';
+import { type PaymentSchedule, type PaymentScheduleRow, paymentPath } from './payments.ts';
 import { captureMethods, rowName, rowStatuses, rowTones } from './row-messages.ts';
 
 const defaults: TableQuery = { sortBy: 'dueDate', descending: false, page: 0, size: 10 };
@@ -32,12 +31,7 @@ interface ScheduleTableProps {
 export function ScheduleTable({ schedule, isPending, isTaxed }: ScheduleTableProps) {
   const intl = useIntl();
   const [query, setQuery] = useTableQuery(defaults, sortable);
-  const list = api.useQuery(
-    'get',
-    '/payment_schedules/{id}/payments',
-    { params: { path: { id: schedule.id }, query } },
-    { placeholderData: keepPreviousData },
-  );
+  const list = api.useList('/payment_schedules/{id}/payments', { path: { id: schedule.id }, query });
   const table = useTablePage(list, query, setQuery);
   return (
     <DataTable
@@ -153,7 +147,7 @@ function RowAction({
 }) {
   const intl = useIntl();
   const name = rowName(intl, row);
-  if (isPayable(row) && schedule.status === 'ACTIVE' && canPay)
+  if (row.isPayable && schedule.status === 'ACTIVE' && canPay)
     return (
       <LinkButton
         variant="quiet"

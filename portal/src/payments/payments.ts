@@ -36,10 +36,10 @@ export function useChosenSchedule(schedules: PaymentSchedule[]): PaymentSchedule
 /** The account status for one schedule. */
 export function useFinancialSummary(schedule: PaymentSchedule | undefined): FinancialSummary {
   const { studentId } = useSignedInSession();
-  const { data } = api.useSuspenseQuery('get', '/students/{id}/financial_summary', {
-    params: { path: { id: studentId }, query: { applicationId: schedule?.applicationId ?? null } },
+  return api.useContent('/students/{id}/financial_summary', {
+    path: { id: studentId },
+    query: { applicationId: schedule?.applicationId ?? null },
   });
-  return data.content;
 }
 
 /** All rows of a schedule by due date. A schedule of 120 installments has several pages. */
@@ -50,16 +50,6 @@ export const paymentRowsQuery = (scheduleId: string) =>
 
 export const usePaymentRows = (scheduleId: string): PaymentScheduleRow[] =>
   useSuspenseQuery(paymentRowsQuery(scheduleId)).data;
-
-/** The open amount of a row, in minor units. */
-export const openAmount = (row: PaymentScheduleRow): number =>
-  row.status === 'DELETED' || row.status === 'REFUNDED'
-    ? 0
-    : Math.max(0, row.amountDue - row.amountPaid - row.rolloverAmount);
-
-/** Whether a row can be paid now. */
-export const isPayable = (row: PaymentScheduleRow): boolean =>
-  (row.status === 'SCHEDULED' || row.status === 'INVALID') && openAmount(row) > 0;
 
 /** Where the payment that is due, or next, only has to be confirmed. */
 export const payNextPath = (): string => paths.pay({ step: 'review' });

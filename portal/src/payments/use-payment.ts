@@ -1,4 +1,4 @@
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useOnce } from '../once.ts';
 import { useSignedInSession } from '../session.ts';
 import type { Payment } from './payments.ts';
@@ -26,15 +26,14 @@ export function usePayment({ onDone, onRefused }: PaymentOptions = {}) {
   return useOnce<SentPayment, Payment>({
     name: `payment.${studentId}`,
     async send({ scheduleId, quoteId, paymentMethodId }, key) {
-      const { data } = await client.POST('/payment_schedules/{id}/payments', {
-        params: { path: { id: scheduleId }, header: { 'Idempotency-Key': key } },
+      return api.request('post', '/payment_schedules/{id}/payments', {
+        path: { id: scheduleId },
+        key,
         body: { quoteId, paymentMethodId },
       });
-      return data!.content;
     },
     async lookUp({ key }) {
-      const { data } = await client.GET('/payments', { params: { query: { idempotencyKey: key } } });
-      const [payment] = data!.content;
+      const [payment] = await api.request('get', '/payments', { query: { idempotencyKey: key } });
       return payment ? { status: 'done', answer: payment } : { status: 'unknown' };
     },
     onDone(payment) {

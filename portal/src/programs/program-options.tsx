@@ -7,7 +7,6 @@ import {
   type RadioOption,
   Stack,
   Text,
-  VisuallyHidden,
 } from '@institute/design-system';
 import { FormattedMessage, type IntlShape } from 'react-intl';
 import { facts } from '../enrollment/CohortFacts.tsx';
@@ -57,7 +56,7 @@ export const programOptions = (intl: IntlShape, programs: readonly Program[]): R
           <FormattedMessage
             defaultMessage="See what’s in it<hidden>: {program}</hidden>"
             description="Link to the page of a program; what is hidden is only read out"
-            values={{ program: title, hidden: (parts) => <VisuallyHidden>{parts.join('')}</VisuallyHidden> }}
+            values={{ program: title }}
           />
         </Link>
       ),

@@ -14,8 +14,8 @@ import {
 import { formatDate, formatDateTime, formatMoney, joinName } from '@institute/values/formats';
 import type { QueryClient } from '@tanstack/react-query';
 import { defineMessages, type IntlShape } from 'react-intl';
+import { api } from '../api.ts';
 import { coachName } from '../booking/coaches.ts';
-import { client } from '../client.ts';
 import { listQuery, pageSize } from '../inbox/inbox.ts';
 import { coursesQuery } from '../learning/courses.ts';
 import { modulesQuery } from '../learning/modules.ts';
@@ -149,8 +149,8 @@ const paymentsSource =
 const coachesSource =
   ({ intl }: Searcher): Source =>
   async (keyword, signal) => {
-    const { data } = await client.GET('/coaches', { params: { query: { keyword, size: most } }, signal });
-    return data!.content.map((coach) => ({
+    const coaches = await api.request('get', '/coaches', { query: { keyword, size: most }, signal });
+    return coaches.map((coach) => ({
       group: intl.formatMessage(groups.coaches),
       value: `coach-${coach.id}`,
       label: coachName(coach),
@@ -162,8 +162,8 @@ const coachesSource =
 const studentsSource =
   ({ intl }: Searcher): Source =>
   async (keyword, signal) => {
-    const { data } = await client.GET('/students', { params: { query: { keyword, size: most } }, signal });
-    return data!.content.map(({ id, personalInfo: { firstName, lastName }, user: { email } }) => ({
+    const students = await api.request('get', '/students', { query: { keyword, size: most }, signal });
+    return students.map(({ id, personalInfo: { firstName, lastName }, user: { email } }) => ({
       group: intl.formatMessage(groups.students),
       value: `student-${id}`,
       label: joinName(firstName, lastName) || email,
@@ -176,8 +176,8 @@ const studentsSource =
 const peopleSource =
   ({ intl }: Searcher): Source =>
   async (keyword, signal) => {
-    const { data } = await client.GET('/people', { params: { query: { keyword, size: most } }, signal });
-    return data!.content.map(({ id, name, email }) => ({
+    const people = await api.request('get', '/people', { query: { keyword, size: most }, signal });
+    return people.map(({ id, name, email }) => ({
       group: intl.formatMessage(groups.people),
       value: `person-${id}`,
       label: name || email,

@@ -3,7 +3,6 @@ import { DataTable, Inline, LockIcon, Page, SelectField, Stack, Text, toast } fr
 import { useQueryClient } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
@@ -166,8 +165,8 @@ function usePreferences() {
     const cadence = choice === 'OFF' ? preference.cadence : choice;
     show({ ...preference, enabled, cadence });
     try {
-      await client.PUT('/students/{id}/communication_preferences', {
-        params,
+      await api.request('put', '/students/{id}/communication_preferences', {
+        ...params,
         body: { communicationPreferences: [{ type, channel, enabled, cadence }] },
       });
       toast.success(intl.formatMessage({ defaultMessage: 'Preference saved.' }), {

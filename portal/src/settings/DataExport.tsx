@@ -1,6 +1,6 @@
 import { FileButton, Inline, SectionCard } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
 
 /** Downloads all data stored about the student. */
@@ -18,13 +18,7 @@ export function DataExport() {
           name={<FormattedMessage defaultMessage="Download your data" />}
           kind="JSON"
           fileName="student-data.json"
-          load={async () => {
-            const { data } = await client.GET('/students/{id}/data_export', {
-              params: { path: { id: studentId } },
-              parseAs: 'blob',
-            });
-            return data!;
-          }}
+          load={() => api.download('/students/{id}/data_export', { path: { id: studentId } })}
         />
       </Inline>
     </SectionCard>

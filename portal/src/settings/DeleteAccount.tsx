@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { paths } from '../places.ts';
 import { session, useSignedInSession } from '../session.ts';
 
@@ -16,10 +15,7 @@ type Obstacle = components['schemas']['AccountDeletionObstacle'];
 export function DeleteAccount() {
   const intl = useIntl();
   const { studentId: id } = useSignedInSession();
-  const { data } = api.useSuspenseQuery('get', '/students/{id}/account_deletion', {
-    params: { path: { id } },
-  });
-  const { isPossible, obstacles } = data.content;
+  const { isPossible, obstacles } = api.useContent('/students/{id}/account_deletion', { path: { id } });
   const label = <FormattedMessage defaultMessage="Delete account" />;
   return (
     <SectionCard
@@ -58,7 +54,7 @@ export function DeleteAccount() {
           schema={z.object({ currentPassword: z.string().check(rules(required())) })}
           defaultValues={{ currentPassword: '' }}
           onSubmit={async ({ value }) => {
-            await client.DELETE('/students/{id}/account', { params: { path: { id } }, body: value });
+            await api.request('delete', '/students/{id}/account', { path: { id }, body: value });
             await session.signOut();
           }}
         >

@@ -7,14 +7,13 @@ import { useSignedInSession } from '../session.ts';
 /** Changes the password, which ends every other session. */
 export function PasswordSection() {
   const { studentId } = useSignedInSession();
-  const save = api.useMutation('put', '/students/{id}/password');
   return (
     <SectionCard
       title={<FormattedMessage defaultMessage="Password" />}
       lead={<FormattedMessage defaultMessage="Changing it signs you out everywhere else." />}
     >
       <ChangePasswordForm
-        onSave={(body) => save.mutateAsync({ params: { path: { id: studentId } }, body })}
+        onSave={(body) => api.send('put', '/students/{id}/password', { path: { id: studentId }, body })}
       />
     </SectionCard>
   );

@@ -7,7 +7,6 @@ import {
   lazyPart,
   type OptionalDescription,
   SectionCard,
-  VisuallyHidden,
 } from '@institute/design-system';
 import { hasDraft } from '@institute/design-system/app';
 import {
@@ -80,7 +79,7 @@ export function ProfileSection({ student, title, lead, id, draft, answers, form 
               <FormattedMessage
                 defaultMessage="Edit<hidden>: {section}</hidden>"
                 description="Button that opens the form of a part of the profile; only “Edit” is shown, and has to come first"
-                values={{ section: title, hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
+                values={{ section: title }}
               />
             </Button>
           )

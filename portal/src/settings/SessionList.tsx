@@ -15,7 +15,6 @@ import {
   Stack,
   Text,
   toast,
-  VisuallyHidden,
 } from '@institute/design-system';
 import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
@@ -88,11 +87,12 @@ export function SessionList() {
 function SessionItem({ session }: { session: SignedIn }) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
-  const end = api.useMutation('delete', '/students/{id}/sessions/{sessionId}');
   const device = deviceName(intl, session);
 
   async function signOutThere() {
-    await end.mutateAsync({ params: { path: { id: studentId, sessionId: session.id } } });
+    await api.send('delete', '/students/{id}/sessions/{sessionId}', {
+      path: { id: studentId, sessionId: session.id },
+    });
     toast.success(intl.formatMessage({ defaultMessage: 'Signed out: {device}' }, { device }));
   }
 
@@ -127,7 +127,6 @@ function SessionItem({ session }: { session: SignedIn }) {
               values={{
                 device,
                 time: <DateTimeValue value={session.lastActiveAt} />,
-                hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden>,
               }}
             />
           </ConfirmButton>

@@ -1,9 +1,9 @@
-import { currentVersionOf, nullIfBlank } from '@institute/api-schema';
-import { Button, toast, VisuallyHidden } from '@institute/design-system';
+import { nullIfBlank } from '@institute/api-schema';
+import { Button, toast } from '@institute/design-system';
 import { type Answers, type Form, type FormSchema, useRecordForm } from '@institute/design-system/forms';
 import { type ReactNode, use, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { queryClient } from '../query-client.ts';
+import { api } from '../api.ts';
 import { type Student, type StudentPatch, useSaveStudent } from '../student.ts';
 import { UnsavedForms } from './unsaved-forms.tsx';
 
@@ -42,8 +42,7 @@ export function useSectionForm<Values extends object>({
     record: student,
     toBody: (values: Values, base: Student) => toBody(nullIfBlank(values) as Values, base),
     save,
-    currentOf: currentVersionOf,
-    onTakeTheirs: () => void queryClient.invalidateQueries(),
+    ...api.conflicts,
     onSaved(_, values) {
       onSaved?.(values);
       toast.success(intl.formatMessage({ defaultMessage: 'Your profile was updated.' }), { key: 'profile' });
@@ -66,7 +65,6 @@ export function SectionForm<Values extends object>({
   onClose,
   children,
 }: Pick<SectionFormProps, 'section' | 'onClose'> & { form: Form<Values>; children: ReactNode }) {
-  const hidden = (rest: ReactNode) => <VisuallyHidden>{rest}</VisuallyHidden>;
   return (
     <form.Form>
       {children}
@@ -82,7 +80,7 @@ export function SectionForm<Values extends object>({
             <FormattedMessage
               defaultMessage="Cancel<hidden>: {section}</hidden>"
               description="Button that closes a form without saving; only “Cancel” is shown, and has to come first"
-              values={{ section, hidden }}
+              values={{ section }}
             />
           </Button>
         }
@@ -90,7 +88,7 @@ export function SectionForm<Values extends object>({
         <FormattedMessage
           defaultMessage="Save<hidden>: {section}</hidden>"
           description="Button that saves a part of the settings; only “Save” is shown, and has to come first"
-          values={{ section, hidden }}
+          values={{ section }}
         />
       </form.SubmitButton>
     </form.Form>

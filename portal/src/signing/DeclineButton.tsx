@@ -5,7 +5,6 @@ import { ReasonButton } from '../ReasonButton.tsx';
 
 /** Asks for a reason, and declines to sign. */
 export function DeclineButton({ envelopeId }: { envelopeId: string }) {
-  const decline = api.useMutation('post', '/envelopes/{id}/decline');
   return (
     <ReasonButton
       label={<FormattedMessage defaultMessage="Decline to sign" />}
@@ -18,7 +17,9 @@ export function DeclineButton({ envelopeId }: { envelopeId: string }) {
       draft={`envelope.${envelopeId}.decline`}
       isRequired
       maxLength={EnvelopeReason.reason.maxLength}
-      onSubmit={(reason) => decline.mutateAsync({ params: { path: { id: envelopeId } }, body: { reason } })}
+      onSubmit={(reason) =>
+        api.send('post', '/envelopes/{id}/decline', { path: { id: envelopeId }, body: { reason } })
+      }
     />
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@institute/design-system';
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useOnce } from '../once.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import { ScreenError } from '../system/ScreenError.tsx';
@@ -60,10 +60,7 @@ function OpenEnvelope({ envelope: { id } }: { envelope: Envelope }) {
     name: `sign.${id}`,
     isSecret: true,
     async send(signature, key) {
-      await client.POST('/envelopes/{id}/sign', {
-        params: { path: { id }, header: { 'Idempotency-Key': key } },
-        body: signature,
-      });
+      await api.request('post', '/envelopes/{id}/sign', { path: { id }, key, body: signature });
       return null;
     },
     lookUp: async () => ((await isSigned(id)) ? { status: 'done', answer: null } : { status: 'unknown' }),

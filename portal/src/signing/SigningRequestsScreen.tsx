@@ -14,7 +14,6 @@ import {
   Text,
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
-import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths, places } from '../places.ts';
@@ -89,12 +88,10 @@ export default function SigningRequestsScreen() {
   const [{ show: view }, setParams] = useListParams(choices);
   const defaults = defaultsOf[view];
   const [query, setQuery] = useTableQuery(defaults, sortable);
-  const list = api.useQuery(
-    'get',
-    '/students/{id}/envelopes',
-    { params: { path: { id: studentId }, query: { ...query, ...filterOf[view] } } },
-    { placeholderData: keepPreviousData },
-  );
+  const list = api.useList('/students/{id}/envelopes', {
+    path: { id: studentId },
+    query: { ...query, ...filterOf[view] },
+  });
   const table = useTablePage(list, query, setQuery);
   const programs = useProgramNames();
 

@@ -2,7 +2,6 @@ import type { components } from '@institute/api-schema';
 import { largestPage } from '@institute/api-schema/queries';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { useSignedInSession } from '../session.ts';
 
 type Schemas = components['schemas'];
@@ -32,25 +31,19 @@ export function useProgramNames() {
   return { isPending, programOf };
 }
 
-const at = (id: string) => ({ params: { path: { id } } });
-
 /** Whether the student's signature arrived. */
 export async function isSigned(id: string): Promise<boolean> {
-  const { data } = await client.GET('/envelopes/{id}', at(id));
-  return data!.content.signedAt !== null;
+  const { signedAt } = await api.request('get', '/envelopes/{id}', { path: { id } });
+  return signedAt !== null;
 }
 
 /** Returns the id of the replacement envelope. */
 export async function askForNew(id: string): Promise<string> {
-  const { data } = await client.POST('/envelopes/{id}/resend', at(id));
-  return data!.content.id;
+  const envelope = await api.request('post', '/envelopes/{id}/resend', { path: { id } });
+  return envelope.id;
 }
 
 /** The document as a PDF: the sealed copy, if there is one. */
 export async function loadDocument(id: string, documentId: string): Promise<Blob> {
-  const { data } = await client.GET('/envelopes/{id}/documents/{documentId}', {
-    params: { path: { id, documentId } },
-    parseAs: 'blob',
-  });
-  return data as unknown as Blob;
+  return api.download('/envelopes/{id}/documents/{documentId}', { path: { id, documentId } });
 }

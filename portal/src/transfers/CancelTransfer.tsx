@@ -6,7 +6,6 @@ import { ReasonButton } from '../ReasonButton.tsx';
 /** Asks for a reason, and cancels a transfer, which leaves everything unchanged. */
 export function CancelTransfer({ transferId }: { transferId: string }) {
   const intl = useIntl();
-  const cancel = api.useMutation('post', '/transfers/{id}/cancel');
   return (
     <ReasonButton
       label={<FormattedMessage defaultMessage="Cancel the transfer" />}
@@ -20,7 +19,10 @@ export function CancelTransfer({ transferId }: { transferId: string }) {
       draft={`transfer.${transferId}.cancel`}
       maxLength={TransferReason.reason.maxLength}
       onSubmit={(reason) =>
-        cancel.mutateAsync({ params: { path: { id: transferId } }, body: { reason: reason || null } })
+        api.send('post', '/transfers/{id}/cancel', {
+          path: { id: transferId },
+          body: { reason: reason || null },
+        })
       }
     />
   );

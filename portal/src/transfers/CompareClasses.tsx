@@ -1,7 +1,7 @@
 import { Button, ErrorBanner, Inline, Stack, useNavigate } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { paths } from '../places.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { CancelTransfer } from './CancelTransfer.tsx';
@@ -16,7 +16,7 @@ interface CompareClassesProps {
 export function CompareClasses({ transfer: { id }, quote }: CompareClassesProps) {
   const navigate = useNavigate();
   const review = useMutation({
-    mutationFn: () => client.POST('/transfers/{id}/review', { params: { path: { id } } }),
+    mutationFn: () => api.request('post', '/transfers/{id}/review', { path: { id } }),
     onSuccess: () => navigate(paths.transferStep({ transferId: id, step: 'confirm' })),
   });
   return (

@@ -7,7 +7,7 @@ import { required, rules } from '@institute/values/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
 import { useOnce } from '../once.ts';
 import { AddCard } from '../payment-methods/AddCard.tsx';
@@ -44,10 +44,7 @@ function useConfirmation({ transfer: { id }, quote: { fee, quoteId }, onNewQuote
   const confirm = useOnce<SentConfirmation, null>({
     name: `transfer.${id}`,
     async send(body, key) {
-      await client.POST('/transfers/{id}/confirm', {
-        params: { path: { id }, header: { 'Idempotency-Key': key } },
-        body,
-      });
+      await api.request('post', '/transfers/{id}/confirm', { path: { id }, key, body });
       return null;
     },
     isInProgress: isAtBank,

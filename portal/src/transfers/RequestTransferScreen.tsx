@@ -21,7 +21,6 @@ import { lengthMax, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { useApplication } from '../enrollment/applications.ts';
 import { ClassAlerts } from '../enrollment/ClassAlerts.tsx';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
@@ -98,11 +97,12 @@ function RequestForm({ applicationId, options }: RequestFormProps) {
   const request = useOnce<{ targetCohortId: string; reason: string | null }, string>({
     name: `transfer-request.${applicationId}`,
     async send(wanted, key) {
-      const { data } = await client.POST('/students/{id}/transfers', {
-        params: { path: { id: studentId }, header: { 'Idempotency-Key': key } },
+      const transfer = await api.request('post', '/students/{id}/transfers', {
+        path: { id: studentId },
+        key,
         body: { applicationId, ...wanted },
       });
-      return data!.content.id;
+      return transfer.id;
     },
     onDone: (transferId) => navigate(paths.transfer({ transferId })),
   });

@@ -17,7 +17,6 @@ import {
   Text,
 } from '@institute/design-system';
 import { useTablePage, useTableQuery } from '@institute/design-system/app';
-import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
@@ -144,12 +143,10 @@ function ClosedTransfers() {
   const { studentId } = useSignedInSession();
   const dayOf = useDayOf();
   const [query, setQuery] = useTableQuery(defaults, ['requestedAt']);
-  const list = api.useQuery(
-    'get',
-    '/students/{id}/transfers',
-    { params: { path: { id: studentId }, query: { ...query, sortBy: 'requestedAt', isOpen: false } } },
-    { placeholderData: keepPreviousData },
-  );
+  const list = api.useList('/students/{id}/transfers', {
+    path: { id: studentId },
+    query: { ...query, sortBy: 'requestedAt', isOpen: false },
+  });
   const table = useTablePage(list, query, setQuery);
   if (!list.isError && !list.data?.pagination.total) return null;
   return (

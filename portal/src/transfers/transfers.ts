@@ -15,24 +15,23 @@ export type TransferDifference = Schemas['TransferDifference'];
 /** The student's open transfers, newest first: at most one per enrollment. */
 export function useOpenTransfers(): Transfer[] {
   const { studentId } = useSignedInSession();
-  const { data } = api.useSuspenseQuery('get', '/students/{id}/transfers', {
-    params: { path: { id: studentId }, query: { isOpen: true, size: largestPage, sortBy: 'requestedAt' } },
+  return api.useContent('/students/{id}/transfers', {
+    path: { id: studentId },
+    query: { isOpen: true, size: largestPage, sortBy: 'requestedAt' },
   });
-  return data.content;
 }
 
 export function useTransfer(transferId: string): Transfer {
-  const { data } = api.useSuspenseQuery('get', '/transfers/{id}', { params: { path: { id: transferId } } });
-  return data.content;
+  return api.useContent('/transfers/{id}', { path: { id: transferId } });
 }
 
 /** The enrollments that can be transferred to another class: at most one per program. */
 export function useEnrollments(): Application[] {
   const { studentId } = useSignedInSession();
-  const { data } = api.useSuspenseQuery('get', '/students/{id}/enrollment_applications', {
-    params: { path: { id: studentId }, query: { statuses: ['COMPLETE'], size: largestPage } },
+  return api.useContent('/students/{id}/enrollment_applications', {
+    path: { id: studentId },
+    query: { statuses: ['COMPLETE'], size: largestPage },
   });
-  return data.content;
 }
 
 /** The effects and cost of a transfer. Valid for a while, or until another payment is made. */

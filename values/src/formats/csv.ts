@@ -11,3 +11,7 @@ function cell(value: string): string {
 /** A table as CSV (RFC 4180), with the byte order mark by which spreadsheets detect UTF-8. */
 export const toCsv = (lines: readonly (readonly string[])[]): string =>
   `\u{FEFF}${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
+
+/** The same as a file to save. */
+export const csvFile = (lines: readonly (readonly string[])[]): Blob =>
+  new Blob([toCsv(lines)], { type: 'text/csv;charset=utf-8' });

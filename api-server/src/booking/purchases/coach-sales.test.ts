@@ -66,6 +66,13 @@ describe('the sales of a coach', () => {
     expect(summary[0]!.total.sold).toBe(before!.total.sold + 32_000);
   });
 
+  it('have one for each purchase', async () => {
+    const id = await sell(10_000);
+    await sell(20_000);
+    const { content } = (await sales({ purchaseId: id })).body;
+    expect(content).toMatchObject([{ purchaseId: id, amount: 10_000 }]);
+  });
+
   it('are filtered by state and days of the coach, unlike their sums', async () => {
     await sell(10_000);
     const all = (await sales()).body;

@@ -100,6 +100,7 @@ export function salesHandlers({ db, now }: Dependencies): Pick<Handlers, 'listSa
       };
       const condition = and(
         query.status === null ? undefined : ofStatus[query.status],
+        query.purchaseId === null ? undefined : eq(sales.id, query.purchaseId),
         daysOf(sql`${sales.createdAt}`, query, timeZone),
       );
       const counted = db.select({ total: count() }).from(sales).where(condition);

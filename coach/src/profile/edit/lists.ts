@@ -11,8 +11,8 @@ const types = {
 /** The options of each list in the profile: the server's common values, and the coach's own. */
 export function useListOptions(list: CoachList, chosen: readonly string[]) {
   const intl = useIntl();
-  const { data } = api.useSuspenseQuery('get', '/public/lookups');
-  const common = data.content.filter(({ type }) => type === types[list]).map(({ value }) => value);
+  const lookups = api.useContent('/public/lookups');
+  const common = lookups.filter(({ type }) => type === types[list]).map(({ value }) => value);
   return [...new Set([...common, ...chosen])].map((value) => ({
     value,
     label: coachWord(intl, list, value),
