@@ -1,4 +1,4 @@
-import { addDays } from '@institute/values/formats';
+import { addDays, today } from '@institute/values/formats';
 import type { Page } from '@playwright/test';
 import { testMoment } from '../../scripts/moment.ts';
 import { expect, expectAccessible, signIn, sqlNow, test } from '../../scripts/world.ts';
@@ -208,12 +208,9 @@ test('a circle session is scheduled, rescheduled and in the calendar feed, by ke
   await expect(dialog.getByRole('textbox', { name: 'Date' })).toHaveAccessibleDescription(
     /same or after than/,
   );
-  const today = testMoment.slice(0, 10);
-  await typeInto(
-    page,
-    dialog.getByRole('textbox', { name: 'Date' }),
-    `${today.slice(5)}-${today.slice(0, 4)}`,
-  );
+  // Where the coach is.
+  const [year, month, dayOfMonth] = today('America/Los_Angeles', Date.parse(testMoment)).split('-');
+  await typeInto(page, dialog.getByRole('textbox', { name: 'Date' }), `${month}-${dayOfMonth}-${year}`);
   await typeInto(page, dialog.getByRole('textbox', { name: 'Start time' }), '12:00 am');
   await press(page, dialog.getByRole('button', { name: 'Schedule session' }));
   await expect(dialog.getByRole('textbox', { name: 'Start time' })).toHaveAccessibleDescription(

@@ -4,11 +4,10 @@ import { lockCoach, lockRow } from '../locks.ts';
 import { hasRole } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { problem } from '../platform/problem.ts';
-import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachingGroups } from '../tables/coaching-groups.ts';
 import { changeGroupHandlers } from './change-group.ts';
-import { isOpen, readGroups } from './groups/read-groups.ts';
+import { findSold, isOpen, readGroups } from './groups/read-groups.ts';
 import { scheduleGroupHandlers } from './schedule-group.ts';
 import { requireCharge } from './sessions/sessions.ts';
 
@@ -47,8 +46,7 @@ export function coachingGroupHandlers(dependencies: Dependencies): Groups {
           eq(coachingGroups.coachId, path.coachId),
         );
         if (!(await lockRow(db, coachingGroups, isThisGroup))) throw problem('notFound');
-        const sold = await db.$count(coachProductPurchases, eq(coachProductPurchases.groupId, path.groupId));
-        if (sold > 0) throw problem('productHasSessions');
+        if ((await findSold(db, [path.groupId])).length > 0) throw problem('productHasSessions');
         await db.delete(coachingGroups).where(isThisGroup);
       });
     },

@@ -21,7 +21,7 @@ async function expire(db: Database, member: Member, portalOrigin: string, now: D
     .from(circleStudents)
     .innerJoin(coachingCircles, eq(coachingCircles.id, circleId))
     .where(and(eq(circleId, member.circleId), eq(studentId, member.studentId), isExpired(now)));
-  // Was accepted or declined meanwhile.
+  // Was accepted or declined in the meantime.
   if (!invitation) return;
   await setMembership(db, member, 'LEFT', now);
   const link = `/circles/${member.circleId}`;

@@ -115,7 +115,7 @@ function GroupRow({ group, product }: GroupProps) {
         session.isChangeable && (
           <>
             <MoveGroupSession group={group} session={session} />
-            {group.seatsLeft === group.capacity ? (
+            {group.isDeletable ? (
               <DeleteGroup group={group} product={product} />
             ) : (
               <CancelGroupSession group={group} session={session} />
@@ -149,7 +149,7 @@ function GroupCard({ group, product }: GroupProps) {
           <Participants group={group} />
         </Text>
       )}
-      {group.seatsLeft === group.capacity && (
+      {group.isDeletable && (
         <Inline>
           <DeleteGroup group={group} product={product} />
         </Inline>

@@ -42,10 +42,10 @@ export class FieldRegistry {
     return this.#fields.get(name)?.control() ?? null;
   }
 
-  /** The field that shows an error of `name`: itself, or the innermost group it belongs to. */
+  /** The field that shows an error of `name`: itself, or the innermost group or list it belongs to. */
   fieldOf = (name: string): string | null => {
     if (this.#fields.has(name)) return name;
-    const around = this.names.filter((key) => name.startsWith(`${key}.`));
+    const around = this.names.filter((key) => name.startsWith(key) && /[.[]/.test(name.charAt(key.length)));
     return around.sort((a, b) => b.length - a.length)[0] ?? null;
   };
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { reconcile } from '../../money/reconciliation.ts';
 import { returns } from '../../returns.ts';
 import { demoId } from '../../seed/seed.ts';
+import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
@@ -183,6 +184,18 @@ describe('a group', () => {
       world.call('deleteCoachingGroup', { path: { coachId, groupId }, token: rosa });
     expect((await remove(id)).status).toBe(204);
     const { group } = await sell();
+    const isDeletable = async () =>
+      (
+        await world.call('listCoachingGroups', { path: { coachId }, query: { productId }, token: rosa })
+      ).body.content.map((one) => [one.id === group.id, one.isDeletable]);
+    expect(await isDeletable()).toContainEqual([true, false]);
+    expect((await remove(group.id)).problem.key).toBe('productHasSessions');
+    // A seat that is free again was sold all the same.
+    await world.db
+      .update(coachProductPurchases)
+      .set({ status: 'REFUNDED' })
+      .where(eq(coachProductPurchases.groupId, group.id));
+    expect(await isDeletable()).toContainEqual([true, false]);
     expect((await remove(group.id)).problem.key).toBe('productHasSessions');
   });
 });

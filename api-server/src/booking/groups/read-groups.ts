@@ -53,6 +53,13 @@ export const isChangeable = (
   now: Date,
 ): boolean => canceledAt === null && startTime > now;
 
+/** Which of these groups were ever sold a seat in. They can't be deleted. */
+export const findSold = (db: Database, groupIds: string[]) =>
+  db
+    .selectDistinct({ groupId: coachProductPurchases.groupId })
+    .from(coachProductPurchases)
+    .where(inArray(coachProductPurchases.groupId, groupIds));
+
 /** Groups as the caller sees them, the next one first. */
 export async function readGroups(
   db: Database,
@@ -85,6 +92,7 @@ export async function readGroups(
     .from(coachProductPurchases)
     .where(and(inArray(coachProductPurchases.groupId, ids), hasSeat))
     .orderBy(asc(coachProductPurchases.id));
+  const soldIds = new Set((await findSold(db, ids)).map(({ groupId }) => groupId));
   return rows
     .map(({ group: { coachId, ...group }, product }) => {
       const isInside = coachId === caller.coachId || hasRole(caller, 'ADMIN');
@@ -96,6 +104,7 @@ export async function readGroups(
         ...group,
         seatsLeft: Math.max(0, group.capacity - takenSeats.length),
         saleObstacle: saleObstacle(product, state, caller.studentId, now),
+        isDeletable: isInside && !soldIds.has(group.id),
         sessions: sessionsOfGroup.map(({ groupId: _, sequence: __, changedAt: ___, ...session }) => ({
           ...session,
           startTime: session.startTime.toISOString(),
