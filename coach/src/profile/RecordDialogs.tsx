@@ -18,6 +18,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
+import { queryClient } from '../query-client.ts';
 import { profileSaved } from './section-form.tsx';
 
 type Schemas = components['schemas'];
@@ -28,6 +29,8 @@ const text = ({ maxLength }: { maxLength: number }) => z.string().check(rules(le
 const day = z.string().check(rules(date()));
 /** What begins later is a plan, not a qualification. */
 const pastDay = z.string().check(rules((value: string) => maxDate(today())(value)));
+/** The version that a form shows. */
+const version = z.number();
 
 /** The end date must not be before the start date, if both are known. */
 const lastNotBefore = (first: string, last: string) => (first && last ? minDate(first)(last) : null);
@@ -39,6 +42,7 @@ const educationSchema = z
     fieldOfStudy: text(EducationInput.fieldOfStudy),
     startDate: pastDay,
     endDate: day,
+    version,
   })
   .check(groupRule(({ startDate, endDate }) => issueAt('endDate', lastNotBefore(startDate, endDate))));
 
@@ -49,7 +53,11 @@ const newEducation: Schemas['Education'] = {
   fieldOfStudy: null,
   startDate: null,
   endDate: null,
+  version: 1,
 };
+
+/** It may have been changed elsewhere. */
+const readAgain = { onError: () => void queryClient.invalidateQueries() };
 
 interface RecordDialogProps<T> {
   /** Omitted for a new one. */
@@ -62,7 +70,7 @@ export function EducationDialog({ record, onClose }: RecordDialogProps<Schemas['
   const coachId = useCoachId();
   const { id, ...saved } = record ?? newEducation;
   const create = api.useMutation('post', '/coaches/{coachId}/educations');
-  const update = api.useMutation('put', '/coaches/{coachId}/educations/{id}');
+  const update = api.useMutation('put', '/coaches/{coachId}/educations/{id}', readAgain);
   return (
     <RecordDialog
       onClose={onClose}
@@ -118,6 +126,7 @@ const certificationSchema = z
     issueDate: pastDay,
     expirationDate: day,
     credentialUrl: z.string().check(rules(url(), lengthMax(CertificationInput.credentialUrl.maxLength))),
+    version,
   })
   .check(
     groupRule(({ issueDate, expirationDate }) =>
@@ -132,6 +141,7 @@ const newCertification: Schemas['Certification'] = {
   issueDate: null,
   expirationDate: null,
   credentialUrl: null,
+  version: 1,
 };
 
 export function CertificationDialog({ record, onClose }: RecordDialogProps<Schemas['Certification']>) {
@@ -139,7 +149,7 @@ export function CertificationDialog({ record, onClose }: RecordDialogProps<Schem
   const coachId = useCoachId();
   const { id, ...saved } = record ?? newCertification;
   const create = api.useMutation('post', '/coaches/{coachId}/certifications');
-  const update = api.useMutation('put', '/coaches/{coachId}/certifications/{id}');
+  const update = api.useMutation('put', '/coaches/{coachId}/certifications/{id}', readAgain);
   return (
     <RecordDialog
       onClose={onClose}
