@@ -78,6 +78,12 @@ describe.each(kinds)('$kind of a coach', ({ list, create, update, remove, table,
     expect(changed.body.content).toMatchObject({ id: path.id, ...kindName('Renamed') });
     expect((await world.call(list, { path: rosa, token })).body.content[0]).toEqual(changed.body.content);
 
+    // A page that was opened before.
+    const { version } = created.body.content;
+    const older = await world.call(update, { path, token, body: { ...record, version } });
+    expect([older.status, older.problem.key]).toEqual([409, 'versionConflict']);
+    expect(older.problem.current).toEqual(changed.body.content);
+
     const deleted = await world.call(remove, { path, token });
     expect([deleted.status, deleted.body]).toEqual([200, changed.body]);
     expect((await world.call(remove, { path, token })).status).toBe(404);

@@ -47,6 +47,7 @@ export const educations = pgTable(
     fieldOfStudy: text(),
     startDate: date({ mode: 'string' }),
     endDate: date({ mode: 'string' }),
+    version: integer().notNull().default(1),
   },
   (table) => [index().on(table.coachId)],
 );
@@ -63,6 +64,7 @@ export const certifications = pgTable(
     issueDate: date({ mode: 'string' }),
     expirationDate: date({ mode: 'string' }),
     credentialUrl: text(),
+    version: integer().notNull().default(1),
   },
   (table) => [index().on(table.coachId)],
 );

@@ -28,6 +28,8 @@ const text = ({ maxLength }: { maxLength: number }) => z.string().check(rules(le
 const day = z.string().check(rules(date()));
 /** What begins later is a plan, not a qualification. */
 const pastDay = z.string().check(rules((value: string) => maxDate(today())(value)));
+/** The version that a form shows. */
+const version = z.number();
 
 /** The end date must not be before the start date, if both are known. */
 const lastNotBefore = (first: string, last: string) => (first && last ? minDate(first)(last) : null);
@@ -39,6 +41,7 @@ const educationSchema = z
     fieldOfStudy: text(EducationInput.fieldOfStudy),
     startDate: pastDay,
     endDate: day,
+    version,
   })
   .check(groupRule(({ startDate, endDate }) => issueAt('endDate', lastNotBefore(startDate, endDate))));
 
@@ -49,6 +52,7 @@ const newEducation: Schemas['Education'] = {
   fieldOfStudy: null,
   startDate: null,
   endDate: null,
+  version: 1,
 };
 
 interface RecordDialogProps<T> {
@@ -75,7 +79,7 @@ export function EducationDialog({ record, onClose }: RecordDialogProps<Schemas['
       onSubmit={({ value }) => {
         const body = { ...nullIfBlank(value), institution: value.institution.trim() };
         return record
-          ? api.send('put', '/coaches/{coachId}/educations/{id}', { path: { coachId, id }, body })
+          ? api.sendVersion('put', '/coaches/{coachId}/educations/{id}', { path: { coachId, id }, body })
           : api.send('post', '/coaches/{coachId}/educations', { path: { coachId }, body });
       }}
     >
@@ -116,6 +120,7 @@ const certificationSchema = z
     issueDate: pastDay,
     expirationDate: day,
     credentialUrl: z.string().check(rules(url(), lengthMax(CertificationInput.credentialUrl.maxLength))),
+    version,
   })
   .check(
     groupRule(({ issueDate, expirationDate }) =>
@@ -130,6 +135,7 @@ const newCertification: Schemas['Certification'] = {
   issueDate: null,
   expirationDate: null,
   credentialUrl: null,
+  version: 1,
 };
 
 export function CertificationDialog({ record, onClose }: RecordDialogProps<Schemas['Certification']>) {
@@ -150,7 +156,7 @@ export function CertificationDialog({ record, onClose }: RecordDialogProps<Schem
       onSubmit={({ value }) => {
         const body = { ...nullIfBlank(value), name: value.name.trim() };
         return record
-          ? api.send('put', '/coaches/{coachId}/certifications/{id}', { path: { coachId, id }, body })
+          ? api.sendVersion('put', '/coaches/{coachId}/certifications/{id}', { path: { coachId, id }, body })
           : api.send('post', '/coaches/{coachId}/certifications', { path: { coachId }, body });
       }}
     >
