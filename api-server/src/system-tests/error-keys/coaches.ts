@@ -4,7 +4,7 @@ import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { circleSessions } from '../../tables/coaching-circles.ts';
-import { dayAfter, weekdayAfter } from '../../testing/days.ts';
+import { weekdayAfter } from '../../testing/days.ts';
 import { letSell } from '../../testing/selling.ts';
 import type { Provocations, Scenario } from './provocation.ts';
 
@@ -63,13 +63,13 @@ export const coaches: Provocations = {
   },
   slotTaken: {
     play: async (play) => {
-      const body = {
-        startTime: `${dayAfter(-1)}T14:00:00Z`,
-        endTime: `${dayAfter(-1)}T14:50:00Z`,
-        reason: 'A school meeting',
-      };
+      const token = await rosa(play);
+      const other = { coachId, sessionId: session(11, 2) };
+      const { startTime, endTime } = (await play.call('getCoachSession', { token, path: other })).body
+        .content;
       const path = { coachId, sessionId: session(9, 3) };
-      await play.call('moveCoachSession', { token: await rosa(play), path, body });
+      const body = { startTime, endTime, reason: 'A school meeting' };
+      await play.call('moveCoachSession', { token, path, body });
     },
   },
   quoteChanged: {
