@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { createApi } from './api.ts';
 import { createClient } from './client.ts';
+import { createLists } from './lists.ts';
 import { ApiError } from './problem.ts';
 
 function apiThatMeets(response: (request: Request) => Response) {
@@ -12,9 +13,10 @@ function apiThatMeets(response: (request: Request) => Response) {
     requests.push(request.clone());
     return response(request);
   };
-  const api = createApi(createClient({ baseUrl: 'https://api.test', fetch }), queryClient);
+  const api = createApi(createClient({ baseUrl: 'https://api.test', fetch }), async () => ({ queryClient }));
+  const { readAll } = createLists(api, queryClient);
   const isStale = () => queryClient.getQueryState(['get', '/coaches'])?.isInvalidated;
-  return { api, requests, isStale };
+  return { api, readAll, requests, isStale };
 }
 
 it('returns the content of an answer, and sends the key of what happens once', async () => {
@@ -64,11 +66,11 @@ it('reads a document as it is, and an answer without content', async () => {
 
 it('reads a list to its end', async () => {
   const pages = [Array.from({ length: 100 }, (_, id) => ({ id })), [{ id: 100 }]];
-  const { api, requests } = apiThatMeets((request) => {
+  const { readAll, requests } = apiThatMeets((request) => {
     const page = Number(new URL(request.url).searchParams.get('page'));
     return Response.json({ content: pages[page], pagination: { total: 101 } });
   });
-  const sales = await api.readAll('/coaches/{coachId}/sales', {
+  const sales = await readAll('/coaches/{coachId}/sales', {
     path: { coachId: 'coach-1' },
     query: { status: 'REFUNDED' },
   });

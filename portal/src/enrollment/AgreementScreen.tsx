@@ -13,7 +13,6 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { useOnce } from '../once.ts';
-import { queryClient } from '../query-client.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import type { EnvelopeSignature } from '../signing/queries.ts';
 import { SigningForm } from '../signing/SigningForm.tsx';
@@ -94,12 +93,10 @@ function ToSign({ application, agreement }: AgreementProps) {
       return null;
     },
     async lookUp() {
-      const { content } = await queryClient.fetchQuery({
-        ...agreementsQuery(id),
-        staleTime: 0,
-        retry: false,
+      const agreements = await api.request('get', '/enrollment_applications/{id}/agreements', {
+        path: { id },
       });
-      const isSigned = content.some((one) => one.id === agreementId && one.signedAt !== null);
+      const isSigned = agreements.some((one) => one.id === agreementId && one.signedAt !== null);
       return isSigned ? { status: 'done', answer: null } : { status: 'unknown' };
     },
     onDone: () => void readApplication(id).then((signed) => navigate(resumeHref(signed))),
