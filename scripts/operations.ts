@@ -74,7 +74,7 @@ const callsOf = (text: string) => [
   ...[...text.matchAll(/\b(?:useContent|useList|readAll|download)\(\s*'(\/[^']+)'/g)].map(
     ([, path]) => `GET ${path}`,
   ),
-  ...[...text.matchAll(/\.patch\(\s*'([^']+)'/g)].map(([, path]) => `PATCH ${path}`),
+  ...[...text.matchAll(/\bpatch\(\s*'([^']+)'/g)].map(([, path]) => `PATCH ${path}`),
 ];
 
 interface Screen {

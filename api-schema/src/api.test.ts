@@ -4,6 +4,7 @@ import { createApi } from './api.ts';
 import { createClient } from './client.ts';
 import { createLists } from './lists.ts';
 import { ApiError } from './problem.ts';
+import { createRecords } from './records.ts';
 
 function apiThatMeets(response: (request: Request) => Response) {
   const requests: Request[] = [];
@@ -15,8 +16,9 @@ function apiThatMeets(response: (request: Request) => Response) {
   };
   const api = createApi(createClient({ baseUrl: 'https://api.test', fetch }), async () => ({ queryClient }));
   const { readAll } = createLists(api, queryClient);
+  const { patch } = createRecords(api);
   const isStale = () => queryClient.getQueryState(['get', '/coaches'])?.isInvalidated;
-  return { api, readAll, requests, isStale };
+  return { api, readAll, patch, requests, isStale };
 }
 
 it('returns the content of an answer, and sends the key of what happens once', async () => {
@@ -35,9 +37,9 @@ it('returns the content of an answer, and sends the key of what happens once', a
 });
 
 it('saves a part of a record as a merge patch', async () => {
-  const { api, requests, isStale } = apiThatMeets(() => Response.json({ content: { version: 2 } }));
+  const { patch, requests, isStale } = apiThatMeets(() => Response.json({ content: { version: 2 } }));
   const body = { version: 1, occupation: 'Nurse' };
-  await api.patch('/students/{id}', { path: { id: 'student-1' }, body });
+  await patch('/students/{id}', { path: { id: 'student-1' }, body });
   expect(requests[0]?.headers.get('content-type')).toBe('application/merge-patch+json');
   expect(isStale()).toBe(true);
 });

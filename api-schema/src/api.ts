@@ -1,17 +1,7 @@
 import type { QueryClient, UseSuspenseQueryOptions } from '@tanstack/react-query';
 import createQueryHooks from 'openapi-react-query';
-import { type ApiClient, mergePatch } from './client.ts';
-import type {
-  Call,
-  Content,
-  Input,
-  Method,
-  Operation,
-  Optional,
-  PathWith,
-  RecordPath,
-} from './operations.ts';
-import { currentVersionOf } from './problem.ts';
+import type { ApiClient } from './client.ts';
+import type { Call, Content, Input, Method, Operation, Optional, PathWith } from './operations.ts';
 
 interface Answer<Found> {
   content: Content<Found>;
@@ -41,11 +31,6 @@ type Request<Methods extends Method> = <M extends Methods, Path extends PathWith
   path: Path,
   ...input: Optional<Call<Operation<M, Path>>>
 ) => Promise<Content<Operation<M, Path>>>;
-
-type Patch = <Path extends RecordPath>(
-  path: Path,
-  input: Call<Operation<'patch', Path>>,
-) => Promise<Content<Operation<'patch', Path>>>;
 
 type UseContent = <Path extends PathWith<'get'>>(
   path: Path,
@@ -82,11 +67,8 @@ export function createApi(client: ApiClient, loadQueries: () => Promise<{ queryC
     request: request as unknown as Request<Method>,
     /** Changes something, and reads again everything that is visible. */
     send: send as unknown as Request<Exclude<Method, 'get'>>,
-    /** Saves a part of a record. Its body has the version that was changed. */
-    patch: ((url: string, input: AnyCall) =>
-      send('patch', url, { ...input, headers: mergePatch })) as unknown as Patch,
-    /** For `useRecordForm`: what to do if a part was changed elsewhere as well. */
-    conflicts: { currentOf: currentVersionOf, onTakeTheirs: readAgain },
+    /** Reads again everything that is visible. */
+    readAgain,
     /** Reads what a screen shows. The route shows the skeleton and the error. */
     useContent: ((url: never, params?: unknown, options?: never) => {
       const answer = hooks.useSuspenseQuery('get', url, (params && { params }) as never, options);

@@ -30,8 +30,7 @@ export default function AgreementScreen({ params }: { params: Record<string, str
 
 function AgreementStep({ application }: { application: Application }) {
   const { id } = application;
-  const { data } = useSuspenseQuery(agreementsQuery(id));
-  const [agreement] = data.content;
+  const [agreement] = useSuspenseQuery(agreementsQuery(id)).data.content;
   if (!agreement) {
     return (
       <Banner tone="info">
@@ -96,7 +95,7 @@ function ToSign({ application, agreement }: AgreementProps) {
       const agreements = await api.request('get', '/enrollment_applications/{id}/agreements', {
         path: { id },
       });
-      const isSigned = agreements.some((one) => one.id === agreementId && one.signedAt !== null);
+      const isSigned = agreements.some((one) => one.id === agreementId && one.signedAt);
       return isSigned ? { status: 'done', answer: null } : { status: 'unknown' };
     },
     onDone: () => void readApplication(id).then((signed) => navigate(resumeHref(signed))),
