@@ -71,10 +71,10 @@ const callsOf = (text: string) => [
   ...[...text.matchAll(/\(\s*'(get|put|post|delete|patch)',\s*'([^']+)'/g)].map(
     ([, method, path]) => `${method!.toUpperCase()} ${path}`,
   ),
-  ...[...text.matchAll(/\.(?:useContent|useList|readAll|download)\(\s*'([^']+)'/g)].map(
+  ...[...text.matchAll(/\b(?:useContent|useList|readAll|download)\(\s*'(\/[^']+)'/g)].map(
     ([, path]) => `GET ${path}`,
   ),
-  ...[...text.matchAll(/\.patch\(\s*'([^']+)'/g)].map(([, path]) => `PATCH ${path}`),
+  ...[...text.matchAll(/\bpatch\(\s*'([^']+)'/g)].map(([, path]) => `PATCH ${path}`),
 ];
 
 interface Screen {

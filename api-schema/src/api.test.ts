@@ -2,7 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { createApi } from './api.ts';
 import { createClient } from './client.ts';
+import { createLists } from './lists.ts';
 import { ApiError } from './problem.ts';
+import { createRecords } from './records.ts';
 
 function apiThatMeets(response: (request: Request) => Response) {
   const requests: Request[] = [];
@@ -12,9 +14,11 @@ function apiThatMeets(response: (request: Request) => Response) {
     requests.push(request.clone());
     return response(request);
   };
-  const api = createApi(createClient({ baseUrl: 'https://api.test', fetch }), queryClient);
+  const api = createApi(createClient({ baseUrl: 'https://api.test', fetch }), async () => ({ queryClient }));
+  const { readAll } = createLists(api, queryClient);
+  const { patch, replace } = createRecords(api);
   const isStale = () => queryClient.getQueryState(['get', '/coaches'])?.isInvalidated;
-  return { api, requests, isStale };
+  return { api, readAll, patch, replace, requests, isStale };
 }
 
 it('returns the content of an answer, and sends the key of what happens once', async () => {
@@ -33,9 +37,9 @@ it('returns the content of an answer, and sends the key of what happens once', a
 });
 
 it('saves a part of a record as a merge patch', async () => {
-  const { api, requests, isStale } = apiThatMeets(() => Response.json({ content: { version: 'second' } }));
+  const { patch, requests, isStale } = apiThatMeets(() => Response.json({ content: { version: 'second' } }));
   const body = { version: 'first', occupation: 'Nurse' };
-  await api.patch('/students/{id}', { path: { id: 'student-1' }, body });
+  await patch('/students/{id}', { path: { id: 'student-1' }, body });
   expect(requests[0]?.headers.get('content-type')).toBe('application/merge-patch+json');
   expect(isStale()).toBe(true);
 });
@@ -54,10 +58,10 @@ it('reads everything again after a change, and nothing after one that failed', a
 
 it('reads everything again if a form shows an older version', async () => {
   const current = { id: 'session-1', version: 2 };
-  const { api, isStale } = apiThatMeets(() =>
+  const { replace, isStale } = apiThatMeets(() =>
     Response.json({ key: 'versionConflict', current }, { status: 409 }),
   );
-  const sent = api.sendVersion('put', '/people/{userId}/roles', {
+  const sent = replace('/people/{userId}/roles', {
     path: { userId: 'user-1' },
     body: { roles: [], reason: 'Has left.', version: 'first' },
   });
@@ -77,11 +81,11 @@ it('reads a document as it is, and an answer without content', async () => {
 
 it('reads a list to its end', async () => {
   const pages = [Array.from({ length: 100 }, (_, id) => ({ id })), [{ id: 100 }]];
-  const { api, requests } = apiThatMeets((request) => {
+  const { readAll, requests } = apiThatMeets((request) => {
     const page = Number(new URL(request.url).searchParams.get('page'));
     return Response.json({ content: pages[page], pagination: { total: 101 } });
   });
-  const sales = await api.readAll('/coaches/{coachId}/sales', {
+  const sales = await readAll('/coaches/{coachId}/sales', {
     path: { coachId: 'coach-1' },
     query: { status: 'REFUNDED' },
   });

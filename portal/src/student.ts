@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { api } from './api.ts';
+import { patch } from './records.ts';
 import { useSignedInSession } from './session.ts';
 
 export type Student = components['schemas']['Student'];
@@ -14,8 +15,7 @@ export function useStudent(): Student {
 /** Saves a part of the signed-in student. */
 export function useSaveStudent() {
   const { studentId } = useSignedInSession();
-  return (body: StudentPatch): Promise<Student> =>
-    api.patch('/students/{id}', { path: { id: studentId }, body });
+  return (body: StudentPatch): Promise<Student> => patch('/students/{id}', { path: { id: studentId }, body });
 }
 
 /** A time zone as it is sent: `none` if there is none. */

@@ -3,9 +3,9 @@ import { useRecordForm } from '@institute/design-system/forms';
 import { defaultTimeZone, listTimeZones, timeZoneLabel } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { api } from '../api.ts';
 import { languageOptions } from '../institute.ts';
 import { preferences } from '../preferences.ts';
+import { conflicts } from '../records.ts';
 import { type Account, useAccount, useSaveAccount } from './account.ts';
 
 const schema = z.object({ languageIso2LetterCode: z.enum(['EN', 'ES']), timeZone: z.string() });
@@ -26,7 +26,7 @@ export function LanguageForm() {
     valuesOf,
     toBody: (values) => ({ ...values, timeZone: values.timeZone || 'none' }),
     save: useSaveAccount(),
-    ...api.conflicts,
+    ...conflicts,
     onSaved(_, { languageIso2LetterCode }) {
       preferences.locale.set(languageIso2LetterCode === 'ES' ? 'es' : 'en');
       toast.success(intl.formatMessage({ defaultMessage: 'Your changes were saved.' }));

@@ -2,6 +2,7 @@ import { type components, currentVersionOf } from '@institute/api-schema';
 import { saveRecord } from '@institute/design-system/forms';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
+import { patch } from '../records.ts';
 
 export type Account = components['schemas']['CoachAccount'];
 type AccountPatch = components['schemas']['CoachAccountPatch'];
@@ -14,7 +15,7 @@ export function useAccount(): Account {
 /** Saves a part of the account. */
 export function useSaveAccount() {
   const path = { coachId: useCoachId() };
-  return (body: AccountPatch): Promise<Account> => api.patch('/coaches/{coachId}/account', { path, body });
+  return (body: AccountPatch): Promise<Account> => patch('/coaches/{coachId}/account', { path, body });
 }
 
 /** Requests another e-mail address. Other changes of the account don't matter to it. */

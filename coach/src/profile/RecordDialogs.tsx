@@ -18,6 +18,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
+import { replace } from '../records.ts';
 import { profileSaved } from './section-form.tsx';
 
 type Schemas = components['schemas'];
@@ -79,7 +80,7 @@ export function EducationDialog({ record, onClose }: RecordDialogProps<Schemas['
       onSubmit={({ value }) => {
         const body = { ...nullIfBlank(value), institution: value.institution.trim() };
         return record
-          ? api.sendVersion('put', '/coaches/{coachId}/educations/{id}', { path: { coachId, id }, body })
+          ? replace('/coaches/{coachId}/educations/{id}', { path: { coachId, id }, body })
           : api.send('post', '/coaches/{coachId}/educations', { path: { coachId }, body });
       }}
     >
@@ -156,7 +157,7 @@ export function CertificationDialog({ record, onClose }: RecordDialogProps<Schem
       onSubmit={({ value }) => {
         const body = { ...nullIfBlank(value), name: value.name.trim() };
         return record
-          ? api.sendVersion('put', '/coaches/{coachId}/certifications/{id}', { path: { coachId, id }, body })
+          ? replace('/coaches/{coachId}/certifications/{id}', { path: { coachId, id }, body })
           : api.send('post', '/coaches/{coachId}/certifications', { path: { coachId }, body });
       }}
     >

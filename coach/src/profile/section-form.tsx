@@ -9,9 +9,9 @@ import {
 } from '@institute/design-system/forms';
 import type { ReactNode } from 'react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../api.ts';
 import type { Coach } from '../coach.ts';
 import { paths } from '../places.ts';
+import { conflicts, patch } from '../records.ts';
 
 type CoachPatch = components['schemas']['CoachPatch'];
 
@@ -43,8 +43,8 @@ export function useSectionForm<Values extends object>({
   return useRecordForm({
     ...options,
     record: coach,
-    save: (body) => api.patch('/coaches/{id}', { path: { id: coach.id }, body }),
-    ...api.conflicts,
+    save: (body) => patch('/coaches/{id}', { path: { id: coach.id }, body }),
+    ...conflicts,
     onSaved() {
       toast.success(intl.formatMessage(profileSaved), { key: 'profile' });
       navigate(paths.profile());

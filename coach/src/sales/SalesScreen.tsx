@@ -33,8 +33,8 @@ import {
   type MessageDescriptor,
   useIntl,
 } from 'react-intl';
-import { api } from '../api.ts';
 import { useCoachId, useDayOf, useTimeZone } from '../coach.ts';
+import { readAll, useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { SaleBadge, stateLabel } from './SaleBadge.tsx';
 
@@ -125,10 +125,10 @@ function useSales(
   const coachId = useCoachId();
   const criteria = { status, from: year ? `${year}-01-01` : null, to: year ? `${year}-12-31` : null };
   const ofCoach = (page: object) => ({ path: { coachId }, query: { ...criteria, ...page } });
-  const list = api.useList('/coaches/{coachId}/sales', ofCoach(query));
+  const list = useList('/coaches/{coachId}/sales', ofCoach(query));
   const inOrder = ofCoach({ sortBy: 'createdAt', descending: false });
-  const readAll = () => api.readAll('/coaches/{coachId}/sales', inOrder);
-  return { list, readAll };
+  const readSales = () => readAll('/coaches/{coachId}/sales', inOrder);
+  return { list, readSales };
 }
 
 /** What the coach sold, and what of it the institute owes. */
@@ -141,12 +141,12 @@ export default function SalesScreen() {
   const thisYear = Number(today(useTimeZone()).slice(0, 4));
   const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago));
   const year = years.includes(params.year) ? params.year : '';
-  const { list, readAll } = useSales({ status, year }, query);
+  const { list, readSales } = useSales({ status, year }, query);
   const table = useTablePage(list, query, setQuery);
   const isFiltered = Boolean(status || year);
   const caption = intl.formatMessage(places.sales.title);
   const headers = headersOf(intl);
-  const readFile = async () => csvFile(linesOf(intl, headers, await readAll()));
+  const readFile = async () => csvFile(linesOf(intl, headers, await readSales()));
 
   const hasNone = list.data?.pagination.total === 0 && !isFiltered;
   const summaries = list.data?.pagination.summary ?? [];

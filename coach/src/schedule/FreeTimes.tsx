@@ -24,8 +24,8 @@ import {
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
-import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
+import { useList } from '../lists.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../places.ts';
 import { useProducts } from '../services/products.ts';
@@ -151,7 +151,7 @@ interface SlotsProps extends Omit<DaysProps, 'onChange' | 'earliest'> {
 function Slots({ productId, schedule, first, last, timeZone }: SlotsProps) {
   const intl = useIntl();
   const coachId = useCoachId();
-  const slots = api.useList('/coaches/{coachId}/products/{productId}/available_schedules/{scheduleId}', {
+  const slots = useList('/coaches/{coachId}/products/{productId}/available_schedules/{scheduleId}', {
     path: { coachId, productId, scheduleId: schedule.id },
     query: { startDate: first, endDate: last, timeZone },
   });

@@ -1,7 +1,7 @@
 import { toast } from '@institute/design-system';
 import { type Form, type RecordFormOptions, useRecordForm } from '@institute/design-system/forms';
-import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
+import { conflicts, patch } from '../records.ts';
 import type { Schedule, ScheduleInput, SchedulePart } from './values.ts';
 
 type Options<Values extends object> = Pick<
@@ -29,9 +29,9 @@ export function usePartForm<Values extends object>(
     toBody: bodyOf,
     async save(body, values) {
       check?.(values);
-      return api.patch('/coaches/{coachId}/schedules/{scheduleId}', { path, body });
+      return patch('/coaches/{coachId}/schedules/{scheduleId}', { path, body });
     },
-    ...api.conflicts,
+    ...conflicts,
     onSaved: () => toast.success(savedText),
     ...options,
   });

@@ -26,6 +26,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { paths } from '../places.ts';
+import { conflicts, patch } from '../records.ts';
 import { uploadAs } from '../upload.ts';
 import { type Answers, answersOf, inputOf, previewOf, schema } from './answers.ts';
 import { colorOptions } from './colors.ts';
@@ -66,8 +67,8 @@ export function EditProductForm({ product }: { product: Product }) {
     schema,
     valuesOf: answersOf,
     toBody: inputOf,
-    save: (body) => api.patch('/coaches/{coachId}/products/{productId}', { path, body }),
-    ...api.conflicts,
+    save: (body) => patch('/coaches/{coachId}/products/{productId}', { path, body }),
+    ...conflicts,
     describe: ({ price }) => ({ price: priceText(price, product.currency, intl.locale) }),
     onSaved({ type }) {
       toast.success(intl.formatMessage({ defaultMessage: 'Your changes were saved.' }));

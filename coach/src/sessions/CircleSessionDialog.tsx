@@ -8,6 +8,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useTimeZone } from '../coach.ts';
+import { replace } from '../records.ts';
 import type { Circle, CircleSession } from './circles.ts';
 import { KeepTime, TimesIn } from './texts.tsx';
 import { meetingTimeFields, newTimeControls } from './time-fields.ts';
@@ -100,7 +101,7 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
         };
         const path = { id: value.circleId };
         return session
-          ? api.sendVersion('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}', {
+          ? replace('/coaching_circles/{id}/coaching_sessions/{sessionId}', {
               path: { ...path, sessionId: session.id },
               body,
             })

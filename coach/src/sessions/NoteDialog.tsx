@@ -4,8 +4,8 @@ import { useRecordForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
+import { conflicts, patch } from '../records.ts';
 import type { Session } from './sessions.ts';
 
 type Note = Session['notes'][number];
@@ -32,9 +32,8 @@ export function NoteDialog({ sessionId, note, onClose }: NoteDialogProps) {
     schema,
     valuesOf,
     toBody: (values) => values,
-    save: (body) =>
-      api.patch('/coaches/{coachId}/coaching_sessions/{sessionId}/notes/{noteId}', { path, body }),
-    ...api.conflicts,
+    save: (body) => patch('/coaches/{coachId}/coaching_sessions/{sessionId}/notes/{noteId}', { path, body }),
+    ...conflicts,
     onSaved() {
       onClose();
       toast.success(intl.formatMessage({ defaultMessage: 'Note saved.' }));

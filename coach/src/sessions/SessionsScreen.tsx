@@ -23,8 +23,8 @@ import { isDate } from '@institute/values/formats';
 import { Suspense } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
-import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
+import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { useMinute } from '../today/today.ts';
 import { appointmentEvent } from './agenda-events.tsx';
@@ -169,7 +169,7 @@ function Lists() {
 function useAppointments(view: ListView, { page, size }: { page: number; size: number }) {
   const coachId = useCoachId();
   const query = { show: shownIn[view], descending: view === 'past', page, size };
-  return api.useList(
+  return useList(
     '/coaches/{coachId}/appointments',
     { path: { coachId }, query },
     {

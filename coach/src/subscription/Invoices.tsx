@@ -15,6 +15,7 @@ import { useTablePage, useTableQuery } from '@institute/design-system/app';
 import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId, useDayOf } from '../coach.ts';
+import { useList } from '../lists.ts';
 
 type Invoice = components['schemas']['SubscriptionInvoice'];
 
@@ -72,7 +73,7 @@ export function Invoices() {
   const coachId = useCoachId();
   const dayOf = useDayOf();
   const [query, setQuery] = useTableQuery(defaults, sortable);
-  const list = api.useList('/coaches/{coachId}/subscription/invoices', { path: { coachId }, query });
+  const list = useList('/coaches/{coachId}/subscription/invoices', { path: { coachId }, query });
   const table = useTablePage(list, query, setQuery);
   const caption = intl.formatMessage({ defaultMessage: 'Invoices', description: 'Heading of a list' });
   return (

@@ -17,8 +17,8 @@ import {
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { csvFile, decimalOfMinor } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { api } from '../api.ts';
 import { institute } from '../institute.ts';
+import { useList } from '../lists.ts';
 import { type PaymentSchedule, usePaymentSchedules } from '../payments/payments.ts';
 import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
@@ -97,7 +97,7 @@ export default function AccountHistoryScreen() {
   const applicationId =
     programs.find((program) => program.applicationId === application)?.applicationId ?? null;
   const [query, setQuery] = useTableQuery(defaults, sortable);
-  const list = api.useList('/students/{id}/account_history', {
+  const list = useList('/students/{id}/account_history', {
     path: { id: studentId },
     query: { ...query, applicationId },
   });

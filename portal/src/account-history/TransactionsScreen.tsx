@@ -21,8 +21,8 @@ import {
 import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { csvFile, decimalOfMinor } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
+import { readAll, useList } from '../lists.ts';
 import { paymentPath } from '../payments/payments.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
@@ -131,14 +131,14 @@ export default function TransactionsScreen() {
     to: year ? `${year}-12-31` : null,
   };
   const ofStudent = (page: object) => ({ path: { id: studentId }, query: { ...criteria, ...page } });
-  const list = api.useList('/students/{id}/transactions', ofStudent(query));
+  const list = useList('/students/{id}/transactions', ofStudent(query));
   const table = useTablePage(list, query, setQuery);
   const isFiltered = Boolean(purpose || type || year);
   const caption = intl.formatMessage(places.transactions.title);
   const headers = headersOf(intl);
   const readFile = async () => {
     const inOrder = ofStudent({ sortBy: 'createdAt', descending: false });
-    return csvFile(linesOf(intl, headers, await api.readAll('/students/{id}/transactions', inOrder)));
+    return csvFile(linesOf(intl, headers, await readAll('/students/{id}/transactions', inOrder)));
   };
 
   return (

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { formatDate, isDate } from '@institute/values/formats';
-import { api } from '../api.ts';
+import { readAll } from '../lists.ts';
 
 export type AccountEvent = components['schemas']['AccountEvent'];
 
@@ -12,7 +12,7 @@ export const detailsOf = ({ description }: AccountEvent, locale: string): string
 
 /** All events of an account, oldest first, for a file of them. `null` includes all applications. */
 export const readHistory = (studentId: string, applicationId: string | null) =>
-  api.readAll('/students/{id}/account_history', {
+  readAll('/students/{id}/account_history', {
     path: { id: studentId },
     query: { applicationId, sortBy: 'eventDate', descending: false },
   });

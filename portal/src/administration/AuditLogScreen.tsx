@@ -17,9 +17,9 @@ import {
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { api } from '../api.ts';
 import { statusMessages } from '../enrollment/status-messages.ts';
 import { FilterBar } from '../FilterBar.tsx';
+import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { changeText, isNamed } from './change-messages.ts';
 import { type AuditLogEntry, actMessages, roleMessages } from './people-messages.ts';
@@ -82,7 +82,7 @@ export default function AuditLogScreen() {
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [{ q, type }, setParams, field] = useListParams(choices);
   const search = useSearchText(q, (text) => setParams({ q: text }));
-  const list = api.useList('/audit_log', {
+  const list = useList('/audit_log', {
     query: { ...query, sortBy: 'occurredAt', keyword: q, type: type || null },
   });
   const table = useTablePage(list, query, setQuery);

@@ -17,8 +17,8 @@ import {
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
+import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { AccountSwitch } from './AccountSwitch.tsx';
@@ -87,7 +87,7 @@ export default function PeopleScreen() {
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [{ q, role, state }, setParams, field] = useListParams(choices);
   const search = useSearchText(q, (text) => setParams({ q: text }));
-  const list = api.useList('/people', {
+  const list = useList('/people', {
     query: {
       ...query,
       sortBy: 'email',

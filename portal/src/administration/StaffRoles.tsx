@@ -4,7 +4,7 @@ import { FormDialogButton } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { api } from '../api.ts';
+import { replace } from '../records.ts';
 import { type Person, roleMessages } from './people-messages.ts';
 
 const staffRoles = ['ADVISOR', 'ADMIN'] as const;
@@ -33,7 +33,7 @@ export function StaffRoles({ person: { id, name, roles, version } }: { person: P
       schema={schema}
       defaultValues={{ roles: staffRoles.filter((role) => roles.includes(role)), reason: '', version }}
       onSubmit={({ value }) =>
-        api.sendVersion('put', '/people/{userId}/roles', {
+        replace('/people/{userId}/roles', {
           path: { userId: id },
           body: { ...value, reason: value.reason.trim() },
         })

@@ -11,7 +11,7 @@ import {
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { joinName } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../api.ts';
+import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 
 const defaults: TableQuery = { sortBy: 'email', descending: false, page: 0, size: 10 };
@@ -25,7 +25,7 @@ export default function StudentsScreen() {
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [{ q }, setParams] = useListParams(choices);
   const search = useSearchText(q, (text) => setParams({ q: text }));
-  const list = api.useList('/students', { query: { ...query, sortBy: 'email', keyword: q } });
+  const list = useList('/students', { query: { ...query, sortBy: 'email', keyword: q } });
   const table = useTablePage(list, query, setQuery);
 
   return (

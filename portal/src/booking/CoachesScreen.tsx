@@ -26,9 +26,9 @@ import {
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
 import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
+import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { CoachText } from './CoachText.tsx';
 import { CoachTag, CoachWords } from './CoachWords.tsx';
@@ -50,7 +50,7 @@ export default function CoachesScreen() {
   const { page, size } = query;
   const [{ keyword, about, language }, setParams, field] = useListParams(choices);
   const search = useSearchText(keyword, (next) => setParams({ keyword: next }));
-  const list = api.useList('/coaches', {
+  const list = useList('/coaches', {
     query: {
       keyword,
       serviceCategoryId: about || null,

@@ -27,7 +27,7 @@ import { parseInstant, spellInstant } from '@institute/values/formats';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../api.ts';
+import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { timeZoneHref, useTimeZone } from '../time-zone.ts';
@@ -50,7 +50,7 @@ function useSessions(view: View, query: TableQuery) {
   // Read once: a query that changes every second would never hit the cache.
   const [now] = useState(() => spellInstant(Date.now()));
   const period = { from: view === 'upcoming' ? now : null, endedBy: view === 'past' ? now : null };
-  return api.useList(
+  return useList(
     '/students/{id}/coaching_sessions',
     { path: { id: studentId }, query: { ...query, sortBy: 'startTime', ...period } },
     {

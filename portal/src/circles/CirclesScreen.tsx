@@ -26,10 +26,10 @@ import {
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
 import { languageOptions } from '../institute.ts';
 import { LanguageFilter, type LanguageFilterProps, languageChoices } from '../LanguageFilter.tsx';
+import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { type Circle, isFull } from './circles.ts';
@@ -44,7 +44,7 @@ export default function CirclesScreen() {
   const [{ show: view, keyword, language }, setParams, field] = useListParams(choices);
   const [query, setQuery] = useTableQuery(defaults, []);
   const search = useSearchText(keyword, (next) => setParams({ keyword: next }));
-  const list = api.useList(
+  const list = useList(
     '/coaching_circles',
     {
       query: {

@@ -17,6 +17,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { errorMessages } from '../messages.ts';
+import { replace } from '../records.ts';
 import { useTimeZone } from '../time-zone.ts';
 import type { CircleDetails, CircleSession } from './circles.ts';
 
@@ -76,7 +77,7 @@ export function SessionForm({ circle, session }: SessionFormProps) {
     };
     const path = { id: circle.id };
     return session
-      ? api.sendVersion('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}', {
+      ? replace('/coaching_circles/{id}/coaching_sessions/{sessionId}', {
           path: { ...path, sessionId: session.id },
           body,
         })

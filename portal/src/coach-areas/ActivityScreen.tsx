@@ -14,8 +14,8 @@ import {
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { api } from '../api.ts';
 import { FilterBar } from '../FilterBar.tsx';
+import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { type Activity, categoryMessages, sourceMessages, typeMessages } from './activity-messages.ts';
@@ -73,7 +73,7 @@ export default function ActivityScreen() {
   const { studentId } = useSignedInSession();
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [{ source, category, type }, , field] = useListParams(choices);
-  const list = api.useList('/students/{id}/activity_log', {
+  const list = useList('/students/{id}/activity_log', {
     path: { id: studentId },
     query: { ...query, source, categories: category ? [category] : [], types: type ? [type] : [] },
   });

@@ -16,6 +16,7 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import type { Coach } from '../booking/coaches.ts';
 import { paths } from '../places.ts';
+import { conflicts, patch } from '../records.ts';
 
 const choices = z.array(z.string()).check(rules(selectAtMost(limits.specializations.maxItems)));
 const address = z.string().check(rules(url(), lengthMax(limits.websiteUrl.maxLength)));
@@ -76,8 +77,8 @@ function useProfileForm(coach: Coach) {
     schema,
     valuesOf,
     toBody: nullIfBlank,
-    save: (body) => api.patch('/coaches/{id}', { path: { id: coach.id }, body }),
-    ...api.conflicts,
+    save: (body) => patch('/coaches/{id}', { path: { id: coach.id }, body }),
+    ...conflicts,
     onSaved() {
       toast.success(intl.formatMessage({ defaultMessage: 'Your profile was updated.' }), { key: 'profile' });
       navigate(paths.coachProfile());

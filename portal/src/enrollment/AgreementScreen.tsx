@@ -13,7 +13,6 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { useOnce } from '../once.ts';
-import { queryClient } from '../query-client.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import type { EnvelopeSignature } from '../signing/queries.ts';
 import { SigningForm } from '../signing/SigningForm.tsx';
@@ -31,8 +30,7 @@ export default function AgreementScreen({ params }: { params: Record<string, str
 
 function AgreementStep({ application }: { application: Application }) {
   const { id } = application;
-  const { data } = useSuspenseQuery(agreementsQuery(id));
-  const [agreement] = data.content;
+  const [agreement] = useSuspenseQuery(agreementsQuery(id)).data.content;
   if (!agreement) {
     return (
       <Banner tone="info">
@@ -94,12 +92,10 @@ function ToSign({ application, agreement }: AgreementProps) {
       return null;
     },
     async lookUp() {
-      const { content } = await queryClient.fetchQuery({
-        ...agreementsQuery(id),
-        staleTime: 0,
-        retry: false,
+      const agreements = await api.request('get', '/enrollment_applications/{id}/agreements', {
+        path: { id },
       });
-      const isSigned = content.some((one) => one.id === agreementId && one.signedAt !== null);
+      const isSigned = agreements.some((one) => one.id === agreementId && one.signedAt);
       return isSigned ? { status: 'done', answer: null } : { status: 'unknown' };
     },
     onDone: () => void readApplication(id).then((signed) => navigate(resumeHref(signed))),

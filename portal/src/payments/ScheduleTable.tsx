@@ -12,7 +12,7 @@ import {
 import { useTablePage, useTableQuery } from '@institute/design-system/app';
 import { brandName } from '@institute/design-system/cards';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { api } from '../api.ts';
+import { useList } from '../lists.ts';
 import { paths } from '../places.ts';
 import { type PaymentSchedule, type PaymentScheduleRow, paymentPath } from './payments.ts';
 import { captureMethods, rowName, rowStatuses, rowTones } from './row-messages.ts';
@@ -31,7 +31,7 @@ interface ScheduleTableProps {
 export function ScheduleTable({ schedule, isPending, isTaxed }: ScheduleTableProps) {
   const intl = useIntl();
   const [query, setQuery] = useTableQuery(defaults, sortable);
-  const list = api.useList('/payment_schedules/{id}/payments', { path: { id: schedule.id }, query });
+  const list = useList('/payment_schedules/{id}/payments', { path: { id: schedule.id }, query });
   const table = useTablePage(list, query, setQuery);
   return (
     <DataTable

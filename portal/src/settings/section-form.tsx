@@ -3,7 +3,7 @@ import { Button, toast } from '@institute/design-system';
 import { type Answers, type Form, type FormSchema, useRecordForm } from '@institute/design-system/forms';
 import { type ReactNode, use, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../api.ts';
+import { conflicts } from '../records.ts';
 import { type Student, type StudentPatch, useSaveStudent } from '../student.ts';
 import { UnsavedForms } from './unsaved-forms.tsx';
 
@@ -42,7 +42,7 @@ export function useSectionForm<Values extends object>({
     record: student,
     toBody: (values: Values, base: Student) => toBody(nullIfBlank(values) as Values, base),
     save,
-    ...api.conflicts,
+    ...conflicts,
     onSaved(_, values) {
       onSaved?.(values);
       toast.success(intl.formatMessage({ defaultMessage: 'Your profile was updated.' }), { key: 'profile' });

@@ -15,7 +15,7 @@ import {
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { api } from '../api.ts';
+import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useDayOf } from '../use-day-of.ts';
@@ -88,7 +88,7 @@ export default function SigningRequestsScreen() {
   const [{ show: view }, setParams] = useListParams(choices);
   const defaults = defaultsOf[view];
   const [query, setQuery] = useTableQuery(defaults, sortable);
-  const list = api.useList('/students/{id}/envelopes', {
+  const list = useList('/students/{id}/envelopes', {
     path: { id: studentId },
     query: { ...query, ...filterOf[view] },
   });

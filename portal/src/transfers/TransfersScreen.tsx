@@ -18,9 +18,9 @@ import {
 } from '@institute/design-system';
 import { useTablePage, useTableQuery } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../api.ts';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
 import { useInstitute } from '../institute.ts';
+import { useList } from '../lists.ts';
 import { useReturnFromBank } from '../payments/use-return-from-bank.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
@@ -143,7 +143,7 @@ function ClosedTransfers() {
   const { studentId } = useSignedInSession();
   const dayOf = useDayOf();
   const [query, setQuery] = useTableQuery(defaults, ['requestedAt']);
-  const list = api.useList('/students/{id}/transfers', {
+  const list = useList('/students/{id}/transfers', {
     path: { id: studentId },
     query: { ...query, sortBy: 'requestedAt', isOpen: false },
   });
