@@ -1,4 +1,4 @@
-import { blankIfNull, type components, nullIfBlank } from '@institute/api-schema';
+import { blankIfNull, type components, currentVersionOf, nullIfBlank } from '@institute/api-schema';
 import { CertificationInput, EducationInput } from '@institute/api-schema/limits';
 import { DateField, TextField } from '@institute/design-system';
 import { FormDialog, type FormDialogProps } from '@institute/design-system/forms';
@@ -56,8 +56,12 @@ const newEducation: Schemas['Education'] = {
   version: 1,
 };
 
-/** It may have been changed elsewhere. */
-const readAgain = { onError: () => void queryClient.invalidateQueries() };
+/** Reads what was changed elsewhere, for when the dialog is opened again. */
+const readAgain = {
+  onError(error: unknown) {
+    if (currentVersionOf(error)) void queryClient.invalidateQueries();
+  },
+};
 
 interface RecordDialogProps<T> {
   /** Omitted for a new one. */

@@ -80,14 +80,15 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
   const timeZone = useTimeZone();
   const controls = newTimeControls(timeZone);
   const create = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions');
-  const update = api.useMutation('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}', {
-    // It may have been changed elsewhere.
-    onError: () => void queryClient.invalidateQueries(),
-  });
+  const update = api.useMutation('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}');
   return (
     <FormDialog
       isOpen
-      onClose={onClose}
+      onClose={() => {
+        // It may have been changed elsewhere. Not before, because the dialog goes with a session that left the list.
+        if (update.isError) void queryClient.invalidateQueries();
+        onClose();
+      }}
       size="m"
       {...(session ? movingTexts(intl) : schedulingTexts(intl))}
       message={<TimesIn timeZone={timeZone} />}

@@ -5,7 +5,6 @@ import { lengthMax, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { queryClient } from '../query-client.ts';
 import { type Person, roleMessages } from './people-messages.ts';
 
 const staffRoles = ['ADVISOR', 'ADMIN'] as const;
@@ -20,10 +19,7 @@ const schema = z.object({
 /** Asks for the staff roles of a person, and for a reason. */
 export function StaffRoles({ person: { id, name, roles, version } }: { person: Person }) {
   const intl = useIntl();
-  const change = api.useMutation('put', '/people/{userId}/roles', {
-    // Another administrator may have changed them.
-    onError: () => void queryClient.invalidateQueries(),
-  });
+  const change = api.useMutation('put', '/people/{userId}/roles');
   return (
     <FormDialogButton
       variant="quiet"

@@ -16,7 +16,6 @@ import { date, lengthMax, maxDate, minDate, required, rules, time, url } from '@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { queryClient } from '../query-client.ts';
 import { useTimeZone } from '../time-zone.ts';
 import type { CircleDetails, CircleSession } from './circles.ts';
 
@@ -59,10 +58,7 @@ export function SessionForm({ circle, session }: SessionFormProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
   const create = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions');
-  const update = api.useMutation('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}', {
-    // It may have been changed elsewhere.
-    onError: () => void queryClient.invalidateQueries(),
-  });
+  const update = api.useMutation('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}');
   const save = (values: z.infer<ReturnType<typeof schemaOf>>) => {
     const instant = (clock: string) =>
       spellInstant(instantOf({ date: values.date, minutes: minutesOf(clock) }, timeZone));
