@@ -24,6 +24,8 @@ export function limitsModule(document: OpenAPI3): string {
     if (name) return limitsOf(schemas[name]!);
     const own = keywords.filter((keyword) => keyword in schema).map((keyword) => [keyword, schema[keyword]]);
     const parts = Object.entries({ ...schema.properties, ...(schema.items && { items: schema.items }) })
+      // No one types it.
+      .filter(([part]) => part !== 'version')
       .map(([part, one]) => [part, limitsOf(one)] as const)
       .filter(([, limits]) => Object.keys(limits).length > 0);
     const choices = (schema.anyOf ?? []).map(limitsOf);

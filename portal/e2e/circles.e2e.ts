@@ -226,6 +226,38 @@ test('lets the coach schedule, change and delete sessions, within the limits [P-
   await expect(page.getByText(/The circle would have too few open sessions/)).toBeVisible();
 });
 
+test('keeps a session’s new time when the coach saves its link on an older page', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
+  await open(page, world, evening, 'coach@example.com');
+  const coming = page.getByRole('region', { name: 'Upcoming sessions' });
+  await coming.getByRole('button', { name: 'Change' }).last().click();
+  const change = page.getByRole('dialog', { name: 'Change the session' });
+  await change.getByRole('textbox', { name: 'Link to join' }).fill('https://meet.example.com/new');
+
+  // On another device.
+  const rosa = await asAccount(world, 'coach@example.com');
+  const read = async () => (await rosa.get(`${callOf(evening)}/coaching_sessions?size=1`)).content[0];
+  const { id, endTime, timeZone, url, version } = await read();
+  const hour = 3_600_000;
+  const [start, end] = [hour, 2 * hour].map((more) => new Date(Date.parse(endTime) + more).toISOString());
+  const moved = { startTime: start, endTime: end, timeZone, url, version };
+  await rosa.put(`${callOf(evening)}/coaching_sessions/${id}`, moved);
+
+  await change.getByRole('button', { name: 'Save the session' }).click();
+  await expect(change.getByText(/This was changed somewhere else/)).toBeVisible();
+  expect(await read()).toMatchObject({ startTime: start, url });
+
+  // The page has the new time after it is loaded again, and what was typed.
+  await page.reload();
+  await coming.getByRole('button', { name: 'Change' }).last().click();
+  await expect(change.getByRole('textbox', { name: 'Link to join' })).toHaveValue(/new/);
+  await change.getByRole('button', { name: 'Save the session' }).click();
+  await expect(page.getByText('The session was changed.').first()).toBeVisible();
+  expect(await read()).toMatchObject({ startTime: start, url: 'https://meet.example.com/new' });
+});
+
 test('lets the coach submit attendance [P-18] [M-05]', async ({ page, world }) => {
   await open(page, world, evening, 'coach@example.com');
   await page.getByRole('button', { name: 'Attendance' }).last().click();
