@@ -1,6 +1,6 @@
 import { DateTimeValue, FileButton, VisuallyHidden } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { loadDocument } from './queries.ts';
+import { api } from '../api.ts';
 
 interface DocumentFileProps {
   envelopeId: string;
@@ -14,7 +14,7 @@ interface DocumentFileProps {
   isButton?: boolean;
 }
 
-/** A document as a PDF download. */
+/** A document as a PDF: the sealed copy, if there is one. */
 export function DocumentFile({
   envelopeId,
   document,
@@ -48,7 +48,9 @@ export function DocumentFile({
           version && <FormattedMessage defaultMessage="version {version}" values={{ version }} />
         )
       }
-      load={() => loadDocument(envelopeId, id)}
+      load={() =>
+        api.download('/envelopes/{id}/documents/{documentId}', { path: { id: envelopeId, documentId: id } })
+      }
     />
   );
 }

@@ -42,8 +42,3 @@ export async function askForNew(id: string): Promise<string> {
   const envelope = await api.request('post', '/envelopes/{id}/resend', { path: { id } });
   return envelope.id;
 }
-
-/** The document as a PDF: the sealed copy, if there is one. */
-export async function loadDocument(id: string, documentId: string): Promise<Blob> {
-  return api.download('/envelopes/{id}/documents/{documentId}', { path: { id, documentId } });
-}
