@@ -60,6 +60,16 @@ it('renders tags that every text can have', () => {
   expect(renderToStaticMarkup(parts)).toBe('<strong>Outlook:</strong> select Add');
 });
 
+it('takes texts that are not compiled without a word', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const tags = { b: (words: ReactNode[]) => createElement('strong', {}, ...words) };
+  const intl = intlOf('de', { plain: '<b>Termin</b>' }, 'UTC', 'english', tags);
+  const parts = intl.formatMessage({ id: 'plain' }) as unknown as ReactNode;
+  expect(renderToStaticMarkup(parts)).toBe('<strong>Termin</strong>');
+  expect([...warn.mock.calls, ...error.mock.calls]).toEqual([]);
+});
+
 it('keeps escaped quotes and braces', () => {
   const quoted = { id: 'quoted', defaultMessage: text("It''s '{'here'}'") };
   expect(intlOf('en', {}).formatMessage(quoted)).toBe("It's {here}");

@@ -53,6 +53,8 @@ export function intlOf(
       messages: messages as Record<string, string>,
       onError: reportError,
       defaultRichTextElements: tags,
+      // It only advises to compile texts. Those of other teams may be plain.
+      onWarn: () => undefined,
       ...(timeZone && { timeZone }),
     });
     return made;
