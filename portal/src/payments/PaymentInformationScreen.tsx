@@ -16,6 +16,7 @@ import {
   Text,
   useNavigate,
 } from '@institute/design-system';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { paths, places } from '../places.ts';
@@ -26,6 +27,7 @@ import { PendingPayment } from './PendingPayment.tsx';
 import {
   type FinancialSummary,
   type PaymentSchedule,
+  paymentRowsQuery,
   pendingFor,
   useChosenSchedule,
   useFinancialSummary,
@@ -103,6 +105,8 @@ interface ScheduleInformationProps {
 }
 
 function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) {
+  // For the choice of what to pay.
+  usePrefetchQuery(paymentRowsQuery(schedule.id));
   const summary = useFinancialSummary(schedule);
   const pending = pendingFor(summary, schedule.id);
   // Until the bank has decided, later payments are not offered.
