@@ -76,6 +76,22 @@ describe('the composed services', () => {
     const used = read('deploy/Dockerfile').match(/^FROM \S+/gm)!;
     expect(new Set(used)).toEqual(new Set([`FROM node:${node}-bookworm-slim`]));
   });
+
+  it('have every package of ours that the server imports', () => {
+    const packages = new Set(['api-server']);
+    for (const name of packages) {
+      const { dependencies } = JSON.parse(read(`${name}/package.json`));
+      for (const other of Object.keys(dependencies))
+        if (other.startsWith('@institute/')) packages.add(other.slice('@institute/'.length));
+    }
+    expect(packages.size).toBeGreaterThan(3);
+    const image = read('deploy/Dockerfile');
+    for (const name of packages) {
+      expect(image).toContain(`COPY ${name}/package.json ${name}/\n`);
+      expect(image).toMatch(new RegExp(`-w @institute/${name}\\b`));
+      expect(image).toContain(`COPY --from=build /app/${name}/src ${name}/src\n`);
+    }
+  });
 });
 
 it('upgrades a database that the version before still works with: migrations only add', () => {
