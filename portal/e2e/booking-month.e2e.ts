@@ -49,6 +49,8 @@ test('books another day in five presses from the coach’s page, with a saved ca
   // The first free day is shown already.
   await expect(times(page).first()).toBeEnabled();
   const first = await dayShown(page).textContent();
+  // The month is drawn after the times.
+  await expect(freeDays(page).first()).toBeVisible();
   const isInMonth = (await freeDays(page).count()) > 1;
   await showAnotherDay(page);
   expect(await dayShown(page).textContent()).not.toBe(first);

@@ -7,6 +7,7 @@ export const nextMonth = (page: Page) => page.getByRole('button', { name: 'Next 
 
 /** Shows another free day than the first one: at a month's end, one of the next month. */
 export async function showAnotherDay(page: Page): Promise<Locator> {
+  await expect(freeDays(page).first()).toBeVisible();
   if ((await freeDays(page).count()) < 2) {
     const month = await grid(page).getAttribute('aria-label');
     await nextMonth(page).click();
