@@ -94,6 +94,13 @@ async function deleteFiles(db: Database, ownerId: string): Promise<string[]> {
   return deleted.map(({ name }) => name);
 }
 
+/** Takes the role from those that the user has now: an administrator may have changed them since the caller was recognized. */
+async function takeCoachRole(db: Database, userId: string): Promise<void> {
+  const user = await lockRow(db, users, eq(users.id, userId));
+  const roles = user!.roles.filter(({ name }) => name !== 'COACH');
+  await db.update(users).set({ roles }).where(eq(users.id, userId));
+}
+
 export function coachAccountHandlers(
   dependencies: Dependencies,
   { refundUndelivered, voidOpenInvoices }: AccountClosing,
@@ -160,10 +167,7 @@ export function coachAccountHandlers(
           .where(eq(coachProductPurchases.coachId, path.coachId));
         await deleteUnshared(db, path.coachId);
         await db.delete(coaches).where(eq(coaches.id, path.coachId));
-        const user = await lockRow(db, users, eq(users.id, caller.userId));
-        // As they are now: an administrator may have changed them since the caller was recognized.
-        const roles = user!.roles.filter(({ name }) => name !== 'COACH');
-        await db.update(users).set({ roles }).where(eq(users.id, caller.userId));
+        await takeCoachRole(db, caller.userId);
         const actor = actorOf(caller, caller.studentId, 'COACH');
         await recordActivity(db, { ...actor, type: 'COACH_ACCOUNT_DELETED' }, now());
         return deleteFiles(db, caller.studentId);
