@@ -108,7 +108,7 @@ export function openSession(
   });
 }
 
-/** Ends sessions that were opened with the old password while it was being changed. */
+/** Refuses to sign in with the old password while it's being changed. */
 async function requireUnchanged(db: Database, { userId, passwordHash }: Account): Promise<void> {
   const [user] = await db
     .select({ passwordHash: users.passwordHash })

@@ -56,7 +56,7 @@ async function compareCharges(db: Database, charges: ProviderCharge[], until: Da
   const found: Difference[] = [];
   for (const { key, amount, currency, disputes, refunded } of charges) {
     const book = key === null ? undefined : books.get(key);
-    if (!book && key !== null && (await isRecent(db, key, until))) continue;
+    if (!book && key !== null && (await isUnsettled(db, key, until))) continue;
     const paymentId = book ? key : null;
     const about = { paymentId, purchaseId: null, currency };
     // A charge that was given up, and reversed when it succeeded late.
@@ -106,8 +106,8 @@ async function findUncharged(
   return found;
 }
 
-/** Whether a payment is too young to be compared, or has something in progress. */
-async function isRecent(db: Database, id: string, until: Date): Promise<boolean> {
+/** Whether it's a payment that isn't in the books yet, because it's too young or has something in progress. */
+async function isUnsettled(db: Database, id: string, until: Date): Promise<boolean> {
   if (!uuid.test(id)) return false;
   const [payment] = await db.select().from(payments).where(eq(payments.id, id));
   return payment !== undefined && (payment.createdAt >= until || payment.status !== 'INVALID');
@@ -138,6 +138,7 @@ async function compareCredits(db: Database, { first, last }: { first: string; la
       kind: 'CREDIT',
       paymentId: null,
       purchaseId: id,
+      // The credits that were counted take the place of what a provider counts.
       provider: credits,
       books: sessions,
       currency: null,

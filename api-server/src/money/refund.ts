@@ -24,7 +24,7 @@ import { viewSchedules } from './schedule-view.ts';
 import { lockLedger, type StoredLedger, saveLedger, saveRefunds } from './stored-ledger.ts';
 import { tellStaff } from './tell-staff.ts';
 
-type Asked = {
+type RefundRequest = {
   scheduleId: string;
   /** `TRANSFER` gives back credit that was used for nothing. It isn't an event of the account. */
   type: 'WITHDRAWAL' | 'VOUCHER' | 'CUSTOM' | 'TRANSFER';
@@ -54,6 +54,7 @@ async function takeBackCredit(db: Database, before: StoredLedger, amount: number
     else await db.delete(rollovers).where(isThisRollover);
   }
   const after = reclaimCredit(before, amount - left);
+  // Credit is an earlier refund, which is now smaller, or was none.
   for (const { id, amount } of before.refunds) {
     const remaining = after.refunds.find((one) => one.id === id);
     if (!remaining) await db.delete(refunds).where(eq(refunds.id, id));
@@ -73,7 +74,7 @@ async function takeBackCredit(db: Database, before: StoredLedger, amount: number
  */
 export async function beginRefund(
   db: Database,
-  { scheduleId, type, destination, amount, ...rest }: Asked,
+  { scheduleId, type, destination, amount, ...rest }: RefundRequest,
 ): Promise<RefundRecord[]> {
   const locked = await lockLedger(db, scheduleId);
   const missing = destination === 'CARD' ? amount - refundableAmount(locked, 'CARD') : 0;
@@ -99,10 +100,10 @@ async function settle(
   outcome: Exclude<RefundOutcome, 'processing'> | 'rejected',
 ): Promise<void> {
   await db.transaction(async (db) => {
-    const [refund] = await db.select().from(refunds).where(eq(refunds.id, id));
+    const [unlocked] = await db.select().from(refunds).where(eq(refunds.id, id));
     // Only refunds that were not made by us belong to no schedule, and they are settled already.
-    if (!refund?.scheduleId) return;
-    const before = await lockLedger(db, refund.scheduleId);
+    if (!unlocked?.scheduleId) return;
+    const before = await lockLedger(db, unlocked.scheduleId);
     const one = await lockRow(db, refunds, eq(refunds.id, id));
     if (one!.status !== 'IN_PROGRESS') return;
     const isDone = outcome === 'succeeded';

@@ -84,7 +84,10 @@ export type Parameter = {
   required?: boolean;
   schema: Schema;
 };
-/** The owner: no one, the caller, or the user that the named parameter, or member of the body, leads to. */
+/**
+ * The owner: no one, the caller, or the user that the named parameter, or member of the body, leads to. `others` are the
+ * roles that may act on it as well.
+ */
 export type Owner = 'none' | 'caller' | { student?: string; coach?: string; others?: string[] };
 /** What staff do with it, and the parameter or member of the body that leads to whom it concerns. */
 export type Staff = {

@@ -40,6 +40,7 @@ export async function staffActOf(
   if (!staff) return null;
   const find = async (side: 'student' | 'coach', name: string | undefined): Promise<string[]> =>
     name === undefined ? [] : findParties(db, operation, given, side, name);
+  // 'none' and 'caller' name no one, so that everyone with a role acts as staff.
   const named = typeof owner === 'string' ? {} : owner;
   const subjects = await find('student', staff.subject?.student);
   const owners = [...(await find('student', named.student)), ...(await find('coach', named.coach))];

@@ -54,11 +54,15 @@ function visibleTo(db: Database, caller: Caller): SQL | undefined {
 const allNull = <Part extends object>(part: Part) =>
   Object.fromEntries(Object.keys(part).map((name) => [name, null])) as { [Name in keyof Part]: null };
 
-/** The fields that a coach needs to know, and no others. */
+/** The fields that a coach needs to know. The others are listed, so that a new one isn't shown before someone decides it. */
 function forCoach(student: StoredStudent): StoredStudent {
-  const { personalInfo, contactInfo, address } = student;
+  const { id, user, photo, languageIso2LetterCode, active, personalInfo, contactInfo, address } = student;
   return {
-    ...student,
+    id,
+    user,
+    photo,
+    languageIso2LetterCode,
+    active,
     personalInfo: { ...personalInfo, gender: null, dateBirth: null },
     contactInfo: { ...allNull(contactInfo), mobilePhone: contactInfo.mobilePhone },
     address: allNull(address),

@@ -2,19 +2,23 @@ import type { components } from '@institute/api-schema';
 import { CoachingGroupInput, GroupSessionMove } from '@institute/api-schema/limits';
 import { ConfirmButton, DeleteIcon, NumberField, TextAreaField, TextField } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
-import { parseInstant } from '@institute/values/formats';
-import { lengthMax, number, numberBetween, required, rules } from '@institute/values/rules';
+import { isDate, parseInstant } from '@institute/values/formats';
+import {
+  groupRule,
+  issueAt,
+  lengthMax,
+  number,
+  numberBetween,
+  required,
+  rules,
+  timeOnClocks,
+} from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { KeepTime, TimesIn } from '../sessions/texts.tsx';
-import {
-  describeTimeError,
-  meetingTimeFields,
-  newTimeControls,
-  SkippedTimeError,
-} from '../sessions/time-fields.ts';
+import { meetingTimeFields, newTimeControls, onClocks } from '../sessions/time-fields.ts';
 import { instantAt, wallOf, weeklyDates } from './group-dates.ts';
 import type { Product } from './products.ts';
 
@@ -27,9 +31,9 @@ export interface GroupSessionProps {
 }
 
 /** Errors of the start of any date of the group are shown at the time of day, which they share. */
-const groupSchema = (timeZone: string) => {
+const groupSchema = (timeZone: string, count: number) => {
   const { date, startTime: startTimes } = meetingTimeFields(timeZone);
-  return z.object({
+  const fields = z.object({
     date,
     startTimes,
     capacity: z
@@ -43,6 +47,15 @@ const groupSchema = (timeZone: string) => {
       ),
     place: z.string().check(rules(lengthMax(CoachingGroupInput.place.maxLength))),
   });
+  return fields.check(
+    groupRule((value) => {
+      if (!isDate(value.date)) return [];
+      const violations = weeklyDates(value.date, count).map((day) =>
+        timeOnClocks(day, timeZone)(value.startTimes),
+      );
+      return issueAt('startTimes', violations.find((violation) => violation !== null) ?? null);
+    }),
+  );
 };
 
 /** Adds the dates of a group. */
@@ -67,15 +80,12 @@ export function AddGroup({ product }: { product: Product }) {
       }
       successMessage={intl.formatMessage({ defaultMessage: 'The dates were added.' })}
       draft={{ name: `product.${product.id}.group` }}
-      schema={groupSchema(timeZone)}
+      schema={groupSchema(timeZone, count)}
       defaultValues={{ date: '', startTimes: '', capacity: 6 as number | string | null, place: '' }}
-      describeError={(error) => describeTimeError(intl, error)}
       onSubmit={({ value }) => {
-        const startTimes = weeklyDates(value.date, count).map((day) => {
-          const start = instantAt(day, value.startTimes, timeZone);
-          if (start === null) throw new SkippedTimeError();
-          return start;
-        });
+        const startTimes = weeklyDates(value.date, count).map((day) =>
+          instantAt(day, value.startTimes, timeZone),
+        );
         return api.send('post', '/coaches/{coachId}/products/{productId}/groups', {
           path: { coachId, productId: product.id },
           body: { capacity: Number(value.capacity), place: value.place.trim() || null, startTimes },
@@ -174,15 +184,15 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
         defaultMessage: 'Session moved. We asked the participants to confirm the new time.',
       })}
       draft={`group.${session.id}.move`}
-      schema={z.object({
-        ...meetingTimeFields(timeZone),
-        reason: z.string().check(reasonRules),
-      })}
+      schema={z
+        .object({
+          ...meetingTimeFields(timeZone),
+          reason: z.string().check(reasonRules),
+        })
+        .check(onClocks(timeZone))}
       defaultValues={{ ...start, reason: '' }}
-      describeError={(error) => describeTimeError(intl, error)}
       onSubmit={({ value }) => {
         const startTime = instantAt(value.date, value.startTime, timeZone);
-        if (startTime === null) throw new SkippedTimeError();
         return api.send('patch', '/coaches/{coachId}/groups/{groupId}/sessions/{groupSessionId}', {
           path: { coachId, groupId: group.id, groupSessionId: session.id },
           body: { startTime, reason: value.reason.trim() },

@@ -1,14 +1,9 @@
-import { readingsOf, wallTimeOf } from '@institute/values/availability';
+import { instantOf, wallTimeOf } from '@institute/values/availability';
 import { addDays, clockOf, minutesOf, spellInstant } from '@institute/values/formats';
 
-/** The instant of a wall-clock time, as an RFC 3339 timestamp. null if the clocks skip it. */
-export function instantAt(date: string, time: string, timeZone: string): string | null {
-  const wall = { date, minutes: minutesOf(time) };
-  const found = readingsOf(wall, timeZone).find(
-    (moment) => wallTimeOf(moment, timeZone).minutes === wall.minutes,
-  );
-  return found === undefined ? null : spellInstant(found);
-}
+/** The instant of a wall-clock time, as an RFC 3339 timestamp. */
+export const instantAt = (date: string, time: string, timeZone: string): string =>
+  spellInstant(instantOf({ date, minutes: minutesOf(time) }, timeZone));
 
 /** The dates of a group that meets every week at the same time, on the clocks of its coach. */
 export const weeklyDates = (first: string, count: number): string[] =>

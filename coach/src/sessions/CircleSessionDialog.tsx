@@ -11,7 +11,7 @@ import { useTimeZone } from '../coach.ts';
 import { replace } from '../records.ts';
 import type { Circle, CircleSession } from './circles.ts';
 import { KeepTime, TimesIn } from './texts.tsx';
-import { meetingTimeFields, newTimeControls } from './time-fields.ts';
+import { meetingTimeFields, newTimeControls, onClocks } from './time-fields.ts';
 
 const minute = 60_000;
 /** Minutes. */
@@ -28,14 +28,16 @@ interface CircleSessionDialogProps {
 }
 
 const schemaOf = (timeZone: string) =>
-  z.object({
-    circleId: z.string().check(rules(required())),
-    ...meetingTimeFields(timeZone),
-    minutes: z.custom<number | null>(),
-    url: z.string().check(rules(url(), lengthMax(CircleSessionInput.url.maxLength))),
-    /** The version that the form shows. */
-    version: z.custom<number | null>(),
-  });
+  z
+    .object({
+      circleId: z.string().check(rules(required())),
+      ...meetingTimeFields(timeZone),
+      minutes: z.custom<number | null>(),
+      url: z.string().check(rules(url(), lengthMax(CircleSessionInput.url.maxLength))),
+      /** The version that the form shows. */
+      version: z.custom<number | null>(),
+    })
+    .check(onClocks(timeZone));
 
 const movingTexts = (intl: IntlShape) => ({
   title: intl.formatMessage({ defaultMessage: 'Reschedule this session' }),

@@ -1,5 +1,5 @@
 import { CoachSessionMove } from '@institute/api-schema/limits';
-import { Columns, SelectField, Stack, Text, TextAreaField } from '@institute/design-system';
+import { Columns, SelectField, Stack, TextAreaField } from '@institute/design-system';
 import { type Form, FormDialog } from '@institute/design-system/forms';
 import { readingsOf, readLocal, wallTimeOf } from '@institute/values/availability';
 import {
@@ -18,13 +18,7 @@ import { useCoachId, useTimeZone } from '../coach.ts';
 import { AboutNewTime, FreeTimes } from './NewTime.tsx';
 import type { Session } from './sessions.ts';
 import { KeepTime, PresentTime, reasonLabel, TimesIn } from './texts.tsx';
-import {
-  describeTimeError,
-  newTimeControls,
-  newTimeFields,
-  SkippedTimeError,
-  skippedText,
-} from './time-fields.ts';
+import { newTimeControls, newTimeFields, onClocks } from './time-fields.ts';
 
 /** The new time as it is typed, which of two readings of it, and why. */
 interface MoveValues {
@@ -55,18 +49,17 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
       )}
       message={<PresentTime session={session} />}
       hasErrorSummary
-      describeError={(error) => describeTimeError(intl, error)}
       draft={`session.${session.id}.move`}
-      schema={z.object({
-        ...newTimeFields(timeZone),
-        reading: z.string(),
-        reason: z.string().check(rules(required(), lengthMax(CoachSessionMove.reason.maxLength))),
-      })}
+      schema={z
+        .object({
+          ...newTimeFields(timeZone),
+          reading: z.string(),
+          reason: z.string().check(rules(required(), lengthMax(CoachSessionMove.reason.maxLength))),
+        })
+        .check(onClocks(timeZone))}
       defaultValues={{ date: start.date, startTime: clockOf(start.minutes), reading: '0', reason: '' }}
       onSubmit={({ value }) => {
-        const from = chosenOf(value, timeZone);
-        // Times that the clocks skip or show twice are not for the computer to choose.
-        if (from === undefined) throw new SkippedTimeError();
+        const from = chosenOf(value, timeZone)!;
         return api.send('patch', '/coaches/{coachId}/coaching_sessions/{sessionId}', {
           path: { coachId, sessionId: session.id },
           body: {
@@ -137,7 +130,7 @@ const FreeTimesField = ({ form, session, timeZone }: TimeProps) => (
   </form.Subscribe>
 );
 
-/** What the date and the time mean: which of two readings, or that there is none, and what the new time affects. */
+/** What the date and the time mean: which of two readings, and what the new time affects. */
 function ChosenTime({ form, session, timeZone }: TimeProps) {
   const intl = useIntl();
   return (
@@ -161,16 +154,12 @@ function ChosenTime({ form, session, timeZone }: TimeProps) {
                 }))}
               />
             )}
-            {isDate(values.date) && readings.length === 0 && isTime(values.startTime) ? (
-              <Text tone="muted">{skippedText(intl)}</Text>
-            ) : (
-              <Stack gap="xs">
-                <TimesIn timeZone={timeZone} {...(instant !== undefined && { instant })} />
-                {instant !== undefined && (
-                  <AboutNewTime {...{ session, timeZone, instant }} date={values.date} />
-                )}
-              </Stack>
-            )}
+            <Stack gap="xs">
+              <TimesIn timeZone={timeZone} {...(instant !== undefined && { instant })} />
+              {instant !== undefined && (
+                <AboutNewTime {...{ session, timeZone, instant }} date={values.date} />
+              )}
+            </Stack>
           </>
         );
       }}

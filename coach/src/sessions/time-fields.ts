@@ -1,10 +1,20 @@
 import { meetingHorizonDays } from '@institute/api-schema/policy';
 import { DateField, TimeField } from '@institute/design-system';
 import { addDays, today } from '@institute/values/formats';
-import { date, maxDate, minDate, required, rules, time } from '@institute/values/rules';
-import { defineMessages, type IntlShape } from 'react-intl';
+import {
+  date,
+  groupRule,
+  issueAt,
+  maxDate,
+  minDate,
+  required,
+  rules,
+  time,
+  timeOnClocks,
+} from '@institute/values/rules';
+import { defineMessages } from 'react-intl';
 import { z } from 'zod/mini';
-import { describeError, errorMessages } from '../messages.ts';
+import { errorMessages } from '../messages.ts';
 
 errorMessages.add(
   defineMessages({
@@ -28,20 +38,14 @@ export function meetingTimeFields(timeZone: string) {
   };
 }
 
+/** The rule that the clocks show the time on that day. */
+export const onClocks = (timeZone: string) =>
+  groupRule<{ date: string; startTime: string }>((value) =>
+    issueAt('startTime', timeOnClocks(value.date, timeZone)(value.startTime)),
+  );
+
 /** The controls of these fields. A form adds their labels. */
 export const newTimeControls = (timeZone: string) => ({
   date: { as: DateField, isRequired: true, calendar: { min: today(timeZone) } },
   startTime: { as: TimeField, isRequired: true },
 });
-
-/** The clocks go forward over the time. */
-export class SkippedTimeError extends Error {}
-
-export const skippedText = (intl: IntlShape) =>
-  intl.formatMessage({
-    defaultMessage: 'The clocks go forward and skip this time on that day. Choose another one.',
-  });
-
-/** Why a time wasn't saved. */
-export const describeTimeError = (intl: IntlShape, error: unknown) =>
-  error instanceof SkippedTimeError ? skippedText(intl) : describeError(intl, error);

@@ -77,6 +77,11 @@ const messages: Record<RuleName, MessageDescriptor> = defineMessages({
     defaultMessage: 'Enter a valid time',
     description: 'Error of a time field',
   },
+  timeSkipped: {
+    id: 'field.timeSkipped',
+    defaultMessage: 'The clocks go forward and skip this time on that day. Choose another one',
+    description: 'Error of a time of day that clocks do not show on the day they are set forward in spring',
+  },
   minDate: {
     id: 'field.minDate',
     defaultMessage: 'Enter {min} or a later date',

@@ -230,6 +230,7 @@ export type TextKey =
   | 'field.selectAtMost'
   | 'field.strongPassword'
   | 'field.time'
+  | 'field.timeSkipped'
   | 'field.unknown'
   | 'field.url'
   | 'file.cancel'

@@ -12,7 +12,19 @@ import {
   timeZoneLabel,
   today,
 } from '@institute/values/formats';
-import { date, lengthMax, maxDate, minDate, required, rules, time, url } from '@institute/values/rules';
+import {
+  date,
+  groupRule,
+  issueAt,
+  lengthMax,
+  maxDate,
+  minDate,
+  required,
+  rules,
+  time,
+  timeOnClocks,
+  url,
+} from '@institute/values/rules';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
@@ -29,16 +41,23 @@ errorMessages.add(
 
 const schemaOf = (timeZone: string) => {
   const first = today(timeZone);
-  return z.object({
-    date: z
-      .string()
-      .check(rules(required(), date(), minDate(first), maxDate(addDays(first, meetingHorizonDays)))),
-    startTime: z.string().check(rules(required(), time())),
-    endTime: z.string().check(rules(required(), time())),
-    url: z.string().check(rules(url(), lengthMax(CircleSessionInput.url.maxLength))),
-    /** The version that the form shows. */
-    version: z.custom<number | null>(),
-  });
+  return z
+    .object({
+      date: z
+        .string()
+        .check(rules(required(), date(), minDate(first), maxDate(addDays(first, meetingHorizonDays)))),
+      startTime: z.string().check(rules(required(), time())),
+      endTime: z.string().check(rules(required(), time())),
+      url: z.string().check(rules(url(), lengthMax(CircleSessionInput.url.maxLength))),
+      /** The version that the form shows. */
+      version: z.custom<number | null>(),
+    })
+    .check(
+      groupRule(({ date: day, startTime, endTime }) => [
+        ...issueAt('startTime', timeOnClocks(day, timeZone)(startTime)),
+        ...issueAt('endTime', timeOnClocks(day, timeZone)(endTime)),
+      ]),
+    );
 };
 
 interface SessionFormProps {

@@ -29,8 +29,8 @@ it('starts the first course if none was opened, and never a locked one', () => {
 
 const now = '2026-03-02T12:00:00.000Z';
 const session = { startTime: '2026-03-04T17:00:00.000Z' } as never;
-const circle = (nextSessionTime: string | null, membership = 'ACTIVE') =>
-  ({ nextSessionTime, membership }) as never;
+const circle = (nextSessionTime: string | null, membership = 'ACTIVE', isInvited = false) =>
+  ({ nextSessionTime, membership, isInvited }) as never;
 
 it('finds the first event across sessions, circles and courses [P-30]', () => {
   const locked = course('Opens soon', { opensAt: '2026-03-03T05:00:00.000Z' });
@@ -55,12 +55,13 @@ it('keeps a session that is in progress', () => {
   );
 });
 
-it('finds nothing if all events are past, or the student has left the circle', () => {
+it('finds nothing if all events are past, or the student has left the circle or is only invited', () => {
   const past = circle('2026-03-01T23:00:00.000Z');
   const left = circle('2026-03-05T23:00:00.000Z', 'LEFT');
+  const invitation = circle('2026-03-05T23:00:00.000Z', 'ACTIVE', true);
   const open = course('Open', { opensAt: '2026-01-12T05:00:00.000Z' });
   expect(
-    nextEvent({ sessions: [], clientSessions: [], circles: [past, left], courses: [open], now }),
+    nextEvent({ sessions: [], clientSessions: [], circles: [past, left, invitation], courses: [open], now }),
   ).toBeNull();
 });
 

@@ -43,7 +43,10 @@ export function nextEvent({ sessions, clientSessions, circles, courses, now }: K
     ...sessions.map((session) => ({ kind: 'session' as const, startTime: session.startTime, session })),
     ...clientSessions.map((session) => ({ kind: 'client' as const, startTime: session.startTime, session })),
     ...circles.flatMap((circle) =>
-      circle.membership === 'ACTIVE' && circle.nextSessionTime && isAhead(circle.nextSessionTime)
+      circle.membership === 'ACTIVE' &&
+      !circle.isInvited &&
+      circle.nextSessionTime &&
+      isAhead(circle.nextSessionTime)
         ? [{ kind: 'circle' as const, startTime: circle.nextSessionTime, circle }]
         : [],
     ),

@@ -24,11 +24,12 @@ export function BackgroundSection({ student }: { student: Student }) {
         },
         {
           term: intl.formatMessage({ defaultMessage: 'Military', description: 'In the profile' }),
-          value: student.militaryMember ? (
-            <FormattedMessage defaultMessage="Member or veteran" />
-          ) : (
-            <FormattedMessage defaultMessage="No" />
-          ),
+          value:
+            student.militaryMember === null ? null : student.militaryMember ? (
+              <FormattedMessage defaultMessage="Member or veteran" />
+            ) : (
+              <FormattedMessage defaultMessage="No" />
+            ),
         },
       ]}
       form="BackgroundForm"

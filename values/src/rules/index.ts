@@ -20,6 +20,7 @@ export {
   olderThan,
   type Today,
   time,
+  timeOnClocks,
 } from './dates.ts';
 export { fileSize, fileType, type GivenFile, limitReached } from './files.ts';
 export { fieldNameOf, type IssueViolation, type SchemaIssue, violationOf } from './issues.ts';

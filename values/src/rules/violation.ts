@@ -13,6 +13,7 @@ export const ruleNames = [
   'dateYear',
   'dateWeekday',
   'time',
+  'timeSkipped',
   'minDate',
   'maxDate',
   'expiration',

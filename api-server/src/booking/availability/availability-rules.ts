@@ -13,19 +13,19 @@ export function scheduleErrors({ name, weekly, overrides }: Input): FieldError[]
     { pointer: '/weekly', ranges: toWeekly(weekly) },
     ...overrides.map(({ ranges }, index) => ({ pointer: `/overrides/${index}/ranges`, ranges })),
   ];
-  const problems = lists.flatMap(({ pointer, ranges }) =>
-    rangeProblems(ranges).map((problem, index) => ({ pointer: `${pointer}/${index}`, problem })),
+  const found = lists.flatMap(({ pointer, ranges }) =>
+    rangeProblems(ranges).map((kind, index) => ({ pointer: `${pointer}/${index}`, kind })),
   );
-  const errorsOf = (which: RangeProblem, field: string, rule: string) =>
-    problems
-      .filter(({ problem }) => problem === which)
+  const errorsOf = (kind: RangeProblem, field: string, rule: string) =>
+    found
+      .filter((one) => one.kind === kind)
       .map(({ pointer }): FieldError => ({ in: 'body', pointer: `${pointer}/${field}`, rule, values: {} }));
   const reversed = errorsOf('order', 'endTime', 'startTimeMustBeLessThanEndTime');
   if (reversed.length > 0) throw problem('startTimeMustBeLessThanEndTime', { errors: reversed });
-  const twice = overrides.flatMap(({ date }, index): FieldError[] =>
+  const repeatedDates = overrides.flatMap(({ date }, index): FieldError[] =>
     overrides.findIndex((other) => other.date === date) < index
       ? [{ in: 'body', pointer: `/overrides/${index}/date`, rule: 'overlap', values: {} }]
       : [],
   );
-  return [...filled('/name', name), ...errorsOf('overlap', 'startTime', 'overlap'), ...twice];
+  return [...filled('/name', name), ...errorsOf('overlap', 'startTime', 'overlap'), ...repeatedDates];
 }

@@ -21,10 +21,13 @@ type Hold = { heldAt: Date; heldUntil: Date };
 export function heldAgainAt(holds: readonly Hold[], now: Date): Date | null {
   const series = holds.slice(0, slotHoldRenewals + 1);
   if (series.length <= slotHoldRenewals) return null;
-  const opensAt = series.map(({ heldUntil }) => heldUntil.getTime() + pause);
-  const nextAt = [now, ...series.map(({ heldAt }) => heldAt)].map((moment) => moment.getTime());
+  const pauseEnd = ({ heldUntil }: Hold) => heldUntil.getTime() + pause;
   // A pause in between starts the count again.
-  return opensAt.every((opens, index) => nextAt[index]! < opens) ? new Date(opensAt[0]!) : null;
+  const isUnbroken = series.every((hold, index) => {
+    const next = index === 0 ? now : series[index - 1]!.heldAt;
+    return next.getTime() < pauseEnd(hold);
+  });
+  return isUnbroken ? new Date(pauseEnd(series[0]!)) : null;
 }
 
 /** Notes that a student has a coach's time held, or throws `holdLimitReached`. The coach is locked. */

@@ -31,8 +31,8 @@ export function soonestTimesHandlers({ db, now }: Dependencies): Pick<Handlers, 
       if (services.length === 0) return { content: [] };
       // One reading for all services, whatever their length.
       const within = { start: moment.getTime(), end: moment.getTime() + longestDays * day };
-      const free = notHeldBy(caller.studentId);
-      const calendar = await readCoachCalendar(db, coachId, undefined, within, moment, free);
+      const isTaken = notHeldBy(caller.studentId);
+      const calendar = await readCoachCalendar(db, coachId, undefined, within, moment, isTaken);
       const content = services
         .toSorted((one, other) => one.amount - other.amount || one.duration - other.duration)
         .map(({ amount: _, ...service }) => ({

@@ -17,8 +17,9 @@ interface Purchase {
 }
 
 /**
- * Turns the customer's reservation into a booked session, unless it expired, was taken, or has another length than the
- * sessions that were bought.
+ * Turns the customer's reservation into a session of the purchase, unless it expired, was taken, or has another length
+ * than the sessions that were bought. While the purchase isn't paid, it stays a `HELD_SLOT`, which the customer's other
+ * requests don't release.
  */
 export async function bookSession(
   db: Database,
