@@ -200,7 +200,7 @@ function readFiles<T>(patterns: string[], read: (file: string, code: string) => 
 
 /** All English texts in which something can be promised. */
 function readTexts(): Text[] {
-  return readFiles(['*.ts', '*.tsx', '*/lang/en.json'], (file, code) =>
+  return readFiles(['*.ts', '*.tsx', '*.mdx', '*/lang/en.json'], (file, code) =>
     withoutPromises.test(file)
       ? []
       : textsOf(file, code)

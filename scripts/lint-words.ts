@@ -68,7 +68,7 @@ for (const file of files) {
     }
   }
 }
-for (const file of tracked('*.ts', '*.tsx', '*.yaml', '*/lang/*.json')) {
+for (const file of tracked('*.ts', '*.tsx', '*.mdx', '*.yaml', '*/lang/*.json')) {
   for (const { text, line, languages } of textsOf(file, readFileSync(file, 'utf8'))) {
     for (const { found, instead } of findLostNames(text, languages)) {
       count += 1;

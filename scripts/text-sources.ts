@@ -1,3 +1,5 @@
+import { type CompileOptions, compileSync } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
 import { parseSync } from 'vite';
 import type { Language } from './words.ts';
 
@@ -16,7 +18,10 @@ const isNode = (value: unknown): value is Node =>
 const both = ['en', 'es'] as const;
 const lineAt = (code: string, start: number) => code.slice(0, start).split('\n').length;
 
-/** The files of the server whose strings are read by people, and the policies, which are written in JSX. */
+/** Policies are Markdown with tables, in which figures are named. */
+export const policyMarkdown: CompileOptions = { remarkPlugins: [remarkGfm] };
+
+/** The files of the server whose strings are read by people, and the public pages, which are written in JSX. */
 const inSource: [RegExp, readonly Language[]][] = [
   [/^api-server\/src\/(?!testing\/|system-tests\/|tables\/|seed\/large\/)(?!.*\.test\.ts$).+\.ts$/, both],
   [/^coach\/src\/public\/.+Screen\.tsx$/, ['en']],
@@ -80,6 +85,15 @@ function textsOfCatalog(code: string, language: Language): SourceText[] {
   }));
 }
 
+/** A policy, which is compiled to a module. The line is that of the first words. */
+function textsOfPolicy(code: string): SourceText[] {
+  const compiled = String(compileSync(code, { ...policyMarkdown, jsx: true }));
+  return textsOfModule(compiled, 'policy.jsx', ['en']).map(({ text, languages }) => {
+    const start = code.indexOf(text.trim().split('\n')[0]!);
+    return { text, line: lineAt(code, Math.max(0, start)), languages };
+  });
+}
+
 /** A file of an institute, without its comments. Texts may run over several lines, so it is read as one. */
 function textsOfYaml(code: string): SourceText[] {
   return code.split(/\n(?=\s*(?:- )?[\w-]+:)/).reduce<SourceText[]>((texts, entry) => {
@@ -95,6 +109,7 @@ export function textsOf(file: string, code: string): SourceText[] {
   const catalog = /\/lang\/(en|es)\.json$/.exec(file);
   if (catalog) return textsOfCatalog(code, catalog[1] as Language);
   if (/^api-server\/src\/.+\.yaml$/.test(file)) return textsOfYaml(code);
+  if (/^coach\/src\/public\/policies\/.+\.mdx$/.test(file)) return textsOfPolicy(code);
   const source = inSource.find(([path]) => path.test(file));
   return source ? textsOfModule(code, file, source[1]) : [];
 }

@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import formatjs from '@formatjs/unplugin/vite';
+import mdx from '@mdx-js/rollup';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { buildTarget } from './browsers.ts';
 import { testMoment } from './moment.ts';
+import { policyMarkdown } from './text-sources.ts';
 
 /**
  * The id of a message without one is a hash of text and description, made at build time; `messages.ts` extracts with the
@@ -22,6 +24,7 @@ export const messageIdPattern = '[sha512:contenthash:base64:6]';
 /** @param ariaLocales the languages of react-aria's own texts. */
 export function sharedPlugins(ariaLocales: string[] = ['en-US', 'es-ES']): PluginOption[] {
   return [
+    { ...mdx({ ...policyMarkdown, include: '**/policies/*.mdx' }), enforce: 'pre' },
     react(),
     vanillaExtractPlugin(),
     // Not flattened, because the id is the hash of the original text, both here and in `messages.ts`.

@@ -10,3 +10,8 @@ interface ImportMetaEnv {
   /** The app's public URL, for canonical URLs, link previews and the sitemap of pages that our server doesn't send. */
   readonly VITE_SITE_URL: string;
 }
+
+declare module '*.mdx' {
+  const Screen: () => import('react').ReactNode;
+  export default Screen;
+}

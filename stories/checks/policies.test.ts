@@ -5,14 +5,14 @@ import { textsOf } from '../../scripts/text-sources.ts';
 
 /** The hash of each policy's text in its version. A changed text gets a new version and date. */
 const versions = {
-  PrivacyPolicyScreen: { version: '1.2', effectiveDate: '2026-12-25', hash: 'b44dd5238120f451' },
-  SchedulingPolicyScreen: { version: '1.2', effectiveDate: '2026-12-25', hash: '6c494d07c8f16c71' },
-  TermsOfServiceScreen: { version: '1.1', effectiveDate: '2026-12-25', hash: 'c5c2a3c36c7bb1dc' },
+  'privacy-policy': { version: '1.2', effectiveDate: '2026-12-25', hash: '225200417456a5cc' },
+  'scheduling-policy': { version: '1.2', effectiveDate: '2026-12-25', hash: 'f3260705d4b5b105' },
+  'terms-of-service': { version: '1.1', effectiveDate: '2026-12-25', hash: '48f86f5c36e40087' },
 };
 
 // Claim: policy-versions
 it.each(Object.entries(versions))('%s has the text of its version', (name, known) => {
-  const file = `coach/src/public/${name}.tsx`;
+  const file = `coach/src/public/policies/${name}.mdx`;
   const code = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
   const [version, effectiveDate] = ['version', 'effectiveDate'].map(
     (property) => new RegExp(`\\b${property}="([^"]+)"`).exec(code)?.[1],

@@ -47,9 +47,9 @@ describe('names that the glossary doesn’t use', () => {
     ],
     [
       'a policy, across lines',
-      'coach/src/public/TermsOfServiceScreen.tsx',
-      'export default () => (\n  <p>\n    The next free\n    times.\n  </p>\n);',
-      { found: 'free times', line: 2 },
+      'coach/src/public/policies/terms-of-service.mdx',
+      '<Policy>\n\nThe next **and** free\ntimes.\n\n</Policy>',
+      { found: 'free times', line: 3 },
     ],
     [
       'the demo world',

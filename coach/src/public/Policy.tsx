@@ -16,33 +16,51 @@ import {
   Text,
 } from '@institute/design-system';
 import { formatDate, languageOf, today } from '@institute/values/formats';
-import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Children, isValidElement, type ReactNode, useEffect, useId, useState } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useInstitute, usePolicy } from '../institute.ts';
 import { SupportLink } from '../layout/SupportLink.tsx';
+import { places } from '../places.ts';
 
-export interface PolicySection {
+interface PolicySectionProps {
   /** The fragment id. It never changes, because people link to it. */
   id: string;
   title: string;
-  body: ReactNode;
+  children?: ReactNode;
+}
+
+/** A section of a policy, which its contents list. */
+export function PolicySection({ id, title, children }: PolicySectionProps) {
+  return (
+    <>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </>
+  );
 }
 
 interface PolicyProps {
-  name: PolicyName;
-  title: ReactNode;
+  name: Exclude<PolicyName, 'FAQ'>;
   version: string;
   /** The date from which it applies, `YYYY-MM-DD`. */
   effectiveDate: string;
   summary: string;
-  sections: PolicySection[];
+  /** Each a `PolicySection`. */
+  children?: ReactNode;
 }
+
+const titles: Record<PolicyProps['name'], MessageDescriptor> = {
+  PRIVACY_POLICY: places.privacyPolicy.title,
+  SCHEDULING_POLICY: places.schedulingPolicy.title,
+  TERMS_OF_SERVICE: places.termsOfService.title,
+};
 
 /** A policy: the institute's own text if there is one. */
 export function Policy(props: PolicyProps) {
-  const { locale } = useIntl();
-  const text = usePolicy(props.name, locale);
-  return text ? <OwnPolicy title={props.title} text={text} /> : <StandardPolicy {...props} />;
+  const intl = useIntl();
+  const text = usePolicy(props.name, intl.locale);
+  const title = intl.formatMessage(titles[props.name]);
+  return text ? <OwnPolicy title={title} text={text} /> : <StandardPolicy {...props} title={title} />;
 }
 
 const printButton = (
@@ -67,10 +85,21 @@ function OwnPolicy({ title, text }: { title: ReactNode; text: string }) {
 }
 
 /** In English, whatever the page's language, because only one text can be authoritative. */
-function StandardPolicy({ title, version, effectiveDate, summary, sections: rules }: PolicyProps) {
+function StandardPolicy({
+  title,
+  version,
+  effectiveDate,
+  summary,
+  children,
+}: PolicyProps & { title: string }) {
   const intl = useIntl();
   const contentsId = useId();
-  const sections = [...rules, { id: 'contact', title: 'Contact', body: <Contact /> }];
+  const sections = [
+    ...Children.toArray(children).filter(isValidElement<PolicySectionProps>),
+    <PolicySection key="contact" id="contact" title="Contact">
+      <Contact />
+    </PolicySection>,
+  ];
   return (
     <Page title={title} lead={<Lang code="en">{summary}</Lang>} actions={printButton}>
       {languageOf(intl.locale) !== 'en' && (
@@ -91,10 +120,10 @@ function StandardPolicy({ title, version, effectiveDate, summary, sections: rule
                   <FormattedMessage defaultMessage="On this page" />
                 </Heading>
                 <Stack as="ul" role="list" gap="none">
-                  {sections.map((section) => (
-                    <li key={section.id}>
-                      <Link href={`#${section.id}`} tone="plain" lang="en" isStandalone>
-                        {section.title}
+                  {sections.map(({ props: { id, title } }) => (
+                    <li key={id}>
+                      <Link href={`#${id}`} tone="plain" lang="en" isStandalone>
+                        {title}
                       </Link>
                     </li>
                   ))}
@@ -105,12 +134,7 @@ function StandardPolicy({ title, version, effectiveDate, summary, sections: rule
         }
       >
         <Prose as="article" lang="en">
-          {sections.map((section) => (
-            <Fragment key={section.id}>
-              <h2 id={section.id}>{section.title}</h2>
-              {section.body}
-            </Fragment>
-          ))}
+          {sections}
         </Prose>
       </Split>
     </Page>
@@ -139,6 +163,8 @@ function VersionNote({ version, effectiveDate }: { version: string; effectiveDat
     </Stack>
   );
 }
+
+export const InstituteName = () => useInstitute().name;
 
 function Contact() {
   const { name, address } = useInstitute();

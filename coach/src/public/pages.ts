@@ -17,20 +17,20 @@ export const publicPages = {
     }),
   },
   privacyPolicy: {
-    screen: 'src/public/PrivacyPolicyScreen.tsx',
+    screen: 'src/public/policies/privacy-policy.mdx',
     description: defineMessage({
       defaultMessage:
         'Which personal data the coach app keeps, why, who sees it, and what you can ask of us.',
     }),
   },
   termsOfService: {
-    screen: 'src/public/TermsOfServiceScreen.tsx',
+    screen: 'src/public/policies/terms-of-service.mdx',
     description: defineMessage({
       defaultMessage: 'The terms between you and us when you use the coach app.',
     }),
   },
   schedulingPolicy: {
-    screen: 'src/public/SchedulingPolicyScreen.tsx',
+    screen: 'src/public/policies/scheduling-policy.mdx',
     description: defineMessage({
       defaultMessage: 'The rules for booking, moving, canceling and missing a coaching session.',
     }),

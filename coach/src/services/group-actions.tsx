@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import { CoachingGroupInput, GroupSessionMove } from '@institute/api-schema/limits';
 import { ConfirmButton, DeleteIcon, NumberField, TextAreaField, TextField } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
+import { timeOnClocks } from '@institute/values/availability';
 import { isDate, parseInstant } from '@institute/values/formats';
 import {
   groupRule,
@@ -11,7 +12,6 @@ import {
   numberBetween,
   required,
   rules,
-  timeOnClocks,
 } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';

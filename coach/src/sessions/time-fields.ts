@@ -1,17 +1,8 @@
 import { meetingHorizonDays } from '@institute/api-schema/policy';
 import { DateField, TimeField } from '@institute/design-system';
+import { timeOnClocks } from '@institute/values/availability';
 import { addDays, today } from '@institute/values/formats';
-import {
-  date,
-  groupRule,
-  issueAt,
-  maxDate,
-  minDate,
-  required,
-  rules,
-  time,
-  timeOnClocks,
-} from '@institute/values/rules';
+import { date, groupRule, issueAt, maxDate, minDate, required, rules, time } from '@institute/values/rules';
 import { defineMessages } from 'react-intl';
 import { z } from 'zod/mini';
 import { errorMessages } from '../messages.ts';

@@ -2,7 +2,7 @@ import { CircleSessionInput } from '@institute/api-schema/limits';
 import { meetingHorizonDays } from '@institute/api-schema/policy';
 import { DateField, Inline, TextField, TimeField } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
-import { instantOf, wallTimeOf } from '@institute/values/availability';
+import { instantOf, timeOnClocks, wallTimeOf } from '@institute/values/availability';
 import {
   addDays,
   clockOf,
@@ -22,7 +22,6 @@ import {
   required,
   rules,
   time,
-  timeOnClocks,
   url,
 } from '@institute/values/rules';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';

@@ -18,6 +18,7 @@ export { type LocalTime, readLocal } from './local-time.ts';
 export { hoursOn, type Interval, intervalOfDays, occurrences } from './occurrences.ts';
 export { parseWallTime, type Reading, readingOf } from './reading.ts';
 export { type BookingRules, bookableSlots, bookableUntil, commitmentsBefore } from './slots.ts';
+export { timeOnClocks } from './time-on-clocks.ts';
 export {
   type ClockChange,
   instantOf,

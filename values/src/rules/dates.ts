@@ -1,4 +1,3 @@
-import { parseWallTime, readingOf } from '../availability/reading.ts';
 import { isTime } from '../formats/clock.ts';
 import { splitDateTime } from '../formats/date-time.ts';
 import { readDate } from '../formats/date-words.ts';
@@ -91,14 +90,6 @@ export const month = (): Rule<Text> => (value) => {
 
 /** `HH:MM` in 24-hour time. */
 export const time = (): Rule<Text> => (value) => (isBlank(value) || isTime(value) ? null : violation('time'));
-
-/** A time of day `HH:mm` that the clocks of a zone show on a day `YYYY-MM-DD`: not one that they skip going forward. */
-export const timeOnClocks =
-  (day: string, timeZone: string): Rule<Text> =>
-  (value) => {
-    const wall = parseWallTime(`${day}T${value}`);
-    return wall && readingOf(wall, timeZone).kind === 'skipped' ? violation('timeSkipped') : null;
-  };
 
 /** `YYYY-MM-DDTHH:mm`: both a date and a time. The violation says which of them is missing or wrong. */
 export const dateTime = (): Rule<Text> => (value) => {

@@ -20,7 +20,6 @@ export {
   olderThan,
   type Today,
   time,
-  timeOnClocks,
 } from './dates.ts';
 export { fileSize, fileType, type GivenFile, limitReached } from './files.ts';
 export { fieldNameOf, type IssueViolation, type SchemaIssue, violationOf } from './issues.ts';
