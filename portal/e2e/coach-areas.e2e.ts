@@ -72,6 +72,7 @@ test('shows a purchase with its sessions, and refunds one, with the keyboard alo
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(page.getByText('The refund is on its way.').first()).toBeVisible();
   await expect(page.getByText('0 of 4')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Refunded' })).toContainText('−1');
   await expect(page.getByText('I am away that month.')).toBeVisible();
   await page.getByRole('link', { name: 'All purchases' }).focus();
   await page.keyboard.press('Enter');

@@ -24,7 +24,6 @@ import { session } from '../session.ts';
 export function DeleteAccount() {
   const intl = useIntl();
   const coachId = useCoachId();
-  const label = <FormattedMessage defaultMessage="Delete coach account" />;
   return (
     <SectionCard
       title={<FormattedMessage defaultMessage="Stop coaching" />}
@@ -39,7 +38,7 @@ export function DeleteAccount() {
       <Inline>
         <FormDialogButton
           variant="danger"
-          label={label}
+          label={<FormattedMessage defaultMessage="Delete coach account" />}
           title={intl.formatMessage({ defaultMessage: 'Delete your coach account?' })}
           message={
             <FormattedMessage
@@ -47,7 +46,6 @@ export function DeleteAccount() {
               values={{ link: (text) => <Link href={paths.mySessions()}>{text}</Link> }}
             />
           }
-          submitLabel={label}
           isDestructive
           keepLabel={<FormattedMessage defaultMessage="Keep my coach account" />}
           draft={{ none: 'A password is never stored.' }}
@@ -63,7 +61,6 @@ export function DeleteAccount() {
               name="currentPassword"
               as={PasswordField}
               isRequired
-              autoComplete="current-password"
               label={intl.formatMessage({ defaultMessage: 'Your password' })}
             />
           )}

@@ -57,7 +57,6 @@ export function EmailForm() {
           name="currentPassword"
           as={PasswordField}
           isRequired
-          autoComplete="current-password"
           label={intl.formatMessage({ defaultMessage: 'Your password' })}
         />
         <form.SubmitButton variant="secondary">

@@ -72,7 +72,6 @@ function Sections() {
 
 function SignOutEverywhere() {
   const intl = useIntl();
-  const label = <FormattedMessage defaultMessage="Sign out everywhere" />;
   return (
     <SectionCard
       title={
@@ -88,10 +87,9 @@ function SignOutEverywhere() {
           message={
             <FormattedMessage defaultMessage="You’ll need to sign in again on every device, including this one." />
           }
-          confirmLabel={label}
           onConfirm={session.signOutEverywhere}
         >
-          {label}
+          <FormattedMessage defaultMessage="Sign out everywhere" />
         </ConfirmButton>
       </Inline>
     </SectionCard>

@@ -25,7 +25,7 @@ import {
   Text,
 } from '@institute/design-system';
 import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
-import { csvFile, decimalOfMinor, today } from '@institute/values/formats';
+import { type CsvColumn, csvFile, decimalOfMinor, today } from '@institute/values/formats';
 import {
   defineMessages,
   FormattedMessage,
@@ -98,22 +98,21 @@ function columnsOf(headers: Headers, dayOf: ReturnType<typeof useDayOf>): DataTa
   ];
 }
 
-/** The lines of the file. */
-function linesOf(intl: IntlShape, headers: Headers, sales: readonly Sale[]): string[][] {
-  const { date, title, client, state, amount, refunded, disputed, owed } = headers;
-  const currency = intl.formatMessage({ defaultMessage: 'Currency' });
+function fileColumnsOf(intl: IntlShape, headers: Headers): CsvColumn<Sale>[] {
+  const money = (name: 'amount' | 'refunded' | 'disputed' | 'owed'): CsvColumn<Sale> => [
+    headers[name],
+    (sale) => decimalOfMinor(sale[name], sale.currency),
+  ];
   return [
-    [date, title, client, state, currency, amount, refunded, disputed, owed],
-    ...sales.map((sale) => [
-      sale.createdAt,
-      sale.title,
-      sale.clientName,
-      intl.formatMessage(stateLabel(sale)),
-      sale.currency,
-      ...[sale.amount, sale.refunded, sale.disputed, sale.owed].map((sum) =>
-        decimalOfMinor(sum, sale.currency),
-      ),
-    ]),
+    [headers.date, ({ createdAt }) => createdAt],
+    [headers.title, ({ title }) => title],
+    [headers.client, ({ clientName }) => clientName],
+    [headers.state, (sale) => intl.formatMessage(stateLabel(sale))],
+    [intl.formatMessage({ defaultMessage: 'Currency' }), ({ currency }) => currency],
+    money('amount'),
+    money('refunded'),
+    money('disputed'),
+    money('owed'),
   ];
 }
 
@@ -146,7 +145,7 @@ export default function SalesScreen() {
   const isFiltered = Boolean(status || year);
   const caption = intl.formatMessage(places.sales.title);
   const headers = headersOf(intl);
-  const readFile = async () => csvFile(linesOf(intl, headers, await readSales()));
+  const readFile = async () => csvFile(fileColumnsOf(intl, headers), await readSales());
 
   const hasNone = list.data?.pagination.total === 0 && !isFiltered;
   const summaries = list.data?.pagination.summary ?? [];

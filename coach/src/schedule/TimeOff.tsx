@@ -123,7 +123,6 @@ function RemoveTimeOff({ id, days }: { id: string; days: string }) {
         />
       }
       keepLabel={<FormattedMessage defaultMessage="Keep time off" />}
-      confirmLabel={<FormattedMessage defaultMessage="Remove" />}
       onConfirm={() =>
         api.send('delete', '/coaches/{coachId}/time_off/{timeOffId}', { path: { coachId, timeOffId: id } })
       }

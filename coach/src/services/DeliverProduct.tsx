@@ -95,7 +95,6 @@ function RecordDelivery({
           values={{ client: customer.label }}
         />
       }
-      submitLabel={label}
       successMessage={intl.formatMessage({ defaultMessage: 'Delivery recorded. We let your client know.' })}
       draft={{ name: `purchase.${id}.delivery` }}
       schema={schema}

@@ -71,7 +71,6 @@ export function AddGroup({ product }: { product: Product }) {
       variant="primary"
       label={label}
       title={label}
-      submitLabel={label}
       message={
         <FormattedMessage
           defaultMessage="{count, plural, one {A seat includes 1 session} other {A seat includes # sessions, one each week}} of {minutes} minutes."
@@ -222,16 +221,14 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
 export function CancelGroupSession({ group, session }: GroupSessionProps) {
   const intl = useIntl();
   const coachId = useCoachId();
-  const label = <FormattedMessage defaultMessage="Cancel session" />;
   return (
     <FormDialogButton
       variant="quiet"
-      label={label}
+      label={<FormattedMessage defaultMessage="Cancel session" />}
       title={intl.formatMessage({ defaultMessage: 'Cancel this group session?' })}
       message={
         <FormattedMessage defaultMessage="Each participant gets an e-mail, and what they paid for this session back, unless their bank is deciding about it." />
       }
-      submitLabel={label}
       isDestructive
       keepLabel={<FormattedMessage defaultMessage="Keep session" />}
       successMessage={intl.formatMessage({

@@ -120,10 +120,9 @@ function LinkActions({ address, onRenew, onTurnedOff }: LinkActionsProps) {
           <FormattedMessage defaultMessage="The old link stops working right away. Add the new one wherever you used it." />
         }
         keepLabel={<FormattedMessage defaultMessage="Keep link" />}
-        confirmLabel={<RenewLabel />}
         onConfirm={onRenew}
       >
-        <RenewLabel />
+        <FormattedMessage defaultMessage="Renew link" />
       </ConfirmButton>
       <ConfirmButton
         variant="quiet"
@@ -132,22 +131,17 @@ function LinkActions({ address, onRenew, onTurnedOff }: LinkActionsProps) {
           <FormattedMessage defaultMessage="Calendars that use the link stop getting your sessions. You can create a new link later." />
         }
         keepLabel={<FormattedMessage defaultMessage="Keep link" />}
-        confirmLabel={<TurnOffLabel />}
         onConfirm={async () => {
           await api.send('delete', '/coaches/{coachId}/calendar_feed', params);
           onTurnedOff();
         }}
         successMessage={intl.formatMessage({ defaultMessage: 'Your calendar link is off.' })}
       >
-        <TurnOffLabel />
+        <FormattedMessage defaultMessage="Turn off" />
       </ConfirmButton>
     </Inline>
   );
 }
-
-const RenewLabel = () => <FormattedMessage defaultMessage="Renew link" />;
-
-const TurnOffLabel = () => <FormattedMessage defaultMessage="Turn off" />;
 
 /** A new link. It takes the focus, because the button that created it is gone. */
 function NewAddress({ address }: { address: string }) {

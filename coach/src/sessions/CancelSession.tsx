@@ -19,14 +19,12 @@ export function CancelSession({ session }: { session: Session }) {
   const intl = useIntl();
   const coachId = useCoachId();
   const { name } = session.client;
-  const label = <FormattedMessage defaultMessage="Cancel session" />;
   return (
     <FormDialogButton
       variant="quiet"
-      label={label}
+      label={<FormattedMessage defaultMessage="Cancel session" />}
       title={intl.formatMessage({ defaultMessage: 'Cancel this session?' })}
       message={<Refund session={session} />}
-      submitLabel={label}
       isDestructive
       keepLabel={<FormattedMessage defaultMessage="Keep session" />}
       successMessage={intl.formatMessage(

@@ -120,7 +120,6 @@ function NoteItem({ sessionId, note }: { sessionId: string; note: Session['notes
           aria-label={intl.formatMessage({ defaultMessage: 'Delete note from {time}' }, { time })}
           title={intl.formatMessage({ defaultMessage: 'Delete this note?' })}
           message={note.text}
-          confirmLabel={<FormattedMessage defaultMessage="Delete" />}
           onConfirm={() =>
             api
               .send('delete', '/coaches/{coachId}/coaching_sessions/{sessionId}/notes/{noteId}', {

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { type PurchaseRefund, refundChoices } from '@institute/api-schema/labels/refunds';
-import { sessionCreditTypes } from '@institute/api-schema/labels/sessions';
+import { creditChange, sessionCreditTypes } from '@institute/api-schema/labels/sessions';
 import { PurchaseRefundInput } from '@institute/api-schema/limits';
 import { allPages } from '@institute/api-schema/queries';
 import {
@@ -148,9 +148,7 @@ function PurchaseHistory({ purchaseId, isFolded }: { purchaseId: string; isFolde
                   </>
                 )}
               </Text>
-              {change !== 0 && (
-                <Text>{intl.formatNumber(change, { signDisplay: 'exceptZero' }).replace('-', '−')}</Text>
-              )}
+              {change !== 0 && <Text>{creditChange(intl, change)}</Text>}
             </Inline>
             <Text tone="muted" size="s">
               <FactLine facts={[<DateTimeValue key="time" value={createdAt} />, reason && `“${reason}”`]} />
@@ -197,7 +195,6 @@ export function RefundPurchase({ purchase }: { purchase: Purchase }) {
         message={
           <FormattedMessage defaultMessage="The money goes back to the card that paid. Refunded sessions can no longer be booked." />
         }
-        submitLabel={<FormattedMessage defaultMessage="Refund" description="Button that opens a refund" />}
         keepLabel={<FormattedMessage defaultMessage="Don’t refund" />}
         successMessage={intl.formatMessage({ defaultMessage: 'The refund is on its way.' })}
         draft={{ name: `purchase.${id}.refund`, keep: (values) => ({ ...values, what: '' }) }}

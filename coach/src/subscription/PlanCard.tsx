@@ -74,7 +74,6 @@ function SwitchButton({ plan, subscription }: SwitchProps) {
   const intl = useIntl();
   const coachId = useCoachId();
   const { publishedServiceCount } = useSelling();
-  const label = <FormattedMessage defaultMessage="Switch to {plan}" values={{ plan: plan.name }} />;
   // The server refuses a plan with fewer services than are published.
   if (plan.serviceLimit !== null && publishedServiceCount > plan.serviceLimit)
     return (
@@ -96,7 +95,6 @@ function SwitchButton({ plan, subscription }: SwitchProps) {
       title={intl.formatMessage({ defaultMessage: 'Switch to {plan}?' }, { plan: plan.name })}
       message={<SwitchTerms plan={plan} subscription={subscription} />}
       keepLabel={<FormattedMessage defaultMessage="Keep my plan" />}
-      confirmLabel={label}
       onConfirm={() =>
         api.send('patch', '/coaches/{coachId}/subscription', {
           path: { coachId },
@@ -105,7 +103,7 @@ function SwitchButton({ plan, subscription }: SwitchProps) {
       }
       successMessage={intl.formatMessage({ defaultMessage: 'Your plan was changed.' })}
     >
-      {label}
+      <FormattedMessage defaultMessage="Switch to {plan}" values={{ plan: plan.name }} />
     </ConfirmButton>
   );
 }

@@ -138,7 +138,6 @@ function Cancel({ subscription: { status, periodEnd } }: { subscription: Subscri
         )
       }
       keepLabel={<FormattedMessage defaultMessage="Keep subscription" />}
-      confirmLabel={<FormattedMessage defaultMessage="Cancel subscription" />}
       onConfirm={() => update(true)}
       successMessage={intl.formatMessage({ defaultMessage: 'Your subscription was canceled.' })}
     >

@@ -41,7 +41,6 @@ export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
         name="currentPassword"
         as={PasswordField}
         isRequired
-        autoComplete="current-password"
         label={intl.formatMessage({
           id: 'password.current',
           defaultMessage: 'Current password',

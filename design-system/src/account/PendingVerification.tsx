@@ -173,7 +173,6 @@ function ChangeEmailForm({ onSend, isWaiting }: ChangeEmailFormProps) {
       <form.Field
         name="currentPassword"
         as={PasswordField}
-        autoComplete="current-password"
         label={intl.formatMessage({
           id: 'verification.password',
           defaultMessage: 'Your password',

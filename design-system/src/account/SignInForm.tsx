@@ -62,7 +62,6 @@ export function SignInForm({
       <form.Field
         name="password"
         as={PasswordField}
-        autoComplete="current-password"
         label={intl.formatMessage({
           id: 'signIn.password',
           defaultMessage: 'Password',

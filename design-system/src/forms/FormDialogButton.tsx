@@ -10,15 +10,18 @@ const FormDialog = lazyPart(async () => (await load()).FormDialog) as unknown as
 ) => ReactNode;
 
 export interface FormDialogButtonProps<Values extends object>
-  extends Omit<FormDialogProps<Values>, 'isOpen' | 'onClose'>,
+  extends Omit<FormDialogProps<Values>, 'isOpen' | 'onClose' | 'submitLabel'>,
     Pick<ButtonProps, 'variant' | 'icon' | 'isFullWidth' | 'isDisabled' | 'aria-label'> {
   /** The label of the button that opens the dialog. */
   label: ReactNode;
+  /** The label of the button that submits, if it differs from `label`. Null while there is nothing to submit. */
+  submitLabel?: ReactNode;
 }
 
 /** A button that opens a dialog with a form. The dialog's code is loaded when the button is first hovered or focused. */
 export function FormDialogButton<Values extends object>({
   label,
+  submitLabel = label,
   variant = 'secondary',
   icon,
   isFullWidth = false,
@@ -49,7 +52,12 @@ export function FormDialogButton<Values extends object>({
       </Button>
       {wasOpened && (
         <Suspense fallback={null}>
-          <FormDialog {...dialog} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <FormDialog
+            {...dialog}
+            submitLabel={submitLabel}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </>

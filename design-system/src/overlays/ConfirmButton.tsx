@@ -11,27 +11,26 @@ export interface ConfirmButtonProps
       ButtonProps,
       'variant' | 'icon' | 'isDisabled' | 'isFullWidth' | 'aria-label' | 'aria-pressed'
     >,
-    Pick<
-      ConfirmDialogProps,
-      'title' | 'confirmLabel' | 'keepLabel' | 'isDestructive' | 'onConfirm' | 'successMessage'
-    > {
+    Pick<ConfirmDialogProps, 'title' | 'keepLabel' | 'isDestructive' | 'onConfirm' | 'successMessage'> {
   /** Shown in the dialog: what will happen, and whether it can be undone. */
   message?: ReactNode;
   /** The label of the button. */
   children: ReactNode;
+  /** The label of the button that confirms, if it differs. */
+  confirmLabel?: ReactNode;
 }
 
 /** A button that asks for confirmation. The dialog's code is loaded when the button is first hovered or focused. */
 export function ConfirmButton({
   title,
   message,
-  confirmLabel,
   keepLabel,
   isDestructive,
   onConfirm,
   successMessage,
   variant = 'secondary',
   children,
+  confirmLabel = children,
   ...button
 }: ConfirmButtonProps) {
   const [isOpen, setIsOpen] = useState(false);

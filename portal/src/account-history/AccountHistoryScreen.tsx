@@ -15,7 +15,7 @@ import {
   Text,
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
-import { csvFile, decimalOfMinor } from '@institute/values/formats';
+import { type CsvColumn, csvFile, decimalOfMinor } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { institute } from '../institute.ts';
 import { useList } from '../lists.ts';
@@ -66,27 +66,25 @@ const columnsOf = (intl: IntlShape): DataTableProps<AccountEvent>['columns'] => 
   },
 ];
 
-/** The lines of the file. */
-function linesOf(intl: IntlShape, events: AccountEvent[]): string[][] {
-  return [
-    [
-      intl.formatMessage({ defaultMessage: 'Date' }),
-      intl.formatMessage({ defaultMessage: 'Event', description: 'Column: what happened' }),
-      intl.formatMessage({ defaultMessage: 'Details' }),
-      intl.formatMessage({ defaultMessage: 'Currency' }),
-      intl.formatMessage({ defaultMessage: 'Amount' }),
-      intl.formatMessage({ defaultMessage: 'Paid so far' }),
-    ],
-    ...events.map((event) => [
-      event.eventDate,
-      intl.formatMessage(eventMessages[event.type]),
-      event.description ?? '',
-      event.currency ?? '',
-      event.amount === null ? '' : decimalOfMinor(event.amount, event.currency ?? institute.get().currency),
-      decimalOfMinor(event.paidSoFar, event.currency ?? institute.get().currency),
-    ]),
-  ];
-}
+const currencyOf = ({ currency }: AccountEvent) => currency ?? institute.get().currency;
+
+const fileColumnsOf = (intl: IntlShape): CsvColumn<AccountEvent>[] => [
+  [intl.formatMessage({ defaultMessage: 'Date' }), ({ eventDate }) => eventDate],
+  [
+    intl.formatMessage({ defaultMessage: 'Event', description: 'Column: what happened' }),
+    ({ type }) => intl.formatMessage(eventMessages[type]),
+  ],
+  [intl.formatMessage({ defaultMessage: 'Details' }), ({ description }) => description ?? ''],
+  [intl.formatMessage({ defaultMessage: 'Currency' }), ({ currency }) => currency ?? ''],
+  [
+    intl.formatMessage({ defaultMessage: 'Amount' }),
+    (event) => (event.amount === null ? '' : decimalOfMinor(event.amount, currencyOf(event))),
+  ],
+  [
+    intl.formatMessage({ defaultMessage: 'Paid so far' }),
+    (event) => decimalOfMinor(event.paidSoFar, currencyOf(event)),
+  ],
+];
 
 /** The account's events: payments, refunds, applications, cards. */
 export default function AccountHistoryScreen() {
@@ -102,7 +100,7 @@ export default function AccountHistoryScreen() {
     query: { ...query, applicationId },
   });
   const table = useTablePage(list, query, setQuery);
-  const readFile = async () => csvFile(linesOf(intl, await readHistory(studentId, applicationId)));
+  const readFile = async () => csvFile(fileColumnsOf(intl), await readHistory(studentId, applicationId));
 
   return (
     <Page

@@ -19,7 +19,7 @@ import {
   type TableQuery,
 } from '@institute/design-system';
 import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
-import { csvFile, decimalOfMinor } from '@institute/values/formats';
+import { type CsvColumn, csvFile, decimalOfMinor } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { FilterBar } from '../FilterBar.tsx';
 import { readAll, useList } from '../lists.ts';
@@ -89,30 +89,15 @@ const columnsOf = (intl: IntlShape, headers: Headers): DataTableProps<Transactio
   },
 ];
 
-/** The lines of the file. */
-function linesOf(intl: IntlShape, headers: Headers, transactions: readonly Transaction[]): string[][] {
-  const currency = intl.formatMessage({ defaultMessage: 'Currency' });
-  return [
-    [
-      headers.date,
-      headers.type,
-      headers.purpose,
-      headers.description,
-      headers.status,
-      currency,
-      headers.amount,
-    ],
-    ...transactions.map((one) => [
-      one.createdAt,
-      intl.formatMessage(typeMessages[one.type]),
-      intl.formatMessage(purposeMessages[one.purpose]),
-      one.description,
-      intl.formatMessage(statusMessages[one.status]),
-      one.currency,
-      decimalOfMinor(one.amount, one.currency),
-    ]),
-  ];
-}
+const fileColumnsOf = (intl: IntlShape, headers: Headers): CsvColumn<Transaction>[] => [
+  [headers.date, ({ createdAt }) => createdAt],
+  [headers.type, ({ type }) => intl.formatMessage(typeMessages[type])],
+  [headers.purpose, ({ purpose }) => intl.formatMessage(purposeMessages[purpose])],
+  [headers.description, ({ description }) => description],
+  [headers.status, ({ status }) => intl.formatMessage(statusMessages[status])],
+  [intl.formatMessage({ defaultMessage: 'Currency' }), ({ currency }) => currency],
+  [headers.amount, ({ amount, currency }) => decimalOfMinor(amount, currency)],
+];
 
 /** All payments, refunds and disputes of the student, whatever they are for. */
 export default function TransactionsScreen() {
@@ -138,7 +123,7 @@ export default function TransactionsScreen() {
   const headers = headersOf(intl);
   const readFile = async () => {
     const inOrder = ofStudent({ sortBy: 'createdAt', descending: false });
-    return csvFile(linesOf(intl, headers, await readAll('/students/{id}/transactions', inOrder)));
+    return csvFile(fileColumnsOf(intl, headers), await readAll('/students/{id}/transactions', inOrder));
   };
 
   return (

@@ -35,7 +35,6 @@ export function ModuleResult({ studentId, module: { id: moduleId, title } }: Mod
       message={
         <FormattedMessage defaultMessage="The student gets every award that this completes, and keeps it even if you change the result later. Your reason goes to the audit log." />
       }
-      submitLabel={<FormattedMessage defaultMessage="Record result" />}
       successMessage={intl.formatMessage({ defaultMessage: 'Result recorded' })}
       draft={`result.${studentId}.${moduleId}`}
       schema={schema}

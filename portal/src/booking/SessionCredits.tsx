@@ -1,4 +1,4 @@
-import { sessionCreditTypes } from '@institute/api-schema/labels/sessions';
+import { creditChange, sessionCreditTypes } from '@institute/api-schema/labels/sessions';
 import { DateTimeValue, FactLine, Inline, PageSection, Stack, Text } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSessionCredits } from './purchased.ts';
@@ -33,7 +33,7 @@ export function SessionCredits({ purchaseId, isOwn = false }: SessionCreditsProp
                   </>
                 )}
               </Text>
-              {change !== 0 && <Text>{intl.formatNumber(change, { signDisplay: 'exceptZero' })}</Text>}
+              {change !== 0 && <Text>{creditChange(intl, change)}</Text>}
             </Inline>
             <Text tone="muted" size="s">
               <FactLine facts={[<DateTimeValue key="time" value={createdAt} />, reason && `“${reason}”`]} />

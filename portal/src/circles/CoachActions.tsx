@@ -24,7 +24,6 @@ export function CoachActions({ circle, session }: CoachActionsProps) {
         title={<FormattedMessage defaultMessage="Delete this session?" />}
         message={<FormattedMessage defaultMessage="We’ll message the members. You can’t undo this." />}
         keepLabel={<FormattedMessage defaultMessage="Keep session" />}
-        confirmLabel={<FormattedMessage defaultMessage="Delete" />}
         onConfirm={() =>
           api.send('delete', '/coaching_circles/{id}/coaching_sessions/{sessionId}', {
             path: { id: circle.id, sessionId: session.id },

@@ -51,7 +51,6 @@ export function ProductActions({ product }: { product: CoachProduct }) {
           <FormattedMessage defaultMessage="Clients will no longer see it. They keep what they bought." />
         }
         keepLabel={<FormattedMessage defaultMessage="Keep it" />}
-        confirmLabel={<FormattedMessage defaultMessage="Delete" />}
         onConfirm={() => api.send('delete', '/coaches/{coachId}/products/{productId}', params)}
         successMessage={intl.formatMessage({ defaultMessage: '{title} was deleted.' }, { title })}
       >

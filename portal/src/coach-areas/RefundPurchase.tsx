@@ -46,7 +46,6 @@ export function RefundPurchase({ purchase }: { purchase: Purchase }) {
         message={
           <FormattedMessage defaultMessage="The money goes back to the card that paid. Refunded sessions can no longer be booked." />
         }
-        submitLabel={<FormattedMessage defaultMessage="Refund" description="Button that opens a refund" />}
         keepLabel={<FormattedMessage defaultMessage="Don’t refund" />}
         successMessage={intl.formatMessage({ defaultMessage: 'The refund is on its way.' })}
         draft={{ name: `purchase.${id}.refund`, keep: (values) => ({ ...values, what: '' }) }}

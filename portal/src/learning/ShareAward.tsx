@@ -85,7 +85,6 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
             <FormattedMessage defaultMessage="The link stops working for everyone you gave it to, for good. You can create another one later." />
           }
           keepLabel={<FormattedMessage defaultMessage="Keep link" />}
-          confirmLabel={<FormattedMessage defaultMessage="Withdraw link" />}
           onConfirm={() => api.send('delete', '/students/{id}/awards/{awardId}/share', params)}
           successMessage={intl.formatMessage({ defaultMessage: 'The link no longer works.' })}
         >

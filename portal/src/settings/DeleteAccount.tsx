@@ -16,7 +16,6 @@ export function DeleteAccount() {
   const intl = useIntl();
   const { studentId: id } = useSignedInSession();
   const { isPossible, obstacles } = api.useContent('/students/{id}/account_deletion', { path: { id } });
-  const label = <FormattedMessage defaultMessage="Delete account" />;
   return (
     <SectionCard
       title={<FormattedMessage defaultMessage="Delete your account" />}
@@ -42,12 +41,11 @@ export function DeleteAccount() {
         <FormDialogButton
           variant="danger"
           isDisabled={!isPossible}
-          label={label}
+          label={<FormattedMessage defaultMessage="Delete account" />}
           title={intl.formatMessage({ defaultMessage: 'Delete your account?' })}
           message={
             <FormattedMessage defaultMessage="You can’t undo this. You may want to download your data first." />
           }
-          submitLabel={label}
           isDestructive
           keepLabel={<FormattedMessage defaultMessage="Keep my account" />}
           draft={{ none: 'A password is never stored.' }}
@@ -63,7 +61,6 @@ export function DeleteAccount() {
               name="currentPassword"
               as={PasswordField}
               isRequired
-              autoComplete="current-password"
               label={intl.formatMessage({ defaultMessage: 'Your password' })}
             />
           )}

@@ -44,7 +44,6 @@ function SessionsSection() {
           message={
             <FormattedMessage defaultMessage="You’ll need to sign in again on every device, including this one." />
           }
-          confirmLabel={<FormattedMessage defaultMessage="Sign out everywhere" />}
           onConfirm={session.signOutEverywhere}
         >
           <FormattedMessage defaultMessage="Sign out everywhere" />

@@ -13,7 +13,6 @@ export function CancelTransfer({ transferId }: { transferId: string }) {
       message={
         <FormattedMessage defaultMessage="You stay in your class, and nothing else changes. You can request another transfer as long as your class allows it." />
       }
-      submitLabel={<FormattedMessage defaultMessage="Cancel the transfer" />}
       keepLabel={<FormattedMessage defaultMessage="Keep transfer" />}
       successMessage={intl.formatMessage({ defaultMessage: 'Your transfer was canceled.' })}
       draft={`transfer.${transferId}.cancel`}

@@ -14,7 +14,8 @@ export default {
     Title: 'the question',
     Message: 'what will happen, and whether it can be undone',
     Fields: 'the answers',
-    'Keep and submit': 'the first leaves everything as it is, the second is labeled with a verb',
+    'Keep and submit':
+      'the first leaves everything as it is, the second repeats the label of the button that opens the dialog, unless it has another verb',
   },
   keyboard: {
     'Enter, Space': 'on the button: open the dialog with the focus inside',

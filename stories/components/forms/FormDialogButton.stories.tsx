@@ -3,7 +3,7 @@ import { FormDialogButton, type FormDialogButtonProps } from '@institute/design-
 import { lengthMax, required, ruleSchema } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { withErrorMessages } from '../../with-error-messages.tsx';
 
 interface Answers {
@@ -66,6 +66,14 @@ export const SubmitsClosesAndSaysSo: Story = {
     await userEvent.click(opener);
     await dialog();
     await expect(screen.getByLabelText('Your reason')).toHaveValue('');
+  },
+};
+
+export const SubmitRepeatsTheLabel: Story = {
+  args: { submitLabel: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the session' }));
+    await expect(within(await dialog()).getByRole('button', { name: 'Cancel the session' })).toBeVisible();
   },
 };
 

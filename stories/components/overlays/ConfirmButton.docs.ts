@@ -11,7 +11,7 @@ export default {
     Message: 'what will happen, and whether it can be undone',
     Error: 'why the action failed',
     'Keep and confirm':
-      'the first has the focus and leaves everything as it is, the second is labeled with a verb, not “OK”',
+      'the first has the focus and leaves everything as it is, the second repeats the label of the button, unless it has another verb, and not “OK”',
   },
   keyboard: {
     'Enter, Space': 'on the button: open the dialog with the focus on “Cancel”',

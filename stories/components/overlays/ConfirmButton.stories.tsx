@@ -41,6 +41,14 @@ export const Open: Story = {
   },
 };
 
+export const ConfirmRepeatsTheLabel: Story = {
+  args: { confirmLabel: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove card' }));
+    await expect(within(await dialog()).getByRole('button', { name: 'Remove card' })).toBeVisible();
+  },
+};
+
 export const CancelDoesNothing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Remove card' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCsv } from './csv.ts';
+import { csvFile, toCsv } from './csv.ts';
 
 it('writes cells that spreadsheets don’t interpret [P-13]', () => {
   expect(
@@ -30,4 +30,19 @@ it.each([
     .slice(1)
     .split('\r\n');
   expect(line).toMatch(/^"?'/);
+});
+
+it('writes a line of headings, and one for each row', async () => {
+  const rows = [
+    { day: '2026-03-02', amount: 25 },
+    { day: '2026-03-03', amount: -25 },
+  ];
+  const file = csvFile(
+    [
+      ['Date', ({ day }) => day],
+      ['Amount', ({ amount }) => String(amount)],
+    ],
+    rows,
+  );
+  expect(await file.text()).toBe('Date,Amount\r\n2026-03-02,25\r\n2026-03-03,-25\r\n');
 });

@@ -12,6 +12,14 @@ function cell(value: string): string {
 export const toCsv = (lines: readonly (readonly string[])[]): string =>
   `\u{FEFF}${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
 
-/** The same as a file to save. */
-export const csvFile = (lines: readonly (readonly string[])[]): Blob =>
-  new Blob([toCsv(lines)], { type: 'text/csv;charset=utf-8' });
+/** A column of a file: its heading, and the text of a row in it. */
+export type CsvColumn<Row> = readonly [heading: string, text: (row: Row) => string];
+
+/** Rows as a CSV file to save. */
+export const csvFile = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): Blob => {
+  const lines = [
+    columns.map(([heading]) => heading),
+    ...rows.map((row) => columns.map(([, text]) => text(row))),
+  ];
+  return new Blob([toCsv(lines)], { type: 'text/csv;charset=utf-8' });
+};

@@ -15,7 +15,7 @@ export {
 } from './calendar-file.ts';
 export { type CaptionsProblem, type Cue, formatCaptions, parseCaptions, transcriptOf } from './captions.ts';
 export { clockOf, minutesOf } from './clock.ts';
-export { csvFile, toCsv } from './csv.ts';
+export { type CsvColumn, csvFile, toCsv } from './csv.ts';
 export { currencyOf } from './currency-of.ts';
 export { typedDate } from './date-style.ts';
 export { type DateTimeParts, joinDateTime, splitDateTime } from './date-time.ts';
