@@ -42,10 +42,14 @@ for (const app of process.argv.slice(2)) {
   };
 
   const screens = Object.entries(manifest).filter(
-    ([key, chunk]) => chunk.isDynamicEntry && key.endsWith('Screen.tsx'),
+    ([key, chunk]) => chunk.isDynamicEntry && /(?:Screen\.tsx|\.mdx)$/.test(key),
   );
   if (screens.length === 0) throw new Error(`${app}: the build has no screens`);
-  const nameOf = (key: string) => key.split('/').at(-1)!.replace('Screen.tsx', '');
+  const nameOf = (key: string) =>
+    key
+      .split('/')
+      .at(-1)!
+      .replace(/(?:Screen\.tsx|\.mdx)$/, '');
   for (const name of Object.keys(budgets)) {
     if (name !== '*' && !screens.some(([key]) => nameOf(key) === name))
       throw new Error(`${app}/budgets.json: there is no screen ${name}`);

@@ -48,12 +48,9 @@ const groupSchema = (timeZone: string, count: number) => {
     place: z.string().check(rules(lengthMax(CoachingGroupInput.place.maxLength))),
   });
   return fields.check(
-    groupRule((value) => {
-      if (!isDate(value.date)) return [];
-      const violations = weeklyDates(value.date, count).map((day) =>
-        timeOnClocks(day, timeZone)(value.startTimes),
-      );
-      return issueAt('startTimes', violations.find((violation) => violation !== null) ?? null);
+    groupRule(({ date, startTimes }) => {
+      const days = isDate(date) ? weeklyDates(date, count) : [];
+      return days.flatMap((day) => issueAt('startTimes', timeOnClocks(day, timeZone)(startTimes)));
     }),
   );
 };
@@ -141,7 +138,6 @@ export function DeleteGroup({ group, product }: { group: Group; product: Product
         { defaultMessage: '{count, plural, one {Delete this date?} other {Delete these dates?}}' },
         { count: group.sessions.length },
       )}
-      confirmLabel={<FormattedMessage defaultMessage="Delete" />}
       keepLabel={
         <FormattedMessage defaultMessage="Keep" description="Button that leaves something as it is" />
       }

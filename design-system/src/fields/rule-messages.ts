@@ -79,7 +79,7 @@ const messages: Record<RuleName, MessageDescriptor> = defineMessages({
   },
   timeSkipped: {
     id: 'field.timeSkipped',
-    defaultMessage: 'The clocks go forward and skip this time on that day. Choose another one',
+    defaultMessage: 'On that day, the clocks skip this time',
     description: 'Error of a time of day that clocks do not show on the day they are set forward in spring',
   },
   minDate: {
