@@ -32,7 +32,11 @@ export const width = componentVariants({
 
 export const header = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 /** The line of the way back, also while it's unknown. */
-export const above = componentStyle({ minBlockSize: vars.size.control });
+export const above = componentStyle({
+  minBlockSize: vars.size.control,
+  // Its line is as high as a button, so the page would begin with more space than others do.
+  marginBlockStart: `calc(-1 * ${vars.space.l})`,
+});
 export const titleLine = componentStyle({
   display: 'flex',
   // That of a button, so that actions which come later move nothing.

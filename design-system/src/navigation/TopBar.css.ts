@@ -23,5 +23,5 @@ export const end = componentStyle({
   justifyContent: 'end',
   gap: vars.space.xs,
   marginInlineStart: 'auto',
-  '@media': { [media.phone]: { gap: 0 }, [media.tiny]: { flexShrink: 1, flexWrap: 'wrap' } },
+  '@media': { [media.phone]: { gap: vars.space.xxs }, [media.tiny]: { flexShrink: 1, flexWrap: 'wrap' } },
 });

@@ -4,7 +4,11 @@ import { componentStyle, componentVariants } from '../theme/style.ts';
 
 export const layout = componentStyle({
   display: 'grid',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(24rem, 42%) minmax(0, 1fr)' } },
+  '@media': {
+    [media.wide]: {
+      selectors: { '&:has(> aside)': { gridTemplateColumns: 'minmax(24rem, 42%) minmax(0, 1fr)' } },
+    },
+  },
 });
 
 export const column = componentStyle({

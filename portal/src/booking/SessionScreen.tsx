@@ -19,6 +19,7 @@ import { useTimeZone } from '../time-zone.ts';
 import { CancelSession } from './CancelSession.tsx';
 import { CoachAbsence } from './CoachAbsence.tsx';
 import { type Coach, useSessionCoach } from './coaches.ts';
+import { useIsSoon } from './joining.ts';
 import { MoveByCoach } from './MoveByCoach.tsx';
 import { SessionCalendarButton } from './SessionCalendarButton.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
@@ -97,11 +98,12 @@ function Facts({ session, coach }: SessionDetailsProps) {
 
 /** Joining, the calendar, and what can still be changed. */
 function Actions({ session }: { session: CoachSession }) {
-  const { url, place, isJoinable, cancellation } = session;
+  const { url, place, startTime, isJoinable, cancellation } = session;
+  const isSoon = useIsSoon(startTime);
   return (
     <Stack gap="m">
       {isJoinable && url && !place && (
-        <LinkButton isFullWidth href={url} isNewTab>
+        <LinkButton isFullWidth href={url} isNewTab variant={isSoon ? 'primary' : 'secondary'}>
           <FormattedMessage defaultMessage="Join the session" />
         </LinkButton>
       )}

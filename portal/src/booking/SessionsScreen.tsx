@@ -1,4 +1,3 @@
-import { joinLeadMinutes } from '@institute/api-schema/policy';
 import { refetchAt, settledTotal } from '@institute/api-schema/queries';
 import {
   AgendaList,
@@ -23,14 +22,15 @@ import {
   TimeZoneNote,
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
-import { parseInstant, spellInstant } from '@institute/values/formats';
+import { spellInstant } from '@institute/values/formats';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { timeZoneHref, useTimeZone } from '../time-zone.ts';
+import { useIsSoon } from './joining.ts';
 import { SessionStatus } from './SessionStatus.tsx';
 import { localTimes } from './SessionTimes.tsx';
 import { type CoachSession, purchasesQuery } from './sessions.ts';
@@ -136,19 +136,6 @@ function Upcoming(list: ListProps) {
       )}
     </PagedList>
   );
-}
-
-/** Whether it's time to join a session. */
-function useIsSoon(startTime: string): boolean {
-  const opening = (parseInstant(startTime) ?? 0) - joinLeadMinutes * 60_000;
-  const [now, setNow] = useState(Date.now);
-  const isSoon = opening <= now;
-  useEffect(() => {
-    if (isSoon) return;
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
-    return () => clearInterval(timer);
-  }, [isSoon]);
-  return isSoon;
 }
 
 /** Joins an online session. The button is filled when it's time. */

@@ -1,10 +1,11 @@
-import type { components } from '@institute/api-schema';
+import { ApiError, type components } from '@institute/api-schema';
 import { TransferRequest } from '@institute/api-schema/limits';
 import {
   BackLink,
   Banner,
   EmptyState,
   FactLine,
+  LinkButton,
   Loading,
   MoneyValue,
   OutcomePending,
@@ -66,9 +67,16 @@ export default function RequestTransferScreen({ params }: { params: Record<strin
         </Loading>
       )}
       {options.isError && (
-        <Banner tone="critical">
-          <ProblemText error={options.error} />
-        </Banner>
+        <Stack gap="m" align="start">
+          <Banner tone="critical">
+            <ProblemText error={options.error} />
+          </Banner>
+          {options.error instanceof ApiError && options.error.key === 'transferPastDue' && (
+            <LinkButton href={paths.pay()}>
+              <FormattedMessage {...places.pay.title} />
+            </LinkButton>
+          )}
+        </Stack>
       )}
       {options.data &&
         (options.data.content.cohorts.length > 0 ? (
