@@ -135,6 +135,7 @@ describe('signing up as a student', () => {
     ['\u3164', 'required'],
     ['<b>Ana</b>', 'personName'],
     ['Ana\u0085', 'controlCharacter'],
+    ['Ana \u202egpj', 'controlCharacter'],
   ])('refuses the name "%s"', async (firstName, rule) => {
     const { problem } = await world.call('signUpStudent', { body: { ...student, firstName } });
     expect([problem.key, problem.errors]).toMatchObject(['failedSignUp', [{ pointer: '/firstName', rule }]]);

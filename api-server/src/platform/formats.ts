@@ -2,6 +2,7 @@ import { isTimeZone, parseInstant, trimPasted } from '@institute/values/formats'
 import {
   date,
   email,
+  isOneLine,
   maxDate,
   minDate,
   noBlankSpace,
@@ -81,4 +82,7 @@ export const formats: Record<string, Format> = {
   'visible-text': (value) => refuse(required()(value) === null, 'required'),
   password: () => null,
   'uri-reference': () => null,
+  multiline: () => null,
+  // What a text of a request has if the document gives it no format.
+  line: (value) => refuse(isOneLine(value), 'controlCharacter'),
 };
