@@ -46,6 +46,21 @@ describe('people', () => {
     expect(first!.email < second!.email).toBe(true);
   });
 
+  it('are not listed once they have deleted their account', async () => {
+    const token = await world.tokenOf('new.student@example.com');
+    const { total } = (await list({})).pagination;
+    const body = { currentPassword: 'Wellness1' };
+    const deleted = await world.call('deleteStudentAccount', {
+      token,
+      path: { id: demoId('student', 2) },
+      body,
+    });
+    expect(deleted.status).toBe(204);
+    const disabled = await list({ isDisabled: true });
+    expect(disabled.content.map(({ name }) => name)).toEqual(['Owen Marsh']);
+    expect([disabled.pagination.total, (await list({})).pagination.total]).toEqual([1, total - 1]);
+  });
+
   // Claim: disabled-account
   it('lose all sessions when disabled, and can sign in again when enabled', async () => {
     const { accessToken, refreshToken, studentId } = await world.signIn('student@example.com');
