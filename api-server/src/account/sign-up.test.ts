@@ -129,6 +129,13 @@ describe('signing up as a student', () => {
     expect(problem.errors).toMatchObject([{ pointer: '/email', rule: 'required' }]);
   });
 
+  it('refuses an address that would be stored as another one', async () => {
+    const { problem } = await world.call('signUpStudent', {
+      body: { ...student, email: 'İREM@example.com' },
+    });
+    expect(problem.errors).toMatchObject([{ pointer: '/email', rule: 'email' }]);
+  });
+
   it.each([
     ['   ', 'required'],
     ['1234', 'personName'],
