@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { auditLog } from '../tables/audit-log.ts';
 import { sessions } from '../tables/sessions.ts';
+import { students } from '../tables/students.ts';
 import { advise, createApplicant } from '../testing/applicant.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 
@@ -45,6 +46,18 @@ describe('people', () => {
     const [first, second] = (await list({ sortBy: 'email', descending: false, size: 2 })).content;
     expect(first!.email < second!.email).toBe(true);
   });
+
+  it.each(['Maya Ingrid', 'maya  LINDQVIST', 'Lindqvist, Maya', 'Lindqvist Maya', 'maya li'])(
+    'are found by their names in any order: %s',
+    async (keyword) => {
+      const middleName = 'Ingrid';
+      await world.db
+        .update(students)
+        .set({ middleName })
+        .where(eq(students.id, demoId('student', 1)));
+      expect((await list({ keyword })).content.map(({ name }) => name)).toEqual(['Maya Ingrid Lindqvist']);
+    },
+  );
 
   it('are not listed once they have deleted their account', async () => {
     const token = await world.tokenOf('new.student@example.com');
