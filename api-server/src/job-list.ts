@@ -13,6 +13,7 @@ import { classReminders } from './enrollment/reminders.ts';
 import { finishSubmissions } from './enrollment/submit.ts';
 import { sendDigests } from './inbox/digest.ts';
 import { type ReminderSource, sendReminders } from './inbox/reminders.ts';
+import { grantChangedAwards } from './learning/grant-awards.ts';
 import { deliverEmails } from './letters/outbox.ts';
 import { chargeDueRows } from './money/autopay.ts';
 import { isSandbox } from './money/gateway/sandbox.ts';
@@ -54,6 +55,7 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
     { name: 'transfers', pause: 30 * second, run: () => finishConfirmations(dependencies) },
     { name: 'transfer offers', pause: minute, run: () => expireTransfers(dependencies) },
     { name: 'circle invitations', pause: minute, run: () => expireInvitations(dependencies) },
+    { name: 'changed awards', pause: minute, run: (signal) => grantChangedAwards(dependencies, signal) },
     {
       name: 'class alerts',
       pause: minute,

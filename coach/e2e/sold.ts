@@ -25,7 +25,7 @@ export async function sellProduct(world: World): Promise<void> {
 export async function sellSeat(world: World, email = 'student@example.com'): Promise<void> {
   const productId = '01980a3c-1f00-7000-8000-000000007502';
   const buyer = await asAccount(world, email);
-  const { content: groups } = await buyer.get(`/coaches/${coachId}/groups`);
+  const { content: groups } = await buyer.get(`/coaches/${coachId}/groups?productId=${productId}`);
   const { content: cards } = await buyer.get(`/students/${buyer.studentId}/payment_methods`);
   const quote = await buyer.post(`/coaches/${coachId}/products/${productId}/quotes`);
   const body = {

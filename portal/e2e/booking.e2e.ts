@@ -467,7 +467,8 @@ test('buys a seat in a group with known dates, and has its sessions [P-29]', asy
 
   // The coach moves it. The student can cancel it and gets its price back.
   const rosa = await asAccount(world, 'coach@example.com');
-  const { content: groups } = await rosa.get(`/coaches/${coachId}/groups`);
+  const productId = '01980a3c-1f00-7000-8000-000000007502';
+  const { content: groups } = await rosa.get(`/coaches/${coachId}/groups?productId=${productId}`);
   const [{ id, sessions }] = groups;
   await rosa.patch(`/coaches/${coachId}/groups/${id}/sessions/${sessions[0].id}`, {
     startTime: new Date(Date.parse(sessions[0].startTime) + 86_400_000).toISOString(),

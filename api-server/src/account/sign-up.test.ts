@@ -129,12 +129,20 @@ describe('signing up as a student', () => {
     expect(problem.errors).toMatchObject([{ pointer: '/email', rule: 'required' }]);
   });
 
+  it('refuses an address that would be stored as another one', async () => {
+    const { problem } = await world.call('signUpStudent', {
+      body: { ...student, email: 'İREM@example.com' },
+    });
+    expect(problem.errors).toMatchObject([{ pointer: '/email', rule: 'email' }]);
+  });
+
   it.each([
     ['   ', 'required'],
     ['1234', 'personName'],
     ['\u3164', 'required'],
     ['<b>Ana</b>', 'personName'],
     ['Ana\u0085', 'controlCharacter'],
+    ['Ana \u202egpj', 'controlCharacter'],
   ])('refuses the name "%s"', async (firstName, rule) => {
     const { problem } = await world.call('signUpStudent', { body: { ...student, firstName } });
     expect([problem.key, problem.errors]).toMatchObject(['failedSignUp', [{ pointer: '/firstName', rule }]]);

@@ -31,7 +31,7 @@ export function coachingGroupHandlers(dependencies: Dependencies): Groups {
       const condition = and(
         eq(coachingGroups.coachId, path.coachId),
         isOpen(now()),
-        query.productId === null ? undefined : eq(coachingGroups.productId, query.productId),
+        eq(coachingGroups.productId, query.productId),
         isInside ? undefined : eq(coachProducts.status, 'PUBLISHED'),
       );
       return { content: await readGroups(db, condition, { caller, now: now() }) };

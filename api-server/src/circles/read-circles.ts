@@ -16,7 +16,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
-import { containing } from '../platform/keyword.ts';
+import { containing, nameContaining } from '../platform/keyword.ts';
 import { problem } from '../platform/problem.ts';
 import { fullName } from '../students/full-name.ts';
 import { coaches } from '../tables/coaches.ts';
@@ -126,7 +126,7 @@ export async function readCircle(
 
 /** Circles with this text in the title, the description or the coach's name. */
 export function matchingCircles(db: Database, keyword: string): SQL | undefined {
-  const named = containing(keyword, searchedName(students));
+  const named = nameContaining(keyword, searchedName(students));
   if (!named) return undefined;
   const coachIds = db
     .select({ id: coaches.id })

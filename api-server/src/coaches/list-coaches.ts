@@ -3,7 +3,7 @@ import { and, count, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
-import { containing } from '../platform/keyword.ts';
+import { containing, nameContaining } from '../platform/keyword.ts';
 import { findPage, inOrderOf } from '../platform/paging.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coaches } from '../tables/coaches.ts';
@@ -37,7 +37,7 @@ function withService(db: Database, now: Date, ...conditions: (SQL | undefined)[]
 
 /** Coaches with a text in their name, profile or services. */
 function matching(db: Database, keyword: string, now: Date): SQL | undefined {
-  const named = containing(keyword, searchedName(students));
+  const named = nameContaining(keyword, searchedName(students));
   if (!named) return undefined;
   const { intro, specializations, focus, studentId } = coaches;
   const listed = [specializations, focus].map((list) => sql`array_to_string(${list}, ', ')`);

@@ -5,6 +5,7 @@ import { planName, planOf } from '../money/plans.ts';
 import { type PriceQuote, priceQuote } from '../money/price.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
+import { isOpenOn } from '../programs/cohorts.ts';
 import { cohortView } from '../programs/programs.ts';
 import { currentAgreement, signingDeadline, wasSignedOtherwise } from '../signing/sent-envelopes.ts';
 import { draftLifetime, isStepChangeable } from './application-rules.ts';
@@ -43,7 +44,8 @@ function draftOf(
   const hasSchedule = row.paymentScheduleId !== null;
   return {
     cohort: cohort && {
-      isAvailable: hasSchedule || (cohort.startDate > today && cohort.seatsTaken < cohort.capacity),
+      isAvailable:
+        hasSchedule || (program.isActive && isOpenOn(cohort, today) && cohort.seatsTaken < cohort.capacity),
     },
     personalInfo: {
       isBegun: row.personalInfoSavedAt !== null,

@@ -8,7 +8,7 @@ import type { Database } from '../platform/database.ts';
 import { forEachDue } from '../platform/each-due.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { fieldProblem, problem } from '../platform/problem.ts';
-import { findCohort } from '../programs/cohorts.ts';
+import { findCohort, isOpenOn } from '../programs/cohorts.ts';
 import { titlesOf } from '../programs/titles.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts, programs } from '../tables/programs.ts';
@@ -36,7 +36,7 @@ export async function requireOpenCohort(
   { programId, today }: { programId: string; today: string },
 ) {
   const cohort = await findCohort(db, cohortId);
-  if (cohort?.programId !== programId || cohort.startDate <= today || !cohort.isActive) {
+  if (cohort?.programId !== programId || !isOpenOn(cohort, today)) {
     throw fieldProblem('noCohortSelected', '/cohortId');
   }
   if (cohort.seatsTaken >= cohort.capacity) throw fieldProblem('cohortFull', '/cohortId');

@@ -249,6 +249,13 @@ describe('a private file', () => {
     expect([part.status, await part.text()]).toEqual([206, 'PNG']);
     const size = Number(/^bytes 1-3\/(\d+)$/.exec(part.headers.get('content-range')!)![1]);
     expect((await load(url, { range: `bytes=${size}-` })).status).toBe(416);
+    expect((await load(url, { range: 'bytes=1-3', 'if-range': '"another"' })).status).toBe(200);
+    const headers = { range: 'bytes=1-3' };
+    const head = await world.app.request(`http://api.test${url.replace(/^\/api/, '')}`, {
+      method: 'HEAD',
+      headers,
+    });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(size)]);
   });
 
   it.each([

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { jobList } from '../job-list.ts';
 import { demoId } from '../seed/seed.ts';
+import { communicationIntents } from '../tables/communication-intents.ts';
 import { emails } from '../tables/emails.ts';
 import { heldEmails } from '../tables/held-emails.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
@@ -90,6 +91,23 @@ it('follows a choice that was changed while messages waited', async () => {
   await choose('WEEKLY', false);
   await runAt('2026-03-02T17:00:00Z');
   expect(await subjects()).toEqual(['A']);
+  expect(await world.db.$count(heldEmails, eq(heldEmails.studentId, studentId))).toBe(0);
+});
+
+it('leaves out what its reader deletes in the inbox, unless they restore it', async () => {
+  await choose('WEEKLY');
+  for (const subject of ['A', 'B', 'C']) await award(subject);
+  const path = { id: studentId };
+  const found = await world.db
+    .select()
+    .from(communicationIntents)
+    .where(inArray(communicationIntents.subject, ['A', 'B']));
+  const [a, b] = found.toSorted((one, other) => one.subject.localeCompare(other.subject));
+  const ofIds = (...ids: string[]) => ({ token, path, body: { communicationIntentIds: ids } });
+  await world.call('deleteCommunicationIntents', ofIds(a!.id, b!.id));
+  await world.call('restoreCommunicationIntents', ofIds(b!.id));
+  await runAt('2026-03-09T13:00:00Z');
+  expect(await subjects()).toEqual(['2 new messages: B …']);
   expect(await world.db.$count(heldEmails, eq(heldEmails.studentId, studentId))).toBe(0);
 });
 

@@ -1,12 +1,13 @@
 import type { components } from '@institute/api-schema';
 import { addDays, weekdayOf } from '@institute/values/formats';
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { write } from '../letters/letter.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Database } from '../platform/database.ts';
 import { forEachDue } from '../platform/each-due.ts';
+import { communicationIntents } from '../tables/communication-intents.ts';
 import { communicationPreferences } from '../tables/communication-preferences.ts';
 import { heldEmails } from '../tables/held-emails.ts';
 import { students } from '../tables/students.ts';
@@ -68,6 +69,16 @@ async function readReader(db: Database, studentId: string) {
   return reader!;
 }
 
+/** The messages that their reader has deleted in the inbox. */
+async function readDeleted(db: Database, held: Held[]): Promise<Set<string | null>> {
+  const ids = held.flatMap(({ intentId }) => intentId ?? []);
+  const deleted = await db
+    .select({ id: communicationIntents.id })
+    .from(communicationIntents)
+    .where(and(inArray(communicationIntents.id, ids), isNotNull(communicationIntents.deletedAt)));
+  return new Set(deleted.map(({ id }) => id));
+}
+
 /** Sends a student the messages that are due by the present choices, and discards those that are no longer wanted. */
 async function sendOne(db: Database, studentId: string, { config, now }: { config: Config; now: Date }) {
   // Locked, so that another process finds none of them once this one is done.
@@ -86,11 +97,12 @@ async function sendOne(db: Database, studentId: string, { config, now }: { confi
     .where(and(eq(communicationPreferences.studentId, studentId), isEmail));
   const wishOf = ({ category: type }: Held) =>
     preferenceOf({ type, channel: 'EMAIL' }, choices.find((one) => one.type === type) ?? null);
-  const unwanted = heldRows.filter((one) => !wishOf(one).enabled);
-  const due = heldRows.filter((one) => {
-    const { enabled, cadence } = wishOf(one);
-    return enabled && isDigestDue(cadence, one.createdAt, reader.timeZone, now);
-  });
+  const deleted = await readDeleted(db, heldRows);
+  const isWanted = (one: Held) => wishOf(one).enabled && !deleted.has(one.intentId);
+  const unwanted = heldRows.filter((one) => !isWanted(one));
+  const due = heldRows.filter(
+    (one) => isWanted(one) && isDigestDue(wishOf(one).cadence, one.createdAt, reader.timeZone, now),
+  );
   const endedIds = [...unwanted, ...due].map(({ id }) => id);
   if (endedIds.length > 0) await db.delete(heldEmails).where(inArray(heldEmails.id, endedIds));
   await db

@@ -76,20 +76,23 @@ export async function notify(
     );
     const isMailed = byEmail === 'ALWAYS' || (byEmail && wish.enabled);
     // The inbox has everything, so that what an act promises to tell reaches its reader.
-    await db.insert(communicationIntents).values({
-      ...message,
-      studentId,
-      subject,
-      body: lines.join('\n\n'),
-      channels: isMailed ? ['INBOX', 'EMAIL'] : ['INBOX'],
-      createdAt: now,
-    });
+    const [intent] = await db
+      .insert(communicationIntents)
+      .values({
+        ...message,
+        studentId,
+        subject,
+        body: lines.join('\n\n'),
+        channels: isMailed ? ['INBOX', 'EMAIL'] : ['INBOX'],
+        createdAt: now,
+      })
+      .returning({ intentId: communicationIntents.id });
     if (!isMailed) continue;
     if (byEmail !== 'ALWAYS' && wish.cadence !== 'IMMEDIATELY') {
       const { category } = message;
       await db
         .insert(heldEmails)
-        .values({ studentId, category, subject, lines, createdAt: now, checkAt: now });
+        .values({ ...intent!, studentId, category, subject, lines, createdAt: now, checkAt: now });
       continue;
     }
     const { actions, alsoTo, attachment = null } = emailOnly ?? {};

@@ -1,10 +1,27 @@
-import { and, count, eq, notInArray, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { newSecret } from '../account/secrets.ts';
 import type { Config } from '../config.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
 import { actionsTo } from '../letters/letter.ts';
 import type { Database } from '../platform/database.ts';
+import { forEachDue } from '../platform/each-due.ts';
 import { newNumber } from '../platform/identifier.ts';
 import { fullName } from '../students/full-name.ts';
 import { awards, studentAwards } from '../tables/awards.ts';
@@ -116,4 +133,42 @@ export async function grantAwards(db: Database, studentId: string, config: Confi
     const message = { category: 'COURSE', texts, link: awardsPath, byEmail: true, emailOnly } as const;
     await notify(db, { studentIds: [studentId], ...message }, now);
   }
+}
+
+/** Grants awards that were added or changed to the students who have met their criteria by then. */
+export async function grantChangedAwards(
+  { db, config, now, log }: Pick<Dependencies, 'db' | 'config' | 'now' | 'log'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const changed = await db
+    .select({ pendingGrantId: awards.pendingGrantId })
+    .from(awards)
+    .where(and(eq(awards.isActive, true), isNotNull(awards.pendingGrantId)));
+  if (changed.length === 0) return;
+  const ofStudent = (column: PgColumn, isDone: SQL) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(column.table)
+        .where(and(eq(column, students.id), isDone)),
+    );
+  const hasDeeds = or(
+    ofStudent(moduleProgress.studentId, eq(moduleProgress.completed, true)),
+    ofStudent(circleAttendance.studentId, eq(circleAttendance.status, 'PRESENT')),
+  );
+  await forEachDue<{ id: string }>({
+    read: (after, limit) =>
+      db
+        .select({ id: students.id })
+        .from(students)
+        .where(and(isNull(students.deletedAt), hasDeeds, after && gt(students.id, after.id)))
+        .orderBy(asc(students.id))
+        .limit(limit),
+    handle: ({ id }) => db.transaction((db) => grantAwards(db, id, config, now())),
+    onFailure: (error, { id }) => log.error({ err: error, studentId: id }, 'awards not granted'),
+    signal,
+  });
+  if (signal?.aborted) return;
+  const ids = changed.map(({ pendingGrantId }) => pendingGrantId!);
+  await db.update(awards).set({ pendingGrantId: null }).where(inArray(awards.pendingGrantId, ids));
 }

@@ -87,6 +87,10 @@ export function paymentMethodHandlers(dependencies: Dependencies): Methods {
 
     updatePaymentMethod: async ({ path, body, caller }) => {
       const { id, reference } = await ownMethod(db, path, caller);
+      const { content: current } = await readMethod(db, caller.studentId, id, today());
+      if (body.version && body.version !== current.version) {
+        throw problem('versionConflict', { current: { ...current } });
+      }
       const violation = expirationRule(today())(body.expiration);
       if (violation) {
         const errors: FieldError[] = [{ in: 'body', pointer: '/expiration', ...violation }];

@@ -48,6 +48,7 @@ describe('the cards of a student [P-11] [D-02]', () => {
         isDeclined: false,
         holderName: 'Maya Lindqvist',
         assignedRows: 3,
+        version: expect.any(String),
         paysSubscription: false,
       },
       {
@@ -60,6 +61,7 @@ describe('the cards of a student [P-11] [D-02]', () => {
         isDeclined: false,
         holderName: 'Maya Lindqvist',
         assignedRows: 0,
+        version: expect.any(String),
         paysSubscription: false,
       },
     ]);
@@ -188,6 +190,17 @@ describe('changing a card [P-11]', () => {
       body,
     });
     expect([status, answer.content]).toMatchObject([200, body]);
+  });
+
+  it('refuses an older page’s, which would put back the other field', async () => {
+    const holder = await maya();
+    const { expiration, version } = (await list(holder)).find(({ id }) => id === mastercard)!;
+    const save = (body: object) => world.call('updatePaymentMethod', { ...one(holder, mastercard), body });
+    const renewed = await save({ expiration: '2031-12', holderName: null, version });
+    expect(renewed.body.content.version).not.toBe(version);
+    const { status, problem } = await save({ expiration, holderName: 'M. Lindqvist', version });
+    expect([status, problem.key]).toEqual([409, 'versionConflict']);
+    expect(problem.current).toEqual(renewed.body.content);
   });
 
   it.each(['2026-02', '2047-01'])('refuses %s as a month [M-03]', async (expiration) => {

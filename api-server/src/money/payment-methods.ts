@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { lockRow } from '../locks.ts';
 import { type Caller, requireOwnStudent } from '../platform/caller.ts';
+import { contentVersion } from '../platform/content-version.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { coaches } from '../tables/coaches.ts';
@@ -75,7 +76,11 @@ export async function readMethods(
     .from(paymentMethods)
     .where(eq(paymentMethods.studentId, studentId))
     .orderBy(desc(paymentMethods.isDefault), asc(paymentMethods.id));
-  return rows.map((row) => ({ ...row, isExpired: row.expiration < today.slice(0, 7) }));
+  return rows.map((row) => ({
+    ...row,
+    isExpired: row.expiration < today.slice(0, 7),
+    version: contentVersion([row.expiration, row.holderName]),
+  }));
 }
 
 export async function ownMethod(

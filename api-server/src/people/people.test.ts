@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { auditLog } from '../tables/audit-log.ts';
 import { sessions } from '../tables/sessions.ts';
+import { students } from '../tables/students.ts';
 import { advise, createApplicant } from '../testing/applicant.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 
@@ -44,6 +45,33 @@ describe('people', () => {
     expect((await list({ keyword: 'a', role: 'ADVISOR' })).pagination.total).toBe(1);
     const [first, second] = (await list({ sortBy: 'email', descending: false, size: 2 })).content;
     expect(first!.email < second!.email).toBe(true);
+  });
+
+  it.each(['Maya Ingrid', 'maya  LINDQVIST', 'Lindqvist, Maya', 'Lindqvist Maya', 'maya li'])(
+    'are found by their names in any order: %s',
+    async (keyword) => {
+      const middleName = 'Ingrid';
+      await world.db
+        .update(students)
+        .set({ middleName })
+        .where(eq(students.id, demoId('student', 1)));
+      expect((await list({ keyword })).content.map(({ name }) => name)).toEqual(['Maya Ingrid Lindqvist']);
+    },
+  );
+
+  it('are not listed once they have deleted their account', async () => {
+    const token = await world.tokenOf('new.student@example.com');
+    const { total } = (await list({})).pagination;
+    const body = { currentPassword: 'Wellness1' };
+    const deleted = await world.call('deleteStudentAccount', {
+      token,
+      path: { id: demoId('student', 2) },
+      body,
+    });
+    expect(deleted.status).toBe(204);
+    const disabled = await list({ isDisabled: true });
+    expect(disabled.content.map(({ name }) => name)).toEqual(['Owen Marsh']);
+    expect([disabled.pagination.total, (await list({})).pagination.total]).toEqual([1, total - 1]);
   });
 
   // Claim: disabled-account

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { endSessions } from '../account/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { describeAct } from '../institute/audited-database.ts';
@@ -79,13 +79,17 @@ export function personHandlers({ db, lists, now }: Dependencies): People {
   return {
     listPeople: async ({ query }) => {
       const { role, isDisabled, keyword } = query;
-      const conditions: SQL[] = [];
+      const deleted = lists
+        .select({ userId: students.userId })
+        .from(students)
+        .where(and(eq(students.userId, users.id), isNotNull(students.deletedAt)));
+      const conditions: SQL[] = [notExists(deleted)];
       if (role !== null) conditions.push(sql`${users.roles} @> ${JSON.stringify([{ name: role }])}::jsonb`);
       if (isDisabled !== null) conditions.push(sql`${eq(users.isDisabled, isDisabled)}`);
       const anyOf = matchingStudents(lists, keyword)?.map((one) =>
         inArray(users.id, lists.select({ userId: students.userId }).from(students).where(one)),
       );
-      const where = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
+      const where = sql.join(conditions, sql` and `);
       const sort = users[query.sortBy];
       const { ids, total } = await findPage(lists, query, { table: users, id: users.id, sort, where, anyOf });
       const found = ids.length > 0 ? await readPeople(db, inArray(users.id, ids)) : [];

@@ -121,6 +121,21 @@ describe('unreadable requests', () => {
     await expectProblem(whole, 401, 'failedLogin');
   });
 
+  it.each([
+    ['a line break', 'a\nb'],
+    ['an override of the direction', 'a\u202egpj.exe'],
+    ['an isolate', 'a\u2067b'],
+  ])('returns 422 for %s in a text of one line', async (_, username) => {
+    const response = await post(JSON.stringify({ username, password: 'b' }));
+    const { errors } = await expectProblem(response, 422, 'validationFailed');
+    expect(errors).toEqual([{ in: 'body', pointer: '/username', rule: 'controlCharacter', values: {} }]);
+    await expectProblem(
+      await post(JSON.stringify({ username: '\u2068a\u2069\n', password: 'b' })),
+      401,
+      'failedLogin',
+    );
+  });
+
   it('returns 413 for a body of 10 MB, with and without a declared length', async () => {
     const body = JSON.stringify({ username: 'a', password: 'x'.repeat(10_000_000) });
     await expectProblem(await post(body), 413, 'payloadTooLarge');

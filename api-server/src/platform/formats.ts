@@ -2,6 +2,7 @@ import { isTimeZone, parseInstant, trimPasted } from '@institute/values/formats'
 import {
   date,
   email,
+  isOneLine,
   maxDate,
   minDate,
   noBlankSpace,
@@ -71,7 +72,8 @@ export const formats: Record<string, Format> = {
   uuid: (value) => refuse(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value), 'identifier'),
   date: filled(dayInRange),
   'date-time': (value) => refuse(isInstant(value), 'date'),
-  email: filled((value) => plainEmail(trimPasted(value).normalize())),
+  // As it will be stored: İ has no letter of its own in lower case.
+  email: filled((value) => plainEmail(trimPasted(value).normalize().toLowerCase())),
   'web-url': filled(safeUrl),
   captions: (value) => refuse(/^media-[\w-]+\.vtt$/.test(value), 'choice'),
   media: (value) => (value.trim() === '' || isOwnFile(value.trim()) ? null : safeUrl(value)),
@@ -81,4 +83,7 @@ export const formats: Record<string, Format> = {
   'visible-text': (value) => refuse(required()(value) === null, 'required'),
   password: () => null,
   'uri-reference': () => null,
+  multiline: () => null,
+  // What a text of a request has if the document gives it no format.
+  line: (value) => refuse(isOneLine(value), 'controlCharacter'),
 };

@@ -1,4 +1,4 @@
-import { or, type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** Shorter texts are in most rows, and the trigram indexes don't find them inside words. */
@@ -23,3 +23,18 @@ export function containing(keyword: string, ...columns: (PgColumn | SQL)[]): SQL
     ...columns.flatMap((column) => patterns.map((pattern) => sql`${folded(column)} like ${folded(pattern)}`)),
   );
 }
+
+/** More words than a name has would make a search slow. */
+const mostWords = 8;
+
+/**
+ * Rows whose name has each word of this text, in any order: a middle name is between two names, and some write the last one
+ * first. All rows if there is no text.
+ */
+export const nameContaining = (keyword: string, name: PgColumn | SQL): SQL | undefined =>
+  and(
+    ...keyword
+      .trim()
+      .split(/,?\s+/, mostWords)
+      .map((word) => containing(word, name)),
+  );

@@ -12,6 +12,13 @@ const answers = new Ajv2020({ ...options, addUsedSchema: false });
 /** Parameters arrive as strings, so they are coerced to the types in the document. */
 const parameters = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
 
+/** Texts of a body are one line unless the document gives them a format, such as `multiline`. */
+const oneLineByDefault = (_: string, part: unknown) =>
+  isTextSchema(part) && !part.format && !part.enum ? { ...part, format: 'line' } : part;
+
+const isTextSchema = (part: unknown): part is Schema =>
+  typeof part === 'object' && part !== null && 'type' in part && [part.type].flat().includes('string');
+
 /** No character that people type has more code units. Bounds what a text of combining marks can take. */
 const longestCharacter = 32;
 
@@ -30,7 +37,8 @@ for (const ajv of [bodies, answers, parameters]) {
   }
   for (const [name, rule] of Object.entries(formats))
     ajv.addFormat(name, (value: string) => rule(value) === null);
-  ajv.addSchema(document, 'document');
+  const text = JSON.stringify(document);
+  ajv.addSchema(ajv === bodies ? JSON.parse(text, oneLineByDefault) : document, 'document');
 }
 
 const validators = new Map<string, ValidateFunction>();
@@ -41,7 +49,8 @@ function compile(ajv: Ajv2020, schema: Schema): ValidateFunction {
   const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/');
   const validators = compiled.get(ajv) ?? new Map<string, ValidateFunction>();
   compiled.set(ajv, validators);
-  const validate = validators.get(text) ?? ajv.compile(JSON.parse(text));
+  const parse = () => JSON.parse(text, ajv === bodies ? oneLineByDefault : undefined);
+  const validate = validators.get(text) ?? ajv.compile(parse());
   validators.set(text, validate);
   return validate;
 }

@@ -9,6 +9,12 @@ export async function findCohort(db: Database, id: string): Promise<Cohort | nul
   return cohort ?? null;
 }
 
+/** Whether a class takes applications on a day, if it has a seat: it hasn't begun, and the institute hasn't closed it. */
+export const isOpenOn = (
+  { startDate, isActive }: Pick<Cohort, 'startDate' | 'isActive'>,
+  today: string,
+): boolean => isActive && startDate > today;
+
 /**
  * Takes a free seat of a class. Returns false if there is none, or the class is closed. Of two concurrent callers for the last seat, one gets
  * it.

@@ -1,7 +1,7 @@
 import { inArray, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database.ts';
-import { containing } from '../platform/keyword.ts';
+import { containing, nameContaining } from '../platform/keyword.ts';
 import { searchedName, students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 
@@ -10,7 +10,7 @@ import { users } from '../tables/users.ts';
  * index, while a single condition on both would scan the table.
  */
 export function matchingStudents(db: Database, keyword: string): SQL[] | undefined {
-  const named = containing(keyword, searchedName(students));
+  const named = nameContaining(keyword, searchedName(students));
   if (!named) return undefined;
   const reached = db.select({ id: users.id }).from(users).where(containing(keyword, users.email));
   return [named, inArray(students.userId, reached)];

@@ -28,6 +28,8 @@ export const awards = pgTable('awards', {
   criteria: jsonb().$type<Omit<Schemas['AwardCriterionProgress'], 'current'>[]>().notNull(),
   /** Inactive awards are not granted any more. */
   isActive: boolean().notNull().default(true),
+  /** New with each change, until it was granted to the students who met its criteria before. */
+  pendingGrantId: uuid(),
 });
 
 /** Awards as they were issued: what changes later, such as the student's name, doesn't change them. */

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../platform/database.ts';
-import { containing } from '../platform/keyword.ts';
+import { nameContaining } from '../platform/keyword.ts';
 import { searchedName, students } from '../tables/students.ts';
 
 const people = [
@@ -51,7 +51,7 @@ export async function expectNamesInLists(db: Database): Promise<void> {
     const rows = await db
       .select()
       .from(students)
-      .where(containing(keyword, searchedName(students)));
+      .where(nameContaining(keyword, searchedName(students)));
     expect([keyword, rows.map(({ lastName }) => lastName)]).toEqual([keyword, lastNames]);
   }
 
@@ -72,7 +72,7 @@ export async function expectNamesInLists(db: Database): Promise<void> {
 
   await db.transaction(async (db) => {
     await db.execute(sql`set local enable_seqscan = off`);
-    const condition = containing('munoz', searchedName(students));
+    const condition = nameContaining('munoz', searchedName(students));
     const plan = (await db.execute(
       sql`explain select id from ${students} where ${condition}`,
     )) as unknown as {

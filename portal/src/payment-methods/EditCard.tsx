@@ -1,3 +1,4 @@
+import { blankIfNull, nullIfBlank } from '@institute/api-schema';
 import { PaymentMethodUpdate } from '@institute/api-schema/limits';
 import { ExpirationField, Text, TextField } from '@institute/design-system';
 import { cardName } from '@institute/design-system/cards';
@@ -6,13 +7,15 @@ import { today } from '@institute/values/formats';
 import { expiration, lengthMax, required, rules } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { api } from '../api.ts';
+import { replace } from '../records.ts';
 import { useSignedInSession } from '../session.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 const schema = z.object({
   expiration: z.string().check(rules(required(), expiration(today))),
   holderName: z.string().check(rules(lengthMax(PaymentMethodUpdate.holderName.maxLength))),
+  /** The version that the form shows. */
+  version: z.string(),
 });
 
 /** Edits the parts of a card that can change: a renewed card has the same number and a new date. */
@@ -35,11 +38,15 @@ export function EditCard({ method }: { method: PaymentMethod }) {
       hasErrorSummary
       draft={`card.${method.id}`}
       schema={schema}
-      defaultValues={{ expiration: method.expiration, holderName: method.holderName ?? '' }}
+      defaultValues={blankIfNull({
+        expiration: method.expiration,
+        holderName: method.holderName,
+        version: method.version,
+      })}
       onSubmit={({ value }) =>
-        api.send('put', '/students/{id}/payment_methods/{methodId}', {
+        replace('/students/{id}/payment_methods/{methodId}', {
           path: { id: studentId, methodId: method.id },
-          body: { expiration: value.expiration, holderName: value.holderName.trim() || null },
+          body: { ...nullIfBlank(value), expiration: value.expiration },
         })
       }
     >

@@ -23,7 +23,7 @@ export {
 } from './dates.ts';
 export { fileSize, fileType, type GivenFile, limitReached } from './files.ts';
 export { fieldNameOf, type IssueViolation, type SchemaIssue, violationOf } from './issues.ts';
-export { atLeastTwoLetters, lettersAndDigits, lettersAndSpaces, personName } from './letters.ts';
+export { atLeastTwoLetters, isOneLine, lettersAndDigits, lettersAndSpaces, personName } from './letters.ts';
 export { number, numberBetween, numberMax, numberMin } from './numbers.ts';
 export { type FormResult, type ParsedForm, type ParseOptions, parseForm } from './parse-form.ts';
 export {

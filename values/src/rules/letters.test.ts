@@ -41,6 +41,8 @@ describe('letters', () => {
     '12',
     'Ana\u0000',
     'Ana\nLuz',
+    'Ana \u202egpj',
+    'Ana \u2067Luz',
     'Ana\u0085',
     '<Ana',
     'Ana ♥',

@@ -14,6 +14,12 @@ export const lettersAndSpaces = matches('lettersAndSpaces', /^[\p{L}\p{M}\s]*$/u
 const notInNames =
   /[\p{Cc}\p{Cs}\p{Co}\p{Sm}\p{Sc}\p{So}\p{Zl}\p{Zp}\p{Extended_Pictographic}]|(?![´`])\p{Sk}/u;
 
+/** Line breaks, and marks that turn the direction of the text around them. */
+const notInLine = /[\n\r\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** Whether a text is one line that leaves what is around it as it is, but for what comes with pasting. */
+export const isOneLine = (text: string): boolean => !notInLine.test(trimPasted(text));
+
 /** Some letters of Hangul have no shape. */
 const visibleLetter = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u;
 
@@ -22,7 +28,7 @@ const visibleLetter = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u;
  * joiners and digits are in some names: Ng‘ang‘a, Gal·la, Jean‑Luc, Sayed, Jr., علی‌رضا, Louis 2nd.
  */
 export const personName = (): Rule<Text> => (value) =>
-  isBlank(value) || (visibleLetter.test(value) && !notInNames.test(trimPasted(value)))
+  isBlank(value) || (visibleLetter.test(value) && !notInNames.test(trimPasted(value)) && isOneLine(value))
     ? null
     : violation('personName');
 

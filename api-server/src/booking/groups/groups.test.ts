@@ -178,6 +178,11 @@ describe('a group', () => {
     expect((await schedule()).status).toBe(201);
   });
 
+  it('are listed for a service, which can have fewer than fit in a list', async () => {
+    const { status, problem } = await world.call('listCoachingGroups', { path: { coachId }, token: rosa });
+    expect([status, problem.errors]).toMatchObject([422, [{ pointer: '/productId', rule: 'required' }]]);
+  });
+
   it('can be deleted until a seat is sold', async () => {
     const { id } = (await schedule()).body.content;
     const remove = (groupId: string) =>

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import { containing } from '../../platform/keyword.ts';
+import { nameContaining } from '../../platform/keyword.ts';
 import { findPage, inOrderOf, listLimit } from '../../platform/paging.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { matchingPurchases } from './matching.ts';
@@ -57,7 +57,7 @@ export function coachProductPurchaseHandlers({ db, lists, now }: Dependencies): 
         // The name in the latest purchase.
         .select({ value, label: sql<string>`(array_agg(${name} order by ${id} desc))[1]`.as('label') })
         .from(coachProductPurchases)
-        .where(and(ownPurchases(caller), matchingCriteria(body), containing(query.keyword, name)))
+        .where(and(ownPurchases(caller), matchingCriteria(body), nameContaining(query.keyword, name)))
         // People whose account was closed have a name only.
         .groupBy(value, sql`case when ${value} is null then ${name} end`)
         .as('parties');

@@ -38,8 +38,12 @@ export const otherOffers = [
 /** The coach's groups as a player sees them now. */
 async function groupsOf(game: Game, world: Server, player: Player): Promise<Group[]> {
   const token = game.tokens[player];
-  const list = await call(game, world, 'listCoachingGroups', { path: { coachId }, token });
-  const groups = list?.body.content ?? [];
+  const groups: Group[] = [];
+  for (const productId of game.productIds.slice(-3)) {
+    const asked = { path: { coachId }, query: { productId }, token };
+    const list = await call(game, world, 'listCoachingGroups', asked);
+    groups.push(...(list?.body.content ?? []));
+  }
   if (player !== 'coach' && groups.some(({ participants }) => participants.length > 0))
     game.agreements.breach(`A ${player} saw who takes part in a group.`);
   if (player === 'client') game.groups.push(...groups);
