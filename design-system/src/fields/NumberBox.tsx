@@ -131,6 +131,7 @@ export function NumberBox({
     control,
     value,
     defaultValue,
+    locale: intl.locale,
     show: (shown) => (typeof shown === 'number' ? kind.show(shown) : (shown ?? '')),
     read: (typed) => kind.read(typed).value ?? (typed.trim() === '' ? null : typed),
     onChange: (next, typed) => onChange?.(next, { text: typed, problem: kind.read(typed).problem }),

@@ -46,6 +46,7 @@ export function TimeField({
     control,
     value,
     defaultValue,
+    locale,
     show: (time) => formatTime(time, locale),
     read: (typed) => parseTime(typed, locale).value ?? typed,
     onChange: (next) => onChange?.(next),
