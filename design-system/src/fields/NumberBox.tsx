@@ -14,6 +14,7 @@ import { Field, NoteError } from './Field.tsx';
 import type { ControlProps, StyledFieldProps } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
 import { isInUse } from './in-use.ts';
+import { whenPointerUp } from './pointer-press.ts';
 import { SignedBox, type SignedFieldPart } from './SignedBox.tsx';
 
 const messages = defineMessages<{
@@ -182,7 +183,7 @@ export function NumberBox({
                 onBlur={(event) => {
                   const leftEntry = kind.read(event.target.value);
                   if (leftEntry.value !== null) reformat(kind.show(leftEntry.value));
-                  if (stage !== 'untouched') setStage('left');
+                  if (stage !== 'untouched') whenPointerUp(() => setStage('left'));
                   onBlur?.(event);
                 }}
               />
