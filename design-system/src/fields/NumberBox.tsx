@@ -146,9 +146,7 @@ export function NumberBox({
   // The form already shows an error.
   const isReported = problem === 'unreadable' && Boolean(errorMessage);
   const note = isSaid && !isReported ? problemText(problem, text, kind, intl) : '';
-  useEffect(() => {
-    if (note && isInUse(control.current)) announce(note);
-  }, [note]);
+  useEffect(() => void (note && isInUse(control.current) && announce(note)), [note]);
   const keyboard = options.fractionDigits === 0 ? 'numeric' : 'decimal';
 
   return (
