@@ -130,6 +130,17 @@ it('reports a code that is filled in once, though it adds a space', async () => 
   expect(complete).toEqual(['123456']);
 });
 
+it('leaves the page for no file that is dropped beside its place', () => {
+  show(<FileField label="File" accept={['text/plain']} upload={async () => 'stored'} isReadOnly />);
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['x'], 'notes.txt', { type: 'text/plain' }));
+  for (const place of [document.body, document.querySelector('input')!.parentElement!])
+    for (const type of ['dragover', 'drop']) {
+      const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+      expect(place.dispatchEvent(event)).toBe(false);
+    }
+});
+
 const letters = ['a', 'b', 'c'].map((value) => ({ value, label: `Letter ${value}` }));
 
 it('takes no choices away while Backspace is held to empty the box', () => {

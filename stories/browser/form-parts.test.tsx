@@ -51,6 +51,10 @@ it('leads to the field of an error after an earlier row was removed, and forgets
   show(<Schools />);
   await button('Save').click();
   await button('Remove School 1').click();
+  expect(box('City').elements()).toEqual([
+    expect.objectContaining({ value: '' }),
+    expect.objectContaining({ value: 'Texas' }),
+  ]);
   await expect.element(page.getByText('There is 1 problem')).toBeVisible();
   await page.getByRole('link').click();
   await expect.element(box('City').first()).toHaveFocus();

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as styles from './FileField.css.ts';
 
 interface DropZoneProps {
@@ -8,9 +8,26 @@ interface DropZoneProps {
   children: ReactNode;
 }
 
+/** A browser leaves the page for a file that is dropped beside its place. */
+function stayOnPage(event: DragEvent): void {
+  const { target, dataTransfer, defaultPrevented } = event;
+  const isTaken = defaultPrevented || (target as Element).matches('input[type="file"]:enabled');
+  if (isTaken || !dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  dataTransfer.dropEffect = 'none';
+}
+
 /** Takes the files that are dropped or pasted. */
 export function DropZone({ isLocked, isInvalid, onFiles, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    document.addEventListener('dragover', stayOnPage);
+    document.addEventListener('drop', stayOnPage);
+    return () => {
+      document.removeEventListener('dragover', stayOnPage);
+      document.removeEventListener('drop', stayOnPage);
+    };
+  }, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: drag and drop and paste are shortcuts for the control inside
     <div
