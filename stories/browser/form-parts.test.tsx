@@ -5,6 +5,7 @@ import {
   FileField,
   IntlProvider,
   MultiSelectField,
+  PhoneField,
   TextField,
 } from '@institute/design-system';
 import { type DraftStore, KeepDrafts, RepeatableGroup, useForm } from '@institute/design-system/forms';
@@ -147,6 +148,25 @@ it('empties a box whose text is no choice when its form is reset', async () => {
   await expect.element(page.getByRole('combobox')).toHaveValue('');
   await button('Save').click();
   await expect.poll(() => submits).toBe(1);
+});
+
+function Call() {
+  const form = useForm({ draft, defaultValues: { phone: '' }, onSubmit: () => null });
+  return (
+    <form.Form>
+      <form.Field name="phone" as={PhoneField} label="Phone" hasCountryList />
+      <Button onPress={() => form.reset()}>Start over</Button>
+    </form.Form>
+  );
+}
+
+it('forgets the country of an empty phone box when its form is reset', async () => {
+  show(<Call />);
+  const country = page.getByRole('combobox');
+  await expect.element(country).toHaveValue('US');
+  await userEvent.selectOptions(country, 'DE');
+  await button('Start over').click();
+  await expect.element(country).toHaveValue('US');
 });
 
 function Around({ onSubmit }: { onSubmit: () => void }) {

@@ -46,7 +46,11 @@ export function useInputState<Value, State extends FormattedInput<Value>>({
   useLayoutEffect(() => {
     latest.current = shown;
   });
-  useFormReset(control, value === undefined ? () => setState(adopt(defaultValue, null)) : null);
+  useFormReset(control, () => {
+    if (value === undefined) setState(adopt(defaultValue, null));
+    // Once the box has the parent's value again.
+    else setTimeout(() => setState(adopt(latest.current.value, null)));
+  });
   /** Shows a state without reporting it. */
   const show = (next: State) => {
     latest.current = next;
