@@ -10,24 +10,20 @@ interface DropZoneProps {
 
 /** A browser leaves the page for a file that is dropped beside its place. */
 function stayOnPage(event: DragEvent): void {
-  const { target, dataTransfer, defaultPrevented } = event;
-  const isTaken = defaultPrevented || (target as Element).matches('input[type="file"]:enabled');
-  if (isTaken || !dataTransfer?.types.includes('Files')) return;
-  event.preventDefault();
-  dataTransfer.dropEffect = 'none';
+  const { target, dataTransfer } = event;
+  if (dataTransfer?.types.includes('Files') && !(target as Element).matches('[type=file]'))
+    event.preventDefault();
+}
+
+/** From now on, also on pages that take no file. Browsers add the same listener once. */
+function watchDrops(): void {
+  for (const type of ['dragover', 'drop'] as const) document.addEventListener(type, stayOnPage);
 }
 
 /** Takes the files that are dropped or pasted. */
 export function DropZone({ isLocked, isInvalid, onFiles, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    document.addEventListener('dragover', stayOnPage);
-    document.addEventListener('drop', stayOnPage);
-    return () => {
-      document.removeEventListener('dragover', stayOnPage);
-      document.removeEventListener('drop', stayOnPage);
-    };
-  }, []);
+  useEffect(watchDrops, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: drag and drop and paste are shortcuts for the control inside
     <div
