@@ -141,9 +141,9 @@ export function useControlRef<E>(control: RefObject<E | null>, ref: Ref<E> | und
 type FormControl = Element & { form: HTMLFormElement | null };
 type ControlInForm = RefObject<FormControl | null>;
 
-const resets = new Set<(isReset: (control: FormControl) => boolean) => void>();
+const resets = new Set<readonly [ControlInForm, () => void]>();
 const resetWhere = (isReset: (control: FormControl) => boolean) => {
-  for (const listen of resets) listen(isReset);
+  for (const [control, onReset] of resets) if (control.current && isReset(control.current)) onReset();
 };
 // One listener for all fields is cheaper than one each when there are hundreds.
 const notifyReset = ({ target, defaultPrevented }: Event) => {
@@ -156,13 +156,11 @@ export const resetControls = (controls: ReadonlyArray<Element | null>): void =>
 
 /** Calls back when the form around a control is reset, until the returned function is called. */
 function subscribeToReset(control: ControlInForm, onReset: () => void): () => void {
-  const listen = (isReset: (control: FormControl) => boolean) => {
-    if (control.current && isReset(control.current)) onReset();
-  };
+  const listener = [control, onReset] as const;
   if (resets.size === 0) document.addEventListener('reset', notifyReset);
-  resets.add(listen);
+  resets.add(listener);
   return () => {
-    resets.delete(listen);
+    resets.delete(listener);
     if (resets.size === 0) document.removeEventListener('reset', notifyReset);
   };
 }

@@ -233,7 +233,12 @@ type OwnParts = Omit<FormParts, 'hasErrorSummary'>;
 const formOf = (parts: OwnParts) => (props: FormProps) => <FormElement {...props} parts={parts} />;
 
 /** React's events of a form in a dialog also reach the form around the dialog. */
-const isOfItself = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
+const onItself = (run: () => void) => (event: SyntheticEvent) => {
+  event.stopPropagation();
+  if (event.target !== event.currentTarget) return;
+  event.preventDefault();
+  run();
+};
 
 function FormElement({
   children,
@@ -251,18 +256,8 @@ function FormElement({
           // Without scripts, the browser submits it. Anything but a post would put the answers into the URL.
           {...(typeof action === 'function' ? { action } : { method: 'post', action })}
           noValidate
-          onSubmit={(event) => {
-            event.stopPropagation();
-            if (!isOfItself(event)) return;
-            event.preventDefault();
-            parts.submit();
-          }}
-          onReset={(event) => {
-            event.stopPropagation();
-            if (!isOfItself(event)) return;
-            event.preventDefault();
-            parts.reset();
-          }}
+          onSubmit={onItself(parts.submit)}
+          onReset={onItself(parts.reset)}
         >
           {/* Browsers recount a form's fields for each one added directly to it, but only once for those in a wrapper. */}
           <div className={isWide ? `${styles.form} ${styles.wide}` : styles.form}>
