@@ -1,6 +1,6 @@
-import { DataTable, IntlProvider } from '@institute/design-system';
+import { DataTable, IntlProvider, ListDetail, SelectField, TextField } from '@institute/design-system';
 import { useTablePage } from '@institute/design-system/app';
-import { cleanup, render, renderHook, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(cleanup);
@@ -57,4 +57,54 @@ it('says why it failed, above the rows that it had, and can be retried', () => {
   expect(table).toMatchObject({ rows: ['Rosa', 'Paul'], error: 'Something went wrong. Please try again.' });
   table.onRetry();
   expect(list.refetch).toHaveBeenCalledOnce();
+});
+
+it('leaves keys to the controls in its cells that use them', () => {
+  const onRowKey = vi.fn(() => true);
+  const onChange = vi.fn();
+  const options = [{ value: 'STUDENT', label: 'Student' }];
+  render(
+    <IntlProvider locale="en">
+      <DataTable
+        caption="People"
+        columns={[
+          { id: 'name', header: 'Name', cell: (name: string) => <a href={`#${name}`}>{name}</a> },
+          {
+            id: 'role',
+            header: 'Role',
+            cell: () => <SelectField label="Role" isInTable options={options} />,
+          },
+          { id: 'note', header: 'Note', cell: () => <TextField label="Note" /> },
+        ]}
+        rows={['Rosa']}
+        rowId={(name) => name}
+        rowName={(name) => name}
+        selection={{ selected: new Set(), onChange }}
+        onRowKey={onRowKey}
+      />
+    </IntlProvider>,
+  );
+  // `fireEvent` returns whether the browser goes on with the key.
+  for (const control of [screen.getByLabelText('Role'), screen.getByLabelText(/^Note/)])
+    for (const key of ['x', 'e', 'ArrowDown', 'Home']) expect(fireEvent.keyDown(control, { key })).toBe(true);
+  expect(onRowKey).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole('link'), { key: 'x' });
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+it('stays open when Escape ends what an input method composes', () => {
+  const onClose = vi.fn();
+  render(
+    <IntlProvider locale="en">
+      <ListDetail detailKey="1" onClose={onClose} detail={<TextField label="Note" />}>
+        <ul />
+      </ListDetail>
+    </IntlProvider>,
+  );
+  const box = screen.getByRole('textbox');
+  fireEvent.keyDown(box, { key: 'Escape', isComposing: true });
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.keyDown(box, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -62,6 +62,7 @@ export function ChosenTags({ label, values, labelOf, isLocked, isListOpen, onRem
               )}
               onClick={(event) => remove(value, event.currentTarget)}
               onKeyDown={(event) => {
+                if (event.repeat) return;
                 if (event.key === 'Backspace' || event.key === 'Delete') remove(value, event.currentTarget);
               }}
             >

@@ -7,6 +7,7 @@ import * as frame from '../fields/Field.css.ts';
 import { Field } from '../fields/Field.tsx';
 import type { ControlProps, StyledFieldProps } from '../fields/field-ids.ts';
 import { useFormattedInput } from '../fields/formatted-input.ts';
+import { whenPointerUp } from '../fields/pointer-press.ts';
 import { rewrite } from '../fields/rewrite.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { ComboBoxInput } from './ComboBoxInput.tsx';
@@ -100,11 +101,12 @@ function useStrayText(control: Control, text: string, isStray: (typed: string) =
     judge,
     note: wasLeft && isStray(text) ? strayText : '',
     typeAgain: () => setLeft(false),
-    leave(isQuiet: boolean) {
-      const isLeftStray = isStray(control.current!.value);
-      if (isLeftStray && !wasLeft && !isQuiet) announce(strayText);
-      setLeft(isLeftStray);
-    },
+    leave: (isQuiet: boolean) =>
+      whenPointerUp(() => {
+        const isLeftStray = isStray(control.current?.value ?? '');
+        if (isLeftStray && !wasLeft && !isQuiet) announce(strayText);
+        setLeft(isLeftStray);
+      }),
   };
 }
 

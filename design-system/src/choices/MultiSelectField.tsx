@@ -22,6 +22,7 @@ import {
 import { useFieldValue } from '../fields/field-value.ts';
 import { focusWithin } from '../fields/focus-within.ts';
 import { labelText } from '../fields/label-text.ts';
+import { whenPointerUp } from '../fields/pointer-press.ts';
 import { ChosenTags } from './ChosenTags.tsx';
 import { ComboBoxInput } from './ComboBoxInput.tsx';
 import { hasLimits, type Limits, LimitsHint, useTooMany } from './limits.tsx';
@@ -119,10 +120,11 @@ function useStrayText(control: Control) {
       show(typed);
       setLeft(false);
     },
-    leave() {
-      if (isStray && !wasLeft) announce(strayText);
-      setLeft(true);
-    },
+    leave: () =>
+      whenPointerUp(() => {
+        if (control.current?.value.trim() && !wasLeft) announce(strayText);
+        setLeft(true);
+      }),
   };
 }
 
@@ -282,6 +284,8 @@ function SelectionBox({ selection, field, ids, autoComplete, onBackspace }: Sele
           const isEmpty = stray.text === '';
           if (event.key !== 'Backspace' || !isEmpty || disabled || readOnly || chosen.length === 0) return;
           event.preventDefault();
+          // Holding the key empties the box, but takes no choices away.
+          if (event.repeat) return;
           menu.close();
           onBackspace();
         }}

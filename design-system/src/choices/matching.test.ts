@@ -56,6 +56,19 @@ it('finds every option by any part of its label, and keeps all other matches', (
   );
 });
 
+it('takes a label for no option if several have it', () => {
+  const cities = [
+    { value: 'il', label: 'Springfield', description: 'Illinois' },
+    { value: 'ma', label: 'Springfield', description: 'Massachusetts' },
+    { value: 'a', label: 'Peña' },
+    { value: 'b', label: 'Pena' },
+  ];
+  expect(findOption(cities, 'Springfield')).toBeUndefined();
+  expect(findOption(cities, 'ma')?.value).toBe('ma');
+  expect(findOption(cities, 'Pena')?.value).toBe('b');
+  expect(findOption(cities, 'pena')).toBeUndefined();
+});
+
 it('finds an option by its whole label, or by its exact value', () => {
   expect(findOption(countries, ' cote d’ivoire ')?.value).toBe('CI');
   expect(findOption(countries, 'NO')?.label).toBe('Norway');

@@ -56,14 +56,15 @@ export function matchOptions<Option extends ListOption>(
 
 /**
  * Returns the option that can be chosen whose label equals the text, ignoring accents and case, or else the one whose
- * value is exactly that text.
+ * value is exactly that text. None if several have that label: one is to be chosen from the list.
  */
 export function findOption(options: readonly ListOption[], text: string): ListOption | undefined {
   const folded = fold(text).trim();
   if (!folded) return undefined;
   const offered = options.filter(({ isDisabled }) => !isDisabled);
-  return (
-    offered.find(({ label }) => fold(label).trim() === folded) ??
-    offered.find(({ value }) => value === text.trim())
-  );
+  const named = offered.filter(({ label }) => fold(label).trim() === folded);
+  const exact = named.filter(({ label }) => label.trim() === text.trim());
+  const [found, other] = exact.length > 0 ? exact : named;
+  if (other) return undefined;
+  return found ?? offered.find(({ value }) => value === text.trim());
 }

@@ -18,6 +18,9 @@ interface RowKeys {
 const targetOf = (row: Element) =>
   row.querySelector<HTMLElement>('th a, th button') ?? row.querySelector<HTMLElement>('a, button, input');
 
+/** Controls in cells that use the same keys. */
+const ownsKeys = 'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable="true"]';
+
 /**
  * Moves focus between a table's rows with arrow keys, selects a row with `x`, and passes other keys on. When the
  * focused row is removed, focus moves to the row that takes its place.
@@ -57,6 +60,7 @@ export function useRowKeys({ ids, body, fallback, isEnabled, onToggle, onKey }: 
     },
     onKeyDown: (event: KeyboardEvent<HTMLTableSectionElement>) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if ((event.target as Element).matches(ownsKeys)) return;
       const row = rowOf(event.target);
       const id = row ? ids[row.sectionRowIndex] : undefined;
       if (!row || id === undefined) return;

@@ -81,6 +81,7 @@ function useDateText(
     control,
     value,
     defaultValue,
+    locale: region.locale,
     show,
     read: (typed) => parse(typed).value ?? typed,
     onChange: (next, text) => {

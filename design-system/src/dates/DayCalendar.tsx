@@ -11,7 +11,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { useIntl } from 'react-intl';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
-import { fromCalendarDate, toCalendarDate } from './calendar-date.ts';
+import { createCalendar, fromCalendarDate, toCalendarDate } from './calendar-date.ts';
 import * as styles from './DayCalendar.css.ts';
 import { MonthStep } from './MonthStep.tsx';
 
@@ -62,15 +62,19 @@ export default function DayCalendar({
   noteOf,
 }: DayCalendarProps) {
   const { locale } = useIntl();
+  // React Aria would look for a day between them forever.
+  const hasNone = isDate(min) && isDate(max) && min > max;
+  const isRefused = hasNone ? () => true : isUnavailable;
   return (
     <AriaLocale>
       <Calendar
         aria-label={label}
         autoFocus={autoFocus}
+        createCalendar={createCalendar}
         value={dayOf(value)}
         minValue={dayOf(min)}
-        maxValue={dayOf(max)}
-        {...(isUnavailable && { isDateUnavailable: (date) => isUnavailable(fromCalendarDate(date)) })}
+        maxValue={dayOf(hasNone ? min : max)}
+        {...(isRefused && { isDateUnavailable: (date) => isRefused(fromCalendarDate(date)) })}
         {...(focused && { focusedValue: toCalendarDate(focused) })}
         {...(onFocusChange && { onFocusChange: (date) => onFocusChange(fromCalendarDate(date)) })}
         onChange={(date) => onChoose(fromCalendarDate(date))}

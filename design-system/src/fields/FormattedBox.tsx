@@ -54,6 +54,7 @@ export function FormattedBox({
     control,
     value,
     defaultValue,
+    locale: intl.locale,
     show,
     read: (typed) => read(typed) ?? typed,
     onChange: (next) => onChange?.(next),

@@ -14,6 +14,7 @@ import { Field, NoteError } from './Field.tsx';
 import type { ControlProps, StyledFieldProps } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
 import { isInUse } from './in-use.ts';
+import { whenPointerUp } from './pointer-press.ts';
 import { SignedBox, type SignedFieldPart } from './SignedBox.tsx';
 
 const messages = defineMessages<{
@@ -131,6 +132,7 @@ export function NumberBox({
     control,
     value,
     defaultValue,
+    locale: intl.locale,
     show: (shown) => (typeof shown === 'number' ? kind.show(shown) : (shown ?? '')),
     read: (typed) => kind.read(typed).value ?? (typed.trim() === '' ? null : typed),
     onChange: (next, typed) => onChange?.(next, { text: typed, problem: kind.read(typed).problem }),
@@ -144,9 +146,7 @@ export function NumberBox({
   // The form already shows an error.
   const isReported = problem === 'unreadable' && Boolean(errorMessage);
   const note = isSaid && !isReported ? problemText(problem, text, kind, intl) : '';
-  useEffect(() => {
-    if (note && isInUse(control.current)) announce(note);
-  }, [note]);
+  useEffect(() => void (note && isInUse(control.current) && announce(note)), [note]);
   const keyboard = options.fractionDigits === 0 ? 'numeric' : 'decimal';
 
   return (
@@ -181,7 +181,7 @@ export function NumberBox({
                 onBlur={(event) => {
                   const leftEntry = kind.read(event.target.value);
                   if (leftEntry.value !== null) reformat(kind.show(leftEntry.value));
-                  if (stage !== 'untouched') setStage('left');
+                  if (stage !== 'untouched') whenPointerUp(() => setStage('left'));
                   onBlur?.(event);
                 }}
               />

@@ -1,4 +1,4 @@
-import { parseNumber, spellNumber } from '@institute/values/formats/parse-number';
+import { parseNumber, spellNumber, typedNumber } from '@institute/values/formats/parse-number';
 import { useIntl } from 'react-intl';
 import { join } from '../theme/parts.ts';
 import type { FieldBinding } from './binding.ts';
@@ -36,7 +36,8 @@ export function NumberField({
           const { value, problem } = parseNumber(text, options);
           return { value: value === null ? null : Number(value), problem };
         },
-        show: (value) => spellNumber(String(value), { locale, isGrouped }),
+        show: (value) =>
+          isGrouped ? typedNumber(value, options) : spellNumber(String(value), { locale, isGrouped }),
         options,
         example: 1234,
         ...(prefix && { before: prefix }),

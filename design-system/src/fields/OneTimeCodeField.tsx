@@ -35,7 +35,11 @@ const group = (value: string, length: number) => {
 };
 
 /** Adds the spaces to what is typed, pasted or filled in, which doesn't change the code. */
-function useSpaces(change: (text: string) => void, spaced: (text: string) => string) {
+function useSpaces(
+  change: (text: string) => void,
+  reformat: (text: string) => void,
+  spaced: (text: string) => string,
+) {
   const isComposing = useRef(false);
   const isRewriting = useRef(false);
   const addSpaces = (input: HTMLInputElement) => {
@@ -48,8 +52,9 @@ function useSpaces(change: (text: string) => void, spaced: (text: string) => str
     onChange(event) {
       const input = event.target;
       const { inputType = '' } = event.nativeEvent as InputEvent;
+      if (isRewriting.current) return reformat(input.value);
       change(input.value);
-      if (isRewriting.current || isComposing.current || /^(?:delete|history)/.test(inputType)) return;
+      if (isComposing.current || /^(?:delete|history)/.test(inputType)) return;
       // Editing in the middle of a code must not move the caret.
       const isTypedInTheMiddle = inputType === 'insertText' && input.selectionEnd !== input.value.length;
       if (!isTypedInTheMiddle) addSpaces(input);
@@ -83,7 +88,7 @@ export function OneTimeCodeField({
 }: OneTimeCodeFieldProps) {
   const control = useRef<HTMLInputElement>(null);
   const show = (code: string) => group(code, length);
-  const { text, current, change } = useFormattedInput({
+  const { text, current, change, reformat } = useFormattedInput({
     control,
     value,
     defaultValue,
@@ -94,7 +99,7 @@ export function OneTimeCodeField({
       if (next.length === length && next === read(typed) && /^\d+$/.test(next)) onComplete?.(next);
     },
   });
-  const { addSpaces, listenersOf } = useSpaces(change, (typed) => show(read(typed)));
+  const { addSpaces, listenersOf } = useSpaces(change, reformat, (typed) => show(read(typed)));
   const over = /^\d+$/.test(current) ? Math.max(0, current.length - length) : 0;
   return (
     <Field

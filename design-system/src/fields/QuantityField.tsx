@@ -1,4 +1,4 @@
-import { parseNumber, spellNumber } from '@institute/values/formats/parse-number';
+import { parseNumber, typedNumber } from '@institute/values/formats/parse-number';
 import { spellQuantity, type Unit, unitTexts } from '@institute/values/formats/units';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -55,7 +55,7 @@ export function QuantityField({
     const { value, problem } = parseNumber(text, options);
     return { value: value === null ? null : Number(value), problem };
   };
-  const show = (value: number) => spellNumber(String(value), { locale });
+  const show = (value: number) => typedNumber(value, options);
 
   /** The step from a text, or null if there is none, or if the text isn't a number. */
   const stepFrom = (text: string, direction: Direction) => {

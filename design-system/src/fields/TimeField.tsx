@@ -9,6 +9,7 @@ import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
 import type { ControlProps, StyledFieldProps } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
+import { whenPointerUp } from './pointer-press.ts';
 import { rewrite } from './rewrite.ts';
 
 const messages = defineMessages({
@@ -46,6 +47,7 @@ export function TimeField({
     control,
     value,
     defaultValue,
+    locale,
     show: (time) => formatTime(time, locale),
     read: (typed) => parseTime(typed, locale).value ?? typed,
     onChange: (next) => onChange?.(next),
@@ -93,8 +95,10 @@ export function TimeField({
           onBlur={(event) => {
             const { value: time, problem } = parseTime(event.target.value, locale);
             if (time) reformat(formatTime(time, locale));
-            if (problem === 'period' && !wasLeft) announce(periodText);
-            setLeft(problem === 'period');
+            whenPointerUp(() => {
+              if (problem === 'period' && !wasLeft) announce(periodText);
+              setLeft(problem === 'period');
+            });
             onBlur?.(event);
           }}
         />

@@ -15,6 +15,7 @@ import {
 import { prepareAnnouncements } from '../aria/announcement.ts';
 import { join, type PartsProps } from '../theme/parts.ts';
 import { watchFocus } from './in-use.ts';
+import { watchPointer } from './pointer-press.ts';
 
 /** The props of every field but its label. */
 export interface CommonFieldProps {
@@ -129,6 +130,7 @@ export function useControlRef<E>(control: RefObject<E | null>, ref: Ref<E> | und
       control.current = element;
       prepareAnnouncements();
       watchFocus();
+      watchPointer();
       if (typeof ref === 'function') return ref(element);
       if (ref) ref.current = element;
     },
@@ -136,23 +138,29 @@ export function useControlRef<E>(control: RefObject<E | null>, ref: Ref<E> | und
   );
 }
 
-const resets = new Set<(event: Event) => void>();
+type FormControl = Element & { form: HTMLFormElement | null };
+type ControlInForm = RefObject<FormControl | null>;
+
+const resets = new Set<readonly [ControlInForm, () => void]>();
+const resetWhere = (isReset: (control: FormControl) => boolean) => {
+  for (const [control, onReset] of resets) if (control.current && isReset(control.current)) onReset();
+};
 // One listener for all fields is cheaper than one each when there are hundreds.
-const notifyReset = (event: Event) => {
-  for (const listen of resets) listen(event);
+const notifyReset = ({ target, defaultPrevented }: Event) => {
+  if (!defaultPrevented) resetWhere(({ form }) => form === target);
 };
 
-type ControlInForm = RefObject<{ form: HTMLFormElement | null } | null>;
+/** Resets what fields hold besides their values: uploads, and text that is no value. Also those inside of a group. */
+export const resetControls = (controls: ReadonlyArray<Element | null>): void =>
+  resetWhere((control) => controls.some((one) => one?.contains(control)));
 
 /** Calls back when the form around a control is reset, until the returned function is called. */
 function subscribeToReset(control: ControlInForm, onReset: () => void): () => void {
-  const listen = (event: Event) => {
-    if (event.target === control.current?.form && !event.defaultPrevented) onReset();
-  };
+  const listener = [control, onReset] as const;
   if (resets.size === 0) document.addEventListener('reset', notifyReset);
-  resets.add(listen);
+  resets.add(listener);
   return () => {
-    resets.delete(listen);
+    resets.delete(listener);
     if (resets.size === 0) document.removeEventListener('reset', notifyReset);
   };
 }

@@ -3,7 +3,7 @@ import { useFormReset } from './field-ids.ts';
 
 /** The value of a field: the parent's, or if that has none, the default until another is chosen. */
 export function useFieldValue<Value, Next extends Value = Value>(
-  control: RefObject<{ form: HTMLFormElement | null } | null>,
+  control: RefObject<(Element & { form: HTMLFormElement | null }) | null>,
   {
     value,
     defaultValue,

@@ -14,6 +14,8 @@ interface InputOptions<Value> {
   value: Value | undefined;
   defaultValue: Value;
   onChange: (value: Value, text: string) => void;
+  /** The locale of the format, if it has one: in another, the value is shown again. */
+  locale?: string;
 }
 
 /**
@@ -26,14 +28,17 @@ export function useInputState<Value, State extends FormattedInput<Value>>({
   defaultValue,
   adopt,
   onChange,
+  locale,
 }: InputOptions<Value> & {
   /** The state for an outside value. */
   adopt: (value: Value, previous: State | null) => State;
 }) {
-  const [state, setState] = useState<State>(() => adopt(value ?? defaultValue, null));
-  let shown = state;
-  if (value !== undefined && value !== state.value) {
-    shown = adopt(value, state);
+  const [held, setHeld] = useState(() => ({ state: adopt(value ?? defaultValue, null), locale }));
+  let { state: shown } = held;
+  const setState = (state: State) => setHeld({ state, locale });
+  const isOutside = value !== undefined && value !== shown.value;
+  if (isOutside || locale !== held.locale) {
+    shown = adopt(isOutside ? value : shown.value, shown);
     setState(shown);
   }
   // One event may change the text twice before the next render.
@@ -41,7 +46,11 @@ export function useInputState<Value, State extends FormattedInput<Value>>({
   useLayoutEffect(() => {
     latest.current = shown;
   });
-  useFormReset(control, value === undefined ? () => setState(adopt(defaultValue, null)) : null);
+  useFormReset(control, () => {
+    if (value === undefined) setState(adopt(defaultValue, null));
+    // Once the box has the parent's value again.
+    else setTimeout(() => setState(adopt(latest.current.value, null)));
+  });
   /** Shows a state without reporting it. */
   const show = (next: State) => {
     latest.current = next;

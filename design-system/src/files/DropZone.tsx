@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as styles from './FileField.css.ts';
 
 interface DropZoneProps {
@@ -8,9 +8,22 @@ interface DropZoneProps {
   children: ReactNode;
 }
 
+/** A browser leaves the page for a file that is dropped beside its place. */
+function stayOnPage(event: DragEvent): void {
+  const { target, dataTransfer } = event;
+  if (dataTransfer?.types.includes('Files') && !(target as Element).matches('[type=file]'))
+    event.preventDefault();
+}
+
+/** From now on, also on pages that take no file. Browsers add the same listener once. */
+function watchDrops(): void {
+  for (const type of ['dragover', 'drop'] as const) document.addEventListener(type, stayOnPage);
+}
+
 /** Takes the files that are dropped or pasted. */
 export function DropZone({ isLocked, isInvalid, onFiles, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
+  useEffect(watchDrops, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: drag and drop and paste are shortcuts for the control inside
     <div

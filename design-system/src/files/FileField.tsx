@@ -73,6 +73,10 @@ function useAnnouncedUpload(
   const intl = useIntl();
   const quarter = useRef(0);
   const { stage, send, cancel } = useUpload(upload, {
+    onStart(file) {
+      quarter.current = 0;
+      announce(intl.formatMessage(phrases.sending, { name: file.name }));
+    },
     onProgress: (fraction) => {
       const reached = Math.floor(fraction * 4);
       if (reached <= quarter.current || reached >= 4) return;
@@ -97,14 +101,7 @@ function useAnnouncedUpload(
         ? intl.formatMessage(messages.failed)
         : '';
   useLayoutEffect(() => control.current?.setCustomValidity(waiting), [control, waiting]);
-  return {
-    stage,
-    cancel,
-    send(file: File) {
-      quarter.current = 0;
-      return send(file);
-    },
-  };
+  return { stage, cancel, send };
 }
 
 interface FileOptions
@@ -150,10 +147,7 @@ function useFile(
     setRefusal('');
     // Where a dialog restores the focus, however the file was added.
     control.current?.focus();
-    const prepared = prepare ? await prepare(file) : file;
-    if (!prepared) return;
-    announce(intl.formatMessage(phrases.sending, { name: prepared.name }));
-    await send(prepared);
+    await send(file, prepare);
   };
   useEarlyInput(control, (input) => {
     take(input.files);

@@ -20,29 +20,39 @@ const none: UploadStage = { kind: 'none' };
 /** Uploads one file at a time, immediately, and cancels when the field unmounts. */
 export function useUpload(
   upload: Upload,
-  {
-    onSent,
-    onProgress,
-  }: { onSent: (fileName: string, file: File) => void; onProgress: (fraction: number) => void },
+  callbacks: {
+    onStart: (file: File) => void;
+    onProgress: (fraction: number) => void;
+    onSent: (fileName: string, file: File) => void;
+  },
 ) {
   const [stage, setStage] = useState<UploadStage>(none);
-  const running = useRef<AbortController | null>(null);
-  const latest = useRef({ upload, onSent, onProgress });
+  /** The upload, how many files were chosen, and the number of the latest that was sent or removed. */
+  const { current: state } = useRef({ running: new AbortController(), chosen: 0, settled: 0 });
+  const latest = useRef({ upload, ...callbacks });
   useEffect(() => {
-    latest.current = { upload, onSent, onProgress };
+    latest.current = { upload, ...callbacks };
   });
   const end = () => {
-    running.current?.abort();
-    running.current = null;
+    state.running.abort();
+    state.chosen += 1;
+    state.settled = state.chosen;
   };
-  useEffect(() => () => running.current?.abort(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the field unmounts
+  useEffect(() => end, []);
 
-  const send = async (file: File) => {
-    end();
-    const controller = new AbortController();
-    running.current = controller;
-    const { signal } = controller;
+  /** `prepare` may take longer for a file than for one that was chosen later, which is the one to send. */
+  const send = async (chosen: File, prepare?: (file: File) => Promise<File | null>) => {
+    state.chosen += 1;
+    const turn = state.chosen;
+    const file = prepare ? await prepare(chosen) : chosen;
+    if (!file || turn < state.settled) return;
+    state.settled = turn;
+    state.running.abort();
+    state.running = new AbortController();
+    const { signal } = state.running;
     setStage({ kind: 'sending', file, fraction: 0 });
+    latest.current.onStart(file);
     try {
       const fileName = await latest.current.upload(file, {
         signal,

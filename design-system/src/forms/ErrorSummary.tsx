@@ -1,4 +1,5 @@
 import { useEffect, useId, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hidden } from '../fields/Field.css.ts';
 import { useFieldErrorText } from '../fields/rule-messages.ts';
@@ -137,7 +138,7 @@ function Entry({ entry, isWrong, fields }: EntryProps) {
   );
 }
 
-/** Scrolls to the label with its control, then focuses the control; in a group, its first one. */
+/** Shows and scrolls to the label with its control, then focuses the control; in a group, its first one. */
 function focusField(control: HTMLElement | null): void {
   if (!control) return;
   const isGroup = control instanceof HTMLFieldSetElement;
@@ -145,6 +146,8 @@ function focusField(control: HTMLElement | null): void {
     ? (control.querySelector<HTMLElement>('input:checked:enabled') ??
       control.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled'))
     : control;
+  // As when the browser finds text in it, a closed region around it opens.
+  flushSync(() => control.dispatchEvent(new Event('beforematch', { bubbles: true })));
   const label = isGroup ? control.querySelector('legend') : (control as HTMLInputElement).labels?.[0];
   (label ?? control).scrollIntoView?.({ block: 'start' });
   target?.focus({ preventScroll: true });

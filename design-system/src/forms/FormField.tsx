@@ -71,7 +71,9 @@ interface FieldProps extends Record<string, unknown> {
 /** A field component in a form, which provides its value, name and error. It renders only when these change. */
 export function FormField({ name, as, ...fieldProps }: { name: string; as: AnyComponent } & FieldProps) {
   const Bound = as.binding?.parts ? BoundGroup : as.binding?.keepsText ? BoundText : BoundValue;
-  return <Bound key={name} name={name} as={as} fieldProps={fieldProps} />;
+  // The field of a list's item stays when an earlier item is removed: it may be uploading a file.
+  const key = name.replace(/\[\d+\]/g, '[]');
+  return <Bound key={key} name={name} as={as} fieldProps={fieldProps} />;
 }
 
 function useMessageOf(): (error: FieldError | null) => ReactNode {

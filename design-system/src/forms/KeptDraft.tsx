@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { lazyPart, Nothing } from '../feedback/lazy-part.tsx';
 import { useOwnStore } from '../rendering/own-store.ts';
 import type { DraftStore } from './draft-store.ts';
@@ -10,18 +10,11 @@ const RestoredNotice = lazyPart(async () => (await import('./RestoredNotice.tsx'
 
 /** Keeps what is typed into the form around, and says if earlier changes are back. */
 export function KeptDraft({ form, store }: { form: KeptForm; store: DraftStore }) {
-  const [draft, setDraft] = useState<FormDraft<object> | null>(null);
+  const draft = useMemo(() => new FormDraft(form.values, form.fields, store, form.options), [form, store]);
   useEffect(() => {
-    const started = new FormDraft(form.values, form.fields, store, form.options);
-    const stop = started.start();
-    form.settle = () => started.settle();
-    setDraft(started);
-    return stop;
-  }, [form, store]);
-  return draft && <Restored draft={draft} />;
-}
-
-function Restored({ draft }: { draft: FormDraft<object> }) {
+    form.settle = () => draft.settle();
+    return draft.start();
+  }, [form, draft]);
   const restored = useOwnStore(draft.subscribe, () => draft.restored);
   return (
     restored && (

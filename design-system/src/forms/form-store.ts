@@ -151,6 +151,7 @@ export class FormStore {
   moveItems(list: string, placeOf: PlaceOf): void {
     this.#validation.moveItems(list, placeOf);
     this.#visibility.moveItems(list, placeOf);
+    this.#submission.moveItems(list, placeOf);
     this.#areItemsMoving = true;
   }
 

@@ -2,7 +2,7 @@
 export type PlaceOf = (index: number) => number | null;
 
 /** A field's name after the items of a list have moved: `rows[2].city` → `rows[1].city`. null if its item is gone. */
-function nameAfterMove(name: string, list: string, placeOf: PlaceOf): string | null {
+export function nameAfterMove(name: string, list: string, placeOf: PlaceOf): string | null {
   const item = name.startsWith(`${list}[`) ? /^\[(\d+)\](.*)$/s.exec(name.slice(list.length)) : null;
   if (!item) return name;
   const place = placeOf(Number(item[1]));

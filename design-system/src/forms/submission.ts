@@ -1,4 +1,5 @@
 import type { FieldError } from '../fields/field-error.ts';
+import { nameAfterMove, type PlaceOf } from './list-items.ts';
 
 export interface SummaryEntry {
   name: string;
@@ -40,6 +41,16 @@ export class Submission {
   fail(entries: readonly SummaryEntry[], error: unknown): void {
     this.#attempt += 1;
     this.#failure = { attempt: this.#attempt, entries, error };
+  }
+
+  /** The errors of a list's items go along with them, and that of a removed one is gone. */
+  moveItems(list: string, placeOf: PlaceOf): void {
+    if (!this.#failure) return;
+    const entries = this.#failure.entries.flatMap((entry) => {
+      const name = nameAfterMove(entry.name, list, placeOf);
+      return name === null ? [] : { ...entry, name };
+    });
+    this.#failure = { ...this.#failure, entries };
   }
 
   succeed(): void {

@@ -3,8 +3,19 @@
 import type { FormResult } from '@institute/values/rules/parse-form';
 import { stepsOf, valueAt } from '@institute/values/rules/paths';
 import { maxLengthAt } from '@institute/values/rules/schema';
-import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { resetControls } from '../fields/field-ids.ts';
 import { FormSubmissionContext } from '../fields/form-submission.ts';
+import { afterPointerUp } from '../fields/pointer-press.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { type FormParts, FormPartsContext, useFormParts } from './contexts.ts';
 import { DraftsContext } from './drafts-context.ts';
@@ -18,7 +29,6 @@ import type { FormDraftOptions } from './form-draft.ts';
 import type { FormSchema } from './form-schema.ts';
 import { FormStore } from './form-store.ts';
 import type { KeptForm } from './kept-form.ts';
-import { afterPointerUp, watchPointer } from './pointer-press.ts';
 import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 import { createValues, type FormValues } from './values.ts';
 
@@ -129,7 +139,6 @@ export function useForm<Values extends object, Output = Values>(
     if (typeof draft === 'object' && 'none' in draft) return null;
     return { values, fields, options: draft } as unknown as KeptForm;
   });
-  useLayoutEffect(watchPointer, []);
   useLayoutEffect(() => {
     latest.current = options;
     store.setSchema(options.schema);
@@ -171,6 +180,7 @@ function createForm<Values extends object, Output>(
     resets += 1;
     values.reset(next);
     store.clear();
+    resetControls(fields.names.map((name) => fields.control(name)));
   };
   const parts: OwnParts = {
     values,
@@ -222,6 +232,14 @@ type OwnParts = Omit<FormParts, 'hasErrorSummary'>;
 /** `<form.Form>` of one form. */
 const formOf = (parts: OwnParts) => (props: FormProps) => <FormElement {...props} parts={parts} />;
 
+/** React's events of a form in a dialog also reach the form around the dialog. */
+const onItself = (run: () => void) => (event: SyntheticEvent) => {
+  event.stopPropagation();
+  if (event.target !== event.currentTarget) return;
+  event.preventDefault();
+  run();
+};
+
 function FormElement({
   children,
   hasErrorSummary = true,
@@ -238,15 +256,8 @@ function FormElement({
           // Without scripts, the browser submits it. Anything but a post would put the answers into the URL.
           {...(typeof action === 'function' ? { action } : { method: 'post', action })}
           noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            event.stopPropagation();
-            parts.submit();
-          }}
-          onReset={(event) => {
-            event.preventDefault();
-            parts.reset();
-          }}
+          onSubmit={onItself(parts.submit)}
+          onReset={onItself(parts.reset)}
         >
           {/* Browsers recount a form's fields for each one added directly to it, but only once for those in a wrapper. */}
           <div className={isWide ? `${styles.form} ${styles.wide}` : styles.form}>

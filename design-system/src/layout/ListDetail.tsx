@@ -106,7 +106,8 @@ export function ListDetail({ detail, detailKey, onClose, children }: ListDetailP
   }, [detailKey]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // Escape also ends what an input method composes.
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onClose();
   };

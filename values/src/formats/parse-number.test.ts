@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decimalOfMinor, formatMoney, minorDigits } from './money.ts';
-import { canBecomeNumber, moneyOptions, parseMoney, parseNumber, spellNumber } from './parse-number.ts';
+import {
+  canBecomeNumber,
+  moneyOptions,
+  parseMoney,
+  parseNumber,
+  spellNumber,
+  typedNumber,
+} from './parse-number.ts';
 
 const usd = (text: string, locale = 'en') => parseMoney(text, { currency: 'USD', locale });
 
@@ -36,6 +43,34 @@ it('lets the locale decide ambiguous numbers, and never guesses', () => {
   expect(usd('1,234', 'es-ES')).toEqual({ amount: null, problem: 'decimals' });
   expect(usd('12,50')).toEqual({ amount: 1250, problem: null });
   expect(parseNumber('1.234', { fractionDigits: 3 })).toEqual({ value: '1.234', problem: null });
+});
+
+it('knows the decimal separator of locales that write Arabic digits', () => {
+  for (const locale of ['ar-EG', 'fa']) {
+    expect(parseNumber('١٫٢٣٤', { locale, fractionDigits: 3 })).toEqual({ value: '1.234', problem: null });
+    expect(parseNumber('١٫٢٣٤', { locale })).toEqual({ value: null, problem: 'decimals' });
+    expect(parseNumber('٠٫٥٠٠', { locale, fractionDigits: 3 })).toEqual({ value: '0.5', problem: null });
+    expect(canBecomeNumber('١٬٢٣٤٬٥', { locale })).toBe(true);
+  }
+});
+
+it('reads what it writes as the same number', () => {
+  expect(typedNumber(1234, { locale: 'en', fractionDigits: 3 })).toBe('1234');
+  expect(typedNumber(1234.5, { locale: 'en', fractionDigits: 3 })).toBe('1,234.5');
+  expect(typedNumber(1234, { locale: 'en' })).toBe('1,234');
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -10_000_000, max: 10_000_000 }),
+      fc.constantFrom(0, 1, 2, 3, 4),
+      fc.constantFrom('en', 'es', 'es-ES', 'de-DE', 'de-CH', 'en-IN'),
+      (whole, fractionDigits, locale) => {
+        const number = whole / 10 ** fractionDigits;
+        const options = { locale, fractionDigits };
+        const { value } = parseNumber(typedNumber(number, options), options);
+        expect(Number(value)).toBe(number || 0);
+      },
+    ),
+  );
 });
 
 it('does not guess the meaning of a separator after a leading zero', () => {

@@ -39,7 +39,7 @@ function kept<T>(make: (...key: string[]) => T): (...key: string[]) => T {
   };
 }
 
-/** The decimal separator of a locale. */
+/** The decimal separator of a locale, as it is written there. */
 export const pointOf = kept(
   (locale = 'en-US') =>
     numberFormat(locale, {})
@@ -77,7 +77,7 @@ export function parseNumber(
   if (/\p{Sc}|^[a-z]{3}\b|\b[a-z]{3}$/iu.test(clean) && /\d/.test(clean)) return none('currency');
   if (!/^[\d.,' ’]+$/.test(clean) || !/\d/.test(clean)) return none('unreadable');
 
-  const point = pointOf(locale);
+  const point = normal(pointOf(locale));
   // Thousands never start with a zero, and the locale uses another decimal separator. Three digits may also be decimals
   // where three are allowed.
   const [, mark] = (fractionDigits > 2 ? /^\d{1,3}([.,])\d{3}$/ : /^0\d{0,2}([.,])\d{3}$/).exec(clean) ?? [];
@@ -136,7 +136,7 @@ export function canBecomeNumber(text: string, options: NumberFormOptions = {}): 
         typed === 0 || clean.endsWith(affix.slice(0, typed)) ? affix.slice(typed) : [],
       ).flat(),
     );
-  const group = pointOf(locale) === '.' ? ',' : '.';
+  const group = normal(pointOf(locale)) === '.' ? ',' : '.';
   const figures = ['', '1', '11', '111', `1${group}111`, `11${group}111`];
   return figures.some((more) =>
     ['', ...tails].some((tail) =>
@@ -159,6 +159,17 @@ export const spellNumber = (
     maximumFractionDigits: 20,
     useGrouping: isGrouped,
   }).format(decimal as Intl.StringNumericLiteral);
+
+/**
+ * Formats a number as it is typed: it's read as the same again. Where 1,234 could have three decimals, it has no separator of
+ * thousands.
+ */
+export function typedNumber(value: number, options: NumberFormOptions): string {
+  const { locale = 'en-US' } = options;
+  const grouped = spellNumber(String(value), { locale });
+  const isRead = parseNumber(grouped, options).value !== null;
+  return isRead ? grouped : spellNumber(String(value), { locale, isGrouped: false });
+}
 
 export interface ParsedMoney {
   /** Integer minor units (cents), or null if the text is not an amount. */

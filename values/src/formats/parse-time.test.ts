@@ -25,6 +25,12 @@ it('parses every minute of the day in many formats, and back', () => {
   }
 });
 
+it('parses full minutes with their seconds, as tables and databases write them', () => {
+  expect(parseTime('14:30:00', 'en').value).toBe('14:30');
+  expect(parseTime('2:30:00 PM', 'en').value).toBe('14:30');
+  expect(parseTime('14:30:15', 'en').problem).toBe('unreadable');
+});
+
 it('never guesses between AM and PM', () => {
   for (const text of ['2:30', '02:30', '12:00', '7', '1130'])
     expect(parseTime(text, 'en').problem).toBe('period');

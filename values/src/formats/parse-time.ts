@@ -38,7 +38,8 @@ export function parseTime(text: string, locale = 'en-US'): ParsedTime {
   if (midnight.test(clean)) return { value: '00:00', problem: null };
   if (noon.test(clean)) return { value: '12:00', problem: null };
   const parts = clean.match(
-    /^(?:(\d{1,2})\s?[:.h]\s?(\d\d)|(\d{1,2})(\d\d)|(\d{1,2})\s?h?)\s?(?:h|hrs?)?\s?(?:([ap])\.?\s?(?:m\.?)?)?$/,
+    // Tables and databases write seconds too.
+    /^(?:(\d{1,2})\s?[:.h]\s?(\d\d)(?::00)?|(\d{1,2})(\d\d)|(\d{1,2})\s?h?)\s?(?:h|hrs?)?\s?(?:([ap])\.?\s?(?:m\.?)?)?$/,
   );
   if (!parts) return none('unreadable');
   const hourText = parts[1] ?? parts[3] ?? parts[5]!;

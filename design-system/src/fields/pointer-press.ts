@@ -31,3 +31,9 @@ export function watchPointer(): void {
 
 /** Resolves when no pointer is down. null if none is. */
 export const afterPointerUp = (): Promise<void> | null => pressed;
+
+/** Runs when no pointer is down: now, if none is. */
+export function whenPointerUp(run: () => void): void {
+  if (pressed) pressed.then(run);
+  else run();
+}
