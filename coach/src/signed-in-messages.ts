@@ -1,6 +1,7 @@
 import { cardErrorMessages } from '@institute/design-system/cards';
 import { defineMessages } from 'react-intl';
 import { errorMessages } from './messages.ts';
+import './account-messages.ts';
 
 /** Error messages of signed-in screens, loaded with the first of them. */
 export const signedInMessages = defineMessages({

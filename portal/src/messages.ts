@@ -1,7 +1,6 @@
-import { accountErrorMessages } from '@institute/design-system/account';
 import { createErrorMessages } from '@institute/design-system/app';
 
-/** Messages of screens behind the sign-in are added by `signed-in-messages.ts`. */
-export const errorMessages = createErrorMessages(accountErrorMessages);
+/** Messages of sign-in are added by `account-messages.ts`, those of screens behind it by `signed-in-messages.ts`. */
+export const errorMessages = createErrorMessages();
 
 export const { describe: describeError, describeKey } = errorMessages;

@@ -7,6 +7,7 @@ import { queryClient } from '../query-client.ts';
 import { session } from '../session.ts';
 import { AppBrand } from './AppBrand.tsx';
 import { LanguagePreference } from './LanguagePreference.tsx';
+import '../account-messages.ts';
 
 /** Layout of signed-in pages before onboarding is complete. */
 export default function BareLayout({ children }: LayoutProps) {

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../places.ts';
 import { AppBrand } from './AppBrand.tsx';
 import { LanguagePreference } from './LanguagePreference.tsx';
+import '../account-messages.ts';
 
 const SignInAside = lazyPart(async () => (await import('./SignInAside.tsx')).default);
 

@@ -6,6 +6,7 @@ import { publicClient } from '../client.ts';
 import { KeepTyped } from '../drafts.tsx';
 import { paths, places } from '../places.ts';
 import { session, wantedPath } from '../session.ts';
+import '../account-messages.ts';
 
 export default function ForgotPasswordScreen() {
   return (

@@ -6,6 +6,9 @@ import { paths, places } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { session, wantedPath } from '../session.ts';
 
+// Needed before the first answer, not for the first paint.
+void import('../account-messages.ts').catch(() => {});
+
 export default function LoginScreen() {
   const signIn = useSignIn(session, preferences);
   return (

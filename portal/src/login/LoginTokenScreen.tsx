@@ -6,6 +6,7 @@ import { publicClient } from '../client.ts';
 import { paths } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { session } from '../session.ts';
+import '../account-messages.ts';
 
 /** A link from an e-mail, or from the institute's single sign-on. */
 export default function LoginTokenScreen() {

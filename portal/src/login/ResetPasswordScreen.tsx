@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
 import { paths } from '../places.ts';
 import { session, wantedPath } from '../session.ts';
+import '../account-messages.ts';
 
 export default function ResetPasswordScreen() {
   const intl = useIntl();
