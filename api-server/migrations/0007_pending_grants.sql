@@ -1,2 +1,2 @@
-ALTER TABLE "awards" ADD COLUMN "pending_grant_id" uuid;--> statement-breakpoint
-UPDATE "awards" SET "pending_grant_id" = gen_random_uuid() WHERE "is_active";
+ALTER TABLE "awards" ADD COLUMN "granted_through" uuid;--> statement-breakpoint
+UPDATE "awards" SET "granted_through" = '00000000-0000-0000-0000-000000000000' WHERE "is_active";

@@ -1,6 +1,5 @@
 import { eq, or } from 'drizzle-orm';
-import { newId } from '../platform/identifier.ts';
-import { awards } from '../tables/awards.ts';
+import { awards, notBegun } from '../tables/awards.ts';
 import { coachingCircles } from '../tables/coaching-circles.ts';
 import { courses, modules } from '../tables/courses.ts';
 import { subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
@@ -99,7 +98,7 @@ export const award = kind<typeof awards, AwardEntry>({
         return { type, target, courseId, countsSelfReported };
       }),
       isActive: isActive(entry),
-      pendingGrantId: newId(),
+      grantedThrough: notBegun,
     };
   },
   toEntry: (row, { keyOf }) => ({

@@ -5,9 +5,10 @@ import {
   eq,
   exists,
   gt,
-  inArray,
+  gte,
   isNotNull,
   isNull,
+  lt,
   notInArray,
   or,
   type SQL,
@@ -24,7 +25,7 @@ import type { Database } from '../platform/database.ts';
 import { forEachDue } from '../platform/each-due.ts';
 import { newNumber } from '../platform/identifier.ts';
 import { fullName } from '../students/full-name.ts';
-import { awards, studentAwards } from '../tables/awards.ts';
+import { awards, notBegun, studentAwards } from '../tables/awards.ts';
 import { circleAttendance } from '../tables/coaching-circles.ts';
 import { courseStudents, moduleProgress, modules } from '../tables/courses.ts';
 import { students } from '../tables/students.ts';
@@ -135,16 +136,11 @@ export async function grantAwards(db: Database, studentId: string, config: Confi
   }
 }
 
-/** Grants awards that were added or changed to the students who have met their criteria by then. */
-export async function grantChangedAwards(
-  { db, config, now, log }: Pick<Dependencies, 'db' | 'config' | 'now' | 'log'>,
-  signal?: AbortSignal,
-): Promise<void> {
-  const changed = await db
-    .select({ pendingGrantId: awards.pendingGrantId })
-    .from(awards)
-    .where(and(eq(awards.isActive, true), isNotNull(awards.pendingGrantId)));
-  if (changed.length === 0) return;
+/** Before all ids of students, too. An award that is changed during a run is at `notBegun`, so that the run doesn't note it. */
+const begun = notBegun.replace(/.$/, '1');
+
+/** The students who have done anything that an award can be for, after the given one. */
+function readDoers(db: Database, after: string, limit: number) {
   const ofStudent = (column: PgColumn, isDone: SQL) =>
     exists(
       db
@@ -156,19 +152,50 @@ export async function grantChangedAwards(
     ofStudent(moduleProgress.studentId, eq(moduleProgress.completed, true)),
     ofStudent(circleAttendance.studentId, eq(circleAttendance.status, 'PRESENT')),
   );
+  return db
+    .select({ id: students.id })
+    .from(students)
+    .where(and(isNull(students.deletedAt), hasDeeds, gt(students.id, after)))
+    .orderBy(asc(students.id))
+    .limit(limit);
+}
+
+/**
+ * Grants awards that were added or changed to the students who have met their criteria by then. Notes after each batch how
+ * far it came, because it may take longer than a run.
+ */
+export async function grantChangedAwards(
+  { db, config, now, log }: Pick<Dependencies, 'db' | 'config' | 'now' | 'log'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { grantedThrough } = awards;
+  const isPending = and(eq(awards.isActive, true), isNotNull(grantedThrough));
+  /** Those that are further keep their place. */
+  const note = (from: string, to: string | null) =>
+    db
+      .update(awards)
+      .set({ grantedThrough: to })
+      .where(and(isPending, gte(grantedThrough, from), to === null ? undefined : lt(grantedThrough, to)));
+  await note(notBegun, begun);
+  const [least] = await db
+    .select({ grantedThrough })
+    .from(awards)
+    .where(isPending)
+    .orderBy(asc(grantedThrough))
+    .limit(1);
+  if (!least) return;
+  let checked = least.grantedThrough!;
   await forEachDue<{ id: string }>({
-    read: (after, limit) =>
-      db
-        .select({ id: students.id })
-        .from(students)
-        .where(and(isNull(students.deletedAt), hasDeeds, after && gt(students.id, after.id)))
-        .orderBy(asc(students.id))
-        .limit(limit),
+    async read(after, limit) {
+      if (after) {
+        await note(checked, after.id);
+        checked = after.id;
+      }
+      return readDoers(db, checked, limit);
+    },
     handle: ({ id }) => db.transaction((db) => grantAwards(db, id, config, now())),
     onFailure: (error, { id }) => log.error({ err: error, studentId: id }, 'awards not granted'),
     signal,
   });
-  if (signal?.aborted) return;
-  const ids = changed.map(({ pendingGrantId }) => pendingGrantId!);
-  await db.update(awards).set({ pendingGrantId: null }).where(inArray(awards.pendingGrantId, ids));
+  if (!signal?.aborted) await note(checked, null);
 }

@@ -20,6 +20,9 @@ import { users } from './users.ts';
 type Schemas = components['schemas'];
 type Translated = Record<Schemas['LanguageIso2LetterCode'], string>;
 
+/** Of an award that was changed and is yet to be granted: before all ids of students. */
+export const notBegun = '00000000-0000-0000-0000-000000000000';
+
 /** The available awards and their criteria. */
 export const awards = pgTable('awards', {
   id: uuid().primaryKey().$defaultFn(newId),
@@ -28,8 +31,11 @@ export const awards = pgTable('awards', {
   criteria: jsonb().$type<Omit<Schemas['AwardCriterionProgress'], 'current'>[]>().notNull(),
   /** Inactive awards are not granted any more. */
   isActive: boolean().notNull().default(true),
-  /** New with each change, until it was granted to the students who met its criteria before. */
-  pendingGrantId: uuid(),
+  /**
+   * After a change, the last student who was checked for having met its criteria before: `notBegun`, then their ids in order.
+   * null once all were.
+   */
+  grantedThrough: uuid(),
 });
 
 /** Awards as they were issued: what changes later, such as the student's name, doesn't change them. */
