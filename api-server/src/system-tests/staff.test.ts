@@ -1,5 +1,5 @@
 import { purchaseTerms } from '@institute/api-schema/purchase-terms';
-import { and, asc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, ne, notExists } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type OperationId } from '../platform/contract.ts';
 import { newId } from '../platform/identifier.ts';
@@ -213,6 +213,12 @@ const requests: Partial<Record<OperationId, (world: World) => Promise<Request>>>
   submitCoachSessionAttendance: async (world) => {
     const { coachId, sessionId } = await coachSession(world, false);
     return { path: { coachId, sessionId }, body: { status: 'OCCURRED' } };
+  },
+  deleteCoachingGroup: async ({ db }) => {
+    const seats = db.select().from(coachProductPurchases);
+    const isFree = notExists(seats.where(eq(coachProductPurchases.groupId, coachingGroups.id)));
+    const { coachId, id: groupId } = await one(db.select().from(coachingGroups).where(isFree));
+    return { path: { coachId, groupId } };
   },
   moveGroupSession: async (world) => {
     const { startTime, ...path } = await groupSession(world);

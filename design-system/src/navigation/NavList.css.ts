@@ -210,8 +210,8 @@ export const badgeOf = componentVariants({
     badge,
     {
       ...onIcon,
-      insetBlockStart: '4px',
-      insetInlineStart: 'calc(50% + 4px)',
+      insetBlockStart: '2px',
+      insetInlineStart: 'calc(50% + 7px)',
       '@media': { [media.tiny]: { insetInlineStart: 'auto', insetInlineEnd: 0 } },
     },
   ],
