@@ -23,7 +23,7 @@ export function useSessionCoach(coachId: string): Coach | null {
     queryKey: [...queryKey, 'or null'],
     queryFn: async ({ signal }) => {
       try {
-        return api.request('get', '/coaches/{id}', { path: { id: coachId }, signal });
+        return await api.request('get', '/coaches/{id}', { path: { id: coachId }, signal });
       } catch (error) {
         if (error instanceof ApiError && error.key === 'notFound') return null;
         throw error;
