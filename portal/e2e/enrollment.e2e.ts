@@ -164,7 +164,7 @@ test('explains what is missing next to the choice, and what isn’t possible', {
   await next(page);
   await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
   await page.goto(`${world.portal}/enrollment/${id}/agreement`);
-  await expect(page.getByText('Finish another step first')).toBeVisible();
+  await expect(page.getByText('Finish “Personal information” first')).toBeVisible();
 
   await page.goto(`${world.portal}/enroll`);
   // Closing leads a signed-in user back into the portal.

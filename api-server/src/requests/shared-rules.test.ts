@@ -103,7 +103,7 @@ const texts: Array<[name: string, FetchingRule<string>[], Schema, values: string
   [
     'lengthMax',
     [lengthMax(3)],
-    { type: 'string', maxLength: 3 },
+    { type: 'string', format: 'multiline', maxLength: 3 },
     [
       '',
       'abc',

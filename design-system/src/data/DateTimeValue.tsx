@@ -1,4 +1,11 @@
-import { formatDateTime, formatInstantTime, formatRecent } from '@institute/values/formats/dates';
+import {
+  formatDate,
+  formatDateTime,
+  formatInstantTime,
+  formatRecent,
+  parseInstant,
+  today,
+} from '@institute/values/formats/dates';
 import { useIntl } from 'react-intl';
 import { dateAndTime, figures, piece } from './values.css.ts';
 
@@ -9,19 +16,29 @@ export interface DateTimeValueProps {
   timeZone?: string;
   /** Shows the zone (“EST”), because user and event may be in different ones. On by default. */
   hasZone?: boolean;
+  /** Shows the time. Off for records of which only the day matters. On by default. */
+  hasTime?: boolean;
   /** For lists of what happened: only the time today, only the day this year. */
   isShort?: boolean;
 }
 
 /** An instant as date and time in the user's time zone. */
-export function DateTimeValue({ value, timeZone, hasZone = true, isShort = false }: DateTimeValueProps) {
+export function DateTimeValue({
+  value,
+  timeZone,
+  hasZone = true,
+  hasTime = true,
+  isShort = false,
+}: DateTimeValueProps) {
   const intl = useIntl();
   if (!value) return null;
   const zone = timeZone ?? intl.timeZone;
   const options = { locale: intl.locale, ...(zone && { timeZone: zone }) };
   const text = isShort
     ? formatRecent(value, options)
-    : formatDateTime(value, { ...options, withZone: hasZone });
+    : hasTime
+      ? formatDateTime(value, { ...options, withZone: hasZone })
+      : formatDate(today(zone, parseInstant(value)!), 'medium', intl.locale);
   const at = text.indexOf(formatInstantTime(value, options));
   if (at <= 0)
     return (

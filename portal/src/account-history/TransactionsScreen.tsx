@@ -62,7 +62,7 @@ const columnsOf = (intl: IntlShape, headers: Headers): DataTableProps<Transactio
     id: 'createdAt',
     inRow: 'note',
     header: headers.date,
-    cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
+    cell: ({ createdAt }) => <DateTimeValue value={createdAt} hasTime={false} />,
     isSortable: true,
     isUnbroken: true,
   },

@@ -4,7 +4,6 @@ import {
   DataTable,
   DateTimeValue,
   EmptyState,
-  Inline,
   Page,
   PageSection,
   ScheduleIllustration,
@@ -36,6 +35,7 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
       }
       title={title}
       lead={<PurchaseStatus status={status} />}
+      actions={purchase.refund.isPossible && <RefundPurchase purchase={purchase} />}
     >
       <Card padding="l">
         <PurchaseDetails
@@ -49,11 +49,6 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
           ]}
         />
       </Card>
-      {purchase.refund.isPossible && (
-        <Inline>
-          <RefundPurchase purchase={purchase} />
-        </Inline>
-      )}
       {purchase.sessionCount > 0 && <Sessions purchase={purchase} />}
       {purchase.sessionCount > 0 && <SessionCredits purchaseId={purchase.id} />}
     </Page>

@@ -81,7 +81,7 @@ const columnsOf = (
     // Ids are in time order.
     id: 'id',
     header: intl.formatMessage({ defaultMessage: 'Date' }),
-    cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
+    cell: ({ createdAt }) => <DateTimeValue value={createdAt} hasTime={false} />,
     isSortable: true,
     isUnbroken: true,
   },

@@ -9,14 +9,12 @@ export default function NotYet({ application: { id, nextStep } }: { application:
   return (
     <Banner
       tone="info"
-      title={<FormattedMessage defaultMessage="Finish another step first" />}
+      title={<FormattedMessage defaultMessage="Finish “{step}” first" values={{ step: title }} />}
       actions={
         <LinkButton href={stepHref(id, nextStep!)}>
           <FormattedMessage defaultMessage="Go to “{step}”" values={{ step: title }} />
         </LinkButton>
       }
-    >
-      <FormattedMessage defaultMessage="Finish “{step}” first." values={{ step: title }} />
-    </Banner>
+    />
   );
 }

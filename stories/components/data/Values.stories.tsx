@@ -21,6 +21,10 @@ function Values() {
           term: 'Instant',
           value: <DateTimeValue value="2026-11-21T02:30:00Z" timeZone="America/New_York" hasZone />,
         },
+        {
+          term: 'Day of an instant',
+          value: <DateTimeValue value="2026-11-21T02:30:00Z" timeZone="America/New_York" hasTime={false} />,
+        },
         { term: 'Instant in an old mailbox', value: <DateTimeValue value="2020-06-21T12:30:00Z" isShort /> },
         { term: 'Amount', value: <MoneyValue amount={123_450} /> },
         { term: 'Amount, not grouped', value: <MoneyValue amount={123_450} isGrouped={false} /> },
@@ -47,6 +51,7 @@ export const InEnglish: Story = {
     const instant = canvas.getByText('9:30 PM EST').closest('time');
     await expect(instant).toHaveTextContent(/^Nov 20, 2026, 9:30 PM EST$/);
     await expect(instant).toHaveAttribute('datetime', '2026-11-21T02:30:00Z');
+    await expect(canvas.getByText('Nov 20, 2026')).toHaveAttribute('datetime', '2026-11-21T02:30:00Z');
     await expect(canvas.getByText('$ 1,234.50')).toHaveAttribute('value', '123450');
     await expect(canvas.getByText('$ 1234.50')).toBeVisible();
     await expect(canvas.getByText('Free')).toBeVisible();
