@@ -41,7 +41,7 @@ const columnsOf = (intl: IntlShape): DataTableProps<AccountEvent>['columns'] => 
     id: 'eventDate',
     inRow: 'note',
     header: intl.formatMessage({ defaultMessage: 'Date' }),
-    cell: ({ eventDate }) => <DateTimeValue value={eventDate} hasTime={false} />,
+    cell: ({ eventDate }) => <DateTimeValue value={eventDate} />,
     isSortable: true,
     isUnbroken: true,
   },
