@@ -72,7 +72,7 @@ export const formats: Record<string, Format> = {
   uuid: (value) => refuse(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value), 'identifier'),
   date: filled(dayInRange),
   'date-time': (value) => refuse(isInstant(value), 'date'),
-  // As it will be stored: İ has no letter of its own in lower case.
+  // As it will be stored: İ becomes two characters in lower case.
   email: filled((value) => plainEmail(trimPasted(value).normalize().toLowerCase())),
   'web-url': filled(safeUrl),
   captions: (value) => refuse(/^media-[\w-]+\.vtt$/.test(value), 'choice'),
