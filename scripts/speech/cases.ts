@@ -35,8 +35,8 @@ export const components: Record<string, Record<string, Expected>> = {
     'Type “well”': { saysOnce: ['2 of 5 password rules met'], saysNot: ['Your password needs'] },
   },
   'fields/PhoneField': {
-    'Type “2025550143”': {
-      saysOnce: ['United States number'],
+    'Type “+442079460958”': {
+      saysOnce: ['United Kingdom number'],
       saysNot: ['For a number from another country'],
     },
   },

@@ -36,7 +36,7 @@ export interface PhoneFieldProps extends StyledFieldProps, ControlProps<'input'>
   hasCountryList?: boolean;
 }
 
-/** Names the country of a number, and announces it when it changes while typing. */
+/** Names the country that a number was found to belong to, and announces it when it changes while typing. */
 function useCountryNote(control: RefObject<HTMLInputElement | null>, country: string | null | undefined) {
   const intl = useIntl();
   const countryName = country && new Intl.DisplayNames(intl.locale, { type: 'region' }).of(country);
@@ -59,8 +59,8 @@ function useCountryNote(control: RefObject<HTMLInputElement | null>, country: st
 }
 
 /**
- * A phone number of any country in a single box: typed or pasted in any format, and formatted on blur. Its country is
- * shown below. Without `+`, it is a number of the country chosen in the list, or of the region's home country.
+ * A phone number of any country in a single box: typed or pasted in any format, and formatted on blur. Without `+`, it is
+ * a number of the country chosen in the list, or of the region's home country. Another country's name is shown below.
  */
 export function PhoneField({
   label,
@@ -91,13 +91,17 @@ export function PhoneField({
     isReadOnly,
   });
 
-  const note = useCountryNote(control, countryOfEntry(entry, plans));
+  const country = countryOfEntry(entry, plans);
+  const note = useCountryNote(control, hasCountryList || country !== homeCountry ? country : null);
+  // Its line is there before the country is known, so that what is below stays.
+  const isUnknown = !country && entry.text.startsWith('+');
   const hint = hasCountryList ? messages.phoneListHint : messages.phoneHint;
   const box = (
     <Field
       component="fields/PhoneField"
       {...props}
-      {...{ control, label, isDisabled, isReadOnly, note }}
+      {...{ control, label, isDisabled, isReadOnly }}
+      note={hasCountryList ? undefined : (note ?? (isUnknown && '\u00A0'))}
       {...(!hasCountryList && { className, style })}
       submitted={entry.value}
       isHydrating={useIsHydrating()}

@@ -11,7 +11,7 @@ export default {
     error: 'below the hint, with an icon and text',
     'Country list': 'optional; also follows a number that starts with +',
     control: 'from left to right in every script',
-    note: 'the country’s name',
+    note: 'the country’s name, if it isn’t the home country',
   },
   keyboard: {
     Letters: 'in the list: go to the country that starts with them',

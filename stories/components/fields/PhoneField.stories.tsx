@@ -78,6 +78,20 @@ export const TellsTheCountry: Story = {
   },
 };
 
+export const SaysNothingOfTheHomeCountry: Story = {
+  name: 'Doesn’t name the home country',
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    const height = () => canvas.getByText('Mobile phone').parentElement!.getBoundingClientRect().height;
+    const empty = height();
+    await userEvent.type(box, '4155552671');
+    await userEvent.tab();
+    await waitFor(() => expect(box).toHaveValue('(415) 555-2671'));
+    await expect(descriptionOf(box)).not.toContain('United States');
+    await expect(height()).toBe(empty);
+  },
+};
+
 export const KeepsTheExtension: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('textbox');

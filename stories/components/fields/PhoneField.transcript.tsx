@@ -7,5 +7,5 @@ await loadPhoneNumbers();
 
 export default {
   show: ({ errorMessage }) => <PhoneField label="Mobile phone" isRequired errorMessage={errorMessage} />,
-  steps: fieldSteps([type('2025550143')]),
+  steps: fieldSteps([type('+442079460958')]),
 } satisfies Scenario;
