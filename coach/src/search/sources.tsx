@@ -1,5 +1,4 @@
 import { sessionStatuses } from '@institute/api-schema/labels/sessions';
-import { largestPage } from '@institute/api-schema/queries';
 import {
   Avatar,
   BriefcaseIcon,
@@ -46,29 +45,21 @@ const timeOf = ({ locale, timeZone }: IntlShape, instant: string) =>
 
 /** Clients with their latest sessions, which are where their notes and contact details are. */
 const clientsSource =
-  ({ intl, queryClient, coachId }: Searcher): Source =>
-  async (query) => {
-    const { content } = await queryClient.fetchQuery(
-      api.queryOptions('get', '/coaches/{coachId}/coaching_sessions', {
-        params: {
-          path: { coachId },
-          query: { size: largestPage, page: 0, sortBy: 'startTime', descending: true },
-        },
-      }),
-    );
-    return best(
-      content.map(({ id, client, title, startTime, status }) => ({
-        group: intl.formatMessage(groups.clients),
-        value: `session-${id}`,
-        label: client.name,
-        description: [title, timeOf(intl, startTime), intl.formatMessage(sessionStatuses[status])].join(
-          ' · ',
-        ),
-        icon: <Avatar name={client.name} src={client.photo} size="s" isDecorative />,
-        href: paths.session({ sessionId: id }),
-      })),
-      query,
-    );
+  ({ intl, coachId }: Searcher): Source =>
+  async (keyword, signal) => {
+    const sessions = await api.request('get', '/coaches/{coachId}/coaching_sessions', {
+      path: { coachId },
+      query: { keyword, size: most },
+      signal,
+    });
+    return sessions.map(({ id, client, title, startTime, status }) => ({
+      group: intl.formatMessage(groups.clients),
+      value: `session-${id}`,
+      label: client.name,
+      description: [title, timeOf(intl, startTime), intl.formatMessage(sessionStatuses[status])].join(' · '),
+      icon: <Avatar name={client.name} src={client.photo} size="s" isDecorative />,
+      href: paths.session({ sessionId: id }),
+    }));
   };
 
 const servicesSource =
@@ -89,25 +80,19 @@ const servicesSource =
   };
 
 const salesSource =
-  ({ intl, queryClient, coachId }: Searcher): Source =>
-  async (query) => {
-    const { content } = await queryClient.fetchQuery(
-      api.queryOptions('get', '/coaches/{coachId}/sales', {
-        params: {
-          path: { coachId },
-          query: { size: largestPage, page: 0, sortBy: 'createdAt', descending: true },
-        },
-      }),
-    );
-    return best(
-      content.map(({ purchaseId, title, clientName, amount, currency, createdAt }) => ({
-        group: intl.formatMessage(groups.sales),
-        value: `sale-${purchaseId}`,
-        label: `${title}, ${clientName}`,
-        description: `${timeOf(intl, createdAt)} · ${formatMoney({ amount, currency }, { locale: intl.locale, isFreeNamed: true })}`,
-        icon: <ReceiptIcon />,
-        href: paths.sale({ purchaseId }),
-      })),
-      query,
-    );
+  ({ intl, coachId }: Searcher): Source =>
+  async (keyword, signal) => {
+    const sales = await api.request('get', '/coaches/{coachId}/sales', {
+      path: { coachId },
+      query: { keyword, size: most },
+      signal,
+    });
+    return sales.map(({ purchaseId, title, clientName, amount, currency, createdAt }) => ({
+      group: intl.formatMessage(groups.sales),
+      value: `sale-${purchaseId}`,
+      label: `${title}, ${clientName}`,
+      description: `${timeOf(intl, createdAt)} · ${formatMoney({ amount, currency }, { locale: intl.locale, isFreeNamed: true })}`,
+      icon: <ReceiptIcon />,
+      href: paths.sale({ purchaseId }),
+    }));
   };

@@ -31,7 +31,7 @@ const most = 5;
 const groups = defineMessages({
   courses: { defaultMessage: 'Courses' },
   modules: { defaultMessage: 'Modules' },
-  messages: { defaultMessage: 'Messages' },
+  messages: { defaultMessage: 'Latest messages' },
   payments: { defaultMessage: 'Payments' },
   coaches: { defaultMessage: 'Coaches', description: 'Heading in the search: coaches who can be booked' },
   students: { defaultMessage: 'Students' },

@@ -87,6 +87,15 @@ describe('the sales of a coach', () => {
     expect((await sales({ from: '2026-03-03' })).body.content).toEqual([]);
   });
 
+  it('are found by words of their title and of the client’s name', async () => {
+    const id = await sell(10_000);
+    const found = async (keyword: string) =>
+      (await sales({ keyword })).body.content.map(({ purchaseId }) => purchaseId);
+    expect(await found('four calls lindq')).toEqual([id]);
+    expect(await found('MAYA')).toContain(id);
+    expect(await found('four calls theo')).toEqual([]);
+  });
+
   it('are paged and sorted', async () => {
     const first = await sales({ size: 2, sortBy: 'amount', descending: false });
     const all = await sales({ sortBy: 'amount', descending: false });

@@ -7,6 +7,7 @@ import { daysOf } from '../../money/transactions.ts';
 import { hasRole, requireOwnCoach } from '../../platform/caller.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import type { Database } from '../../platform/database.ts';
+import { nameContaining } from '../../platform/keyword.ts';
 import { pageOf, readPage } from '../../platform/paging.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { transactions } from '../../tables/transactions.ts';
@@ -99,6 +100,7 @@ export function salesHandlers({ db, now }: Dependencies): Pick<Handlers, 'listSa
         DISPUTED: gt(sales.disputed, 0),
       };
       const condition = and(
+        nameContaining(query.keyword, sql`${sales.title} || ' ' || ${sales.clientName}`),
         query.status === null ? undefined : ofStatus[query.status],
         query.purchaseId === null ? undefined : eq(sales.id, query.purchaseId),
         daysOf(sql`${sales.createdAt}`, query, timeZone),

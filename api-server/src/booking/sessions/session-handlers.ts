@@ -1,14 +1,16 @@
-import { and, eq, gt, lt, lte, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { requireVisibleCoach } from '../../coaches/visible.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { actorOf, recordActivity } from '../../history/activity.ts';
 import { hasRole } from '../../platform/caller.ts';
 import type { Handlers, Input } from '../../platform/contract.ts';
 import type { Database } from '../../platform/database.ts';
+import { nameContaining } from '../../platform/keyword.ts';
 import { pageOf } from '../../platform/paging.ts';
 import { problem } from '../../platform/problem.ts';
 import { requireVisibleStudent } from '../../students/visible.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
+import { searchedName, students } from '../../tables/students.ts';
 import { recordSessionEvent } from '../terms/credits.ts';
 import { countCoachSessions, type Reader, readCoachSessions } from './read-sessions.ts';
 import { change, lockSession, readSession, requireCharge } from './sessions.ts';
@@ -21,6 +23,18 @@ const matching = (query: Filters) =>
     query.endedBy === null ? undefined : lte(coachSessions.endTime, new Date(query.endedBy)),
     query.status === null ? undefined : eq(coachSessions.status, query.status),
   );
+
+/** A condition for sessions that have each word in the title or in the client's name. */
+function matchingSessions(db: Database, keyword: string): SQL | undefined {
+  const found = nameContaining(keyword, sql`${coachSessions.title} || ' ' || ${searchedName(students)}`);
+  if (!found) return undefined;
+  return exists(
+    db
+      .select({ id: students.id })
+      .from(students)
+      .where(and(eq(students.id, coachSessions.studentId), found)),
+  );
+}
 
 async function list(
   db: Database,
@@ -68,7 +82,8 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
     listCoachSessions: async ({ path, query, caller }) => {
       await requireVisibleCoach(db, path.coachId, caller);
       const isClient = query.studentId === null ? undefined : eq(coachSessions.studentId, query.studentId);
-      const whose = and(eq(coachSessions.coachId, path.coachId), isClient);
+      const named = matchingSessions(db, query.keyword);
+      const whose = and(eq(coachSessions.coachId, path.coachId), isClient, named);
       return list(db, query, { caller, now: now() }, whose);
     },
 

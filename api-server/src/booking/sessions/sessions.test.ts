@@ -34,6 +34,17 @@ describe('the sessions of a coach', () => {
   const list = async (query: object = {}, token = rosa) =>
     world.call('listCoachSessions', { path: { coachId }, token, query });
 
+  it('are found by words of their title and of the client’s name', async () => {
+    const all = (await list({ size: 100 })).body.content;
+    const found = (await list({ size: 100, keyword: 'reset maya' })).body;
+    const expected = all.filter(
+      ({ title, client }) => title.includes('reset') && client.name.startsWith('Maya'),
+    );
+    expect(expected.length).toBeGreaterThan(0);
+    expect(found).toEqual({ content: expected, pagination: { total: expected.length } });
+    expect((await list({ keyword: 'reset nowhere' })).body.content).toEqual([]);
+  });
+
   // Claim: past-sessions
   it('are listed 10 to a page, latest first, with the notes [K-10] [A-35] [F-04]', async () => {
     const { status, body } = await list();
