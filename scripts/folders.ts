@@ -71,7 +71,7 @@ export const folders: Record<string, [names: string, content: string][]> = {
     ],
     ['circles transfers', 'coaching circles; moving to another class'],
     ['coach-today', 'a coach’s day: the next appointment, to-dos, the days ahead'],
-    ['student-tasks', 'what a student has to do'],
+    ['student-tasks', 'what a student has to do, and what comes next'],
     ['people', 'disabling people, staff roles, reading the audit log'],
     ['lookups', 'lists of choices'],
     ['institute-file', 'the file of what an institute offers: reading, applying, exporting'],

@@ -41,6 +41,7 @@ import { mountContract } from './requests/mount-contract.ts';
 import { returns } from './returns.ts';
 import { signingHandlers } from './signing/handlers.ts';
 import { studentTaskHandlers } from './student-tasks/handlers.ts';
+import { studentOverviewHandlers } from './student-tasks/overview.ts';
 import { historyHandlers } from './students/history.ts';
 import { studentHandlers } from './students/students.ts';
 import { subscriptionsHandlers } from './subscriptions/handlers.ts';
@@ -85,6 +86,7 @@ const createHandlers = (dependencies: Dependencies): Handlers => ({
   ...coachTodayHandlers(dependencies),
   ...appointmentListHandlers(dependencies),
   ...studentTaskHandlers(dependencies),
+  ...studentOverviewHandlers(dependencies),
   ...inboxHandlers(dependencies),
   ...signingHandlers(dependencies, reopenWhenVoided, dateAgreement),
   ...fileHandlers(dependencies, (identifier) => limitAttempts(dependencies, 'upload', { identifier })),

@@ -26,14 +26,14 @@ test('loads the rows of home independently, and each can be retried [P-30]', { t
   page,
   world,
 }) => {
-  await page.route(/\/students\/[^/]+\/courses\?/, (route) =>
+  await page.route(/\/students\/[^/]+\/overview/, (route) =>
     route.fulfill({ status: 403, json: { key: 'x' } }),
   );
   await signIn(page, world.portal, 'student@example.com');
   const course = rowOf(page, 'Your courses');
   await expect(course).toContainText('We couldn’t load this.');
   await expect(rowOf(page, 'Next payment')).toContainText('$ 457.80 due');
-  await page.unroute(/\/students\/[^/]+\/courses\?/);
+  await page.unroute(/\/students\/[^/]+\/overview/);
   await course.getByRole('button', { name: 'Try again' }).click();
   await expect(rowOf(page, 'Continue learning')).toContainText(/\d+ of \d+ modules/);
 });

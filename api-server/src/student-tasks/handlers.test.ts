@@ -28,9 +28,35 @@ it('names the document, the transfer and the application', async () => {
   expect(draft?.application?.status).toBe('DRAFT');
 });
 
-it('says nothing of others', async () => {
-  const { studentId } = await world.signIn('student@example.com');
-  const token = await world.tokenOf('new.student@example.com');
-  const { status } = await world.call('listStudentTasks', { path: { id: studentId! }, token });
-  expect(status).toBe(404);
+async function overviewOf(email: string) {
+  const { accessToken: token, studentId } = await world.signIn(email);
+  const { status, body } = await world.call('getStudentOverview', { path: { id: studentId! }, token });
+  expect(status).toBe(200);
+  return body.content;
+}
+
+it('shows what comes next: course, program and event [P-30]', async () => {
+  const { course, program, event } = await overviewOf('student@example.com');
+  expect(course).toMatchObject({ status: 'IN_PROGRESS', nextModule: { title: expect.any(String) } });
+  expect(program!.startDate <= course!.startDate && course!.endDate <= program!.endDate).toBe(true);
+  expect(event).toMatchObject({ kind: 'SESSION', personName: 'Rosa Delgado', opensOn: null });
 });
+
+it('shows coaches the sessions that they give', async () => {
+  const { event } = await overviewOf('coach@example.com');
+  expect(event).toMatchObject({ kind: 'CLIENT_SESSION' });
+});
+
+it('shows nothing where nothing is ahead', async () => {
+  expect(await overviewOf('new.student@example.com')).toEqual({ course: null, program: null, event: null });
+});
+
+it.each(['listStudentTasks', 'getStudentOverview'] as const)(
+  '%s says nothing of others',
+  async (operation) => {
+    const { studentId } = await world.signIn('student@example.com');
+    const token = await world.tokenOf('new.student@example.com');
+    const { status } = await world.call(operation, { path: { id: studentId! }, token });
+    expect(status).toBe(404);
+  },
+);

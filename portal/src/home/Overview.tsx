@@ -16,21 +16,19 @@ import {
   MoneyValue,
   TimeZoneName,
 } from '@institute/design-system';
-import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { CoachAppLink } from '../coach-areas/CoachAppLink.tsx';
 import { useUnread } from '../inbox/inbox.ts';
-import { coursesQuery } from '../learning/courses.ts';
 import { payNextPath, pendingFor } from '../payments/payments.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { OverviewRow, rowState } from './OverviewRow.tsx';
-import { type Course, courseToContinue, nextEvent, type UpcomingEvent } from './upcoming.ts';
+import { useOverview } from './overview-query.ts';
 
-type Module = components['schemas']['Module'];
+type Schemas = components['schemas'];
 
 // Only for staff.
 const StaffRows = lazyPart(async () => (await import('./StaffRows.tsx')).default);
@@ -57,22 +55,9 @@ export function Overview() {
   );
 }
 
-function useCourses() {
-  const { studentId } = useSignedInSession();
-  return useQuery(coursesQuery(studentId));
-}
-
 function CourseRow() {
-  const { studentId } = useSignedInSession();
-  const courses = useCourses();
-  const course = courseToContinue(courses.data ?? []);
-  const details = api.useQuery(
-    'get',
-    '/students/{id}/courses/{courseId}',
-    { params: { path: { id: studentId, courseId: course?.id ?? '' } } },
-    { enabled: course !== null },
-  );
-  const queries = [courses, ...(course ? [details] : [])];
+  const overview = useOverview();
+  const course = overview.data?.content.course;
   return (
     <OverviewRow
       title={
@@ -83,8 +68,8 @@ function CourseRow() {
         )
       }
       icon={<GraduationCapIcon />}
-      state={rowState(...queries)}
-      onRetry={() => Promise.all(queries.map((query) => query.refetch()))}
+      state={rowState(overview)}
+      onRetry={overview.refetch}
       actions={
         course ? (
           <LinkButton href={paths.course({ courseId: course.id })} variant="secondary">
@@ -102,7 +87,7 @@ function CourseRow() {
       }
     >
       {course ? (
-        <CourseFacts course={course} next={details.data?.content.nextModule} />
+        <CourseFacts course={course} />
       ) : (
         <FormattedMessage defaultMessage="Your courses will appear here when your class begins." />
       )}
@@ -110,13 +95,13 @@ function CourseRow() {
   );
 }
 
-function CourseFacts({ course, next }: { course: Course; next: Module | null | undefined }) {
+function CourseFacts({ course }: { course: Schemas['CourseDetails'] }) {
   const { completedModules: done, totalModules: total } = course.progress;
   return (
     <FactLine
       facts={[
         <Lang key="title" code={course.languageIso2LetterCode.toLowerCase()}>
-          {next?.title ?? course.title}
+          {course.nextModule?.title ?? course.title}
         </Lang>,
         <FormattedMessage
           key="done"
@@ -130,53 +115,27 @@ function CourseFacts({ course, next }: { course: Course; next: Module | null | u
 
 function NextEventRow() {
   const timeZone = useTimeZone();
-  const { studentId, coachId } = useSignedInSession();
-  const path = { id: studentId };
-  const [now] = useState(() => new Date().toISOString());
-  const courses = useCourses();
-  const query = {
-    from: now,
-    status: 'BOOKED' as const,
-    sortBy: 'startTime' as const,
-    descending: false,
-    size: 1,
-  };
-  const sessions = api.useQuery('get', '/students/{id}/coaching_sessions', { params: { path, query } });
-  const clientSessions = api.useQuery(
-    'get',
-    '/coaches/{coachId}/coaching_sessions',
-    { params: { path: { coachId: coachId ?? '' }, query } },
-    { enabled: coachId !== null },
-  );
-  const circles = api.useQuery('get', '/students/{id}/coaching_circles', {
-    params: { path, query: { sortBy: 'nextSessionTime', descending: false, size: 1 } },
-  });
-  const queries = [sessions, circles, courses, ...(coachId ? [clientSessions] : [])];
-  const event = nextEvent({
-    sessions: sessions.data?.content ?? [],
-    clientSessions: clientSessions.data?.content ?? [],
-    circles: circles.data?.content ?? [],
-    courses: courses.data ?? [],
-    now,
-  });
+  const overview = useOverview();
+  const event = overview.data?.content.event;
   return (
     <OverviewRow
       title={<FormattedMessage defaultMessage="Coming up" />}
       icon={<CalendarIcon />}
-      state={rowState(...queries)}
-      onRetry={() => Promise.all(queries.map((query) => query.refetch()))}
+      state={rowState(overview)}
+      onRetry={overview.refetch}
       actions={event ? <EventLink event={event} /> : <FindCoachLink />}
     >
       {event ? (
         <FactLine
           facts={[
-            event.kind === 'course' ? (
-              <DateValue key="day" value={event.course.opensOn} />
+            event.opensOn ? (
+              <DateValue key="day" value={event.opensOn} />
             ) : (
               <AppointmentTime key="day" start={event.startTime} timeZone={timeZone} />
             ),
-            event.kind !== 'course' && <TimeZoneName key="zone" timeZone={timeZone} />,
-            ...eventFacts(event),
+            !event.opensOn && <TimeZoneName key="zone" timeZone={timeZone} />,
+            event.title,
+            event.personName,
           ]}
         />
       ) : (
@@ -186,26 +145,18 @@ function NextEventRow() {
   );
 }
 
-/** What it is, and with whom. */
-function eventFacts(event: UpcomingEvent): string[] {
-  if (event.kind === 'session') return [event.session.title, event.session.coachName];
-  if (event.kind === 'client') return [event.session.title, event.session.client.name];
-  return [event.kind === 'circle' ? event.circle.title : event.course.title];
-}
-
-function EventLink({ event }: { event: UpcomingEvent }) {
-  if (event.kind === 'client')
+function EventLink({ event: { kind, id } }: { event: Schemas['UpcomingEvent'] }) {
+  if (kind === 'CLIENT_SESSION')
     return (
-      <CoachAppLink path={`/my-sessions/${event.session.id}`}>
+      <CoachAppLink path={`/my-sessions/${id}`}>
         <FormattedMessage defaultMessage="Open it in the coach app" />
       </CoachAppLink>
     );
-  const href =
-    event.kind === 'session'
-      ? paths.session({ sessionId: event.session.id })
-      : event.kind === 'circle'
-        ? paths.coachingCircle({ circleId: event.circle.id })
-        : paths.course({ courseId: event.course.id });
+  const href = {
+    SESSION: paths.session({ sessionId: id }),
+    CIRCLE: paths.coachingCircle({ circleId: id }),
+    COURSE: paths.course({ courseId: id }),
+  }[kind];
   return (
     <Link href={href} isStandalone>
       <FormattedMessage defaultMessage="View details" />

@@ -2,15 +2,16 @@ import { Button, Heading, ListItem, Loading, Skeleton } from '@institute/design-
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-interface RowQuery {
+/** Ready once its query has data, however old. */
+export function rowState({
+  data,
+  isPending,
+}: {
   data: unknown;
   isPending: boolean;
-}
-
-/** Ready once all its queries have data, however old. */
-export function rowState(...queries: RowQuery[]): OverviewRowProps['state'] {
-  if (queries.every(({ data }) => data !== undefined)) return 'loaded';
-  return queries.some(({ isPending }) => isPending) ? 'loading' : 'failed';
+}): OverviewRowProps['state'] {
+  if (data !== undefined) return 'loaded';
+  return isPending ? 'loading' : 'failed';
 }
 
 interface OverviewRowProps {

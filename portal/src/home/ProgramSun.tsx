@@ -1,17 +1,14 @@
 import { SunArc } from '@institute/design-system';
 import { hourIn, today } from '@institute/values/formats';
-import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { coursesQuery } from '../learning/courses.ts';
-import { useSignedInSession } from '../session.ts';
 import { useTimeZone } from '../time-zone.ts';
+import { useOverview } from './overview-query.ts';
 import { programDay } from './program-day.ts';
 
 function useProgramDay() {
-  const { studentId } = useSignedInSession();
   const timeZone = useTimeZone();
-  const { data: courses } = useQuery(coursesQuery(studentId));
-  return programDay(courses ?? [], today(timeZone));
+  const program = useOverview().data?.content.program;
+  return program ? programDay(program, today(timeZone)) : null;
 }
 
 /** The day of the program. Its line is kept while that loads. */

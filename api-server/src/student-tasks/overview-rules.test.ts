@@ -1,5 +1,8 @@
+import type { components } from '@institute/api-schema';
 import { expect, it } from 'vitest';
-import { type Course, courseToContinue, nextEvent } from './upcoming.ts';
+import { courseToContinue, nextEvent, programDays } from './overview-rules.ts';
+
+type Course = components['schemas']['Course'];
 
 const course = (title: string, part: Partial<Course>) =>
   ({
@@ -41,17 +44,17 @@ it('finds the first event across sessions, circles and courses [P-30]', () => {
     courses: [],
     now,
   };
-  expect(nextEvent(known)?.kind).toBe('session');
-  expect(nextEvent({ ...known, sessions: [] })?.kind).toBe('circle');
-  expect(nextEvent({ ...known, courses: [locked] })?.kind).toBe('course');
-  const sooner = { startTime: '2026-03-03T17:00:00.000Z' } as never;
-  expect(nextEvent({ ...known, clientSessions: [sooner] })?.kind).toBe('client');
+  expect(nextEvent(known)?.kind).toBe('SESSION');
+  expect(nextEvent({ ...known, sessions: [] })?.kind).toBe('CIRCLE');
+  expect(nextEvent({ ...known, courses: [locked] })?.kind).toBe('COURSE');
+  const sooner = { startTime: '2026-03-03T17:00:00.000Z', client: { name: 'Maya' } } as never;
+  expect(nextEvent({ ...known, clientSessions: [sooner] })?.kind).toBe('CLIENT_SESSION');
 });
 
 it('keeps a session that is in progress', () => {
   const underWay = { startTime: '2026-03-02T11:40:00.000Z' } as never;
   expect(nextEvent({ sessions: [underWay], clientSessions: [], circles: [], courses: [], now })?.kind).toBe(
-    'session',
+    'SESSION',
   );
 });
 
@@ -69,7 +72,16 @@ it('names the first course of a program whose courses all open on one day', () =
   const opensAt = '2026-03-03T05:00:00.000Z';
   const courses = ['c', 'a', 'b'].map((id) => course(`Course ${id}`, { id, status: 'LOCKED', opensAt }));
   const event = nextEvent({ sessions: [], clientSessions: [], circles: [], courses, now });
-  expect(event).toMatchObject({ kind: 'course', course: { title: 'Course a' } });
+  expect(event).toMatchObject({ kind: 'COURSE', title: 'Course a' });
   const begun = courses.map((one) => ({ ...one, status: 'NOT_STARTED' as const }));
   expect(courseToContinue(begun)?.title).toBe('Course a');
+});
+
+it('counts a program from its first course to its last', () => {
+  const courses = [
+    course('Second', { programTitle: 'Wellness', startDate: '2026-03-02', endDate: '2026-04-11' }),
+    course('First', { programTitle: 'Wellness', startDate: '2026-01-01', endDate: '2026-03-01' }),
+    course('Another', { programTitle: 'Another', startDate: '2025-01-01', endDate: '2028-01-01' }),
+  ];
+  expect(programDays(courses, 'Wellness')).toEqual({ startDate: '2026-01-01', endDate: '2026-04-11' });
 });
