@@ -7,23 +7,28 @@ const isolated = ['src/account/constant-time.test.ts', 'src/server*.test.ts'];
 /** What kills or starts processes, races on a real Postgres, or has the server in a browser. Only in the long run. */
 const long = isLong ? [] : ['**/*.long.test.ts'];
 
+/** Of all projects. */
+const common = {
+  environment: 'node' as const,
+  setupFiles: ['../scripts/property-seed.ts', '../scripts/test-clock.ts'],
+  fakeTimers: { now: Date.parse(testMoment) },
+  retry: 0,
+  // Far longer than any test takes, for busy machines.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+};
+
 export default defineConfig({
   test: {
-    environment: 'node',
+    // Not in what projects extend: each of them would make a snapshot of its own.
     globalSetup: 'src/testing/snapshot.ts',
     maxWorkers: 2,
-    setupFiles: ['../scripts/property-seed.ts', '../scripts/test-clock.ts'],
-    fakeTimers: { now: Date.parse(testMoment) },
-    retry: 0,
-    // Far longer than any test takes, for busy machines.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
     projects: [
-      { extends: true, test: { name: 'isolated', include: isolated, exclude: long } },
+      { test: { ...common, name: 'isolated', include: isolated, exclude: long } },
       // The others share the modules of their worker: loading the server takes longer than most files.
       {
-        extends: true,
         test: {
+          ...common,
           name: 'shared',
           include: ['src/**/*.test.ts', 'e2e/*.test.ts'],
           exclude: [...isolated, ...long],
