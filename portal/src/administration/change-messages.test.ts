@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
 import { type Change, changeText } from './change-messages.ts';
 
-const intl = createIntl({ locale: 'en-US', timeZone: 'America/New_York' });
+const intl = createIntl({ locale: 'en-US', defaultLocale: 'en-US', timeZone: 'America/New_York' });
 const textOf = (change: Partial<Change>) =>
   changeText(intl, {
     record: 'coach_products',
