@@ -74,7 +74,7 @@ export function firstPasswordHandlers(dependencies: Dependencies): FirstPassword
             content: await openSession(
               { ...dependencies, db },
               { ...account, passwordHash, isVerifiedEmail: true },
-              'STUDENT',
+              account.coachId ? 'COACH' : 'STUDENT',
               { address, userAgent },
               now(),
             ),

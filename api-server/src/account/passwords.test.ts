@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sessions } from '../tables/sessions.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { testHasher } from '../testing/hasher.ts';
@@ -210,6 +211,16 @@ describe('the first password', () => {
     const body = { email: newcomer, firstName: 'Maya', lastName: 'Newcomer', languageIso2LetterCode: 'EN' };
     await in_.call('signUpStudent', { body });
   }
+
+  it('begins a coach’s session in the coach app', async () => {
+    const names = { firstName: 'Maya', lastName: 'Newcomer', languageIso2LetterCode: 'EN' };
+    const body = { email: newcomer, ...names, mobilePhone: '+12015550123', acceptedTerms: true };
+    await world.call('signUpCoach', { body });
+    await askForCode();
+    await create((await world.lastEmail(newcomer)).secret);
+    const [session] = await world.db.select().from(sessions).orderBy(desc(sessions.createdAt)).limit(1);
+    expect(session!.application).toBe('COACH');
+  });
 
   // Claim: sign-up-code
   it('is created with the code in the e-mail, which confirms the address and signs in', async () => {

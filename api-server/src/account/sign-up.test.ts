@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coaches } from '../tables/coaches.ts';
+import { instituteSettings } from '../tables/institute.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { createWorld, type World } from '../testing/world.ts';
@@ -168,10 +169,12 @@ describe('signing up as a coach', () => {
   });
 
   it('continues what a student began', async () => {
+    await world.db.update(instituteSettings).set({ currency: 'EUR' });
     const { body } = await world.call('signUpStudent', { body: { ...student, email: coach.email } });
     const answer = await world.call('signUpCoach', { body: coach });
     const [row] = await world.db.select().from(coaches).where(eq(coaches.id, answer.body.content.coachId!));
     expect(row?.studentId).toBe(body.content.studentId);
+    expect(row?.currency).toBe('EUR');
     const again = await world.call('signUpCoach', { body: coach });
     expect(again.body).toEqual(answer.body);
   });

@@ -59,7 +59,7 @@ async function resume(
   await db.update(users).set({ roles }).where(eq(users.id, found.userId));
   const [record] = await db
     .insert(coaches)
-    .values({ studentId, ...coach })
+    .values({ studentId, currency: (await readSettings(db)).currency, ...coach })
     .returning();
   return { studentId, coachId: record!.id };
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivities } from '../history/activity.ts';
 import { grantAwards } from '../learning/grant-awards.ts';
@@ -9,7 +9,10 @@ import { circleAttendance, circleSessions, circleStudents } from '../tables/coac
 import { attendanceGuard } from './circle-rules.ts';
 import { findSession, lockOwn } from './sessions.ts';
 
-/** The rows to store. Throws if a student never was in the circle. Students who have left may have attended. */
+/**
+ * The rows to store. Throws if a student never was in the circle, also if invited to it. Students who have left may have
+ * attended.
+ */
 async function checkAttendance(
   db: Database,
   session: typeof circleSessions.$inferSelect,
@@ -18,7 +21,7 @@ async function checkAttendance(
   const members = await db
     .select({ id: circleStudents.studentId })
     .from(circleStudents)
-    .where(eq(circleStudents.circleId, session.circleId));
+    .where(and(eq(circleStudents.circleId, session.circleId), eq(circleStudents.isAccepted, true)));
   const entries = new Map(
     attendance.map(({ studentId, status }, index) => [
       studentId.toLowerCase(),

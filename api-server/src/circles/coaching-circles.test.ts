@@ -624,6 +624,13 @@ describe('attendance', () => {
       { studentId: student(3), status: 'ABSENT' },
     ]);
   });
+  it('isn’t recorded of those who are only invited', async () => {
+    const { studentId } = await world.signIn('new.student@example.com');
+    await join(1, studentId!, rosa);
+    const { status, problem } = await submit([{ studentId, status: 'PRESENT' }]);
+    expect([status, problem.errors]).toMatchObject([422, [{ pointer: '/attendance/0/studentId' }]]);
+  });
+
   const both = [
     { studentId: student(1), status: 'PRESENT' },
     { studentId: student(3), status: 'ABSENT' },

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, asc, eq, gt, inArray, isNull, lt, lte, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { isSession, readCoachSessions } from '../booking/sessions/read-sessions.ts';
 import { readCircles } from '../circles/read-circles.ts';
@@ -45,10 +45,15 @@ function circleSessionsShown({ show }: Filter, now: Date): SQL | undefined {
 /** The participants of a group's date are one appointment. */
 const dateId = sql<string>`coalesce(${coachSessions.groupSessionId}, ${coachSessions.id})`;
 
+const isCanceled = sql`${coachSessions.status} in ('CANCELLED', 'LATE_CANCELLED')`;
+
+/** A date that was moved since somebody canceled it is at its new time. */
+const startOfDate = sql<Date>`coalesce(min(${coachSessions.startTime}) filter (where not ${isCanceled}), min(${coachSessions.startTime}))`;
+
 const appointmentsOf = (db: Database, conditions: Record<'ofClients' | 'ofCircles', SQL | undefined>) =>
   unionAll(
     db
-      .select({ id: dateId.as('id'), startTime: min(coachSessions.startTime).as('start_time') })
+      .select({ id: dateId.as('id'), startTime: startOfDate.as('start_time') })
       .from(coachSessions)
       .where(conditions.ofClients)
       .groupBy(dateId),
@@ -108,7 +113,8 @@ export function appointmentListHandlers({ db, now }: Dependencies): AppointmentL
       const isOfDate = or(inArray(coachSessions.id, ids), inArray(coachSessions.groupSessionId, ids));
       const [sessions, sessionsOfCircles] = await Promise.all([
         readCoachSessions(db, { caller, now: moment, hasNotes: false }, and(ofClients, isOfDate), {
-          order: [asc(coachSessions.id)],
+          // Those who take part have the date's present time.
+          order: [asc(isCanceled), asc(coachSessions.id)],
           limit: participantLimit,
         }),
         readSessions(db, circles, caller, moment, {

@@ -2,6 +2,8 @@ import type { components } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
+import { coachSessions } from '../tables/coach-sessions.ts';
+import { circleStudents } from '../tables/coaching-circles.ts';
 import { files } from '../tables/files.ts';
 import { students } from '../tables/students.ts';
 import { createWorld, type World } from '../testing/world.ts';
@@ -72,6 +74,23 @@ it('shows pay and the private room only to people who meet the coach', async () 
     expect(await look(email)).toEqual(all);
   for (const email of ['graduate@example.com', 'new.student@example.com'])
     expect(await look(email)).toEqual([null, null]);
+});
+
+it('hides the private room from those who are only invited, or have canceled', async () => {
+  const path = { id: demoId('coach', 5) };
+  const { accessToken: token, studentId } = await world.signIn('new.student@example.com');
+  const room = async () => (await world.call('getCoach', { path, token })).body.content.coachWebConferenceUrl;
+  const invitation = { path: { id: demoId('circle', 1) }, body: { studentId } };
+  await world.call('joinCoachingCircle', { ...invitation, token: await world.tokenOf('coach@example.com') });
+  expect(await room()).toBeNull();
+  await world.call('joinCoachingCircle', { ...invitation, token });
+  expect(await room()).toBe('https://meet.example.com/rosa');
+  await world.db.delete(circleStudents);
+  const mayas = eq(coachSessions.id, demoId('coachSession', 903));
+  await world.db.update(coachSessions).set({ studentId: studentId! }).where(mayas);
+  expect(await room()).toBe('https://meet.example.com/rosa');
+  await world.db.update(coachSessions).set({ status: 'CANCELLED' }).where(mayas);
+  expect(await room()).toBeNull();
 });
 
 // Claim: phone-visibility

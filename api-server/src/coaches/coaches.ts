@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { requireOwnPictures } from '../files/own-pictures.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
@@ -13,7 +13,7 @@ import { problem } from '../platform/problem.ts';
 import { patchedBody } from '../requests/merge-patch.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { certifications, coaches, educations } from '../tables/coaches.ts';
-import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
+import { circleStudents, coachingCircles, isCircleMember } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { coachErrors } from './coach-rules.ts';
@@ -107,7 +107,7 @@ async function meets(db: Database, caller: Caller, coachId: string): Promise<boo
   const booked = and(
     eq(coachSessions.coachId, coachId),
     eq(coachSessions.studentId, caller.studentId),
-    ne(coachSessions.status, 'HELD_SLOT'),
+    notInArray(coachSessions.status, ['HELD_SLOT', 'CANCELLED', 'LATE_CANCELLED']),
   );
   if ((await db.$count(coachSessions, booked)) > 0) return true;
   const circles = db
@@ -116,7 +116,7 @@ async function meets(db: Database, caller: Caller, coachId: string): Promise<boo
     .where(eq(coachingCircles.coachId, coachId));
   const member = and(
     eq(circleStudents.studentId, caller.studentId),
-    eq(circleStudents.status, 'ACTIVE'),
+    isCircleMember,
     inArray(circleStudents.circleId, circles),
   );
   return (await db.$count(circleStudents, member)) > 0;

@@ -309,6 +309,18 @@ describe('a seat', () => {
   });
 });
 
+it('a seat of a free group is free again once all of its dates were canceled in time', async () => {
+  await world.db.update(coachProducts).set({ price: 0 }).where(eq(coachProducts.id, productId));
+  const { purchase } = await sell();
+  expect((await groups())[0]).toMatchObject({ saleObstacle: 'FULL', seatsLeft: 0 });
+  for (const { id: sessionId } of await sessionsOf(purchase.id)) {
+    const path = { coachId, sessionId };
+    await world.call('cancelCoachSession', { path, token: maya, body: { reason: null } });
+  }
+  expect((await groups())[0]).toMatchObject({ saleObstacle: null, seatsLeft: 1 });
+  expect((await groups(rosa))[0]!.participants).toEqual([]);
+});
+
 describe('a date of a group', () => {
   it('stays as it is when it is moved to the time that it has, and no one is notified', async () => {
     const { group } = await sell();
@@ -375,6 +387,24 @@ describe('a date of a group', () => {
     await world.call('cancelCoachSession', { path, token: maya, body: { reason: null } });
     expect((await purchaseOf(purchase.id)).refundedAmount).toBe(3_333);
     expect(await differences()).toEqual([]);
+  });
+
+  it('is one of the coach’s appointments at the time to which it was moved after somebody canceled', async () => {
+    const { group } = await sell(2);
+    const another = await world.tokenOf('graduate@example.com');
+    const second = await buy(seatIn(group), { token: another, number: 22 });
+    const [first] = await sessionsOf(second.body.content.id, another);
+    const path = { coachId, sessionId: first!.id };
+    await world.call('cancelCoachSession', { path, token: another, body: { reason: null } });
+    const moved = new Date(Date.parse(evenings[0]!) + day / 2).toISOString();
+    expect((await move(group.id, group.sessions[0]!.id, moved)).status).toBe(200);
+    const { body } = await world.call('listCoachAppointments', {
+      path: { coachId },
+      token: rosa,
+      query: { size: 100 },
+    });
+    const date = body.content.find(({ id }) => id === group.sessions[0]!.id)!;
+    expect([date.startTime, date.sessions[0]!.startTime]).toEqual([moved, moved]);
   });
 
   it('is one of the coach’s appointments with all of its participants [K-10]', async () => {

@@ -1,11 +1,12 @@
 import type { components } from '@institute/api-schema';
 import { purchaseTerms } from '@institute/api-schema/purchase-terms';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Caller, hasRole } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
 import { minute } from '../../platform/durations.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
 
 type Schemas = components['schemas'];
@@ -14,8 +15,15 @@ type Product = typeof coachProducts.$inferSelect;
 type Row = typeof coachingGroups.$inferSelect;
 type SessionRow = typeof groupSessions.$inferSelect;
 
-/** A purchase has its seat until it failed or all of it was refunded. */
-export const hasSeat = inArray(coachProductPurchases.status, ['IN_PROGRESS', 'PAID']);
+/** A purchase has its seat until it failed, all of it was refunded, or all of its dates were canceled in time. */
+export const hasSeat = or(
+  eq(coachProductPurchases.status, 'IN_PROGRESS'),
+  and(
+    eq(coachProductPurchases.status, 'PAID'),
+    sql`exists (select from ${coachSessions} where ${coachSessions.purchaseId} = ${coachProductPurchases.id}
+      and ${coachSessions.status} <> 'CANCELLED')`,
+  ),
+);
 
 /** Whether the last session of a group has not ended. */
 export const isOpen = (now: Date): SQL =>

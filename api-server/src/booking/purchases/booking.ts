@@ -12,19 +12,21 @@ interface Purchase {
   id: string;
   studentId: string | null;
   coachId: string | null;
+  /** null after the product was deleted. */
+  productId: string | null;
   /** The length of each session in minutes. */
   duration: number | null;
 }
 
 /**
- * Turns the customer's reservation into a session of the purchase, unless it expired, was taken, or has another length
- * than the sessions that were bought. While the purchase isn't paid, it stays a `HELD_SLOT`, which the customer's other
+ * Turns the customer's reservation into a session of the purchase, unless it expired, was taken, or is of another product
+ * or length than what was bought. While the purchase isn't paid, it stays a `HELD_SLOT`, which the customer's other
  * requests don't release.
  */
 export async function bookSession(
   db: Database,
   reservationId: string,
-  { id: purchaseId, studentId, coachId, duration }: Purchase,
+  { id: purchaseId, studentId, coachId, productId, duration }: Purchase,
   now: Date,
   status: 'BOOKED' | 'HELD_SLOT' = 'BOOKED',
 ): Promise<Session> {
@@ -39,6 +41,7 @@ export async function bookSession(
               eq(coachSessions.status, 'HELD_SLOT'),
               eq(coachSessions.studentId, studentId),
               eq(coachSessions.coachId, coachId),
+              productId === null ? isNull(coachSessions.productId) : eq(coachSessions.productId, productId),
               sql`${coachSessions.endTime} - ${coachSessions.startTime} = make_interval(mins => ${duration})`,
               isNull(coachSessions.purchaseId),
               gt(coachSessions.expiresAt, now),

@@ -76,9 +76,10 @@ export function purchaseSessionHandlers({ db, now, config }: Dependencies): Sess
 
     bookCoachSession: async ({ path, body, caller, idempotent }) => {
       const { sessionId } = await idempotent(async (db) => {
+        // Not while the coach closes the account, which refunds what isn't booked.
+        await lockCoach(db, (await findOwn(db, path.id, caller)).coachId);
         const purchase = await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, path.id));
-        if (!purchase?.studentId) throw problem('notFound');
-        requireOwnStudent(purchase.studentId, caller);
+        if (!purchase?.coachId) throw problem('notFound');
         if ((await countBookable(db, purchase.id)) <= 0) throw problem('limitReached');
         const session = await bookSession(db, body.reservationId, purchase, now());
         await recordSessionEvent(db, session, 'USED', { actorId: caller.studentId }, now());

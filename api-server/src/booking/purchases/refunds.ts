@@ -86,6 +86,8 @@ export async function refundLeftSessions(
   actor: Asked['actor'] = null,
 ): Promise<boolean> {
   const { now } = sending;
+  // What is counted isn't booked meanwhile.
+  await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, purchaseId));
   const bookableCount = await countBookable(db, purchaseId);
   if (bookableCount <= 0) return false;
   const refund = await beginPurchaseRefund(db, purchaseId, { kind: 'UNUSED_SESSIONS', actor }, sending);

@@ -343,6 +343,21 @@ describe('what was sold', () => {
     expect((await move(true)).status).toBe(200);
   });
 
+  it('is booked in its own name: a time that is held for another service isn’t its', async () => {
+    const [paid, free] = [await buy(await offer()), await buy(await offer({ price: 0 }))];
+    const held = await world.call('createPurchaseSlotReservation', {
+      path: { id: paid },
+      token: maya,
+      body: { startTime: wednesday, timeZone },
+    });
+    const body = { reservationId: held.body.content.id };
+    const answer = await world.call('bookCoachSession', { path: { id: free }, token: maya, body });
+    expect(answer.problem.key).toBe('slotTaken');
+    expect((await world.call('bookCoachSession', { path: { id: paid }, token: maya, body })).status).toBe(
+      201,
+    );
+  });
+
   // Claim: free-session-limit
   it('that was free is booked once a day', async () => {
     const id = await buy(await offer({ price: 0 }));

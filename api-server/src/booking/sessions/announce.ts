@@ -16,6 +16,7 @@ import { coachingGroups } from '../../tables/coaching-groups.ts';
 import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
 import { meetingLink, sessionEntry } from '../calendar/entry.ts';
+import { isSessionRefunded } from '../terms/credits.ts';
 import { purchaseLink } from '../terms/purchase-link.ts';
 import { linksOf, type SessionFacts, type SessionNews, seatTexts, sessionTexts } from './emails.ts';
 import { isMovePending, reschedulingTerms, type Side } from './session-rules.ts';
@@ -37,6 +38,7 @@ async function readSides(db: Database, sessionId: string) {
     .select({
       session: coachSessions,
       purchase: coachProductPurchases,
+      isRefunded: isSessionRefunded,
       place: coachingGroups.place,
       url: coaches.coachWebConferenceUrl,
       coach: personColumns(
@@ -64,13 +66,13 @@ type Origins = Pick<Config, 'portalOrigin' | 'coachOrigin'>;
 const portalPath = (id: string) => `/sessions/${id}`;
 
 function factsOf(
-  { session, purchase, place, url, ...sides }: Sides,
+  { session, purchase, isRefunded, place, url, ...sides }: Sides,
   side: Side,
   { portalOrigin, coachOrigin }: Origins,
   now: Date,
 ): SessionFacts {
   const [reader, other] = side === 'CLIENT' ? [sides.client, sides.coach] : [sides.coach, sides.client];
-  const rescheduling = reschedulingTerms(session, purchase, 'CLIENT', now);
+  const rescheduling = reschedulingTerms(session, { ...purchase, isRefunded }, 'CLIENT', now);
   const { id, title, startTime, endTime, reason } = session;
   const { currency, deliveryMode } = purchase;
   return {
@@ -83,7 +85,7 @@ function factsOf(
     deliveryMode,
     place,
     isGroup: session.groupSessionId !== null,
-    meetingLink: meetingLink(deliveryMode, url),
+    meetingLink: place === null ? meetingLink(deliveryMode, url) : null,
     link: side === 'CLIENT' ? portalOrigin + portalPath(id) : `${coachOrigin}/my-sessions/${id}`,
     isMovePending: isMovePending(session),
     changeableUntil: rescheduling.isPossible ? new Date(rescheduling.until) : null,

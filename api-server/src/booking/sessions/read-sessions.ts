@@ -11,6 +11,8 @@ import { coaches } from '../../tables/coaches.ts';
 import { coachingGroups } from '../../tables/coaching-groups.ts';
 import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
+import { meetingLink } from '../calendar/entry.ts';
+import { isSessionRefunded } from '../terms/credits.ts';
 import { readRefundFacts } from '../terms/refund-facts.ts';
 import { returnedBy } from '../terms/refund-rules.ts';
 import { type Side, sessionTerms } from './session-rules.ts';
@@ -67,6 +69,8 @@ export async function readCoachSessions(
         amount: coachProductPurchases.amount,
         currency: coachProductPurchases.currency,
         freeCancellationHours: coachProductPurchases.freeCancellationHours,
+        deliveryMode: coachProductPurchases.deliveryMode,
+        isRefunded: isSessionRefunded,
       },
       place: coachingGroups.place,
       url: coaches.coachWebConferenceUrl,
@@ -114,6 +118,7 @@ export async function readCoachSessions(
         now,
       ),
       purchaseId: row.purchaseId!,
+      url: row.place === null ? meetingLink(purchase.deliveryMode, row.url) : null,
       status: row.status as Session['status'],
       startTime: row.startTime.toISOString(),
       endTime: row.endTime.toISOString(),

@@ -32,10 +32,11 @@ const session = (
 });
 const waited = -noShowWaitMinutes / 60;
 const settled = -1 - sessionObjectionDays * 24;
-const terms = { freeCancellationHours };
+const terms = { freeCancellationHours, isRefunded: false };
 const one: Purchase = {
   currency: 'USD',
   freeCancellationHours,
+  isRefunded: false,
   returned: { refund: 'MONEY', amount: 9_500 },
 };
 const reported = (hours: number, reportedHours: number): SessionState => ({
@@ -107,6 +108,15 @@ describe('a session', () => {
     expect(nextStatus(state, event, now, terms)).toBe(status);
   });
 
+  it.each<[SessionState, SessionEvent]>([
+    [session('NO_SHOW', -1), 'REPORT_ABSENCE'],
+    [session('BOOKED', -1), 'REPORT_ABSENCE'],
+    [reported(-60, -absenceReplyHours), 'MOVE_BY_CLIENT'],
+  ])('%o whose price went back takes no %s', (state, event) => {
+    expect(nextStatus(state, event, now, terms)).toBe('BOOKED');
+    expect(nextStatus(state, event, now, { ...terms, isRefunded: true })).toBeNull();
+  });
+
   const event = fc.constantFrom<SessionEvent>(
     'BOOK',
     'MOVE_BY_COACH',
@@ -135,7 +145,9 @@ describe('a session', () => {
   it('takes the notice from its purchase', () => {
     const soon = session('BOOKED', 3);
     expect(nextStatus(soon, 'CANCEL_BY_CLIENT', now, terms)).toBe('LATE_CANCELLED');
-    expect(nextStatus(soon, 'CANCEL_BY_CLIENT', now, { freeCancellationHours: 2 })).toBe('CANCELLED');
+    expect(nextStatus(soon, 'CANCEL_BY_CLIENT', now, { ...terms, freeCancellationHours: 2 })).toBe(
+      'CANCELLED',
+    );
   });
 
   it('that is canceled or over stays so, unless its client reports that the coach didn’t come', () => {

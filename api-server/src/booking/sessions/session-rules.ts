@@ -35,6 +35,8 @@ export type Purchase = {
   currency: string;
   /** Until how many hours before a session its client can reschedule it, or cancel it without losing it. */
   freeCancellationHours: number;
+  /** Whether the session's price went back. */
+  isRefunded: boolean;
   /** What the client gets back for a session that is canceled in time. */
   returned: Returned;
 };
@@ -55,8 +57,10 @@ export const isJoinable = (
  * The last moment at which its client can reschedule a session, or cancel it without losing it. Counted from the time
  * that the client agreed to, so that a move by the coach takes nothing away.
  */
-const noticeEnds = ({ agreedStartTime }: SessionState, { freeCancellationHours }: Terms) =>
-  freeCancellationEnds(agreedStartTime, freeCancellationHours);
+const noticeEnds = (
+  { agreedStartTime }: SessionState,
+  { freeCancellationHours }: Pick<Terms, 'freeCancellationHours'>,
+) => freeCancellationEnds(agreedStartTime, freeCancellationHours);
 
 /** When a side that hasn't come counts as absent. */
 const waitEnds = ({ startTime }: SessionState) => after(startTime, noShowWaitMinutes * minute);
@@ -69,7 +73,7 @@ const settledBy = ({ endTime, absenceReportedAt }: SessionState) =>
 const replyUntil = ({ absenceReportedAt }: SessionState) =>
   absenceReportedAt && after(absenceReportedAt, absenceReplyHours * hour);
 
-type Terms = Pick<Purchase, 'freeCancellationHours'>;
+type Terms = Pick<Purchase, 'freeCancellationHours' | 'isRefunded'>;
 
 /** The session's state after an event, or null if the event isn't allowed. */
 export function nextStatus(
@@ -94,7 +98,8 @@ export function nextStatus(
       return isOpen ? 'BOOKED' : null;
     case 'MOVE_BY_CLIENT':
       if (session.groupSessionId) return null;
-      if (isAbsenceUnanswered) return 'BOOKED';
+      // Who has the money back isn't owed another time.
+      if (isAbsenceUnanswered) return terms.isRefunded ? null : 'BOOKED';
       return isBooked && !hasBegun && (isPending || !isLate) ? 'BOOKED' : null;
     case 'ACCEPT_MOVE':
       return isPending && !isSettled ? 'BOOKED' : null;
@@ -102,7 +107,8 @@ export function nextStatus(
       // Also when the coach recorded otherwise, so that what one side disputes isn't final.
       const isOver = (isBooked && !isPending) || status === 'OCCURRED' || status === 'NO_SHOW';
       const isFirst = absenceReportedAt === null;
-      return isOver && isFirst && waitEnds(session) <= now && !isSettled ? 'BOOKED' : null;
+      const isClaim = isFirst && !terms.isRefunded;
+      return isOver && isClaim && waitEnds(session) <= now && !isSettled ? 'BOOKED' : null;
     }
     case 'CANCEL_BY_COACH':
       // Also after the start: a coach who didn't come returns what was paid.

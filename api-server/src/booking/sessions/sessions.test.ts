@@ -457,6 +457,14 @@ describe('a session that its coach moved', () => {
   });
 });
 
+it('in person has no link to a video call, for either side', async () => {
+  const read = async (token: string) =>
+    (await world.call('getCoachSession', { path: { coachId, sessionId: coming }, token })).body.content.url;
+  for (const token of [maya, rosa]) expect(await read(token)).toBe('https://meet.example.com/rosa');
+  await world.db.update(coachProductPurchases).set({ deliveryMode: 'IN_PERSON' });
+  for (const token of [maya, rosa]) expect(await read(token)).toBeNull();
+});
+
 describe('a coach who doesn’t come', () => {
   const path = { coachId, sessionId: begun };
   let camila: string;
@@ -481,6 +489,22 @@ describe('a coach who doesn’t come', () => {
     const canceled = await cancel(rosa);
     expect(canceled.body.content.status).toBe('CANCELLED');
     expect((await inboxOf(3, camila))[0]!.body).toContain('canceló tu sesión');
+  });
+
+  it('owes nothing to a client whose money went back', async () => {
+    await world.call('submitCoachSessionAttendance', { path, token: rosa, body: { status: 'NO_SHOW' } });
+    const refund = { kind: 'SESSION' as const, sessionId: begun, sessionCount: null, reason: 'Goodwill.' };
+    const { id } = (await world.call('getCoachSession', { path, token: camila })).body.content;
+    const [row] = await world.db.select().from(coachSessions).where(eq(coachSessions.id, id));
+    const created = await world.call('createPurchaseRefund', {
+      path: { id: row!.purchaseId! },
+      token: rosa,
+      body: refund,
+    });
+    expect(created.status).toBe(201);
+    const { coachAbsence } = (await world.call('getCoachSession', { path, token: camila })).body.content;
+    expect(coachAbsence.isReportable).toBe(false);
+    expect((await report()).problem.key).toBe('sessionStatusInvalid');
   });
 
   // Claim: unanswered-missed-session

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database.ts';
 import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
+import { isRefunded } from '../terms/credits.ts';
 import { readCoachSessions } from './read-sessions.ts';
 import { nextStatus, type SessionEvent } from './session-rules.ts';
 
@@ -31,7 +32,7 @@ export async function lockSession(db: Database, path: Path, studentId?: string) 
     : undefined;
   const session = await lockRow(db, coachSessions, isThisSession);
   if (!coach || !session || !purchase) throw problem('notFound');
-  return { session, sold: purchase };
+  return { session, sold: { ...purchase, isRefunded: await isRefunded(db, session.id) } };
 }
 
 export type LockedSession = Awaited<ReturnType<typeof lockSession>>;

@@ -1,6 +1,7 @@
-import { count, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
 import { purchaseRefunds, sessionCredits } from '../../tables/session-credits.ts';
 
 type Credit = typeof sessionCredits.$inferInsert;
@@ -14,6 +15,11 @@ export async function recordCredit(db: Database, credit: Recorded, now: Date): P
 
 /** How many sessions of a purchase can still be booked, as part of a query of purchases. */
 export const bookableSessions: SQL<number> = sql<number>`(select coalesce(sum(${sessionCredits.change}), 0) from ${sessionCredits} where ${sessionCredits.purchaseId} = ${coachProductPurchases.id})`;
+
+/** Whether the price of a session went back, as part of a query of sessions with their purchases. */
+export const isSessionRefunded: SQL<boolean> = sql<boolean>`(${coachProductPurchases.status} = 'REFUNDED' or exists (
+  select from ${purchaseRefunds} where ${purchaseRefunds.purchaseId} = ${coachProductPurchases.id}
+    and ${purchaseRefunds.sessionId} = ${coachSessions.id} and ${purchaseRefunds.status} <> 'FAILED'))`;
 
 /** How many sessions of a purchase can still be booked. */
 export async function countBookable(db: Database, purchaseId: string): Promise<number> {
@@ -41,18 +47,15 @@ export async function recordSessionEvent(
   if (!purchaseId) return;
   const changes = { USED: -1, MOVED: 0, FORFEITED: 0, RETURNED: 1 };
   let change = changes[type];
-  if (type === 'RETURNED' && (await isRefunded(db, purchaseId, sessionId))) change = 0;
+  if (type === 'RETURNED' && (await isRefunded(db, sessionId))) change = 0;
   await recordCredit(db, { purchaseId, sessionId, type, change, startTime, actorId, reason }, now);
 }
 
-async function isRefunded(db: Database, purchaseId: string, sessionId: string): Promise<boolean> {
-  const [purchase] = await db
-    .select({ status: coachProductPurchases.status })
-    .from(coachProductPurchases)
-    .where(eq(coachProductPurchases.id, purchaseId));
+export async function isRefunded(db: Database, sessionId: string): Promise<boolean> {
   const [found] = await db
-    .select({ total: count() })
-    .from(purchaseRefunds)
-    .where(sql`${purchaseRefunds.sessionId} = ${sessionId} and ${purchaseRefunds.status} <> 'FAILED'`);
-  return purchase?.status === 'REFUNDED' || found!.total > 0;
+    .select({ isRefunded: isSessionRefunded })
+    .from(coachSessions)
+    .innerJoin(coachProductPurchases, eq(coachProductPurchases.id, coachSessions.purchaseId))
+    .where(eq(coachSessions.id, sessionId));
+  return found?.isRefunded ?? false;
 }
