@@ -113,7 +113,7 @@ describe('a group', () => {
   });
 
   it('is reminded of once, even if the participant cancels whose session it was', async () => {
-    const group = (await schedule({ capacity: 2 })).body.content;
+    const group = (await schedule({ capacity: 2, place: '2100 Lakeshore Avenue' })).body.content;
     const first = (await buy(seatIn(group))).body.content;
     await buy(seatIn(group), { token: await world.tokenOf('graduate@example.com'), number: 22 });
     const start = Date.parse(evenings[0]!);
@@ -121,7 +121,13 @@ describe('a group', () => {
       world.clock.now = new Date(start - hoursBefore * 3_600_000);
       await runJob(world, 'reminders');
       const sent = await world.db.select().from(emails).where(eq(emails.recipient, 'coach@example.com'));
-      return sent.filter(({ subject }) => subject.startsWith('Reminder: Evening group')).length;
+      const reminders = sent.filter(({ subject }) => subject.startsWith('Reminder: Evening group'));
+      for (const { text } of reminders) {
+        expect(text).toContain('2100 Lakeshore Avenue');
+        // A group that meets at a place has no video call.
+        expect(text).not.toContain('https://meet.');
+      }
+      return reminders.length;
     };
     expect(await remind(24)).toBe(1);
     maya = await world.tokenOf('student@example.com');
