@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likelyAttendance } from './attendance.ts';
+import { likelyAttendance, membersOf } from './attendance.ts';
 
 it('takes no one for present who joined after the meeting, unless it was recorded', () => {
   const endTime = '2026-03-05T23:00:00.000Z';
@@ -11,4 +11,11 @@ it('takes no one for present who joined after the meeting, unless it was recorde
   expect(statusOf('2026-03-06T23:00:00.000Z')).toBe('ABSENT');
   expect(statusOf('2026-03-06T23:00:00.000Z', 'PRESENT')).toBe('PRESENT');
   expect(statusOf('2026-01-05T23:00:00.000Z', 'EXCUSED')).toBe('EXCUSED');
+});
+
+it('is recorded of members, not of those who are only invited', () => {
+  const student = { name: 'Maya', photo: null, timeZone: null, joinedAt: '2026-01-05T23:00:00.000Z' };
+  const member = { ...student, studentId: 'a', invitationExpiresAt: null };
+  const invited = { ...student, studentId: 'b', invitationExpiresAt: '2026-01-19T23:00:00.000Z' };
+  expect(membersOf({ students: [member, invited] })).toEqual([member]);
 });

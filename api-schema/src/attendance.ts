@@ -15,3 +15,7 @@ export const likelyAttendance = (
     attendance.find((one) => one.studentId === studentId)?.status ??
     (Date.parse(joinedAt) < Date.parse(endTime) ? 'PRESENT' : 'ABSENT'),
 });
+
+/** Those of a circle whose attendance is recorded. Who was only invited isn't a member yet. */
+export const membersOf = ({ students }: Pick<Schemas['CoachingCircleDetails'], 'students'>) =>
+  students.filter(({ invitationExpiresAt }) => invitationExpiresAt === null);

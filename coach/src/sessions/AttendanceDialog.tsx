@@ -1,4 +1,4 @@
-import { likelyAttendance } from '@institute/api-schema/attendance';
+import { likelyAttendance, membersOf } from '@institute/api-schema/attendance';
 import { attendanceStatuses } from '@institute/api-schema/labels/sessions';
 import { AppointmentTime, optionsOf, SelectField } from '@institute/design-system';
 import { FormDialog } from '@institute/design-system/forms';
@@ -14,7 +14,7 @@ const schema = z.object({
 
 export function AttendanceDialog({ circle, session, onClose }: CircleEntry & { onClose: () => void }) {
   const intl = useIntl();
-  const { students } = api.useContent('/coaching_circles/{id}', { path: { id: circle.id } });
+  const students = membersOf(api.useContent('/coaching_circles/{id}', { path: { id: circle.id } }));
   const timeZone = useTimeZone();
   const isEmpty = students.length === 0;
   return (

@@ -1,4 +1,4 @@
-import { likelyAttendance } from '@institute/api-schema/attendance';
+import { likelyAttendance, membersOf } from '@institute/api-schema/attendance';
 import { attendanceStatuses } from '@institute/api-schema/labels/sessions';
 import { optionsOf, RadioGroup } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
@@ -19,7 +19,8 @@ interface AttendanceFormProps {
 /** Lets the coach record attendance, and correct it later. */
 export function AttendanceForm({ circle, session }: AttendanceFormProps) {
   const intl = useIntl();
-  if (circle.students.length === 0) return null;
+  const students = membersOf(circle);
+  if (students.length === 0) return null;
   const options = optionsOf(intl, attendanceStatuses);
   return (
     <FormDialogButton
@@ -33,7 +34,7 @@ export function AttendanceForm({ circle, session }: AttendanceFormProps) {
       draft={`circle-session.${session.id}.attendance`}
       schema={schema}
       defaultValues={{
-        attendance: circle.students.map((student) => likelyAttendance(session, student)),
+        attendance: students.map((student) => likelyAttendance(session, student)),
       }}
       onSubmit={({ value }) =>
         api.send('post', '/coaching_circles/{id}/coaching_sessions/{sessionId}/attendance', {
@@ -43,7 +44,7 @@ export function AttendanceForm({ circle, session }: AttendanceFormProps) {
       }
     >
       {(form) =>
-        circle.students.map(({ studentId, name }, index) => (
+        students.map(({ studentId, name }, index) => (
           <form.Field
             key={studentId}
             name={`attendance[${index}].status`}
