@@ -112,7 +112,8 @@ describe('dates', () => {
     const now = Date.UTC(2026, 10, 21);
     expect(formatRelativeTime('2026-11-18T00:00:00Z', now)).toBe('3 days ago');
     expect(formatRelativeTime('2026-11-21T02:00:00Z', now)).toBe('in 2 hours');
-    expect(formatRelativeTime('2026-11-20T00:00:00Z', now, 'es')).toBe('ayer');
+    expect(formatRelativeTime('2026-11-20T00:00:00Z', now, 'es')).toBe('hace 1 día');
+    expect(formatRelativeTime('2026-11-22T23:00:00Z', now)).toBe('in 1 day');
   });
 });
 

@@ -10,11 +10,16 @@ const units: Array<[Intl.RelativeTimeFormatUnit, number]> = [
   ['second', 1],
 ];
 
-/** Formats `3 days ago`, `in 2 hours`: the largest unit with at least one. */
+/**
+ * Formats `3 days ago`, `in 2 hours`: the largest unit with at least one. Words such as "yesterday" and "next week" aren't
+ * used, because they mean days of a calendar: 47 hours from now is in two days.
+ */
 export function formatRelativeTime(value: string, now: number = Date.now(), locale = 'en-US'): string {
   const instant = parseInstant(value);
   if (instant === null) return value;
   const seconds = (instant - now) / 1000;
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? units.at(-1)!;
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit);
+  // For seconds: "now".
+  const numeric = unit === 'second' ? 'auto' : 'always';
+  return new Intl.RelativeTimeFormat(locale, { numeric }).format(Math.trunc(seconds / size), unit);
 }
