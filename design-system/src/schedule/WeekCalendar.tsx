@@ -117,15 +117,22 @@ export function WeekCalendar({
   );
 }
 
+/** The shortest event that can be seen, also if clocks are set back while it lasts, in minutes. */
+const shortest = 15;
+
+/** An event on the days that it is on, from when until when. */
+function partsOf(event: WeekCalendarEvent, timeZone: string): Placed[] {
+  const start = readLocal(event.start, timeZone);
+  const end = readLocal(event.end, timeZone);
+  const first = { ...event, date: start.date, from: start.minutes };
+  if (end.date === start.date) return [{ ...first, to: Math.max(start.minutes + shortest, end.minutes) }];
+  const rest = { ...event, date: end.date, from: 0, to: end.minutes };
+  return [{ ...first, to: 24 * 60 }, ...(end.minutes > 0 ? [rest] : [])];
+}
+
 /** In order of their start, by the clock of the time zone. */
 const placedEvents = (events: readonly WeekCalendarEvent[], timeZone: string): Placed[] =>
-  events
-    .map((event) => {
-      const { date, minutes } = readLocal(event.start, timeZone);
-      const length = ((parseInstant(event.end) ?? 0) - (parseInstant(event.start) ?? 0)) / 60_000;
-      return { ...event, date, from: minutes, to: Math.min(24 * 60, minutes + length) };
-    })
-    .toSorted((a, b) => a.from - b.from || b.to - a.to);
+  events.flatMap((event) => partsOf(event, timeZone)).toSorted((a, b) => a.from - b.from || b.to - a.to);
 
 /** A style that sets variables of a style sheet, which are named `var(--…)`. */
 const variables = (values: Record<string, number>) =>

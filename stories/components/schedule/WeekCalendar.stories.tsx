@@ -128,4 +128,17 @@ export const Canceled: Story = {
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Canceled · Jo Reyes, Walk and talk');
   },
 };
+export const OverMidnight: Story = {
+  name: 'Shows an event that goes on after midnight on both days',
+  args: {
+    events: [{ id: '1', start: at('24T23:30'), end: at('25T00:45'), title: 'Night owls' }],
+  },
+  play: async ({ canvas }) => {
+    for (const day of ['November 24, 2026', 'November 25, 2026']) {
+      const name = canvas.getByText(day, { exact: false, selector: 'h3 > span' });
+      await expect(within(name.closest('li')!).getByText('Night owls')).toBeVisible();
+    }
+  },
+};
+
 export const InSpanish: Story = { globals: { locale: 'es' } };
