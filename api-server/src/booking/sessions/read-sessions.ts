@@ -118,6 +118,7 @@ export async function readCoachSessions(
         now,
       ),
       purchaseId: row.purchaseId!,
+      deliveryMode: purchase.deliveryMode,
       url: row.place === null ? meetingLink(purchase.deliveryMode, row.url) : null,
       status: row.status as Session['status'],
       startTime: row.startTime.toISOString(),

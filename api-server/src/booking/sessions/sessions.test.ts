@@ -59,6 +59,7 @@ describe('the sessions of a coach', () => {
       purchaseId: demoId('purchase', 9),
       groupSessionId: null,
       place: null,
+      deliveryMode: 'ONLINE',
       title: 'Sleep reset, four sessions',
       client: {
         studentId: demoId('student', 1),
