@@ -94,7 +94,7 @@ function BookingSteps({ coachId, productId }: BookingProps) {
     return shell(
       <ChooseGroup
         coachId={coachId}
-        productId={productId}
+        product={product}
         chosen={group}
         refusal={purchase.refusal}
         onChoose={booking.chooseGroup}

@@ -13,6 +13,7 @@ import { required, rules } from '@institute/values/rules';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { useTimeZone } from '../time-zone.ts';
+import type { CoachProduct } from './coaches.ts';
 import { type CoachingGroup, groupPlace, useGroups } from './groups.ts';
 
 /** Whether a group has a seat for the user. */
@@ -28,7 +29,7 @@ function seatsText(intl: IntlShape, { saleObstacle, seatsLeft }: CoachingGroup):
 
 interface ChooseGroupProps {
   coachId: string;
-  productId: string;
+  product: CoachProduct;
   /** What was chosen before. */
   chosen: CoachingGroup | null;
   /** Why the chosen group could not be bought. */
@@ -37,14 +38,14 @@ interface ChooseGroupProps {
 }
 
 /** The groups of a service, with their dates, place and seats. Full ones and the user's own are shown, and can't be chosen. */
-export default function ChooseGroup({ coachId, productId, chosen, refusal, onChoose }: ChooseGroupProps) {
+export default function ChooseGroup({ coachId, product, chosen, refusal, onChoose }: ChooseGroupProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
-  const groups = useGroups(coachId, productId).filter(
+  const groups = useGroups(coachId, product.id).filter(
     ({ saleObstacle }) => saleObstacle !== 'BEGUN' && saleObstacle !== 'CHANGED',
   );
   const form = useForm({
-    draft: `product.${productId}.group`,
+    draft: `product.${product.id}.group`,
     schema: z.object({ groupId: z.string().check(rules(required())) }),
     defaultValues: { groupId: groups.find(({ id }) => id === chosen?.id)?.id ?? '' },
     onSubmit({ value }) {
@@ -85,7 +86,7 @@ export default function ChooseGroup({ coachId, productId, chosen, refusal, onCho
             value: group.id,
             isDisabled: group.saleObstacle !== null,
             label: datesOf(group),
-            description: <FactLine facts={[groupPlace(intl, group), seatsText(intl, group)]} />,
+            description: <FactLine facts={[groupPlace(intl, group, product), seatsText(intl, group)]} />,
           }))}
         />
         <form.SubmitButton>

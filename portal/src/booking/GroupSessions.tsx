@@ -14,7 +14,7 @@ export function GroupSessions({ purchaseId }: { purchaseId: string }) {
   return (
     <PageSection size="m" title={<FormattedMessage defaultMessage="Dates" />}>
       <Stack as="ul" gap="s">
-        {coachingSessions.map(({ id, startTime, status, isMovePending, isJoinable, url, place }) => (
+        {coachingSessions.map(({ id, startTime, status, isMovePending, isJoinable, url }) => (
           <Card as="li" key={id}>
             <Inline justify="between" gap="m">
               <Link href={paths.session({ sessionId: id })}>
@@ -22,7 +22,7 @@ export function GroupSessions({ purchaseId }: { purchaseId: string }) {
               </Link>
               <Inline gap="s">
                 <SessionStatus status={status} isMovePending={isMovePending} />
-                {isJoinable && url && !place && (
+                {isJoinable && url && (
                   <Link href={url} isNewTab isStandalone>
                     <FormattedMessage defaultMessage="Join the session" />
                   </Link>

@@ -178,7 +178,7 @@ function BookingFacts({ quote, hold, choice, group, timeZone }: BookingFactsProp
         },
         ...(choice ? choiceItems(choice) : []),
         group && { term: <FormattedMessage defaultMessage="Dates" />, value: <GroupDates group={group} /> },
-        group && { term: <FormattedMessage defaultMessage="Place" />, value: groupPlace(intl, group) },
+        group && { term: <FormattedMessage defaultMessage="Place" />, value: groupPlace(intl, group, quote) },
         {
           term: <FormattedMessage defaultMessage="Price" />,
           value: (

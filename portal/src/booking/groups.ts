@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { deliveryModes } from '@institute/design-system';
 import type { IntlShape } from 'react-intl';
 import { api } from '../api.ts';
 
@@ -9,6 +10,13 @@ export function useGroups(coachId: string, productId: string): CoachingGroup[] {
   return api.useContent('/coaches/{coachId}/groups', { path: { coachId }, query: { productId } });
 }
 
-/** Where a group meets. */
-export const groupPlace = (intl: IntlShape, { place }: CoachingGroup): string =>
-  place ?? intl.formatMessage({ defaultMessage: 'Video call' });
+/** Where a group meets, given how it was sold. */
+export const groupPlace = (
+  intl: IntlShape,
+  { place }: CoachingGroup,
+  { deliveryMode }: Pick<components['schemas']['CoachProduct'], 'deliveryMode'>,
+): string =>
+  place ??
+  (deliveryMode === 'IN_PERSON'
+    ? intl.formatMessage(deliveryModes.IN_PERSON)
+    : intl.formatMessage({ defaultMessage: 'Video call' }));
