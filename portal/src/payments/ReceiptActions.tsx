@@ -47,9 +47,9 @@ export function ReceiptActions({ paymentId: id, children }: ReceiptActionsProps)
             email.sendAsync(true).catch(setRefusal);
           }}
         >
-          <FormattedMessage defaultMessage="E-mail this receipt" />
+          <FormattedMessage defaultMessage="E-mail receipt" />
         </Button>
-        <Button variant="secondary" icon={<PrintIcon />} onPress={() => window.print()}>
+        <Button variant="quiet" icon={<PrintIcon />} onPress={() => window.print()}>
           <FormattedMessage defaultMessage="Print" />
         </Button>
       </Inline>
