@@ -3,7 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../actions/IconButton.tsx';
 import { ChevronDownIcon } from '../icons/named.tsx';
+import { Inline } from '../layout/Inline.tsx';
 import { join } from '../theme/parts.ts';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './DataTable.css.ts';
 import { Tick } from './DataTableSelection.tsx';
 import type { Column } from './data-table-column.ts';
@@ -88,8 +90,14 @@ export function TableRow<Row>({
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.id} role="cell" className={cellLook(column, isCompact)}>
-            {isCompact && column.inRow ? (
+          <td
+            key={column.id}
+            role="cell"
+            className={join(cellLook(column, isCompact), column.isUsual?.(row) && styles.usual)}
+          >
+            {column.isUsual?.(row) ? (
+              <VisuallyHidden>{column.cell(row)}</VisuallyHidden>
+            ) : isCompact && column.inRow ? (
               column.cell(row)
             ) : (
               <LabeledValue label={column.header}>{column.cell(row)}</LabeledValue>
@@ -106,8 +114,15 @@ export function TableRow<Row>({
             isCompact && !hasValue && styles.firstLine,
           )}
           aria-hidden={!rest.actions || undefined}
+          data-line-end=""
         >
-          {rest.actions}
+          {isWide && rest.actions ? (
+            <Inline gap="xs" className={styles.wideActionsLine} data-line-end="">
+              {rest.actions}
+            </Inline>
+          ) : (
+            rest.actions
+          )}
         </td>
       )}
       {hasMore && (
