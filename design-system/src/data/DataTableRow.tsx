@@ -90,19 +90,7 @@ export function TableRow<Row>({
             {column.cell(row)}
           </th>
         ) : (
-          <td
-            key={column.id}
-            role="cell"
-            className={join(cellLook(column, isCompact), column.isUsual?.(row) && styles.usual)}
-          >
-            {column.isUsual?.(row) ? (
-              <VisuallyHidden>{column.cell(row)}</VisuallyHidden>
-            ) : isCompact && column.inRow ? (
-              column.cell(row)
-            ) : (
-              <LabeledValue label={column.header}>{column.cell(row)}</LabeledValue>
-            )}
-          </td>
+          <Cell key={column.id} row={row} column={column} isCompact={isCompact} />
         ),
       )}
       {/* Where there is nothing to do, screen readers skip the cell. */}
@@ -131,6 +119,27 @@ export function TableRow<Row>({
         </td>
       )}
     </tr>
+  );
+}
+
+interface CellProps<Row> extends Pick<TableRowProps<Row>, 'row' | 'isCompact'> {
+  column: Column<Row>;
+}
+
+/** A cell after the first one. */
+function Cell<Row>({ row, column, isCompact }: CellProps<Row>) {
+  const value = column.cell(row);
+  const isUsual = column.isUsual?.(row) ?? false;
+  return (
+    <td role="cell" className={join(cellLook(column, isCompact), isUsual && styles.usual)}>
+      {isUsual ? (
+        <VisuallyHidden>{value}</VisuallyHidden>
+      ) : isCompact && column.inRow ? (
+        value
+      ) : (
+        <LabeledValue label={column.header}>{value}</LabeledValue>
+      )}
+    </td>
   );
 }
 

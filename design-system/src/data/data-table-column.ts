@@ -10,7 +10,7 @@ export interface Column<Row> {
   isSortable?: boolean;
   /**
    * Rows whose value goes without saying, such as "Paid" in a list of payments: it's read out, but not shown, so that what
-   * differs stands out.
+   * differs is seen.
    */
   isUsual?: (row: Row) => boolean;
   /** For numbers and money: right-aligned with tabular figures. */

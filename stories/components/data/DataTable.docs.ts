@@ -8,7 +8,7 @@ export default {
     'select several rows',
     'page through many records',
   ],
-  use: 'For many items of one kind with the same facts, such as payments, sessions or purchases. It shows one page of rows that the server has sorted and paged; keep its state in the URL (`readTableQuery`, `writeTableQuery`). On a phone, and where its columns don’t fit, each row is a card, or has two lines if its columns say what they are there (`inRow`). A column says which of its values go without saying (`isUsual`), such as “Paid”: they are read out, but not shown. Loading, error and empty states are built in. If all rows are in the browser, up to a few thousand, `useTableRows` sorts, searches and pages them.',
+  use: 'For many items of one kind with the same facts, such as payments, sessions or purchases. It shows one page of rows that the server has sorted and paged; keep its state in the URL (`readTableQuery`, `writeTableQuery`). On a phone, and where its columns don’t fit, each row is a card, or has two lines if its columns say what they are there (`inRow`). Loading, error and empty states are built in. If all rows are in the browser, up to a few thousand, `useTableRows` sorts, searches and pages them.',
   avoid:
     'For the facts of one item: `DescriptionList`. For a few items with pictures or a lot of text: a list of cards. For a total and its parts: `MoneyBreakdown`.',
   anatomy: {
@@ -18,7 +18,7 @@ export default {
     table: 'the table itself',
     Selection: 'a checkbox for the page and one for each row, the number selected, and actions for them',
     head: 'the names of the columns; a button if the rows can be sorted by it',
-    body: 'the rows; each starts with the column that names it',
+    body: 'the rows; each starts with the column that names it. A column can have values that go without saying (`isUsual`), such as “Paid”: they are read out, but not shown',
     Dot: 'before the title of a row that is new; the cells must say it in words too',
     Actions: 'a `MenuButton` or one small button',
     Notice: 'if reloading the rows failed; the old ones are still shown',

@@ -169,8 +169,8 @@ const withUsualStatus: Story['args'] = {
     column.id === 'status' ? { ...column, isUsual: ({ status }: Payment) => status !== 'FAILED' } : column,
   ),
 };
-/** What goes without saying is only read out, so that what differs stands out. */
-export const WhatDiffersStandsOut: Story = {
+/** What goes without saying is only read out, so that what differs is seen. */
+export const WhatDiffersIsSeen: Story = {
   args: withUsualStatus,
   play: async ({ canvas }) => {
     const paid = canvas.getAllByRole('cell', { name: 'Paid' })[0]!;
@@ -182,7 +182,7 @@ export const WhatDiffersStandsOut: Story = {
   },
 };
 /** Its label isn't shown either. */
-export const WhatDiffersStandsOutInCards: Story = {
+export const WhatDiffersIsSeenInCards: Story = {
   args: withUsualStatus,
   decorators: [(Story) => <div style={{ inlineSize: '22rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
