@@ -27,7 +27,7 @@ test('pages and sorts the account history with its running total, and downloads 
   const table = page.getByRole('table', { name: 'Account history' });
   const first = table.getByRole('row').nth(1);
   await expect(first).toContainText('Refund');
-  await expect(first).toContainText('-$ 25.00');
+  await expect(first).toContainText('−$ 25.00');
   await expect(first).toContainText('$ 3,999.60');
   await expect(table.getByRole('row')).toHaveCount(11);
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -52,7 +52,7 @@ test('lists all payments and refunds with their totals, filters and downloads th
 }) => {
   await signIn(page, world.portal, 'student@example.com', '/settings/transactions');
   const rows = page.getByRole('table', { name: 'Transactions' }).getByRole('row');
-  await expect(rows.nth(1)).toContainText('-$ 25.00');
+  await expect(rows.nth(1)).toContainText('−$ 25.00');
   const totals = page.getByRole('region', { name: 'Totals' });
   await expect(totals).toContainText('$ 3,999.60');
   await page.getByLabel('For', { exact: true }).selectOption('PURCHASE');

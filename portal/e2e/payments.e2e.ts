@@ -17,10 +17,10 @@ test('shows the account status, and how each amount adds up [P-10] [P-23] [P-25]
   const balance = page.getByRole('region', { name: 'Balance' });
   await expect(balance).toContainText('Balance$ 1,373.40');
   await balance.getByRole('button', { name: /Net tuition/ }).click();
-  await expect(balance).toContainText('Reduced by refunds -$ 25.00');
+  await expect(balance).toContainText('Reduced by refunds −$ 25.00');
   await balance.getByRole('button', { name: /Total paid/ }).click();
   await expect(balance).toContainText('Refunded because of a promo code $ 25.00');
-  await expect(balance).toContainText('Charged to your cards -$ 3,704.60');
+  await expect(balance).toContainText('Charged to your cards −$ 3,704.60');
   await balance.getByRole('button', { name: /Interest/ }).click();
   await expect(balance).toContainText('In upcoming payments $ 65.40');
 
@@ -187,7 +187,7 @@ test('e-mails a receipt to the student, with the keyboard alone, up to the limit
   await signIn(page, world.portal, student, path);
   await page.getByRole('link', { name: 'Details of Installment 7' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^You paid / })).toBeVisible();
-  const send = page.getByRole('button', { name: 'E-mail this receipt' });
+  const send = page.getByRole('button', { name: 'E-mail receipt' });
   await send.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(`We sent the receipt to ${student}.`).first()).toBeVisible();
@@ -215,7 +215,7 @@ test.describe('without attempts left', () => {
   test('explains that receipts were sent too often [M-03]', { tag: '@long' }, async ({ page, world }) => {
     await signIn(page, world.portal, student, path);
     await page.getByRole('link', { name: 'Details of Installment 7' }).click();
-    const send = page.getByRole('button', { name: 'E-mail this receipt' });
+    const send = page.getByRole('button', { name: 'E-mail receipt' });
     for (let times = 0; times < 5; times += 1) {
       const answer = page.waitForResponse('**/receipt/email');
       await send.click();

@@ -96,7 +96,7 @@ test('signs with the keyboard alone [P-16]', { tag: '@long' }, async ({ page, wo
 test('shows signed agreements in the settings [P-09]', async ({ page, world }) => {
   await signIn(page, world.portal, student, '/settings/agreements');
   const agreement = page.getByRole('region', { name: 'Enrollment agreement' });
-  await expect(agreement.getByText('Complete')).toBeVisible();
+  await expect(agreement.getByText(/You signed on/)).toBeVisible();
   await expect(page.getByText(/The agreement between you and the institute/)).toHaveCount(1);
   const saving = page.waitForEvent('download');
   await agreement.getByRole('button', { name: /^Enrollment agreement *, .*PDF/ }).click();

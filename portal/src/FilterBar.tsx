@@ -1,4 +1,4 @@
-import { Button, Columns, Inline, Stack, useIsWide } from '@institute/design-system';
+import { Button, Columns, Inline, Stack, useIsWide, useNeedsFilters } from '@institute/design-system';
 import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -9,15 +9,25 @@ interface FilterBarProps {
   count: number;
   /** Whether one of them is the order of the list. */
   hasOrder?: boolean;
+  /** Whether fewer than 10 rows need no filters, because they are read at a glance. */
+  isOnlyForMany?: boolean;
   /** `SelectField`s. */
   children: ReactNode;
 }
 
 /** The search and filters over a list: one row on a wide screen; on others, the filters are behind a button. */
-export function FilterBar({ search, count, hasOrder = false, children }: FilterBarProps) {
+export function FilterBar({
+  search,
+  count,
+  hasOrder = false,
+  isOnlyForMany = false,
+  children,
+}: FilterBarProps) {
   const isWide = useIsWide();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const isNeeded = useNeedsFilters();
+  if (isOnlyForMany && !isNeeded) return null;
   if (isWide)
     return (
       <Columns min="xs" gap="m">

@@ -110,7 +110,7 @@ export function CertificationSection() {
 }
 
 const Pages = ({ total, page, onPage }: { total: number; page: number; onPage: (page: number) => void }) => (
-  <Pagination hidesOnePage page={page} size={size} total={total} onPageChange={onPage} />
+  <Pagination page={page} size={size} total={total} onPageChange={onPage} />
 );
 
 interface RecordsProps<T> {

@@ -26,6 +26,9 @@ function stateOf({ amount, refunded, disputed, isDisputeOpen }: Sale): State {
   return refunded < amount ? 'PARTLY_REFUNDED' : 'REFUNDED';
 }
 
+/** Whether it was paid, and nothing went back since. */
+export const isWhole = (sale: Sale): boolean => stateOf(sale) === 'WHOLE';
+
 /** The state of a sale in words. */
 export const stateLabel = (sale: Sale): MessageDescriptor => states[stateOf(sale)];
 

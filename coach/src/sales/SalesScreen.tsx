@@ -23,6 +23,7 @@ import {
   type TableQuery,
   TableSkeleton,
   Text,
+  useNeedsFilters,
 } from '@institute/design-system';
 import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { type CsvColumn, csvFile, decimalOfMinor, today } from '@institute/values/formats';
@@ -36,7 +37,7 @@ import {
 import { useCoachId, useDayOf, useTimeZone } from '../coach.ts';
 import { readAll, useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
-import { SaleBadge, stateLabel } from './SaleBadge.tsx';
+import { isWhole, SaleBadge, stateLabel } from './SaleBadge.tsx';
 
 type Sale = components['schemas']['Sale'];
 type Summary = components['schemas']['SalesSummary'];
@@ -91,7 +92,13 @@ function columnsOf(headers: Headers, dayOf: ReturnType<typeof useDayOf>): DataTa
       cell: ({ createdAt }) => <DateValue value={dayOf(createdAt)} />,
       isSortable: true,
     },
-    { id: 'state', inRow: 'note', header: headers.state, cell: (sale) => <SaleBadge sale={sale} /> },
+    {
+      id: 'state',
+      inRow: 'note',
+      header: headers.state,
+      isUsual: isWhole,
+      cell: (sale) => <SaleBadge sale={sale} />,
+    },
     // Refunds are the difference, and in the status: with a column of their own, names would wrap.
     money('amount'),
     money('owed'),
@@ -208,6 +215,8 @@ interface FiltersProps extends Pick<Filter, 'status' | 'year'> {
 
 function Filters({ status, year, years, onChange }: FiltersProps) {
   const intl = useIntl();
+  const isNeeded = useNeedsFilters();
+  if (!isNeeded) return null;
   return (
     <Columns min="s" align="start" isFilling={false}>
       <SelectField

@@ -1,11 +1,11 @@
 import type { components } from '@institute/api-schema';
-import { DateTimeValue, MoneyValue, Page } from '@institute/design-system';
+import { Avatar, DateTimeValue, FactLine, Inline, MoneyValue, Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { BackTo } from '../layout/BackTo.tsx';
-import { SaleBadge } from '../sales/SaleBadge.tsx';
+import { isWhole, SaleBadge } from '../sales/SaleBadge.tsx';
 import { PurchaseCard, purchaseFacts, RefundPurchase } from '../sessions/SessionPurchase.tsx';
 import { DeliverProduct } from './DeliverProduct.tsx';
 
@@ -16,12 +16,18 @@ export default function SaleScreen({ params }: { params: Record<string, string> 
   const id = params.purchaseId ?? '';
   const isFromServices = new URLSearchParams(useSearch()).get('from') === 'services';
   const purchase = api.useContent('/coach_product_purchases/{id}', { path: { id } });
+  const { customer, customerContact, title, createdAt } = purchase;
   return (
     <Page
       width="narrow"
       above={isFromServices ? <BackTo place="myServices" /> : <BackTo place="sales" />}
-      title={purchase.title}
-      lead={purchase.customer.label}
+      title={
+        <Inline as="span" gap="m" isWrapping={false}>
+          <Avatar name={customer.label} src={customerContact?.photo} size="l" isDecorative />
+          <span>{customer.label}</span>
+        </Inline>
+      }
+      lead={<FactLine facts={[title, <DateTimeValue key="time" value={createdAt} />]} />}
       actions={purchase.refund.isPossible && <RefundPurchase purchase={purchase} />}
     >
       <DeliverProduct purchase={purchase} />
@@ -30,18 +36,18 @@ export default function SaleScreen({ params }: { params: Record<string, string> 
   );
 }
 
-/** When it was sold, its state, and what the coach gets for it. */
+/** Its state, if it isn't paid as a whole, and what the coach gets for it. */
 function useSaleFacts(purchase: Purchase) {
   const [sale] = api.useContent('/coaches/{coachId}/sales', {
     path: { coachId: useCoachId() },
     query: { purchaseId: purchase.id },
   });
   return [
-    {
-      term: <FormattedMessage defaultMessage="Sold on" />,
-      value: <DateTimeValue value={purchase.createdAt} />,
-    },
-    sale && { term: <FormattedMessage defaultMessage="Status" />, value: <SaleBadge sale={sale} /> },
+    sale &&
+      !isWhole(sale) && {
+        term: <FormattedMessage defaultMessage="Status" />,
+        value: <SaleBadge sale={sale} />,
+      },
     ...purchaseFacts(purchase),
     sale &&
       sale.amount > 0 && {

@@ -59,7 +59,7 @@ const columnsOf = (
     id: 'status',
     inRow: 'note',
     header: intl.formatMessage({ defaultMessage: 'Status' }),
-    // Only what isn't the rule is marked.
+    isUsual: ({ status }) => status === 'PAID',
     cell({ status }) {
       const text = intl.formatMessage(statuses[status]);
       return status === 'PAID' ? text : <StatusBadge tone={tones[status]}>{text}</StatusBadge>;

@@ -37,10 +37,23 @@ const base = componentStyle({
 /** A quiet button's text, which is all that shows of it, begins where everything else in a column or row does. */
 const startsLine = ':where([data-ds=Stack]) > &, :where([data-ds=Inline]) > &:where(:first-child)';
 /** On a phone, every button of a row may be the first of a line. */
-const mayStartLine = ':where([data-ds=Inline]) > &';
+const mayStartLine = ':where([data-ds=Inline], [data-ds=Inline][data-line-end] > *) > &';
+/** So does the end of its text where buttons end a row, also of one in a frame for its errors. */
+const endsLine = [
+  ':where([data-line-end]) > &:where(:last-child)',
+  ':where([data-line-end] > :last-child) > &:where(:last-child)',
+  ':where([data-line-end] > :last-child > :last-child) > &:where(:last-child)',
+].join(', ');
+/** From the edge of a quiet button to its text. */
+const textInset = `(1px + ${vars.space.s})`;
 const fromTextEdge = {
-  marginInlineStart: `calc(-1px - ${vars.space.s})`,
-  maxInlineSize: `calc(100% + 1px + ${vars.space.s})`,
+  marginInlineStart: `calc(-1 * ${textInset})`,
+  maxInlineSize: `calc(100% + ${textInset})`,
+};
+/** It may also start the line. */
+const toTextEdge = {
+  marginInlineEnd: `calc(-1 * ${textInset})`,
+  maxInlineSize: `calc(100% + 2 * ${textInset})`,
 };
 
 export const variant = componentVariants({
@@ -70,8 +83,9 @@ export const variant = componentVariants({
       selectors: {
         '&:hover:not(:disabled)': { background: vars.color.brandSoft },
         [startsLine]: fromTextEdge,
+        [endsLine]: toTextEdge,
       },
-      '@media': { [media.phone]: { selectors: { [mayStartLine]: fromTextEdge } } },
+      '@media': { [media.phone]: { selectors: { [mayStartLine]: fromTextEdge, [endsLine]: toTextEdge } } },
     },
   ],
   danger: [
@@ -139,4 +153,5 @@ export const iconOnly = componentStyle({
   paddingInline: 0,
   paddingBlock: 0,
   flexShrink: 0,
+  selectors: { [endsLine]: { marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.control}) / 2)` } },
 });

@@ -179,7 +179,8 @@ export const cellOf = componentVariants({
       ...stacked({
         position: 'absolute',
         insetBlockStart: vars.space.xxs,
-        insetInlineEnd: vars.space.xxs,
+        // A button is pulled to where its icon ends.
+        insetInlineEnd: vars.space.m,
         inlineSize: 'auto',
         padding: 0,
       }),
@@ -203,6 +204,12 @@ export const wideActions = componentStyle([
     }),
   },
 ]);
+/** At the end of a row, at the start of a card. */
+export const wideActionsLine = componentStyle({
+  justifyContent: 'flex-end',
+  flexWrap: 'nowrap',
+  ...stacked({ justifyContent: 'flex-start', flexWrap: 'wrap' }),
+});
 /** Space for the checkbox and the menu at the ends of a card's title. */
 export const besideChoice = componentStyle(stacked({ paddingInlineStart: '3.25rem' }));
 export const besideActions = componentStyle(stacked({ paddingInlineEnd: '3.5rem' }));
@@ -250,6 +257,11 @@ export const widest = componentStyle({
   maxInlineSize: 0,
   ...stacked({ inlineSize: 'auto', maxInlineSize: 'none' }),
 });
+
+/** In a card, a value that is only read out takes no space. */
+export const usual = componentStyle(
+  stacked({ position: 'absolute', inlineSize: '1px', padding: 0, overflow: 'hidden' }),
+);
 
 /** Rows of two lines share one frame. */
 export const compactFrame = componentStyle(
@@ -323,8 +335,6 @@ export const compactCellOf = componentVariants({
         inlineSize: 'auto',
         padding: 0,
         marginInlineStart: 'auto',
-        // Lines up with the end of the row's value.
-        marginInlineEnd: `calc(-1 * ${vars.space.s})`,
         marginBlock: '-0.25rem',
       }),
     },

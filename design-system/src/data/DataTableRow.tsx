@@ -3,7 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../actions/IconButton.tsx';
 import { ChevronDownIcon } from '../icons/named.tsx';
+import { Inline } from '../layout/Inline.tsx';
 import { join } from '../theme/parts.ts';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './DataTable.css.ts';
 import { Tick } from './DataTableSelection.tsx';
 import type { Column } from './data-table-column.ts';
@@ -88,13 +90,7 @@ export function TableRow<Row>({
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.id} role="cell" className={cellLook(column, isCompact)}>
-            {isCompact && column.inRow ? (
-              column.cell(row)
-            ) : (
-              <LabeledValue label={column.header}>{column.cell(row)}</LabeledValue>
-            )}
-          </td>
+          <Cell key={column.id} row={row} column={column} isCompact={isCompact} />
         ),
       )}
       {/* Where there is nothing to do, screen readers skip the cell. */}
@@ -106,8 +102,15 @@ export function TableRow<Row>({
             isCompact && !hasValue && styles.firstLine,
           )}
           aria-hidden={!rest.actions || undefined}
+          data-line-end=""
         >
-          {rest.actions}
+          {isWide && rest.actions ? (
+            <Inline gap="xs" className={styles.wideActionsLine} data-line-end="">
+              {rest.actions}
+            </Inline>
+          ) : (
+            rest.actions
+          )}
         </td>
       )}
       {hasMore && (
@@ -116,6 +119,27 @@ export function TableRow<Row>({
         </td>
       )}
     </tr>
+  );
+}
+
+interface CellProps<Row> extends Pick<TableRowProps<Row>, 'row' | 'isCompact'> {
+  column: Column<Row>;
+}
+
+/** A cell after the first one. */
+function Cell<Row>({ row, column, isCompact }: CellProps<Row>) {
+  const value = column.cell(row);
+  const isUsual = column.isUsual?.(row) ?? false;
+  return (
+    <td role="cell" className={join(cellLook(column, isCompact), isUsual && styles.usual)}>
+      {isUsual ? (
+        <VisuallyHidden>{value}</VisuallyHidden>
+      ) : isCompact && column.inRow ? (
+        value
+      ) : (
+        <LabeledValue label={column.header}>{value}</LabeledValue>
+      )}
+    </td>
   );
 }
 

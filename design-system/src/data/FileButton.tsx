@@ -20,8 +20,6 @@ export interface FileButtonProps extends Pick<FileLinkProps, 'name' | 'kind' | '
   isCompact?: boolean;
   /** Words of a secondary button in place of the row, as in a page's `actions`: "Download CSV". */
   label?: ReactNode;
-  /** Whether that button is as wide as what it's in. */
-  isFullWidth?: boolean;
 }
 
 /** Fetches a file and saves it, once at a time. */
@@ -65,7 +63,6 @@ export function FileButton({
   fileName,
   isCompact = false,
   label,
-  isFullWidth = false,
 }: FileButtonProps) {
   const describeError = useDescribeError();
   const { isLoading, failure, fetchAndSave } = useDownload(load, fileName);
@@ -75,7 +72,6 @@ export function FileButton({
         <Button
           variant={isCompact ? 'quiet' : 'secondary'}
           icon={icon ?? <DownloadIcon size="s" />}
-          isFullWidth={isFullWidth}
           isPending={isLoading}
           onPress={fetchAndSave}
         >

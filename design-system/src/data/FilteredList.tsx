@@ -1,10 +1,26 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { AnnouncedResults } from '../aria/announced-results.ts';
 import { announce } from '../aria/announcement.ts';
 
 /** How long a list stays the same before its count is announced, in milliseconds. */
 const pause = 700;
+
+/** From this length on, a list is filtered faster than it is read. */
+const long = 10;
+
+const LongListContext = createContext(true);
+
+/**
+ * Whether the filters of the `FilteredList` around are needed: there is much to choose from, or one is set. Once they are
+ * shown, they stay.
+ */
+export function useNeedsFilters(): boolean {
+  const isLong = useContext(LongListContext);
+  const [isShown, setIsShown] = useState(isLong);
+  if (isLong && !isShown) setIsShown(true);
+  return isLong || isShown;
+}
 
 export interface FilteredListProps {
   /** The values of all filters, and the text of the search. The order of a list isn't a filter. */
@@ -41,5 +57,9 @@ export function FilteredList({ filter, count, children }: FilteredListProps) {
     return () => clearTimeout(timer);
   }, [key, text]);
 
-  return <AnnouncedResults value>{children}</AnnouncedResults>;
+  return (
+    <AnnouncedResults value>
+      <LongListContext value={(count ?? 0) >= long || filter.some(Boolean)}>{children}</LongListContext>
+    </AnnouncedResults>
+  );
 }

@@ -67,13 +67,4 @@ export const details = componentStyle({
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.s,
 });
-export const actions = componentStyle({
-  position: 'relative',
-  maxInlineSize: '100%',
-  selectors: {
-    // The icon rather than its button ends at the edge, in line with chevrons around the list.
-    '&:has(> [data-ds=IconButton]:last-child)': {
-      marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.control}) / 2)`,
-    },
-  },
-});
+export const actions = componentStyle({ position: 'relative', maxInlineSize: '100%' });

@@ -47,7 +47,6 @@ export function PagedList<Row>({
       {rows.length > 0 && children(rows)}
       {rows.length === 0 && (isPastEnd ? <Loading>{skeleton}</Loading> : empty)}
       <Pagination
-        hidesOnePage
         page={query.page}
         size={query.size}
         total={total}

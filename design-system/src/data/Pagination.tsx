@@ -18,15 +18,13 @@ export interface PaginationProps {
   onSizeChange?: (size: number) => void;
   /** Accessible name, for pages with several paginations. */
   label?: string;
-  /** Shows nothing while all rows fit on one page. */
-  hidesOnePage?: boolean;
   /** `total` still belongs to another filter, and new rows are loading. */
   isLoading?: boolean;
 }
 
 /**
  * Navigates through the pages of a list. The pressed button keeps focus, even on the first and last page. Changes a page
- * past the end to the last one, such as after all rows of the last page were removed.
+ * past the end to the last one, such as after all rows of the last page were removed. Nothing is shown if all rows fit on one page of the smallest size.
  */
 export function Pagination({
   page,
@@ -36,7 +34,6 @@ export function Pagination({
   sizes,
   onSizeChange,
   label,
-  hidesOnePage = false,
   isLoading = false,
 }: PaginationProps) {
   const intl = useIntl();
@@ -60,7 +57,7 @@ export function Pagination({
     onPageChange(to);
     announce(pageText(to));
   };
-  if (isPastEnd || (hidesOnePage && total <= size)) return null;
+  if (isPastEnd || total <= Math.min(size, ...(sizes ?? []))) return null;
   return (
     <nav
       className={styles.pagination}

@@ -8,6 +8,11 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   isSortable?: boolean;
+  /**
+   * Rows whose value goes without saying, such as "Paid" in a list of payments: it's read out, but not shown, so that what
+   * differs is seen.
+   */
+  isUsual?: (row: Row) => boolean;
   /** For numbers and money: right-aligned with tabular figures. */
   isNumeric?: boolean;
   /** For short texts that read badly in two lines, such as "Installment 4". */

@@ -41,7 +41,11 @@ export function Page({ title, above, lead, actions, width = 'wide', headingRef, 
                 </Text>
               )}
             </div>
-            {actions && <div className={styles.actions}>{actions}</div>}
+            {actions && (
+              <div className={styles.actions} data-line-end="">
+                {actions}
+              </div>
+            )}
           </div>
         </header>
       )}

@@ -50,7 +50,11 @@ export function SectionCard({
               </Heading>
             </Inline>
             {status}
-            {actions && <div className={besideTitle}>{actions}</div>}
+            {actions && (
+              <div className={besideTitle} data-line-end="">
+                {actions}
+              </div>
+            )}
           </Inline>
           {lead && <Text tone="muted">{lead}</Text>}
         </Stack>

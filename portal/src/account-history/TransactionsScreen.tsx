@@ -76,6 +76,7 @@ const columnsOf = (intl: IntlShape, headers: Headers): DataTableProps<Transactio
     id: 'status',
     inRow: 'note',
     header: headers.status,
+    isUsual: ({ status }) => status === 'ACCEPTED',
     cell: ({ status }) => <TransactionStatus status={status} />,
     isSortable: true,
   },
@@ -175,7 +176,7 @@ function Filters({ value: { purpose, type, year }, years, onChange }: FiltersPro
   const intl = useIntl();
   const headers = headersOf(intl);
   return (
-    <FilterBar count={[purpose, type, year].filter(Boolean).length}>
+    <FilterBar isOnlyForMany count={[purpose, type, year].filter(Boolean).length}>
       <SelectField
         isFilter
         label={headers.purpose}

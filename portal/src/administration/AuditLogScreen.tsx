@@ -96,6 +96,7 @@ export default function AuditLogScreen() {
       <FilteredList filter={[q, type]} count={settledTotal(list)}>
         <Stack gap="l">
           <FilterBar
+            isOnlyForMany
             search={
               <SearchField
                 label={intl.formatMessage({ defaultMessage: 'Search names and reasons' })}

@@ -4,7 +4,6 @@ import {
   type DataTableProps,
   EmptyState,
   FilteredList,
-  Inline,
   LinkButton,
   optionsOf,
   Page,
@@ -35,7 +34,7 @@ const choices = {
 } as const;
 
 /** The columns of the table. */
-const columnsOf = (intl: IntlShape, ownId: string): DataTableProps<Person>['columns'] => [
+const columnsOf = (intl: IntlShape): DataTableProps<Person>['columns'] => [
   { id: 'name', header: intl.formatMessage({ defaultMessage: 'Name' }), cell: ({ name }) => name },
   {
     id: 'email',
@@ -51,7 +50,7 @@ const columnsOf = (intl: IntlShape, ownId: string): DataTableProps<Person>['colu
   {
     id: 'state',
     header: intl.formatMessage({ defaultMessage: 'Account' }),
-    // Only what isn't the rule is marked.
+    isUsual: ({ isDisabled }) => !isDisabled,
     cell: ({ isDisabled }) =>
       isDisabled ? (
         <StatusBadge tone="critical">
@@ -62,20 +61,6 @@ const columnsOf = (intl: IntlShape, ownId: string): DataTableProps<Person>['colu
         </StatusBadge>
       ) : (
         <FormattedMessage defaultMessage="Enabled" description="State of an account: its owner may sign in" />
-      ),
-  },
-  {
-    id: 'actions',
-    header: intl.formatMessage({ defaultMessage: 'Actions' }),
-    // The server refuses it for the own account.
-    cell: (person) =>
-      person.studentId === ownId ? (
-        '–'
-      ) : (
-        <Inline gap="xs">
-          <StaffRoles person={person} />
-          <AccountSwitch person={person} />
-        </Inline>
       ),
   },
 ];
@@ -106,6 +91,7 @@ export default function PeopleScreen() {
       <FilteredList filter={[q, role, state]} count={settledTotal(list)}>
         <Stack gap="l">
           <FilterBar
+            isOnlyForMany
             search={
               <SearchField label={intl.formatMessage({ defaultMessage: 'Name or e-mail' })} {...search} />
             }
@@ -127,7 +113,17 @@ export default function PeopleScreen() {
             rowName={({ name }) => name}
             sizes={sizes}
             empty={<NoMatch />}
-            columns={columnsOf(intl, studentId)}
+            columns={columnsOf(intl)}
+            hasWideActions
+            rowActions={(person) =>
+              // The server refuses it for the own account.
+              person.studentId !== studentId && (
+                <>
+                  <StaffRoles person={person} />
+                  <AccountSwitch person={person} />
+                </>
+              )
+            }
           />
         </Stack>
       </FilteredList>

@@ -2,7 +2,6 @@ import {
   CircleCheckIcon,
   CoursesIllustration,
   EmptyState,
-  FactLine,
   Heading,
   Inline,
   ItemList,
@@ -11,6 +10,7 @@ import {
   Loading,
   SelectField,
   Stack,
+  VisuallyHidden,
 } from '@institute/design-system';
 import { useListParams } from '@institute/design-system/app';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -18,6 +18,7 @@ import { Suspense } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Course } from '../learning/arrange-courses.ts';
 import type { Module } from '../learning/arrange-modules.ts';
+import { courseProgress } from '../learning/course-progress.tsx';
 import { moduleIcons, moduleTypeMessages, WeekTitle } from '../learning/module-messages.tsx';
 import { modulesQuery } from '../learning/modules.ts';
 import { ModuleResult } from './ModuleResult.tsx';
@@ -56,6 +57,7 @@ export function StudentModules({ studentId, courses }: StudentModulesProps) {
         isFilter
         width="medium"
         label={intl.formatMessage({ defaultMessage: 'Course' })}
+        description={courseProgress(course).valueText}
         value={course.id}
         onChange={(next) => setParams({ course: next })}
         options={courses.map(({ id, title }) => ({ value: id, label: title }))}
@@ -88,12 +90,10 @@ function Weeks({ studentId, course }: { studentId: string; course: Course }) {
                 icon={moduleIcons[module.type]}
                 title={<Lang code={lang}>{module.title}</Lang>}
                 details={
-                  <FactLine
-                    facts={[
-                      intl.formatMessage(moduleTypeMessages[module.type]),
-                      <Completion key="completion" module={module} />,
-                    ]}
-                  />
+                  <>
+                    {intl.formatMessage(moduleTypeMessages[module.type])}
+                    <Completion module={module} />
+                  </>
                 }
                 actions={<ModuleResult studentId={studentId} module={module} />}
               />
@@ -108,9 +108,9 @@ function Weeks({ studentId, course }: { studentId: string; course: Course }) {
 function Completion({ module: { completed, completionSource } }: { module: Module }) {
   if (!completed || !completionSource)
     return (
-      <span>
+      <VisuallyHidden>
         <FormattedMessage defaultMessage="Not completed" />
-      </span>
+      </VisuallyHidden>
     );
   return (
     <Inline as="span" gap="xxs">

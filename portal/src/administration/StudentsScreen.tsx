@@ -30,6 +30,7 @@ export default function StudentsScreen() {
 
   return (
     <Page
+      width="text"
       title={<FormattedMessage {...places.students.title} />}
       lead={<FormattedMessage defaultMessage="Find a student to see modules and awards." />}
     >

@@ -205,7 +205,7 @@ function BookedTime({ session, coach, children }: BookedTimeProps) {
             <Text>
               <FormattedMessage
                 defaultMessage="With {coach}"
-                description="Over the day of a session that was booked"
+                description="The coach of a session, beside or above when it is"
                 values={{ coach: coachName(coach) }}
               />
             </Text>

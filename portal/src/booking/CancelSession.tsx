@@ -5,18 +5,12 @@ import { api } from '../api.ts';
 import { ReasonButton } from '../ReasonButton.tsx';
 import type { CoachSession } from './sessions.ts';
 
-interface CancelSessionProps {
-  session: CoachSession;
-  isFullWidth?: boolean;
-}
-
 /** Explains the consequences of canceling, asks for a reason, and cancels. */
-export function CancelSession({ session, isFullWidth = false }: CancelSessionProps) {
+export function CancelSession({ session }: { session: CoachSession }) {
   const intl = useIntl();
   const { coachId, id: sessionId } = session;
   return (
     <ReasonButton
-      isFullWidth={isFullWidth}
       label={
         session.isMovePending && session.cancellation.refund === 'MONEY' ? (
           <FormattedMessage defaultMessage="Cancel for a full refund" />

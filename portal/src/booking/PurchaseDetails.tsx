@@ -5,6 +5,7 @@ import {
   FactLine,
   MoneyValue,
   soldLines,
+  Text,
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { choiceItems } from './ProductDelivery.tsx';
@@ -16,30 +17,34 @@ interface PurchaseDetailsProps {
   before?: Description[];
 }
 
+/** How many sessions of a purchase are left. */
+export const SessionsLeft = ({
+  purchase: { sessionCount, bookableSessionCount },
+}: {
+  purchase: Purchase;
+}) => (
+  <Text as="span" weight="semibold">
+    <FormattedMessage
+      defaultMessage="{left} of {count, plural, one {# session} other {# sessions}} left to book"
+      values={{ left: bookableSessionCount, count: sessionCount }}
+    />
+  </Text>
+);
+
 /** What was bought, for how much, and what was refunded. */
 export function PurchaseDetails({ purchase, before = [] }: PurchaseDetailsProps) {
   const intl = useIntl();
-  const { coach, createdAt, amount, currency, refundedAmount, sessionCount, bookableSessionCount } = purchase;
+  const { createdAt, amount, currency, refundedAmount } = purchase;
   const lines = soldLines(intl, purchase);
   return (
     <DescriptionList
       items={[
         ...before,
-        { term: <FormattedMessage defaultMessage="Sold by" />, value: coach.label },
         lines.length > 0 && {
           term: <FormattedMessage defaultMessage="Includes" description="What was bought" />,
           value: <FactLine facts={lines} />,
         },
         ...choiceItems({ color: purchase.color, deliveryAddress: purchase.delivery?.address ?? null }),
-        sessionCount > 0 && {
-          term: <FormattedMessage defaultMessage="Left to book" />,
-          value: (
-            <FormattedMessage
-              defaultMessage="{left} of {count}"
-              values={{ left: bookableSessionCount, count: sessionCount }}
-            />
-          ),
-        },
         { term: <FormattedMessage defaultMessage="Bought on" />, value: <DateTimeValue value={createdAt} /> },
         {
           term: <FormattedMessage defaultMessage="Amount" />,

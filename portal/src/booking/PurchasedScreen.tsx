@@ -1,5 +1,6 @@
-import { Card, Inline, LinkButton, Page, Stack } from '@institute/design-system';
+import { Avatar, Card, FactLine, Inline, LinkButton, Page, Stack } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
+import { api } from '../api.ts';
 import { PurchaseStatus } from '../coach-areas/purchase-messages.tsx';
 import { BackTo } from '../layout/BackTo.tsx';
 import { paymentPath } from '../payments/payments.ts';
@@ -7,42 +8,68 @@ import { paths } from '../places.ts';
 import { GroupSessions } from './GroupSessions.tsx';
 import { PolicyLink } from './PolicyLink.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
-import { PurchaseDetails } from './PurchaseDetails.tsx';
+import { PurchaseDetails, SessionsLeft } from './PurchaseDetails.tsx';
 import { usePurchaseById } from './purchased.ts';
 import { SessionCredits } from './SessionCredits.tsx';
+import type { Purchase } from './sessions.ts';
 
-/** What a student bought from a coach, and what happened to its sessions. */
+/** What a student bought from a coach: what is left of it, then the rest. */
 export default function PurchasedScreen({ params }: { params: Record<string, string> }) {
   const purchase = usePurchaseById(params.purchaseId ?? '');
-  const { id, title, status, paymentId, bookableSessionCount } = purchase;
+  const { id, title, paymentId, sessionCount, bookableSessionCount, groupId } = purchase;
   return (
     <Page
-      width="narrow"
+      width="text"
       above={<BackTo place="mySessions" />}
       title={title}
-      lead={<PurchaseStatus status={status} />}
+      lead={<WhatIsLeft purchase={purchase} />}
+      actions={
+        <>
+          {bookableSessionCount > 0 && (
+            <LinkButton href={paths.bookPurchased({ purchaseId: id })}>
+              <FormattedMessage defaultMessage="Book a time" />
+            </LinkButton>
+          )}
+          {paymentId && (
+            <LinkButton variant="secondary" href={paymentPath(paymentId)}>
+              <FormattedMessage defaultMessage="Receipt" />
+            </LinkButton>
+          )}
+        </>
+      }
     >
+      <ProductDelivery purchase={purchase} />
+      {groupId && <GroupSessions purchaseId={id} />}
       <Card padding="l">
         <Stack gap="m">
           <PurchaseDetails purchase={purchase} />
-          {(purchase.sessionCount > 0 || purchase.groupId) && <PolicyLink />}
+          {(sessionCount > 0 || groupId) && <PolicyLink />}
         </Stack>
       </Card>
-      <ProductDelivery purchase={purchase} />
-      {purchase.groupId && <GroupSessions purchaseId={id} />}
-      <Inline gap="s">
-        {bookableSessionCount > 0 && (
-          <LinkButton href={paths.bookPurchased({ purchaseId: id })}>
-            <FormattedMessage defaultMessage="Book a time" />
-          </LinkButton>
-        )}
-        {paymentId && (
-          <LinkButton variant="secondary" href={paymentPath(paymentId)}>
-            <FormattedMessage defaultMessage="Receipt" />
-          </LinkButton>
-        )}
-      </Inline>
-      {purchase.sessionCount > 0 && <SessionCredits purchaseId={id} isOwn />}
+      {sessionCount > 0 && <SessionCredits purchaseId={id} isOwn />}
     </Page>
+  );
+}
+
+function WhatIsLeft({ purchase }: { purchase: Purchase }) {
+  const { coach, status, sessionCount } = purchase;
+  // The page doesn't wait for the portrait.
+  const { data } = api.useQuery(
+    'get',
+    '/coaches/{id}',
+    { params: { path: { id: coach.value ?? '' } } },
+    { enabled: coach.value !== null },
+  );
+  return (
+    <Inline gap="s" isWrapping={false}>
+      <Avatar isDecorative name={coach.label} src={data?.content.photo} />
+      <FactLine
+        facts={[
+          sessionCount > 0 && <SessionsLeft key="left" purchase={purchase} />,
+          coach.label,
+          status !== 'PAID' && <PurchaseStatus key="status" status={status} />,
+        ]}
+      />
+    </Inline>
   );
 }

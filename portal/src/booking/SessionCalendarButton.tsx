@@ -10,7 +10,6 @@ export function SessionCalendarButton({ session }: { session: CoachSession }) {
   const { id, startTime: start, endTime: end, title, coachName, url } = session;
   return (
     <CalendarButton
-      isButton
       name={intl.formatMessage({ defaultMessage: 'Add to calendar' })}
       fileName="session.ics"
       entries={() => [

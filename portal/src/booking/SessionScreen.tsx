@@ -1,16 +1,18 @@
 import {
+  AppointmentTime,
   Avatar,
   Banner,
   Card,
   DateTimeValue,
   DescriptionList,
+  FactLine,
   Inline,
   Link,
   LinkButton,
   Page,
-  Split,
   Stack,
   Text,
+  TimeZoneName,
 } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { BackTo } from '../layout/BackTo.tsx';
@@ -23,94 +25,99 @@ import { useIsSoon } from './joining.ts';
 import { MoveByCoach } from './MoveByCoach.tsx';
 import { SessionCalendarButton } from './SessionCalendarButton.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
-import { sessionTimes } from './SessionTimes.tsx';
+import { coachTimes, localTimes } from './SessionTimes.tsx';
 import { type CoachSession, useStudentSession } from './sessions.ts';
 
+/** When a session is, then what and with whom. */
 export default function SessionScreen({ params }: { params: Record<string, string> }) {
   const session = useStudentSession(params.sessionId ?? '');
   const coach = useSessionCoach(session.coachId);
+  const timeZone = useTimeZone();
   return (
     <Page
+      width="text"
       above={<BackTo place="mySessions" />}
-      title={session.title}
-      lead={<SessionStatus status={session.status} isMovePending={session.isMovePending} />}
+      title={<AppointmentTime {...localTimes(session, timeZone)} timeZone={timeZone} />}
+      lead={<WhatAndWithWhom session={session} coach={coach} timeZone={timeZone} />}
+      actions={session.isJoinable && <Join session={session} />}
     >
-      <SessionDetails session={session} coach={coach} />
+      <Stack gap="l">
+        {session.isMovePending && <MoveByCoach session={session} />}
+        <CoachAbsence session={session} />
+        <Facts session={session} coach={coach} timeZone={timeZone} />
+        {session.cancellation.isPossible && <Changes session={session} />}
+      </Stack>
     </Page>
   );
 }
 
-interface SessionDetailsProps {
+interface SessionProps {
   session: CoachSession;
   coach: Coach | null;
+  timeZone: string;
 }
 
-function SessionDetails({ session, coach }: SessionDetailsProps) {
-  const facts = (
-    <Card padding="l">
-      <Facts session={session} coach={coach} />
-    </Card>
-  );
-  const hasActions = session.isJoinable || session.cancellation.isPossible;
+function WhatAndWithWhom({ session, coach, timeZone }: SessionProps) {
+  const { coachId, coachName, title, status, isMovePending } = session;
+  const name = coach ? <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link> : coachName;
   return (
-    <Stack gap="l">
-      {session.isMovePending && <MoveByCoach session={session} />}
-      {hasActions ? (
-        <Split aside={<Actions session={session} />}>{facts}</Split>
-      ) : (
-        <Stack gap="l">
-          {facts}
-          <CoachAbsence session={session} />
-        </Stack>
-      )}
-    </Stack>
+    <Inline gap="s" isWrapping={false}>
+      <Avatar isDecorative name={coachName} src={coach?.photo} />
+      <Stack gap="none">
+        <Inline gap="s">
+          <span>{title}</span>
+          <SessionStatus status={status} isMovePending={isMovePending} />
+        </Inline>
+        <Text size="s">
+          <FactLine
+            facts={[
+              <FormattedMessage
+                key="coach"
+                defaultMessage="With {coach}"
+                description="The coach of a session, beside or above when it is"
+                values={{ coach: name }}
+              />,
+              <TimeZoneName key="zone" timeZone={timeZone} />,
+            ]}
+          />
+        </Text>
+      </Stack>
+    </Inline>
   );
 }
 
-function Facts({ session, coach }: SessionDetailsProps) {
-  const timeZone = useTimeZone();
-  const { coachId, coachName, place, reason, rescheduledFrom } = session;
-  return (
-    <DescriptionList
-      items={[
-        ...sessionTimes({ time: session, timeZone, coachTimeZone: coach?.user.timeZone ?? null }),
-        rescheduledFrom && {
-          term: <FormattedMessage defaultMessage="Moved from" />,
-          value: <DateTimeValue value={rescheduledFrom} />,
-        },
-        {
-          term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
-          value: coach ? (
-            <Inline gap="s">
-              <Avatar isDecorative size="s" name={coachName} src={coach.photo} />
-              <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link>
-            </Inline>
-          ) : (
-            coachName
-          ),
-        },
-        place && { term: <FormattedMessage defaultMessage="Place" />, value: place },
-        reason && { term: <FormattedMessage defaultMessage="Reason" />, value: reason },
-      ]}
-    />
-  );
-}
-
-/** Joining, the calendar, and what can still be changed. */
-function Actions({ session }: { session: CoachSession }) {
-  const { url, place, startTime, isJoinable, cancellation } = session;
+/** Joins an online session, and adds it to a calendar. The first is filled when it's time. */
+function Join({ session }: { session: CoachSession }) {
+  const { url, place, startTime } = session;
   const isSoon = useIsSoon(startTime);
   return (
-    <Stack gap="m">
-      {isJoinable && url && !place && (
-        <LinkButton isFullWidth href={url} isNewTab variant={isSoon ? 'primary' : 'secondary'}>
+    <>
+      {url && !place && (
+        <LinkButton href={url} isNewTab variant={isSoon ? 'primary' : 'secondary'}>
           <FormattedMessage defaultMessage="Join the session" />
         </LinkButton>
       )}
-      {isJoinable && <SessionCalendarButton session={session} />}
-      <CoachAbsence session={session} />
-      {cancellation.isPossible && <Changes session={session} />}
-    </Stack>
+      <SessionCalendarButton session={session} />
+    </>
+  );
+}
+
+function Facts({ session, coach, timeZone }: SessionProps) {
+  const { place, reason, rescheduledFrom } = session;
+  const items = [
+    ...coachTimes({ time: session, timeZone, coachTimeZone: coach?.user.timeZone ?? null }),
+    rescheduledFrom && {
+      term: <FormattedMessage defaultMessage="Moved from" />,
+      value: <DateTimeValue value={rescheduledFrom} />,
+    },
+    place && { term: <FormattedMessage defaultMessage="Place" />, value: place },
+    reason && { term: <FormattedMessage defaultMessage="Reason" />, value: reason },
+  ].filter(Boolean);
+  if (items.length === 0) return null;
+  return (
+    <Card padding="l">
+      <DescriptionList items={items} />
+    </Card>
   );
 }
 
@@ -127,12 +134,14 @@ function Changes({ session }: { session: CoachSession }) {
           />
         </Banner>
       )}
-      {rescheduling.isPossible && (
-        <LinkButton isFullWidth variant="secondary" href={paths.moveSession({ sessionId: id })}>
-          <FormattedMessage defaultMessage="Change the time" />
-        </LinkButton>
-      )}
-      {!isMovePending && <CancelSession isFullWidth session={session} />}
+      <Inline gap="s">
+        {rescheduling.isPossible && (
+          <LinkButton variant="secondary" href={paths.moveSession({ sessionId: id })}>
+            <FormattedMessage defaultMessage="Change the time" />
+          </LinkButton>
+        )}
+        {!isMovePending && <CancelSession session={session} />}
+      </Inline>
       {isGroup && cancellation.refund === 'MONEY' && (
         <Text tone="muted" size="s">
           <FormattedMessage

@@ -12,7 +12,6 @@ import {
   Link,
   lazyPart,
   Page,
-  Plate,
   Split,
   Stack,
   Text,
@@ -52,7 +51,6 @@ export default function CircleScreen({ params }: { params: Record<string, string
       title={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.title}</span>}
       lead={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.description}</span>}
     >
-      <Plate id={circle.id} size="tall" />
       <Membership circle={circle} isCoach={isCoach} />
       <Split aside={<People circle={circle} isInside={(isMember && !circle.isInvited) || isCoach} />}>
         <CircleSessions circle={circle} isCoach={isCoach}>

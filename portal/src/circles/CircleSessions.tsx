@@ -1,14 +1,16 @@
 import {
   AppointmentDay,
   AppointmentTime,
+  Card,
   EmptyState,
   Heading,
   Inline,
   ItemList,
-  Link,
+  LinkButton,
   ListItem,
   lazyPart,
   PageSection,
+  Plate,
   Stack,
   StatusBadge,
   Text,
@@ -17,6 +19,7 @@ import {
 import { parseInstant, today } from '@institute/values/formats';
 import { type ReactNode, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useIsSoon } from '../booking/joining.ts';
 import { useSignedInSession } from '../session.ts';
 import { timeZoneHref, useTimeZone } from '../time-zone.ts';
 import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
@@ -40,10 +43,9 @@ interface CircleSessionsProps {
 /** Upcoming and past sessions of a circle, in the viewer's zone. */
 export function CircleSessions({ circle, isCoach, children }: CircleSessionsProps) {
   const intl = useIntl();
-  const timeZone = useTimeZone();
   const [now] = useState(() => new Date().toISOString());
   const inOrder = circle.coachingSessions.toSorted((a, b) => a.startTime.localeCompare(b.startTime));
-  const coming = inOrder.filter(({ endTime }) => endTime > now);
+  const [next, ...later] = inOrder.filter(({ endTime }) => endTime > now);
   const past = inOrder.filter(({ endTime }) => endTime <= now).reverse();
   const rows = (sessions: CircleSession[]) =>
     sessions.map((session) => (
@@ -54,11 +56,8 @@ export function CircleSessions({ circle, isCoach, children }: CircleSessionsProp
   return (
     <Stack gap="l">
       <PageSection title={upcomingTitle}>
-        <Text tone="muted" size="s">
-          <TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />
-        </Text>
-        {coming.length > 0 ? (
-          <ItemList label={upcomingTitle}>{rows(coming)}</ItemList>
+        {next ? (
+          <NextSession circle={circle} session={next} isCoach={isCoach} now={now} />
         ) : (
           <EmptyState
             level={3}
@@ -68,6 +67,7 @@ export function CircleSessions({ circle, isCoach, children }: CircleSessionsProp
             <FormattedMessage defaultMessage="Sessions appear here once the coach schedules them." />
           </EmptyState>
         )}
+        {later.length > 0 && <ItemList label={upcomingTitle}>{rows(later)}</ItemList>}
         {children}
       </PageSection>
       {past.length > 0 && (
@@ -82,6 +82,30 @@ export function CircleSessions({ circle, isCoach, children }: CircleSessionsProp
 interface SessionProps extends Omit<CircleSessionsProps, 'children'> {
   session: CircleSession;
   now: string;
+}
+
+/** The one that matters, large. */
+function NextSession(props: SessionProps) {
+  const timeZone = useTimeZone();
+  const { startTime, endTime } = props.session;
+  return (
+    <Card padding="l" picture={<Plate isInCard id={props.circle.id} />}>
+      <Stack gap="m">
+        <Stack gap="xxs">
+          <Heading level={3} size="xl">
+            <AppointmentDay date={today(timeZone, parseInstant(startTime) ?? 0)} timeZone={timeZone} />
+          </Heading>
+          <Text size="l">
+            <AppointmentTime start={startTime} end={endTime} timeZone={timeZone} hasDay={false} />
+          </Text>
+          <Text tone="muted" size="s">
+            <TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />
+          </Text>
+        </Stack>
+        <Actions {...props} isNext />
+      </Stack>
+    </Card>
+  );
 }
 
 function Session(props: SessionProps) {
@@ -111,13 +135,14 @@ function Session(props: SessionProps) {
   );
 }
 
-function Actions({ circle, session, isCoach, now }: SessionProps) {
+function Actions({ circle, session, isCoach, now, isNext = false }: SessionProps & { isNext?: boolean }) {
   const timeZone = useTimeZone();
   const { startTime, endTime, url } = session;
+  const isSoon = useIsSoon(startTime);
   return (
     <Inline gap="xs">
       {url && endTime > now && (
-        <Link href={url} isNewTab isStandalone>
+        <LinkButton href={url} isNewTab variant={isSoon ? 'primary' : isNext ? 'secondary' : 'quiet'}>
           <FormattedMessage
             defaultMessage="Join<hidden>: {title}</hidden>"
             description="Link to where a session takes place; only “Join” is shown, and has to come first"
@@ -125,7 +150,7 @@ function Actions({ circle, session, isCoach, now }: SessionProps) {
               title: <AppointmentTime start={startTime} end={endTime} timeZone={timeZone} />,
             }}
           />
-        </Link>
+        </LinkButton>
       )}
       {isCoach && (
         <Suspense fallback={null}>

@@ -13,11 +13,13 @@ import {
   type TableQuery,
 } from '@institute/design-system';
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
+import { joinName } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { FilterBar } from '../FilterBar.tsx';
 import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
+import { useStudent } from '../student.ts';
 import { type Activity, categoryMessages, sourceMessages, typeMessages } from './activity-messages.ts';
 
 const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: 10 };
@@ -32,7 +34,7 @@ const choices = {
 };
 
 /** The columns of the table. */
-const columnsOf = (intl: IntlShape): DataTableProps<Activity>['columns'] => [
+const columnsOf = (intl: IntlShape, ownName: string): DataTableProps<Activity>['columns'] => [
   {
     id: 'type',
     header: intl.formatMessage({ defaultMessage: 'Activity' }),
@@ -45,6 +47,7 @@ const columnsOf = (intl: IntlShape): DataTableProps<Activity>['columns'] => [
       defaultMessage: 'About',
       description: 'Column: what something was done to',
     }),
+    isUsual: ({ subject }) => !subject,
     cell: ({ subject }) => subject ?? '–',
   },
   {
@@ -56,6 +59,7 @@ const columnsOf = (intl: IntlShape): DataTableProps<Activity>['columns'] => [
   {
     id: 'actorName',
     header: intl.formatMessage({ defaultMessage: 'Done by' }),
+    isUsual: ({ actorName }) => !actorName || actorName === ownName,
     cell: ({ actorName }) => actorName ?? '–',
   },
   {
@@ -71,6 +75,7 @@ const columnsOf = (intl: IntlShape): DataTableProps<Activity>['columns'] => [
 export default function ActivityScreen() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
+  const { firstName, lastName } = useStudent().personalInfo;
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [{ source, category, type }, , field] = useListParams(choices);
   const list = useList('/students/{id}/activity_log', {
@@ -116,7 +121,7 @@ export default function ActivityScreen() {
             rowName={(activity) => intl.formatMessage(typeMessages[activity.type])}
             sizes={sizes}
             empty={isFiltered ? <NoMatch /> : <NoActivity />}
-            columns={columnsOf(intl)}
+            columns={columnsOf(intl, joinName(firstName, lastName))}
           />
         </Stack>
       </FilteredList>

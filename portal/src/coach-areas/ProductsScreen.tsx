@@ -7,6 +7,7 @@ import {
   OfferCard,
   Page,
   PageSection,
+  Text,
 } from '@institute/design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -76,9 +77,9 @@ const Offers = ({ coach, products }: { coach: Coach; products: readonly CoachPro
         lang={langOf(coach)}
         status={
           product.status === 'PUBLISHED' ? (
-            <Badge tone="positive">
+            <Text size="s" tone="muted">
               <FormattedMessage defaultMessage="Published" />
-            </Badge>
+            </Text>
           ) : (
             <Badge tone="neutral">
               <FormattedMessage defaultMessage="Draft" />

@@ -1,4 +1,5 @@
 import { optionsOf, SelectField } from '@institute/design-system';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FilterBar } from '../FilterBar.tsx';
 import { type Party, type PurchaseFilter, partyKey } from './purchase-filter.ts';
@@ -17,23 +18,28 @@ export function PurchaseFilters({ filter, coachId, coaches, customers, onChange 
   const intl = useIntl();
   const options = (parties: readonly Party[]) =>
     parties.map((party) => ({ value: partyKey(party), label: party.label }));
+  // It stays after it was reset, because it has the focus.
+  const [isCoachSet] = useState(filter.coach !== '');
+  const others = coaches.filter((coach) => coach.value !== coachId);
   return (
-    <FilterBar count={Object.values(filter).filter(Boolean).length}>
-      <SelectField
-        isFilter
-        label={intl.formatMessage({ defaultMessage: 'Sold by' })}
-        placeholder={intl.formatMessage({
-          defaultMessage: 'You',
-          description: 'Filter: what was bought of oneself',
-        })}
-        value={filter.coach}
-        // Another coach has other clients.
-        onChange={(coach) => onChange({ coach, customer: '' })}
-        options={[
-          ...options(coaches.filter((coach) => coach.value !== coachId)),
-          { value: 'all', label: intl.formatMessage({ defaultMessage: 'All coaches' }) },
-        ]}
-      />
+    <FilterBar isOnlyForMany count={Object.values(filter).filter(Boolean).length}>
+      {(others.length > 0 || isCoachSet) && (
+        <SelectField
+          isFilter
+          label={intl.formatMessage({ defaultMessage: 'Sold by' })}
+          placeholder={intl.formatMessage({
+            defaultMessage: 'You',
+            description: 'Filter: what was bought of oneself',
+          })}
+          value={filter.coach}
+          // Another coach has other clients.
+          onChange={(coach) => onChange({ coach, customer: '' })}
+          options={[
+            ...options(others),
+            { value: 'all', label: intl.formatMessage({ defaultMessage: 'All coaches' }) },
+          ]}
+        />
+      )}
       <SelectField
         isFilter
         label={intl.formatMessage({ defaultMessage: 'Client' })}

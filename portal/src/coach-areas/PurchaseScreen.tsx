@@ -4,13 +4,14 @@ import {
   DataTable,
   DateTimeValue,
   EmptyState,
+  FactLine,
   Page,
   PageSection,
   ScheduleIllustration,
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
-import { PurchaseDetails } from '../booking/PurchaseDetails.tsx';
+import { PurchaseDetails, SessionsLeft } from '../booking/PurchaseDetails.tsx';
 import { SessionCredits } from '../booking/SessionCredits.tsx';
 import { SessionStatus } from '../booking/SessionStatus.tsx';
 import { paths } from '../places.ts';
@@ -24,7 +25,7 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
   const intl = useIntl();
   const search = useSearch();
   const purchase = usePurchase(params.purchaseId ?? '');
-  const { title, status } = purchase;
+  const { title, status, customer, sessionCount } = purchase;
   return (
     <Page
       width="narrow"
@@ -33,15 +34,23 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
           <FormattedMessage defaultMessage="All purchases" />
         </BackLink>
       }
-      title={title}
-      lead={<PurchaseStatus status={status} />}
+      title={customer.label}
+      lead={
+        <FactLine
+          facts={[
+            title,
+            sessionCount > 0 && <SessionsLeft key="left" purchase={purchase} />,
+            status !== 'PAID' && <PurchaseStatus key="status" status={status} />,
+          ]}
+        />
+      }
       actions={purchase.refund.isPossible && <RefundPurchase purchase={purchase} />}
     >
       <Card padding="l">
         <PurchaseDetails
           purchase={purchase}
           before={[
-            { term: <FormattedMessage defaultMessage="Client" />, value: purchase.customer.label },
+            { term: <FormattedMessage defaultMessage="Sold by" />, value: purchase.coach.label },
             {
               term: <FormattedMessage defaultMessage="Type" description="Service or product" />,
               value: intl.formatMessage(typeMessages[purchase.coachProductType]),
@@ -49,8 +58,8 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
           ]}
         />
       </Card>
-      {purchase.sessionCount > 0 && <Sessions purchase={purchase} />}
-      {purchase.sessionCount > 0 && <SessionCredits purchaseId={purchase.id} />}
+      {sessionCount > 0 && <Sessions purchase={purchase} />}
+      {sessionCount > 0 && <SessionCredits purchaseId={purchase.id} />}
     </Page>
   );
 }
@@ -97,6 +106,7 @@ function Sessions({ purchase }: { purchase: Purchase }) {
           {
             id: 'reason',
             header: intl.formatMessage({ defaultMessage: 'Reason' }),
+            isUsual: ({ reason }) => !reason,
             cell: ({ reason }) => reason ?? '–',
           },
         ]}

@@ -89,6 +89,7 @@ const columnsOf = (
     id: 'status',
     inRow: 'note',
     header: intl.formatMessage({ defaultMessage: 'Status' }),
+    isUsual: ({ status }) => status === 'PAID',
     cell: ({ status }) => <PurchaseStatus status={status} />,
     isSortable: true,
   },

@@ -229,7 +229,6 @@ function AddToCalendar({ application, next }: { application: Application; next: 
   return (
     <CalendarButton
       name={intl.formatMessage({ defaultMessage: 'Add to your calendar' })}
-      isButton
       fileName="enrollment.ics"
       entries={days}
     />

@@ -28,9 +28,19 @@ export default function SharedAwardScreen({ params }: { params: Record<string, s
   const { title, description, studentName, certificateNumber, instituteName, revokedOn, qrCode } =
     sharedAward;
   return (
-    <Page width="text" title={title} lead={description}>
+    <Page
+      width="text"
+      title={
+        <FormattedMessage
+          defaultMessage="{student} earned “{award}”"
+          description="Title of the public page of an award"
+          values={{ student: studentName, award: title }}
+        />
+      }
+      lead={description}
+    >
       <Card tone="raised" padding="l">
-        <Split aside={<AwardIllustration />} asideAt="start">
+        <Split aside={<AwardIllustration />}>
           <Stack gap="l">
             {revokedOn && (
               <Banner tone="critical">
@@ -40,13 +50,6 @@ export default function SharedAwardScreen({ params }: { params: Record<string, s
                 />
               </Banner>
             )}
-            <Text size="l">
-              <FormattedMessage
-                defaultMessage="{institute} certifies that {student} has earned this award."
-                description="On the public page of an award; it says the same as the certificate"
-                values={{ institute: instituteName, student: <strong>{studentName}</strong> }}
-              />
-            </Text>
             <AwardFacts award={sharedAward} />
             <FileButton
               name={intl.formatMessage({ defaultMessage: 'Download credential' })}
@@ -74,9 +77,6 @@ function AwardFacts({ award }: { award: components['schemas']['SharedAward'] }) 
   return (
     <DescriptionList
       items={[
-        { term: <FormattedMessage defaultMessage="Awarded on" />, value: <DateValue value={awardedOn} /> },
-        { term: <FormattedMessage defaultMessage="Awarded by" />, value: instituteName },
-        { term: <FormattedMessage defaultMessage="Certificate number" />, value: certificateNumber },
         {
           term: <FormattedMessage defaultMessage="Status" />,
           value: revokedOn ? (
@@ -89,6 +89,9 @@ function AwardFacts({ award }: { award: components['schemas']['SharedAward'] }) 
             </StatusBadge>
           ),
         },
+        { term: <FormattedMessage defaultMessage="Awarded on" />, value: <DateValue value={awardedOn} /> },
+        { term: <FormattedMessage defaultMessage="Awarded by" />, value: instituteName },
+        { term: <FormattedMessage defaultMessage="Certificate number" />, value: certificateNumber },
       ]}
     />
   );

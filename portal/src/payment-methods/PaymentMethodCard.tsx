@@ -68,15 +68,14 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
                 </Badge>
               )}
             </Inline>
-            {method.holderName && <Text tone="muted">{method.holderName}</Text>}
-            <Uses method={method} />
+            <Facts method={method} />
             {method.isDeclined && (
               <Text size="s" weight="semibold">
                 <LastChargeDeclined />
               </Text>
             )}
           </Stack>
-          <Expiry expiration={method.expiration} />
+          <ExpiryWarning expiration={method.expiration} />
         </Inline>
         <ErrorBanner error={makeDefault.error} />
         <Inline gap="s">
@@ -98,28 +97,43 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
   );
 }
 
-const Uses = ({ method: { assignedRows: count, paysSubscription } }: { method: PaymentMethod }) => (
-  <Text size="s" tone="muted">
-    <FactLine
-      facts={[
-        (count > 0 || !paysSubscription) && (
-          <FormattedMessage
-            key="payments"
-            defaultMessage="{count, plural, =0 {Not used for any upcoming payments} one {Used for 1 upcoming payment} other {Used for # upcoming payments}}"
-            values={{ count }}
-          />
-        ),
-        paysSubscription && (
-          <FormattedMessage key="subscription" defaultMessage="Pays your coach subscription" />
-        ),
-      ]}
-    />
-  </Text>
-);
+/** `05/2028` */
+const monthOf = (expiration: string) => expiration.split('-').reverse().join('/');
 
-function Expiry({ expiration }: { expiration: string }) {
-  const [year, month] = expiration.split('-');
-  const date = `${month}/${year}`;
+function Facts({ method }: { method: PaymentMethod }) {
+  const { holderName, expiration, assignedRows: count, paysSubscription } = method;
+  return (
+    <Text size="s" tone="muted">
+      <FactLine
+        facts={[
+          holderName,
+          (count > 0 || !paysSubscription) && (
+            <FormattedMessage
+              key="payments"
+              defaultMessage="{count, plural, =0 {Not used for any upcoming payments} one {Used for 1 upcoming payment} other {Used for # upcoming payments}}"
+              values={{ count }}
+            />
+          ),
+          paysSubscription && (
+            <FormattedMessage key="subscription" defaultMessage="Pays your coach subscription" />
+          ),
+          expiryOf(expiration, today()) === 'good' && (
+            <FormattedMessage
+              key="expiry"
+              defaultMessage="Expires {date}"
+              description="Until when a card is good; month and year"
+              values={{ date: monthOf(expiration) }}
+            />
+          ),
+        ]}
+      />
+    </Text>
+  );
+}
+
+/** Only of a card that has expired, or will soon. */
+function ExpiryWarning({ expiration }: { expiration: string }) {
+  const date = monthOf(expiration);
   switch (expiryOf(expiration, today())) {
     case 'expired':
       return (
@@ -142,14 +156,6 @@ function Expiry({ expiration }: { expiration: string }) {
         </StatusBadge>
       );
     case 'good':
-      return (
-        <Text tone="muted" isNumeric>
-          <FormattedMessage
-            defaultMessage="Expires {date}"
-            description="Until when a card is good; month and year"
-            values={{ date }}
-          />
-        </Text>
-      );
+      return null;
   }
 }

@@ -34,6 +34,7 @@ export default function PaymentMethodScreen() {
     <Page
       title={<FormattedMessage {...places.paymentMethod.title} />}
       lead={<FormattedMessage defaultMessage="The cards we charge your payments to." />}
+      actions={methods.length > 0 && !isAdding && addButton}
     >
       <Stack gap="l">
         {methods.length === 0 && !isAdding && (
@@ -58,7 +59,6 @@ export default function PaymentMethodScreen() {
           </Stack>
         )}
         {isAdding && <AddCard autoFocus onAdded={({ id }) => close(id)} onCancel={() => close()} />}
-        {methods.length > 0 && !isAdding && <div>{addButton}</div>}
       </Stack>
     </Page>
   );

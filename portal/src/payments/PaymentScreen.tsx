@@ -1,12 +1,13 @@
 import {
   Banner,
+  Card,
   DateTimeValue,
   DescriptionList,
+  FactLine,
   FileButton,
   LinkButton,
   MoneyValue,
   Page,
-  SectionCard,
   Stack,
   StatusBadge,
 } from '@institute/design-system';
@@ -64,7 +65,7 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
   const { status } = payment;
   return (
     <Page
-      width="narrow"
+      width="text"
       above={<BackTo place="paymentInformation" />}
       title={
         status === 'ACCEPTED' ? (
@@ -76,23 +77,27 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
           <FormattedMessage {...places.payment.title} />
         )
       }
+      lead={
+        <FactLine
+          facts={[
+            intl.formatMessage(kinds[payment.kind]),
+            payment.description,
+            // The title says that it's paid.
+            status !== 'ACCEPTED' && (
+              <StatusBadge key="status" tone={tones[status]}>
+                <FormattedMessage {...statuses[status]} />
+              </StatusBadge>
+            ),
+          ]}
+        />
+      }
+      actions={status === 'ACCEPTED' && <Receipt payment={payment} />}
     >
       <Stack gap="l">
         <Outcome payment={payment} />
-        <SectionCard
-          title={intl.formatMessage(kinds[payment.kind])}
-          status={
-            // The title says that it's paid.
-            status !== 'ACCEPTED' && (
-              <StatusBadge tone={tones[status]}>
-                <FormattedMessage {...statuses[status]} />
-              </StatusBadge>
-            )
-          }
-        >
+        <Card padding="l">
           <PaymentFacts payment={payment} />
-        </SectionCard>
-        {status === 'ACCEPTED' && <Receipt payment={payment} />}
+        </Card>
       </Stack>
     </Page>
   );
@@ -110,8 +115,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
           term: <FormattedMessage defaultMessage="Paid to" />,
           value: [name, ...(address?.split('\n') ?? [])].map((line) => <div key={line}>{line}</div>),
         },
-        { term: <FormattedMessage defaultMessage="For" />, value: payment.description },
-        {
+        payment.status !== 'ACCEPTED' && {
           term: <FormattedMessage defaultMessage="Amount" />,
           value: <MoneyValue amount={payment.amount} currency={payment.currency} />,
         },

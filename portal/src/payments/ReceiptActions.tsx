@@ -1,12 +1,4 @@
-import {
-  Button,
-  ErrorBanner,
-  Inline,
-  MailIcon,
-  OutcomePending,
-  PrintIcon,
-  toast,
-} from '@institute/design-system';
+import { Button, ErrorBanner, Inline, MailIcon, OutcomePending, toast } from '@institute/design-system';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -47,9 +39,9 @@ export function ReceiptActions({ paymentId: id, children }: ReceiptActionsProps)
             email.sendAsync(true).catch(setRefusal);
           }}
         >
-          <FormattedMessage defaultMessage="E-mail this receipt" />
+          <FormattedMessage defaultMessage="E-mail receipt" />
         </Button>
-        <Button variant="secondary" icon={<PrintIcon />} onPress={() => window.print()}>
+        <Button variant="quiet" onPress={() => window.print()}>
           <FormattedMessage defaultMessage="Print" />
         </Button>
       </Inline>

@@ -67,9 +67,12 @@ function columnsOf(intl: IntlShape, currency: string, isTaxed: boolean): Column<
     {
       id: 'status',
       header: intl.formatMessage({ defaultMessage: 'Status' }),
-      cell: ({ status }) => (
-        <StatusBadge tone={rowTones[status]}>{intl.formatMessage(rowStatuses[status])}</StatusBadge>
-      ),
+      // Only what isn't the rule is marked.
+      cell({ status }) {
+        const text = intl.formatMessage(rowStatuses[status]);
+        if (status === 'ACCEPTED' || status === 'SCHEDULED') return text;
+        return <StatusBadge tone={rowTones[status]}>{text}</StatusBadge>;
+      },
       isSortable: true,
       inRow: 'note',
     },
@@ -116,11 +119,14 @@ function columnsOf(intl: IntlShape, currency: string, isTaxed: boolean): Column<
     {
       id: 'amountPaid',
       header: intl.formatMessage({ defaultMessage: 'Amount paid' }),
-      cell: (row) => amount(row.amountPaid + row.rolloverAmount, row),
+      isUsual: (row) => paidOf(row) === 0,
+      cell: (row) => amount(paidOf(row), row),
       isNumeric: true,
     },
   ];
 }
+
+const paidOf = ({ amountPaid, rolloverAmount }: PaymentScheduleRow) => amountPaid + rolloverAmount;
 
 function Method({ row: { paymentMethod, brand, last4 } }: { row: PaymentScheduleRow }) {
   const intl = useIntl();

@@ -23,13 +23,11 @@ export const rowStatuses: Record<PaymentScheduleRow['status'], MessageDescriptor
 });
 
 export const rowTones = {
-  SCHEDULED: 'neutral',
   IN_PROGRESS: 'info',
-  ACCEPTED: 'positive',
   INVALID: 'critical',
   DELETED: 'neutral',
   REFUNDED: 'neutral',
-} as const satisfies Record<PaymentScheduleRow['status'], string>;
+} as const satisfies Partial<Record<PaymentScheduleRow['status'], string>>;
 
 export const captureMethods: Record<PaymentScheduleRow['captureMethod'], MessageDescriptor> = defineMessages({
   AUTOMATIC: { defaultMessage: 'Autopay' },

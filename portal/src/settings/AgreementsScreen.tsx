@@ -76,7 +76,6 @@ export default function AgreementsScreen() {
         </Stack>
       )}
       <Pagination
-        hidesOnePage
         page={page}
         size={size}
         total={pagination.total}
@@ -109,7 +108,8 @@ function AgreementGroup({ envelopes, firstDue, programOf }: AgreementGroupProps)
             title={<AgreementDate envelope={envelope} />}
             details={
               <>
-                <EnvelopeStatusBadge status={envelope.status} />
+                {/* The date says the other states. */}
+                {envelope.status === 'DECLINED' && <EnvelopeStatusBadge status={envelope.status} />}
                 {programOf(envelope.applicationId)}
               </>
             }

@@ -164,6 +164,56 @@ export const RowsOfTwoLines: Story = {
     await expect(within(row).queryByRole('cell', { name: /2\.11/ })).toBeNull();
   },
 };
+const withUsualStatus: Story['args'] = {
+  columns: meta.args.columns.map((column) =>
+    column.id === 'status' ? { ...column, isUsual: ({ status }: Payment) => status !== 'FAILED' } : column,
+  ),
+};
+/** What goes without saying is only read out, so that what differs is seen. */
+export const WhatDiffersIsSeen: Story = {
+  args: withUsualStatus,
+  play: async ({ canvas }) => {
+    const paid = canvas.getAllByRole('cell', { name: 'Paid' })[0]!;
+    await expect(within(paid).getByText('Paid').closest('[class]:not([data-ds])')!.clientWidth).toBeLessThan(
+      2,
+    );
+    const failed = canvas.getByRole('cell', { name: 'Failed' });
+    await expect(within(failed).getByText('Failed').clientWidth).toBeGreaterThan(20);
+  },
+};
+/** Its label isn't shown either. */
+export const WhatDiffersIsSeenInCards: Story = {
+  args: withUsualStatus,
+  decorators: [(Story) => <div style={{ inlineSize: '22rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
+    await expect(row(/^Deposit/).getByRole('cell', { name: 'Paid' }).clientWidth).toBeLessThan(2);
+    await expect(row(/^Deposit/).queryByText('Status')).toBeNull();
+    await expect(row(/^Installment 3/).getByText('Status')).toBeVisible();
+  },
+};
+/** The text of a button ends where the cells of a row do. */
+export const QuietButtonsEndInLine: Story = {
+  args: {
+    hasWideActions: true,
+    rowActions: ({ name }) => (
+      <>
+        <Button variant="quiet" aria-label={`Change ${name}`}>
+          Change
+        </Button>
+        <Button variant="quiet" aria-label={`Delete ${name}`}>
+          Delete
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Delete', { selector: '[aria-label="Delete Deposit"] *' });
+    const cell = text.closest('td')!;
+    const end = cell.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(cell).paddingRight);
+    await expect(Math.abs(text.getBoundingClientRect().right - end)).toBeLessThan(1);
+  },
+};
 /** At the foot of a card, in a narrow place. */
 export const ButtonsWithWords: Story = {
   args: {

@@ -1,4 +1,12 @@
-import { FilteredList, ItemList, ListItem, SearchField, SelectField, Stack } from '@institute/design-system';
+import {
+  FilteredList,
+  ItemList,
+  ListItem,
+  SearchField,
+  SelectField,
+  Stack,
+  useNeedsFilters,
+} from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -114,5 +122,37 @@ export const WaitsForTheResults: Story = {
     await expect(announced()).not.toContain('1 result');
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await waitFor(() => expect(announced()).toContain('1 result'));
+  },
+};
+
+const Filters = () => useNeedsFilters() && <p>Filters</p>;
+
+export const ShowsFiltersOnlyWhereNeeded: Story = {
+  name: 'Shows filters over a long list or if one is set, and then keeps them',
+  render: function Render() {
+    const [count, setCount] = useState<number>();
+    const [filter, setFilter] = useState('');
+    return (
+      <FilteredList filter={[filter]} count={count}>
+        <Filters />
+        {[9, 10].map((size) => (
+          <button key={size} type="button" onClick={() => setCount(size)}>
+            {size}
+          </button>
+        ))}
+        <button type="button" onClick={() => setFilter(filter ? '' : 'marked')}>
+          Filter
+        </button>
+      </FilteredList>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('Filters')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '9' }));
+    await expect(canvas.queryByText('Filters')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await expect(canvas.getByText('Filters')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await expect(canvas.getByText('Filters')).toBeVisible();
   },
 };

@@ -1,7 +1,9 @@
 import {
   BookmarkIcon,
+  Button,
   Card,
   FactLine,
+  FileButton,
   IconButton,
   ItemList,
   type ItemListProps,
@@ -11,7 +13,7 @@ import {
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 const titles = ['The habit loop', 'Listening before advising', 'Blood sugar and breakfast'];
 
@@ -60,6 +62,36 @@ export const InACard: Story = {
       <Example look="plain" />
     </Card>
   ),
+};
+
+/** The text of a button ends at the edge, also that of one that can say why it failed. */
+export const QuietButtonsEndAtTheEdge: Story = {
+  render: () => (
+    <ItemList label="Modules" look="plain">
+      <ListItem title={titles[0]} actions={<Button variant="quiet">Record result</Button>} />
+      <ListItem
+        title={titles[1]}
+        actions={
+          <FileButton
+            isCompact
+            label="Summary"
+            name="Summary"
+            kind="PDF"
+            fileName="summary.pdf"
+            load={fn()}
+          />
+        }
+      />
+    </ItemList>
+  ),
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('list').getBoundingClientRect().right;
+    for (const words of ['Record result', 'Summary']) {
+      const text = canvas.getByText(words);
+      await expect(Math.abs(text.getBoundingClientRect().right - edge)).toBeLessThan(1);
+      await expect(text.getClientRects()).toHaveLength(1);
+    }
+  },
 };
 
 export const TheFocusStaysInTheList: Story = {

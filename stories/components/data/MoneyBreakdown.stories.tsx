@@ -47,7 +47,7 @@ export const EachFigureOpensItsArithmetic: Story = {
     await expect(canvas.queryByText('Promo code SPRING')).toBeNull();
     await userEvent.click(tuition);
     await expect(tuition).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('Promo code SPRING').parentElement).toHaveTextContent('-$ 500.00');
+    await expect(canvas.getByText('Promo code SPRING').parentElement).toHaveTextContent('−$ 500.00');
     await userEvent.click(canvas.getByRole('button', { name: /Interest/ }));
     await expect(canvas.getByText(/3.50% a year/)).toBeVisible();
     // An amount without parts is not a button.

@@ -40,13 +40,6 @@ const said = () => document.querySelector('[data-announcements="polite"]')?.text
 export const FirstPage: Story = {};
 export const InTheMiddle: Story = { args: { page: 2 } };
 export const RightToLeft: Story = { args: { page: 2 }, globals: { direction: 'rtl' } };
-export const OnePage: Story = {
-  args: { total: 7 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1–7 of 7')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
 export const PastTheEnd: Story = {
   args: { page: 9 },
   render: (args) => (
@@ -60,8 +53,9 @@ export const PastTheEnd: Story = {
     await expect(args.onPageChange).toHaveBeenCalledWith(4);
   },
 };
-export const OnePageHidden: Story = {
-  args: { total: 7, hidesOnePage: true },
+/** Nothing is left to choose. */
+export const OnePage: Story = {
+  args: { total: 7, sizes: [10, 20, 50], onSizeChange: fn() },
   render: (args) => (
     <>
       <p>Seven sessions</p>
@@ -70,6 +64,14 @@ export const OnePageHidden: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+export const OnePageOfALargerSize: Story = {
+  args: { size: 50, sizes: [10, 20, 50], onSizeChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–42 of 42')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Rows' })).toHaveValue('50');
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const WithSizes: Story = {

@@ -75,7 +75,7 @@ export const FromRightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => <MoneyValue amount={-185_000} />,
   play: async ({ canvas }) => {
-    const text = canvas.getByText('-$ 1,850.00').firstChild!;
+    const text = canvas.getByText('−$ 1,850.00').firstChild!;
     const placeOf = (index: number) => {
       const range = document.createRange();
       range.setStart(text, index);

@@ -50,7 +50,8 @@ export function decimalOfMinor(amount: number, currency: string): string {
 
 /**
  * Formats `$ 1234.50`, `$ 1,234.50` if grouped, and zero as `Free` if requested, with the symbol where the locale has it:
- * `1.234,50 €`. Exact, without floats.
+ * `1.234,50 €`. Exact, without floats. Less than zero has a minus sign: it is as wide as a figure, and screen readers don't skip it as
+ * they do a hyphen.
  */
 export function formatMoney(
   { amount, currency }: Money,
@@ -74,5 +75,5 @@ export function formatMoney(
     .map((part) => part.value)
     .join('');
   const isBefore = index < parts.findIndex((part) => part.type === 'integer');
-  return (amount < 0 ? '-' : '') + (isBefore ? `${symbol} ${figures}` : `${figures}\u00a0${symbol}`);
+  return (amount < 0 ? '−' : '') + (isBefore ? `${symbol} ${figures}` : `${figures}\u00a0${symbol}`);
 }

@@ -303,6 +303,7 @@ it('gives the coach the client’s contact once it is paid, and no one else', as
   expect((await read(rosa)).customerContact).toEqual({
     email: 'student@example.com',
     phone: expect.any(String),
+    photo: expect.stringMatching(/\.svg$/),
   });
   expect((await read(await world.tokenOf('advisor@example.com'))).customerContact).not.toBeNull();
   expect((await read(maya)).customerContact).toBeNull();

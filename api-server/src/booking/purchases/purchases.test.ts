@@ -31,7 +31,7 @@ describe('purchases', () => {
       id: purchase(9),
       coach: { value: coachId, label: 'Rosa Delgado' },
       customer: { value: demoId('student', 1), label: 'Maya Lindqvist' },
-      customerContact: { email: 'student@example.com', phone: '+12015550123' },
+      customerContact: { email: 'student@example.com', phone: '+12015550123', photo: expect.any(String) },
       productId: demoId('product', 501),
       title: 'Sleep reset, four sessions',
       coachProductType: 'SERVICE',
@@ -147,7 +147,7 @@ describe('purchases', () => {
     const { refund, ...rest } = body.content;
     expect((await get(rosa)).body.content).toEqual({
       ...rest,
-      customerContact: { email: 'student@example.com', phone: '+12015550123' },
+      customerContact: { email: 'student@example.com', phone: '+12015550123', photo: expect.any(String) },
       refund: { ...refund, isPossible: true },
     });
     expect((await get(await world.tokenOf('pastdue@example.com'))).status).toBe(404);

@@ -79,7 +79,7 @@ export function matchingCriteria(criteria: Criteria): SQL | undefined {
 async function readContacts(db: Database, studentIds: string[]) {
   if (studentIds.length === 0) return new Map<string, Schemas['PurchaseContact']>();
   const rows = await db
-    .select({ id: students.id, email: users.email, phone: students.mobilePhone })
+    .select({ id: students.id, email: users.email, phone: students.mobilePhone, photo: students.photo })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
     .where(and(inArray(students.id, studentIds), isNull(students.deletedAt)));
