@@ -7,6 +7,7 @@ import {
   DateTimeValue,
   DescriptionList,
   Disclosure,
+  deliveryModes,
   FileButton,
   Inline,
   lazyPart,
@@ -101,7 +102,7 @@ const TimeInZone = ({
 );
 
 function TimeAndPlace({ session }: { session: Session }) {
-  const { client, place, url, reason, rescheduledFrom, status } = session;
+  const { client, place, deliveryMode, reason, rescheduledFrom, status } = session;
   const timeZone = useTimeZone();
   return (
     <SectionCard title={<FormattedMessage defaultMessage="Time and place" />}>
@@ -117,7 +118,7 @@ function TimeAndPlace({ session }: { session: Session }) {
           },
           {
             term: <FormattedMessage defaultMessage="Place" />,
-            value: place ?? (url && <FormattedMessage defaultMessage="Online" />),
+            value: place ?? (deliveryMode && <FormattedMessage {...deliveryModes[deliveryMode]} />),
           },
           rescheduledFrom && {
             term: <FormattedMessage defaultMessage="Moved from" />,

@@ -36,10 +36,19 @@ export interface PhoneFieldProps extends StyledFieldProps, ControlProps<'input'>
   hasCountryList?: boolean;
 }
 
-/** Names the country that a number was found to belong to, and announces it when it changes while typing. */
-function useCountryNote(control: RefObject<HTMLInputElement | null>, country: string | null | undefined) {
+interface CountryNoteOptions extends Pick<PhoneFieldProps, 'hasCountryList'> {
+  control: RefObject<HTMLInputElement | null>;
+  text: string;
+  /** Of the number. null if there is none, or it isn't known yet. */
+  country: string | null;
+  homeCountry: string;
+}
+
+/** Announces the country of a number when it changes while typing. Returns its name, unless it goes without saying. */
+function useCountryNote({ control, text, country, homeCountry, hasCountryList }: CountryNoteOptions) {
   const intl = useIntl();
-  const countryName = country && new Intl.DisplayNames(intl.locale, { type: 'region' }).of(country);
+  const named = hasCountryList || country !== homeCountry ? country : null;
+  const countryName = named && new Intl.DisplayNames(intl.locale, { type: 'region' }).of(named);
   const note =
     countryName &&
     intl.formatMessage(
@@ -55,7 +64,9 @@ function useCountryNote(control: RefObject<HTMLInputElement | null>, country: st
     if (note && lastAnnounced.current !== note && document.activeElement === control.current) announce(note);
     if (note) lastAnnounced.current = note;
   }, [control, note]);
-  return note;
+  if (hasCountryList) return undefined;
+  // Its line is there before the country is known, so that what is below stays.
+  return note ?? (!country && text.startsWith('+') && '\u00A0');
 }
 
 /**
@@ -92,16 +103,13 @@ export function PhoneField({
   });
 
   const country = countryOfEntry(entry, plans);
-  const note = useCountryNote(control, hasCountryList || country !== homeCountry ? country : null);
-  // Its line is there before the country is known, so that what is below stays.
-  const isUnknown = !country && entry.text.startsWith('+');
+  const note = useCountryNote({ control, text: entry.text, country, homeCountry, hasCountryList });
   const hint = hasCountryList ? messages.phoneListHint : messages.phoneHint;
   const box = (
     <Field
       component="fields/PhoneField"
       {...props}
-      {...{ control, label, isDisabled, isReadOnly }}
-      note={hasCountryList ? undefined : (note ?? (isUnknown && '\u00A0'))}
+      {...{ control, label, isDisabled, isReadOnly, note }}
       {...(!hasCountryList && { className, style })}
       submitted={entry.value}
       isHydrating={useIsHydrating()}

@@ -5,6 +5,7 @@ import {
   Card,
   DateTimeValue,
   DescriptionList,
+  deliveryModes,
   FactLine,
   Inline,
   Link,
@@ -88,11 +89,11 @@ function WhatAndWithWhom({ session, coach, timeZone }: SessionProps) {
 
 /** Joins an online session, and adds it to a calendar. The first is filled when it's time. */
 function Join({ session }: { session: CoachSession }) {
-  const { url, place, startTime } = session;
+  const { url, startTime } = session;
   const isSoon = useIsSoon(startTime);
   return (
     <>
-      {url && !place && (
+      {url && (
         <LinkButton href={url} isNewTab variant={isSoon ? 'primary' : 'secondary'}>
           <FormattedMessage defaultMessage="Join the session" />
         </LinkButton>
@@ -103,14 +104,17 @@ function Join({ session }: { session: CoachSession }) {
 }
 
 function Facts({ session, coach, timeZone }: SessionProps) {
-  const { place, reason, rescheduledFrom } = session;
+  const { place, deliveryMode, reason, rescheduledFrom } = session;
   const items = [
     ...coachTimes({ time: session, timeZone, coachTimeZone: coach?.user.timeZone ?? null }),
     rescheduledFrom && {
       term: <FormattedMessage defaultMessage="Moved from" />,
       value: <DateTimeValue value={rescheduledFrom} />,
     },
-    place && { term: <FormattedMessage defaultMessage="Place" />, value: place },
+    (place || deliveryMode === 'IN_PERSON') && {
+      term: <FormattedMessage defaultMessage="Place" />,
+      value: place ?? <FormattedMessage {...deliveryModes.IN_PERSON} />,
+    },
     reason && { term: <FormattedMessage defaultMessage="Reason" />, value: reason },
   ].filter(Boolean);
   if (items.length === 0) return null;

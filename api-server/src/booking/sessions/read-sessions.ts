@@ -47,6 +47,30 @@ export function noteView(row: typeof coachSessionNotes.$inferSelect): Session['n
   };
 }
 
+/** The notes of these sessions, newest first. */
+const readNotes = async (db: Database, sessionIds: string[]) =>
+  sessionIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(coachSessionNotes)
+        .where(inArray(coachSessionNotes.sessionId, sessionIds))
+        .orderBy(desc(coachSessionNotes.createdAt), desc(coachSessionNotes.id));
+
+/** What a session's terms depend on of its purchase. */
+const purchaseColumns = {
+  id: coachProductPurchases.id,
+  status: coachProductPurchases.status,
+  sessionCount: coachProductPurchases.sessionCount,
+  groupSessionCount: coachProductPurchases.groupSessionCount,
+  groupId: coachProductPurchases.groupId,
+  amount: coachProductPurchases.amount,
+  currency: coachProductPurchases.currency,
+  freeCancellationHours: coachProductPurchases.freeCancellationHours,
+  deliveryMode: coachProductPurchases.deliveryMode,
+  isRefunded: isSessionRefunded,
+};
+
 /** Sessions as seen by the caller. Only their coach sees the notes, unless they're left out. */
 export async function readCoachSessions(
   db: Database,
@@ -60,18 +84,7 @@ export async function readCoachSessions(
       ...columns,
       coachName,
       hasCoach: isNotNull(coaches.id).mapWith(Boolean),
-      purchase: {
-        id: coachProductPurchases.id,
-        status: coachProductPurchases.status,
-        sessionCount: coachProductPurchases.sessionCount,
-        groupSessionCount: coachProductPurchases.groupSessionCount,
-        groupId: coachProductPurchases.groupId,
-        amount: coachProductPurchases.amount,
-        currency: coachProductPurchases.currency,
-        freeCancellationHours: coachProductPurchases.freeCancellationHours,
-        deliveryMode: coachProductPurchases.deliveryMode,
-        isRefunded: isSessionRefunded,
-      },
+      purchase: purchaseColumns,
       place: coachingGroups.place,
       url: coaches.coachWebConferenceUrl,
       client: {
@@ -93,14 +106,7 @@ export async function readCoachSessions(
     .limit(limit)
     .offset(offset);
   const ownIds = rows.filter((row) => hasNotes && row.coachId === caller.coachId).map(({ id }) => id);
-  const notes =
-    ownIds.length === 0
-      ? []
-      : await db
-          .select()
-          .from(coachSessionNotes)
-          .where(inArray(coachSessionNotes.sessionId, ownIds))
-          .orderBy(desc(coachSessionNotes.createdAt), desc(coachSessionNotes.id));
+  const notes = await readNotes(db, ownIds);
   const cancelable = rows.filter(({ status }) => status === 'BOOKED').map(({ purchase }) => purchase);
   const facts = await readRefundFacts(db, cancelable, now);
   const returnedTo = (purchaseId: string) => {
