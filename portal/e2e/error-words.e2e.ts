@@ -137,8 +137,8 @@ const withCode = (code: string) => async (scene: Scene) => {
 
 const applyingCode = (code: string) => async (scene: Scene) => {
   await scene.go(`${steps}/payment-plan`, theo);
-  await scene.press('Promo code');
-  await fill(scene, 'Have a promo code?', code);
+  await scene.press('Have a promo code?');
+  await fill(scene, 'Promo code', code);
   await scene.press('Apply the code');
 };
 
@@ -269,7 +269,7 @@ const scenes: Record<string, Case[]> = {
       key: 'savedApplicationError',
       words: 'We couldn’t save your application. Your answers are kept on this device; please try again.',
       async provoke(scene) {
-        await fill(scene, 'Have a promo code?', '');
+        await fill(scene, 'Promo code', '');
         await failOnce(scene, '**/payment_plan', 500, 'savedApplicationError');
         await group(scene).getByRole('radio').first().check();
         await scene.press('Save and continue');
