@@ -12,6 +12,14 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 const select = (label: string | RegExp) => (page: Page) =>
   page.getByRole('combobox', { name: label }).first();
 
+/** Opens the form of a section, if it isn't open yet. */
+const change = (section: string) => async (page: Page) => {
+  const part = page.getByRole('region', { name: section });
+  const button = part.getByRole('button', { name: /^Change ?:/ });
+  await expect(button.or(part.getByRole('button', { name: 'Cancel' }))).toBeVisible();
+  if (await button.isVisible()) await button.click();
+};
+
 /** Opens a page, then what its link leads to. */
 const follow = (path: string, name: string | RegExp) => async (page: Page) => {
   await page.goto(new URL(path, page.url()).href);
@@ -103,9 +111,12 @@ testLostText('coach', {
       open: button('Refund'),
     },
   ),
-  'account.email': form('/manage-account', 'New e-mail', 'rosa.new@example.com'),
+  'account.email': form('/manage-account', 'New e-mail', 'rosa.new@example.com', {
+    open: change('E-mail'),
+  }),
   'account.language': form('/manage-account', '', '', {
     value: true,
+    open: change('Language and time'),
     field: (page) => page.getByRole('radio', { name: 'Español' }),
   }),
   'sign-up.account': form('/sign-up', 'First name', 'Lena', { email: null }),

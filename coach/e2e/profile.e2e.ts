@@ -218,7 +218,7 @@ test('a new coach completes the profile step by step [K-03]', async ({ page, wor
   await expect(page.getByRole('link', { name: 'Add your photo', exact: true })).toBeVisible();
   await expect(part('Add your photo')).toContainText('Next');
   await expect(part('Add your photo').getByRole('link')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Add: Introduce yourself' }).click();
+  await page.getByRole('link', { name: 'Introduce yourself' }).click();
   await page.getByLabel(/Introduction/).fill('Hello!');
   await save(page).click();
   await page.goto(`${world.coach}/complete-profile-information`);

@@ -88,7 +88,10 @@ test('filters the account history by application, with an empty state [P-13]', {
 
 test('changes the password, and shows each refusal at its field [M-03]', async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com', '/settings/security');
+  const change = page.getByRole('button', { name: /^Change ?: Password$/ });
   const current = page.getByRole('textbox', { name: 'Current password' });
+  await change.press('Enter');
+  await expect(current).toBeFocused();
   const next = page.getByRole('textbox', { name: 'New password', exact: true });
   const again = page.getByRole('textbox', { name: 'Confirm new password' });
   const save = page.getByRole('button', { name: 'Update password' });
@@ -116,9 +119,12 @@ test('changes the password, and shows each refusal at its field [M-03]', async (
   await expect(
     page.getByText('Your password was changed. Other devices are signed out.').first(),
   ).toBeVisible();
-  await expect(current).toHaveValue('');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+  await expect(change).toBeFocused();
+
+  // Where the e-mail about a new sign-in leads.
+  await page.goto(`${world.portal}/home`);
+  await page.goto(`${world.portal}/settings/security#password`);
+  await expect(current).toBeFocused();
 });
 
 test('shows the account’s sessions, and ends one of them', async ({ page, newContext, world }) => {

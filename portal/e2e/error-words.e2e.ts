@@ -137,8 +137,12 @@ const withCode = (code: string) => async (scene: Scene) => {
 
 const applyingCode = (code: string) => async (scene: Scene) => {
   await scene.go(`${steps}/payment-plan`, theo);
-  await scene.press('Promo code');
-  await fill(scene, 'Have a promo code?', code);
+  const { page, t } = scene;
+  const open = page.getByRole('button', { name: t('Have a promo code?') });
+  await expect(open.or(page.getByRole('textbox', { name: t('Promo code') }))).toBeVisible();
+  // A code that was typed before is still there.
+  if (await open.isVisible()) await open.click();
+  await fill(scene, 'Promo code', code);
   await scene.press('Apply the code');
 };
 
@@ -269,7 +273,7 @@ const scenes: Record<string, Case[]> = {
       key: 'savedApplicationError',
       words: 'We couldn’t save your application. Your answers are kept on this device; please try again.',
       async provoke(scene) {
-        await fill(scene, 'Have a promo code?', '');
+        await fill(scene, 'Promo code', '');
         await failOnce(scene, '**/payment_plan', 500, 'savedApplicationError');
         await group(scene).getByRole('radio').first().check();
         await scene.press('Save and continue');

@@ -153,6 +153,7 @@ test('reports a new version when the old one’s code is gone [G-12]', { tag: '@
     await route.continue();
   });
   await signIn(page, world.portal, 'student@example.com', '/settings/profile');
+  await editSection(page, 'Photo');
   await page.getByLabel(/^Your photo/).setInputFiles(await picture(page));
   await expect(page.getByText(/We couldn’t open your picture/).first()).toBeVisible();
   failed.resolve();

@@ -100,9 +100,6 @@ testLostText('portal', {
     field: radio(/Mastercard/),
     prepare: withCards,
   }),
-  'application.….PROMO_CODE': form(theo, step('payment-plan'), 'Have a promo code?', 'SPRI', {
-    open: button('Promo code'),
-  }),
   'envelope.….signing': form(theo, step('agreement'), 'Your full name', 'Theo Okafor', {
     prepare: answered,
   }),

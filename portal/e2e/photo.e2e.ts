@@ -1,10 +1,12 @@
 import { picture } from '../../scripts/picture.ts';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { editSection } from './profile-section.ts';
 
 // Claim: student-photo
 test('saves a photo cropped by keyboard, and shows it again [P-08]', async ({ page, world }) => {
   await signIn(page, world.portal, 'new.student@example.com', '/settings/profile');
   const section = page.getByRole('region', { name: 'Photo' });
+  await editSection(page, 'Photo');
   await section.getByLabel(/^Your photo/).setInputFiles(await picture(page));
   const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
   const frame = dialog.getByRole('group', { name: /^Crop frame/ });
@@ -29,6 +31,7 @@ test('saves a photo cropped by keyboard, and shows it again [P-08]', async ({ pa
       .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   await expectAccessible(page);
+  await editSection(page, 'Photo');
   await section.getByRole('button', { name: 'Remove Your photo' }).click();
   await expect(page.getByText('Your photo was removed.').first()).toBeVisible();
   await expect(shown).toBeHidden();
@@ -40,6 +43,7 @@ test('moves the crop by mouse, cancels the upload, and retries after a failure [
 }, async ({ page, world }) => {
   await signIn(page, world.portal, 'new.student@example.com', '/settings/profile');
   const section = page.getByRole('region', { name: 'Photo' });
+  await editSection(page, 'Photo');
   const choose = section.getByLabel(/^Your photo/);
   const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
   const frame = dialog.getByRole('group', { name: /^Crop frame/ });

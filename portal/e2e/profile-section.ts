@@ -4,7 +4,7 @@ import { expect } from '../../scripts/world.ts';
 /** Opens the form of a part of the profile, if it isn't open yet. */
 export async function editSection(page: Page, name: string): Promise<void> {
   const section = page.getByRole('region', { name });
-  const edit = section.getByRole('button', { name: /^Edit/ });
-  await expect(edit.or(section.getByRole('button', { name: /^Save/ }))).toBeVisible();
+  const edit = section.getByRole('button', { name: /^Change/ });
+  await expect(edit.or(section.getByRole('button', { name: /^(Save|Close)/ }))).toBeVisible();
   if (await edit.isVisible()) await edit.click();
 }

@@ -157,9 +157,9 @@ export function verifyEmailEmail(
   });
 }
 
-/** The page where an account's owner changes the password. */
-const securityUrl = (application: Schemas['Application'], origins: Origins) =>
-  `${originOf(application, origins)}${application === 'COACH' ? '/manage-account' : '/settings/security'}`;
+/** Where an account's owner changes the password. */
+const passwordUrl = (application: Schemas['Application'], origins: Origins) =>
+  `${originOf(application, origins)}${application === 'COACH' ? '/manage-account' : '/settings/security'}#password`;
 
 export function emailChangeRequestedEmail(
   reader: Reader,
@@ -167,7 +167,7 @@ export function emailChangeRequestedEmail(
   newEmail: string,
   origins: Origins,
 ): Letter {
-  const url = securityUrl(application, origins);
+  const url = passwordUrl(application, origins);
   return write(reader, {
     EN: {
       subject: 'You asked to change your e-mail address',
@@ -214,7 +214,7 @@ export function newSignInEmail(
   origins: Origins,
 ): Letter {
   const { browser, operatingSystem } = readUserAgent(userAgent);
-  const link = securityUrl(application, origins);
+  const link = passwordUrl(application, origins);
   const device = (on: string, unknown: string) =>
     [browser, operatingSystem].filter(Boolean).join(` ${on} `) || unknown;
   const when = (locale: string) => formatDateTime(at.toISOString(), { locale, timeZone, withZone: true });

@@ -26,7 +26,7 @@ it('sends an e-mail about a sign-in from a browser that was not used before, onc
   expect(text.split('\n\n').slice(1, 5)).toEqual([
     'Someone signed in to your account on Mar 02, 2026, 10:00\u00a0AM EST with Firefox on Linux, from the network 198.51.100.0/24. You hadn’t used this browser here before.',
     'If it was you, there’s nothing you need to do. If it wasn’t, change your password now. That also signs out all other devices.',
-    'Change your password: http://127.0.0.1:4100/settings/security',
+    'Change your password: http://127.0.0.1:4100/settings/security#password',
     'Your team at Health Coach Training Institute',
   ]);
 });
@@ -35,7 +35,9 @@ it('links coaches to their own app', async () => {
   const body = { username: 'coach@example.com', password: demoPassword };
   for (const userAgent of [chrome, firefox])
     await world.call('signInCoach', { body, headers: { 'user-agent': userAgent } });
-  expect((await world.lastEmail(body.username)).text).toContain('http://127.0.0.1:4200/manage-account');
+  expect((await world.lastEmail(body.username)).text).toContain(
+    'http://127.0.0.1:4200/manage-account#password',
+  );
 });
 
 it('sends nothing about a wrong password', async () => {

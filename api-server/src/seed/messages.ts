@@ -123,7 +123,7 @@ const maya: Message[] = [
     category: 'ACCOUNT',
     subject: 'New sign-in from a browser we had not seen',
     body: 'Someone signed in to your account with Firefox on Linux near Hoboken, NJ. If it wasn’t you, change your password.',
-    link: '/settings/security',
+    link: '/settings/security#password',
     channels: ['INBOX', 'EMAIL'],
   },
   {

@@ -26,6 +26,7 @@ export function DeleteAccount() {
   const coachId = useCoachId();
   return (
     <SectionCard
+      isInCard
       title={<FormattedMessage defaultMessage="Stop coaching" />}
       lead={
         <FormattedMessage

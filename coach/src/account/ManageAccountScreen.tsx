@@ -1,23 +1,23 @@
 import {
+  Card,
   ConfirmButton,
   FileButton,
-  Inline,
-  Link,
+  LinkButton,
   Loading,
   Page,
   SectionCard,
-  Stack,
 } from '@institute/design-system';
+import { ChangePasswordForm } from '@institute/design-system/account';
+import { EditableSection } from '@institute/design-system/forms';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { paths, places } from '../places.ts';
-import { session } from '../session.ts';
+import { session, useSignedInSession } from '../session.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { EmailForm } from './EmailForm.tsx';
-import { LanguageForm } from './LanguageForm.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { LanguageSection } from './LanguageSection.tsx';
 
 /** The coach's sign-in details, and actions for the whole account. */
 export default function ManageAccountScreen() {
@@ -36,17 +36,12 @@ export default function ManageAccountScreen() {
 
 function Sections() {
   return (
-    <Stack gap="l">
-      <SectionCard title={<FormattedMessage defaultMessage="E-mail" />}>
-        <EmailForm />
-      </SectionCard>
-      <SectionCard title={<FormattedMessage defaultMessage="Password" />}>
-        <PasswordForm />
-      </SectionCard>
-      <SectionCard title={<FormattedMessage defaultMessage="Language and time" />}>
-        <LanguageForm />
-      </SectionCard>
+    <Card padding="rows">
+      <EmailSection />
+      <PasswordSection />
+      <LanguageSection />
       <SectionCard
+        isInCard
         title={
           <FormattedMessage
             defaultMessage="Calendar"
@@ -56,17 +51,33 @@ function Sections() {
         lead={
           <FormattedMessage defaultMessage="See your sessions next to everything else in your own calendar." />
         }
-      >
-        <Inline>
-          <Link href={paths.calendarFeed()} isStandalone>
+        actions={
+          <LinkButton variant="quiet" href={paths.calendarFeed()}>
             <FormattedMessage defaultMessage="Subscribe in your calendar" />
-          </Link>
-        </Inline>
-      </SectionCard>
+          </LinkButton>
+        }
+      />
       <SignOutEverywhere />
       <DataExport />
       <DeleteAccount />
-    </Stack>
+    </Card>
+  );
+}
+
+function PasswordSection() {
+  const { studentId } = useSignedInSession();
+  return (
+    <EditableSection
+      id="password"
+      title={<FormattedMessage defaultMessage="Password" />}
+      lead={<FormattedMessage defaultMessage="Changing it signs you out everywhere else." />}
+      form={(onClose) => (
+        <ChangePasswordForm
+          onClose={onClose}
+          onSave={(body) => api.send('put', '/students/{id}/password', { path: { id: studentId }, body })}
+        />
+      )}
+    />
   );
 }
 
@@ -74,15 +85,16 @@ function SignOutEverywhere() {
   const intl = useIntl();
   return (
     <SectionCard
+      isInCard
       title={
         <FormattedMessage defaultMessage="Devices" description="Heading: where the coach is signed in" />
       }
       lead={
         <FormattedMessage defaultMessage="Lost a device or used a shared one? End all your sessions at once." />
       }
-    >
-      <Inline>
+      actions={
         <ConfirmButton
+          variant="quiet"
           title={intl.formatMessage({ defaultMessage: 'Sign out everywhere?' })}
           message={
             <FormattedMessage defaultMessage="You’ll need to sign in again on every device, including this one." />
@@ -91,28 +103,31 @@ function SignOutEverywhere() {
         >
           <FormattedMessage defaultMessage="Sign out everywhere" />
         </ConfirmButton>
-      </Inline>
-    </SectionCard>
+      }
+    />
   );
 }
 
 function DataExport() {
   const coachId = useCoachId();
+  const name = <FormattedMessage defaultMessage="Download your data" />;
   return (
     <SectionCard
+      isInCard
       title={<FormattedMessage defaultMessage="Your data" />}
       lead={
         <FormattedMessage defaultMessage="Your profile, services, hours, sessions with notes, purchases and invoices in one file." />
       }
-    >
-      <Inline>
+      actions={
         <FileButton
-          name={<FormattedMessage defaultMessage="Download your data" />}
+          isCompact
+          name={name}
+          label={name}
           kind="JSON"
           fileName="coach-data.json"
           load={() => api.download('/coaches/{coachId}/data_export', { path: { coachId } })}
         />
-      </Inline>
-    </SectionCard>
+      }
+    />
   );
 }

@@ -1,12 +1,14 @@
 import {
   Card,
-  Divider,
+  ChevronRightIcon,
   Inline,
+  ItemList,
+  Link,
   LinkButton,
+  ListItem,
   Loading,
   Page,
   Stack,
-  StatusBadge,
   Text,
 } from '@institute/design-system';
 import { Suspense } from 'react';
@@ -53,51 +55,43 @@ function Parts() {
           </Inline>
         </Stack>
       </Card>
-      <Card padding="l">
-        <Stack as="ul" role="list" gap="s">
-          {profileParts.map((part, index) => {
-            const isMissing = missing.includes(part);
-            return (
-              <Stack as="li" key={part} gap="s">
-                {index > 0 && <Divider />}
-                <Inline justify="between" gap="s">
-                  <Text as="span">{intl.formatMessage(partLabels[part])}</Text>
-                  {/* The button above leads to the next one. */}
+      <ItemList label={intl.formatMessage({ defaultMessage: 'Parts of your profile' })}>
+        {profileParts.map((part) => {
+          const label = intl.formatMessage(partLabels[part]);
+          // The button above leads to the next one.
+          return part !== next && missing.includes(part) ? (
+            <ListItem
+              key={part}
+              title={
+                <Link tone="plain" isStretched href={pathOfPart(part)}>
+                  {label}
+                </Link>
+              }
+              actions={<ChevronRightIcon size="s" />}
+            />
+          ) : (
+            <ListItem
+              key={part}
+              title={label}
+              actions={
+                <Text as="span" tone="muted" size="s">
                   {part === next ? (
-                    <StatusBadge tone="neutral">
-                      <FormattedMessage
-                        defaultMessage="Next"
-                        description="The missing part of the profile that comes next"
-                      />
-                    </StatusBadge>
-                  ) : isMissing ? (
-                    <LinkButton
-                      variant="quiet"
-                      href={pathOfPart(part)}
-                      aria-label={intl.formatMessage(
-                        { defaultMessage: 'Add: {part}' },
-                        { part: intl.formatMessage(partLabels[part]) },
-                      )}
-                    >
-                      <FormattedMessage
-                        defaultMessage="Add"
-                        description="Leads to the form of a missing part"
-                      />
-                    </LinkButton>
+                    <FormattedMessage
+                      defaultMessage="Next"
+                      description="The missing part of the profile that comes next"
+                    />
                   ) : (
-                    <StatusBadge tone="positive">
-                      <FormattedMessage
-                        defaultMessage="Done"
-                        description="A part of the profile that is there"
-                      />
-                    </StatusBadge>
+                    <FormattedMessage
+                      defaultMessage="Done"
+                      description="A part of the profile that is there"
+                    />
                   )}
-                </Inline>
-              </Stack>
-            );
-          })}
-        </Stack>
-      </Card>
+                </Text>
+              }
+            />
+          );
+        })}
+      </ItemList>
     </Stack>
   );
 }

@@ -56,7 +56,7 @@ export function pathOfPart(part: ProfilePart): string {
     case 'socialNetworks':
       return paths.editProfile({ section: 'links' });
     case 'timeZone':
-      return paths.manageAccount();
+      return `${paths.manageAccount()}#time-zone`;
     default:
       return paths.profile();
   }

@@ -4,7 +4,7 @@ import {
   Button,
   Card,
   ContactDetails,
-  Heading,
+  Disclosure,
   Lang,
   Link,
   Page,
@@ -14,9 +14,10 @@ import {
   Split,
   Stack,
   Text,
+  useIsWide,
 } from '@institute/design-system';
 import { formatDate, languageOf, today } from '@institute/values/formats';
-import { Children, isValidElement, type ReactNode, useEffect, useId, useState } from 'react';
+import { Children, isValidElement, type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useInstitute, usePolicy } from '../institute.ts';
 import { SupportLink } from '../layout/SupportLink.tsx';
@@ -93,7 +94,6 @@ function StandardPolicy({
   children,
 }: PolicyProps & { title: string }) {
   const intl = useIntl();
-  const contentsId = useId();
   const sections = [
     ...Children.toArray(children).filter(isValidElement<PolicySectionProps>),
     <PolicySection key="contact" id="contact" title="Contact">
@@ -114,22 +114,7 @@ function StandardPolicy({
         aside={
           <Stack gap="m">
             <VersionNote version={version} effectiveDate={effectiveDate} />
-            <Card as="nav" tone="sunken" aria-labelledby={contentsId}>
-              <Stack gap="s">
-                <Heading level={2} size="xs" id={contentsId}>
-                  <FormattedMessage defaultMessage="On this page" />
-                </Heading>
-                <Stack as="ul" role="list" gap="none">
-                  {sections.map(({ props: { id, title } }) => (
-                    <li key={id}>
-                      <Link href={`#${id}`} tone="plain" lang="en" isStandalone>
-                        {title}
-                      </Link>
-                    </li>
-                  ))}
-                </Stack>
-              </Stack>
-            </Card>
+            <Contents sections={sections.map(({ props }) => props)} />
           </Stack>
         }
       >
@@ -138,6 +123,29 @@ function StandardPolicy({
         </Prose>
       </Split>
     </Page>
+  );
+}
+
+/** Above the text it's closed at first, so that the text is in view. */
+function Contents({ sections }: { sections: readonly PolicySectionProps[] }) {
+  const intl = useIntl();
+  const isWide = useIsWide();
+  const [isOpen, setIsOpen] = useState<boolean>();
+  const title = intl.formatMessage({ defaultMessage: 'On this page' });
+  return (
+    <Card as="nav" tone="sunken" padding="s" aria-label={title}>
+      <Disclosure level={2} title={title} isOpen={isOpen ?? isWide} onOpenChange={setIsOpen}>
+        <Stack as="ul" role="list" gap="none">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <Link href={`#${id}`} tone="plain" lang="en" isStandalone>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </Stack>
+      </Disclosure>
+    </Card>
   );
 }
 

@@ -95,7 +95,7 @@ const toPlaces: readonly Action[] = [
   { name: 'profile', icon: <UserIcon />, href: paths.profile() },
   { name: 'plan', icon: <WalletIcon />, href: paths.subscription() },
   { name: 'calendar', icon: <CalendarIcon />, href: paths.calendarFeed() },
-  { name: 'account', icon: <SettingsIcon />, href: paths.manageAccount() },
+  { name: 'account', icon: <SettingsIcon />, href: `${paths.manageAccount()}#password` },
 ];
 
 const toDo = (showKeys: () => void): readonly Action[] => [

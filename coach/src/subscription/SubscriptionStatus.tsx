@@ -68,12 +68,8 @@ export function SubscriptionStatus({ subscription }: { subscription: Subscriptio
           },
           {
             term: <FormattedMessage defaultMessage="Card" />,
-            value: (
-              <Inline gap="s">
-                {card && <span>{cardName(intl, card)}</span>}
-                {status !== 'PAST_DUE' && <ChangeCard cardId={paymentMethodId} />}
-              </Inline>
-            ),
+            value: card && cardName(intl, card),
+            action: status !== 'PAST_DUE' && <ChangeCard cardId={paymentMethodId} />,
           },
         ]}
       />

@@ -1,5 +1,6 @@
 import { confirmation, issueAt, newPassword, required, ruleSchema } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
 import { toast } from '../feedback/toast.ts';
 import { NewPasswordField } from '../fields/NewPasswordField.tsx';
 import { PasswordField } from '../fields/PasswordField.tsx';
@@ -7,6 +8,8 @@ import { useForm } from '../forms/use-form.tsx';
 
 export interface ChangePasswordFormProps {
   onSave: (passwords: { currentPassword: string; newPassword: string }) => Promise<unknown>;
+  /** Closes the form, after saving or with a button that it adds: in an `EditableSection`. */
+  onClose?: () => void;
 }
 
 const blank = { currentPassword: '', newPassword: '', confirmation: '' };
@@ -17,7 +20,7 @@ const schema = ruleSchema<typeof blank>(
 );
 
 /** Changes a signed-in user's password, after asking for the current one. */
-export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ onSave, onClose }: ChangePasswordFormProps) {
   const intl = useIntl();
   const form = useForm({
     draft: { none: 'A password is never stored.' },
@@ -33,6 +36,7 @@ export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
         }),
       );
       form.reset(blank);
+      onClose?.();
     },
   });
   return (
@@ -49,7 +53,19 @@ export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
       />
       <form.Field name="newPassword" as={NewPasswordField} />
       <form.Field name="confirmation" as={NewPasswordField} isRepeated />
-      <form.SubmitButton>
+      <form.SubmitButton
+        before={
+          onClose && (
+            <Button variant="secondary" onPress={onClose}>
+              <FormattedMessage
+                id="password.cancel"
+                defaultMessage="Cancel"
+                description="Button that closes the form for a new password"
+              />
+            </Button>
+          )
+        }
+      >
         <FormattedMessage
           id="password.update"
           defaultMessage="Update password"

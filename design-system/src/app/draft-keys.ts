@@ -1,4 +1,4 @@
-import { browserStorage, storedKeys } from './storage.ts';
+import { browserStorage } from './storage.ts';
 
 /** Whose drafts of which app. */
 export interface DraftOwner {
@@ -17,7 +17,3 @@ export const copiesOf = ({ name, account }: DraftOwner, form: string): string =>
 
 export const draftStorage = (account: string | null): Storage | null =>
   browserStorage(account === null ? 'sessionStorage' : 'localStorage');
-
-/** Whether this browser keeps something typed into a form, without the code that reads it. */
-export const hasDraft = (owner: DraftOwner, form: string): boolean =>
-  storedKeys(copiesOf(owner, form), draftStorage(owner.account)).length > 0;

@@ -19,7 +19,7 @@ export { type Analytics, type AnalyticsOptions, createAnalytics } from './analyt
 export { useCountdown } from './countdown.ts';
 export { type AppOptions, createApp, type ShellSession } from './create-app.tsx';
 export { createRenderedApp } from './create-rendered-app.tsx';
-export { type DraftOwner, hasDraft } from './draft-keys.ts';
+export type { DraftOwner } from './draft-keys.ts';
 export { createDraftStore, type DraftStoreOptions } from './drafts.ts';
 export { type Decision, decide, type GuardPaths, type RouteAccess, type Visitor } from './guard.ts';
 export { createIdleTimer, type IdleState, type IdleTimer } from './idle.ts';

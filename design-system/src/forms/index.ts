@@ -3,6 +3,7 @@ export { useFieldErrorText } from '../fields/rule-messages.ts';
 export type { Step as WizardStep, StepState } from '../navigation/Stepper.tsx';
 export { type Answer, type AnswerGroup, CheckAnswers, type CheckAnswersProps } from './CheckAnswers.tsx';
 export type { DraftStore, KeptDraft } from './draft-store.ts';
+export { EditableSection, type EditableSectionProps } from './EditableSection.tsx';
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 export { FormDialogButton, type FormDialogButtonProps } from './FormDialogButton.tsx';
 export type { FormFieldProps } from './FormField.tsx';

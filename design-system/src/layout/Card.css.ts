@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inset } from '../theme/inset.ts';
 import { media } from '../theme/media.ts';
-import { componentStyle, componentVar, componentVariants } from '../theme/style.ts';
+import { componentGlobalStyle, componentStyle, componentVar, componentVariants } from '../theme/style.ts';
 
 const base = componentStyle({
   position: 'relative',
@@ -28,7 +28,12 @@ export const padding = componentVariants({
   s: [padded(vars.space.m), { '@media': { [media.phone]: { vars: { [room]: vars.space.s } } } }],
   m: padded(vars.space.l),
   l: padded(inset),
+  rows: { padding: 0 },
 });
+
+// The lines go from edge to edge.
+componentGlobalStyle(`${padding.rows} > *`, { padding: inset });
+componentGlobalStyle(`${padding.rows} > * + *`, { borderBlockStart: `1px solid ${vars.color.line}` });
 
 export const picture = componentStyle({
   marginBlock: `calc(-1 * ${room}) ${vars.space.m}`,

@@ -9,7 +9,7 @@ export interface CardProps extends ElementProps {
    * tint.
    */
   tone?: keyof typeof styles.tone;
-  /** The padding. */
+  /** The padding. With `rows`, each part has it, with a hairline before the next: sections in a column. */
   padding?: keyof typeof styles.padding;
   /** Across the top, from edge to edge: a `Plate` or `Picture` with `isInCard`. */
   picture?: ReactNode;

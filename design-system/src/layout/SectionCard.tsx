@@ -20,6 +20,8 @@ export interface SectionCardProps extends Pick<CardProps, 'tone' | 'footer'> {
   level?: HeadingProps['level'];
   /** A fragment id that links can point to. */
   id?: string;
+  /** One of the sections of a `Card` of `rows`. */
+  isInCard?: boolean;
   /** Whether the content is still loading. */
   isBusy?: boolean;
   children?: ReactNode;
@@ -33,33 +35,46 @@ export function SectionCard({
   status,
   actions,
   level = 2,
+  isInCard = false,
   isBusy = false,
+  id,
   children,
   ...card
 }: SectionCardProps) {
   const titleId = useId();
-  return (
-    <Card {...card} as="section" padding="l" aria-labelledby={titleId} aria-busy={isBusy || undefined}>
-      <Stack gap="m">
-        <Stack gap="xxs">
-          <Inline justify="between">
-            <Inline gap="xs" isWrapping={false}>
-              {icon}
-              <Heading level={level} size="m" id={titleId}>
-                {title}
-              </Heading>
-            </Inline>
-            {status}
-            {actions && (
-              <div className={besideTitle} data-line-end="">
-                {actions}
-              </div>
-            )}
+  const section = {
+    as: 'section',
+    id,
+    'aria-labelledby': titleId,
+    'aria-busy': isBusy || undefined,
+  } as const;
+  const content = (
+    <>
+      <Stack gap="xxs">
+        <Inline justify="between">
+          <Inline gap="xs" isWrapping={false}>
+            {icon}
+            <Heading level={level} size="m" id={titleId}>
+              {title}
+            </Heading>
           </Inline>
-          {lead && <Text tone="muted">{lead}</Text>}
-        </Stack>
-        {children}
+          {status}
+          {actions && (
+            <div className={besideTitle} data-line-end="">
+              {actions}
+            </div>
+          )}
+        </Inline>
+        {lead && <Text tone="muted">{lead}</Text>}
       </Stack>
+      {children}
+    </>
+  );
+  return isInCard ? (
+    <Stack {...section}>{content}</Stack>
+  ) : (
+    <Card {...card} {...section} padding="l">
+      <Stack>{content}</Stack>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { createContainer } from '@vanilla-extract/css';
+import { createContainer, createVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle, componentVariants, rightToLeft } from '../theme/style.ts';
@@ -16,11 +16,12 @@ export const sectionSpace = createContainer();
 const isRow = `${sectionSpace} (width >= 17rem)`;
 /** A phone's: the row scrolls. */
 const isLine = `${sectionSpace} (17rem <= width < 36rem)`;
-/** The width over which a scrolling row fades at its end, which stays free beside its last link. */
+/** The width over which a scrolling row fades at its end, which stays free beside its last link, and where it is cut. */
 const fade = '2rem';
+const fadeStart = createVar();
 /** Of a mask, only the opacity counts. */
 const fadeTo = (side: 'left' | 'right') =>
-  `linear-gradient(to ${side}, black calc(100% - ${fade}), transparent)`;
+  `linear-gradient(to ${side}, transparent, black ${fadeStart}, black calc(100% - ${fade}), transparent)`;
 
 export const listOf = componentVariants({
   rail: [column],
@@ -39,7 +40,11 @@ export const listOf = componentVariants({
           margin: '-4px',
           marginInlineEnd: 0,
           maskImage: fadeTo('right'),
-          selectors: { [rightToLeft]: { maskImage: fadeTo('left') } },
+          vars: { [fadeStart]: '0px' },
+          selectors: {
+            [rightToLeft]: { maskImage: fadeTo('left') },
+            '&[data-more-before]': { vars: { [fadeStart]: fade } },
+          },
         },
       },
     },

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { usePathname } from '../actions/RouterProvider.tsx';
+import { markMore } from './more-beside.ts';
 import { NavItem, NavList } from './NavList.tsx';
 import * as styles from './SectionNav.css.ts';
 import { showInRow } from './show-in-row.ts';
@@ -28,6 +29,7 @@ export function SectionNav({ label, places }: SectionNavProps) {
     const row = link?.closest('ul');
     if (link && row) showInRow(link, row);
   }, [current]);
+  useEffect(() => markMore('data-more-before')(nav.current!.querySelector('li')), []);
   return (
     <nav ref={nav} aria-label={label} className={styles.sectionNav}>
       <NavList look="section">

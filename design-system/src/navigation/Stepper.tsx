@@ -131,8 +131,11 @@ function StepItem({ step: { title, href, state, note }, place, isCurrent, layout
   const intl = useIntl();
   const link = useLink(href);
   const mark = isCurrent ? 'inProgress' : state;
-  // An open step has been started.
-  const shownState = isCurrent && state === 'notStarted' ? 'inProgress' : state;
+  // An open step has been started, and isn't completed while it is changed.
+  const isOpen = isCurrent && (state === 'notStarted' || state === 'completed');
+  const stateText = intl.formatMessage(stateMessages[isOpen ? 'inProgress' : state]);
+  // Otherwise the mark shows it.
+  const isInWords = state === 'problem' || (isCurrent ? state === 'blocked' : state === 'inProgress');
   return (
     <li className={styles.itemOf[layout]} data-state={state} data-current={isCurrent || undefined}>
       <span aria-hidden className={styles.mark}>
@@ -151,11 +154,10 @@ function StepItem({ step: { title, href, state, note }, place, isCurrent, layout
             {title}
           </a>
         )}
-        {state === 'blocked' && !isCurrent && !note ? (
-          // The lock shows it. In words, most of the list would say the same.
-          <VisuallyHidden>{intl.formatMessage(stateMessages.blocked)}</VisuallyHidden>
+        {note || isInWords ? (
+          <span className={styles.state}>{note ?? stateText}</span>
         ) : (
-          <span className={styles.state}>{note ?? intl.formatMessage(stateMessages[shownState])}</span>
+          <VisuallyHidden>{stateText}</VisuallyHidden>
         )}
       </span>
     </li>

@@ -29,32 +29,38 @@ export const facts: Record<'full' | 'seats' | 'load' | 'price', MessageDescripto
 export const seatsText = (intl: IntlShape, seatsLeft: number): string =>
   seatsLeft === 0 ? intl.formatMessage(facts.full) : intl.formatMessage(facts.seats, { count: seatsLeft });
 
-interface CohortFactsProps {
-  cohort: Cohort;
+const kinds = [
+  ({ deliveryMode }: Cohort) => modes[deliveryMode],
+  ({ languageIso2LetterCode }: Cohort) => languages[languageIso2LetterCode],
+];
+/** What kind of class one is: online, in English. Either what all classes share, or what tells this one apart. */
+const kindOf = (intl: IntlShape, cohort: Cohort, cohorts: readonly Cohort[], isShared: boolean) =>
+  kinds
+    .filter((kind) => cohorts.every((other) => kind(other) === kind(cohort)) === isShared)
+    .map((kind) => intl.formatMessage(kind(cohort)));
+
+interface SharedFactsProps {
+  cohorts: readonly Cohort[];
   program: components['schemas']['Program'];
 }
 
-/** `Online · English · 5 hours a week`, and below it `from $ 5,400.00 · 7 seats left`. */
-export function CohortFacts({ cohort, program }: CohortFactsProps) {
+/** What all classes of a program have in common: `5 hours a week · from $ 5,400.00`. */
+export function SharedFacts({ cohorts, program: { weeklyHours, price, currency } }: SharedFactsProps) {
   const intl = useIntl();
-  const { deliveryMode, languageIso2LetterCode, seatsLeft } = cohort;
-  const { weeklyHours, price, currency } = program;
   const money = <MoneyValue key="price" amount={price} currency={currency} isFreeNamed />;
   return (
-    <>
-      <FactLine
-        facts={[
-          intl.formatMessage(modes[deliveryMode]),
-          intl.formatMessage(languages[languageIso2LetterCode]),
-          intl.formatMessage(facts.load, { hours: weeklyHours }),
-        ]}
-      />
-      <FactLine
-        facts={[
-          price === 0 ? money : <FormattedMessage key="price" {...facts.price} values={{ price: money }} />,
-          seatsText(intl, seatsLeft),
-        ]}
-      />
-    </>
+    <FactLine
+      facts={[
+        ...kindOf(intl, cohorts[0]!, cohorts, true),
+        intl.formatMessage(facts.load, { hours: weeklyHours }),
+        price === 0 ? money : <FormattedMessage key="price" {...facts.price} values={{ price: money }} />,
+      ]}
+    />
   );
+}
+
+/** What sets a class apart from the others: `Online · English · 7 seats left`. */
+export function CohortFacts({ cohort, cohorts }: { cohort: Cohort; cohorts: readonly Cohort[] }) {
+  const intl = useIntl();
+  return <FactLine facts={[...kindOf(intl, cohort, cohorts, false), seatsText(intl, cohort.seatsLeft)]} />;
 }

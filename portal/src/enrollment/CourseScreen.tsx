@@ -16,7 +16,7 @@ import { languageOptions } from '../institute.ts';
 import type { Application, Cohort } from './applications.ts';
 import { ClassAlerts } from './ClassAlerts.tsx';
 import { CohortDates } from './CohortDates.tsx';
-import { CohortFacts, languages } from './CohortFacts.tsx';
+import { CohortFacts, languages, SharedFacts } from './CohortFacts.tsx';
 import { closedClasses } from './class-alerts.ts';
 import { StepShell } from './StepShell.tsx';
 import { useStepForm } from './step-form.ts';
@@ -71,10 +71,11 @@ function CourseStep({ application }: { application: Application }) {
             isRequired
             look="cards"
             label={intl.formatMessage({ defaultMessage: 'Which class do you want to take?' })}
+            description={<SharedFacts cohorts={cohorts} program={offer.content} />}
             options={filters.matching.map((cohort) => ({
               value: cohort.id,
               label: <CohortDates cohort={cohort} />,
-              description: <CohortFacts cohort={cohort} program={offer.content} />,
+              description: <CohortFacts cohort={cohort} cohorts={cohorts} />,
               isDisabled: cohort.seatsLeft === 0 && cohort.id !== application.cohort?.id,
             }))}
           />

@@ -1,3 +1,4 @@
+import { VoucherChoice } from '@institute/api-schema/limits';
 import {
   DescriptionList,
   Disclosure,
@@ -8,20 +9,20 @@ import {
   RadioGroup,
   SectionCard,
   Skeleton,
-  Stack,
   Text,
+  toast,
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
+import { lengthMax, lettersAndDigits, rules } from '@institute/values/rules';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useContentLanguage } from '../content-language.ts';
-import { describeError } from '../messages.ts';
-import type { Application, PaymentPlan } from './applications.ts';
+import { type Application, keepApplication, type PaymentPlan } from './applications.ts';
 import { baseOf, PlanInShort } from './PlanInShort.tsx';
-import { PromoCode, usePromoCode } from './PromoCode.tsx';
+import { PromoCode } from './PromoCode.tsx';
 import { StepShell } from './StepShell.tsx';
 import { stepDraft, useNextStep } from './step-form.ts';
 import { plansQuery } from './step-queries.ts';
@@ -32,34 +33,20 @@ const PlanSchedule = lazyPart(async () => (await import('./PlanSchedule.tsx')).d
 export default function PaymentPlanScreen({ params }: { params: Record<string, string> }) {
   return (
     <StepShell applicationId={params.applicationId ?? ''} step="PAYMENT_PLAN">
-      {(application) => <Plans application={application} />}
+      {(application) => <PlanStep application={application} />}
     </StepShell>
   );
 }
 
-function Plans({ application }: { application: Application }) {
-  const promoCode = usePromoCode(application);
-  return (
-    <Stack gap="l">
-      <PromoCode application={application} form={promoCode} />
-      <PlanStep application={application} promoCode={promoCode} />
-    </Stack>
-  );
-}
-
-interface PlanStepProps {
-  application: Application;
-  promoCode: ReturnType<typeof usePromoCode>;
-}
-
-const schema = z.object({ planId: z.string() });
+const { maxLength } = VoucherChoice.code;
+const schema = z.object({
+  planId: z.string(),
+  code: z.string().check(rules(lettersAndDigits(), lengthMax(maxLength))),
+});
 
 /** The chosen plan. The only one there is needs no choice. */
 const planOf = (plans: readonly PaymentPlan[], id: string) =>
   plans.length === 1 ? plans[0] : plans.find((plan) => plan.id === id);
-
-/** A promo code was typed and refused. Its field shows why. */
-class UnappliedCodeError extends Error {}
 
 /** The plans to choose from, with the lower prices of the promo code. */
 function usePlans(application: Application): PaymentPlan[] {
@@ -74,46 +61,46 @@ function usePlans(application: Application): PaymentPlan[] {
   return (voucherCode !== null && reduced ? reduced : data).content;
 }
 
-interface PlanFormOptions extends PlanStepProps {
-  plans: readonly PaymentPlan[];
-}
-
 /** The form of this step. */
-function usePlanForm({ application, promoCode, plans }: PlanFormOptions) {
+function usePlanForm({ id, paymentPlan }: Application, plans: readonly PaymentPlan[]) {
   const intl = useIntl();
-  const { id } = application;
   const goOn = useNextStep();
-  return useForm({
+  const path = { id };
+  const defaultValues = { planId: paymentPlan?.id ?? '', code: '' };
+  const form = useForm({
     draft: stepDraft(id, 'PAYMENT_PLAN'),
     schema,
-    defaultValues: { planId: application.paymentPlan?.id ?? '' },
-    describeError: (error) =>
-      error instanceof UnappliedCodeError
-        ? intl.formatMessage({
-            defaultMessage: 'The promo code wasn’t applied. Correct it, or clear its box. Then save.',
-          })
-        : describeError(intl, error),
-    async onSubmit({ value }) {
-      const plan = planOf(plans, value.planId);
-      if (!plan) return { errors: [{ pointer: '/planId', rule: 'noPaymentPlanSelected' }] };
+    defaultValues,
+    async onSubmit({ value: { planId, code } }) {
       // A code that is typed is meant: it is applied first, and the lower prices are seen.
-      if (promoCode.getFieldValue('code')) {
-        if (!(await promoCode.submit())) throw new UnappliedCodeError();
+      if (code) {
+        keepApplication(
+          await api.request('put', '/enrollment_applications/{id}/voucher', { path, body: { code } }),
+        );
+        // Which leaves the chosen plan unsaved.
+        form.reset(defaultValues);
+        form.setFieldValue('planId', planId);
+        toast.success(
+          intl.formatMessage({ defaultMessage: 'The promo code is valid. Your price is lower now.' }),
+        );
         return;
       }
+      const plan = planOf(plans, planId);
+      if (!plan) return { errors: [{ pointer: '/planId', rule: 'noPaymentPlanSelected' }] };
       const saved = await api.request('put', '/enrollment_applications/{id}/payment_plan', {
-        path: { id },
+        path,
         body: { id: plan.id, source: plan.source, name: plan.name },
       });
       goOn(saved);
     },
   });
+  return form;
 }
 
-function PlanStep({ application, promoCode }: PlanStepProps) {
+function PlanStep({ application }: { application: Application }) {
   const intl = useIntl();
   const plans = usePlans(application);
-  const form = usePlanForm({ application, promoCode, plans });
+  const form = usePlanForm(application, plans);
   return (
     <form.Form>
       {plans.length === 1 ? (
@@ -137,6 +124,7 @@ function PlanStep({ application, promoCode }: PlanStepProps) {
           }))}
         />
       )}
+      <PromoCode application={application} form={form} />
       <form.Subscribe selector={({ values }) => values.planId}>
         {(planId) => {
           const plan = planOf(plans, planId);

@@ -1,7 +1,7 @@
 import { nullIfBlank } from '@institute/api-schema';
 import { EnrollmentApplicationPatch as limits } from '@institute/api-schema/limits';
 import { region } from '@institute/api-schema/region';
-import { Banner, Columns, Link } from '@institute/design-system';
+import { Banner, Columns, Fieldset, Link, Stack } from '@institute/design-system';
 import { type Address, formatPhone, today } from '@institute/values/formats';
 import {
   address,
@@ -122,9 +122,13 @@ function PersonalInfoStep({ application }: { application: Application }) {
         {(isTooYoung) => isTooYoung && <EnrollByPhone />}
       </form.Subscribe>
       <form.Field name="personalInfo.gender" {...fields.gender} />
-      <form.Field name="contactInfo.mobilePhone" {...fields.mobilePhone} isRequired />
-      <form.Field name="contactInfo.homePhone" {...fields.homePhone} />
-      <form.Field name="contactInfo.workPhone" {...fields.workPhone} />
+      <Fieldset {...fields.phones}>
+        <Stack gap="l">
+          <form.Field name="contactInfo.mobilePhone" {...fields.mobilePhone} isRequired />
+          <form.Field name="contactInfo.homePhone" {...fields.homePhone} />
+          <form.Field name="contactInfo.workPhone" {...fields.workPhone} />
+        </Stack>
+      </Fieldset>
       <form.Field name="address" {...fields.address} isRequired />
       <form.Field name="educationLevel" {...fields.educationLevel} />
       <form.Field name="occupation" {...fields.occupation} />

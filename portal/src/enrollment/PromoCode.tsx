@@ -1,112 +1,92 @@
-import { VoucherChoice } from '@institute/api-schema/limits';
 import {
   Banner,
   Button,
-  Disclosure,
   ErrorBanner,
+  focusReplacement,
   MoneyValue,
   Stack,
   TextField,
-  toast,
 } from '@institute/design-system';
-import { useForm } from '@institute/design-system/forms';
-import { lengthMax, lettersAndDigits, required, rules } from '@institute/values/rules';
+import type { Form } from '@institute/design-system/forms';
 import { useMutation } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
 import { type Application, keepApplication } from './applications.ts';
-import { stepDraft } from './step-form.ts';
-
-const schema = z.object({
-  code: z.string().check(rules(required(), lettersAndDigits(), lengthMax(VoucherChoice.code.maxLength))),
-});
-
-/** The form of a draft's promo code. */
-export function usePromoCode({ id }: Application) {
-  const intl = useIntl();
-  const apply = useMutation({
-    mutationFn: async (code: string) => {
-      return keepApplication(
-        await api.request('put', '/enrollment_applications/{id}/voucher', { path: { id }, body: { code } }),
-      );
-    },
-  });
-  const form = useForm({
-    draft: stepDraft(id, 'PROMO_CODE'),
-    schema,
-    defaultValues: { code: '' },
-    async onSubmit({ value }) {
-      await apply.mutateAsync(value.code.trim());
-      form.reset({ code: '' });
-      toast.success(
-        intl.formatMessage({ defaultMessage: 'The promo code is valid. Your price is lower now.' }),
-      );
-    },
-  });
-  return form;
-}
 
 interface PromoCodeProps {
   application: Application;
-  form: ReturnType<typeof usePromoCode>;
+  /** A form whose submit applies the code, if one is typed. */
+  form: Form<{ planId: string; code: string }>;
 }
 
-/** A draft's promo code: apply it, see the discount, remove it. Closed at first if there is none. */
+/** A draft's promo code: apply it, see the discount, remove it. Without one it is a link, until something is typed. */
 export function PromoCode({ application, form }: PromoCodeProps) {
   const intl = useIntl();
   const { id, voucherCode } = application;
   const code = useSyncExternalStore(form.subscribe, () => form.getFieldValue('code'));
-  const [isOpen, setIsOpen] = useState(voucherCode !== null);
+  // The code that is to be replaced.
+  const [openFor, setOpenFor] = useState<string | null>();
+  const isOpen = openFor === voucherCode;
   // Once something is typed it stays open, also while it is replaced.
-  if (code !== '' && !isOpen) setIsOpen(true);
+  if (code !== '' && !isOpen) setOpenFor(voucherCode);
   const remove = useMutation({
-    mutationFn: async () => {
-      return keepApplication(
-        await api.request('delete', '/enrollment_applications/{id}/voucher', { path: { id } }),
-      );
-    },
+    mutationFn: async () =>
+      keepApplication(await api.request('delete', '/enrollment_applications/{id}/voucher', { path: { id } })),
   });
+  const area = useRef<HTMLElement>(null);
+  // The pressed button is gone, so the focus goes to what replaced it.
+  const isPressed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when what is shown has changed
+  useEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    focusReplacement(
+      area.current!.querySelector<HTMLElement>('input') ?? area.current!.querySelector('button'),
+    );
+  }, [isOpen, voucherCode]);
+  const press = (action: () => void) => () => {
+    isPressed.current = true;
+    action();
+  };
   return (
-    <form.Form hasErrorSummary={false}>
-      <Disclosure
-        level={2}
-        title={<FormattedMessage defaultMessage="Promo code" />}
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-      >
-        <Stack gap="m">
-          {voucherCode && (
-            <AppliedCode
-              application={application}
-              code={voucherCode}
-              isRemoving={remove.isPending}
-              onRemove={() => remove.mutate()}
-            />
-          )}
-          <ErrorBanner error={remove.error} />
+    <Stack ref={area} gap="m" align="start">
+      {voucherCode && (
+        <AppliedCode
+          application={application}
+          code={voucherCode}
+          isRemoving={remove.isPending}
+          onRemove={press(() => {
+            setOpenFor(undefined);
+            remove.mutate();
+          })}
+        />
+      )}
+      <ErrorBanner error={remove.error} />
+      {isOpen ? (
+        <>
           <form.Field
             name="code"
             as={TextField}
             width="short"
-            isRequired
             autoComplete="off"
-            label={
-              voucherCode
-                ? intl.formatMessage({ defaultMessage: 'Use another code instead' })
-                : intl.formatMessage({ defaultMessage: 'Have a promo code?' })
-            }
+            label={intl.formatMessage({ defaultMessage: 'Promo code' })}
           />
-          <div>
-            <form.SubmitButton variant="secondary">
-              <FormattedMessage defaultMessage="Apply the code" />
-            </form.SubmitButton>
-          </div>
-        </Stack>
-      </Disclosure>
-    </form.Form>
+          <Button variant="secondary" isDisabled={code === ''} onPress={press(() => void form.submit())}>
+            <FormattedMessage defaultMessage="Apply the code" />
+          </Button>
+        </>
+      ) : (
+        <Button variant="quiet" onPress={press(() => setOpenFor(voucherCode))}>
+          {voucherCode ? (
+            <FormattedMessage defaultMessage="Use another code instead" />
+          ) : (
+            <FormattedMessage defaultMessage="Have a promo code?" />
+          )}
+        </Button>
+      )}
+    </Stack>
   );
 }
 

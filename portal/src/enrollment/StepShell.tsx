@@ -166,7 +166,7 @@ function WaysOut({ application: { id, status, steps } }: { application: Applicat
         />
       </Text>
       <Inline gap="s">
-        <LinkButton variant="secondary" href={paths.home()}>
+        <LinkButton variant="quiet" href={paths.home()}>
           <FormattedMessage defaultMessage="Continue later" />
         </LinkButton>
         {status === 'DRAFT' && (

@@ -9,12 +9,12 @@ type StepPatch = components['schemas']['EnrollmentApplicationPatch'];
 type StepBody = Omit<StepPatch, 'step' | 'version'>;
 
 /** The name under which what is typed into a step is kept. */
-export const stepDraft = (id: string, step: StepName | 'PROMO_CODE') => `application.${id}.${step}`;
+export const stepDraft = (id: string, step: StepName) => `application.${id}.${step}`;
 
 /** Deletes what this browser has of an application that was submitted or discarded. */
 export async function forgetDrafts(id: string, steps: readonly StepName[]): Promise<void> {
   const store = (await import('../draft-store.ts')).draftStore();
-  for (const step of [...steps, 'PROMO_CODE'] as const) store.forget(stepDraft(id, step));
+  for (const step of steps) store.forget(stepDraft(id, step));
 }
 
 /** Returns what goes on to the next step, once one is saved. */

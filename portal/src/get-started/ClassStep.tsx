@@ -6,7 +6,7 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useContentLanguage } from '../content-language.ts';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
-import { CohortFacts } from '../enrollment/CohortFacts.tsx';
+import { CohortFacts, SharedFacts } from '../enrollment/CohortFacts.tsx';
 import { enrollmentChoice } from '../enrollment/enrollment-choice.ts';
 import { cohortsQuery } from '../enrollment/step-queries.ts';
 import { paths } from '../places.ts';
@@ -58,11 +58,16 @@ export function ClassStep() {
           { defaultMessage: 'When do you want to start {program}?' },
           { program: program.title },
         )}
-        description={intl.formatMessage({ defaultMessage: 'From the first day to graduation.' })}
+        description={
+          <>
+            <FormattedMessage defaultMessage="From the first day to graduation." />
+            <SharedFacts cohorts={cohorts} program={program} />
+          </>
+        }
         options={cohorts.map((cohort) => ({
           value: cohort.id,
           label: <CohortDates cohort={cohort} />,
-          description: <CohortFacts cohort={cohort} program={program} />,
+          description: <CohortFacts cohort={cohort} cohorts={cohorts} />,
           isDisabled: cohort.seatsLeft === 0,
         }))}
       />

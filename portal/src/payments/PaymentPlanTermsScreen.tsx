@@ -24,6 +24,7 @@ export default function PaymentPlanTermsScreen() {
   const schedule = useChosenSchedule(usePaymentSchedules());
   return (
     <Page
+      width="text"
       title={<FormattedMessage {...places.paymentPlanTerms.title} />}
       lead={<FormattedMessage defaultMessage="What you agreed to when you enrolled." />}
     >
@@ -49,6 +50,20 @@ function Terms({ schedule }: { schedule: PaymentSchedule }) {
   const money = (amount: number) => <MoneyValue amount={amount} currency={terms.currency} />;
   return (
     <Stack gap="l">
+      <SectionCard tone="sunken" title={<FormattedMessage defaultMessage="In plain words" />}>
+        <Text>
+          <FormattedMessage
+            defaultMessage="You paid {deposit} when you enrolled, then pay {count, plural, =0 {nothing more} one {1 installment} other {# monthly installments}}. The last one may be a few cents more."
+            values={{ deposit: money(terms.depositAmount), count: terms.installmentCount }}
+          />
+        </Text>
+        <Text>
+          <FormattedMessage defaultMessage="Interest is simple and was set at the start. It doesn’t grow when a payment is late. When you pay early, you skip the interest that hasn’t accrued yet: each month’s interest accrues when the month begins." />
+        </Text>
+        <Text>
+          <FormattedMessage defaultMessage="“Amount due” is what was due by today and isn’t paid yet." />
+        </Text>
+      </SectionCard>
       <SectionCard title={schedule.paymentPlan.name} lead={schedule.programTitle}>
         <DescriptionList
           layout="between"
@@ -79,27 +94,13 @@ function Terms({ schedule }: { schedule: PaymentSchedule }) {
           ]}
         />
       </SectionCard>
-      <SectionCard tone="sunken" title={<FormattedMessage defaultMessage="In plain words" />}>
-        <Text>
-          <FormattedMessage
-            defaultMessage="You paid {deposit} when you enrolled, then pay {count, plural, =0 {nothing more} one {1 installment} other {# monthly installments}}. The last one may be a few cents more."
-            values={{ deposit: money(terms.depositAmount), count: terms.installmentCount }}
-          />
-        </Text>
-        <Text>
-          <FormattedMessage defaultMessage="Interest is simple and was set at the start. It doesn’t grow when a payment is late. When you pay early, you skip the interest that hasn’t accrued yet: each month’s interest accrues when the month begins." />
-        </Text>
-        <Text>
-          <FormattedMessage defaultMessage="“Amount due” is what was due by today and isn’t paid yet." />
-        </Text>
-      </SectionCard>
-      <FileButton
-        name={intl.formatMessage({ defaultMessage: 'Payment plan terms' })}
-        kind="PDF"
-        fileName={`payment-plan-terms-${schedule.id}.pdf`}
-        load={() => api.download('/students/{id}/payment_plan_terms/document', params)}
-      />
-      <Inline>
+      <Inline gap="s">
+        <FileButton
+          name={intl.formatMessage({ defaultMessage: 'Payment plan terms' })}
+          kind="PDF"
+          fileName={`payment-plan-terms-${schedule.id}.pdf`}
+          load={() => api.download('/students/{id}/payment_plan_terms/document', params)}
+        />
         <Button variant="secondary" icon={<PrintIcon />} onPress={() => window.print()}>
           <FormattedMessage defaultMessage="Print" />
         </Button>

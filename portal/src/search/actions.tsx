@@ -88,7 +88,7 @@ const toPlaces: readonly Action[] = [
   { name: 'award', icon: <AwardIcon />, href: paths.myAwards() },
   { name: 'contact', icon: <UserIcon />, href: paths.profile() },
   { name: 'emails', icon: <MailIcon />, href: paths.communicationPreferences() },
-  { name: 'password', icon: <SettingsIcon />, href: paths.security() },
+  { name: 'password', icon: <SettingsIcon />, href: `${paths.security()}#password` },
   { name: 'enroll', icon: <GraduationCapIcon />, href: paths.startEnrollment() },
 ];
 

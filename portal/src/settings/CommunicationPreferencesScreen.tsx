@@ -61,6 +61,9 @@ const choiceOf = ({ enabled, cadence }: Preference): Choice => (enabled ? cadenc
 export default function CommunicationPreferencesScreen() {
   const intl = useIntl();
   const { preferences, choose } = usePreferences();
+  const chosen = (Object.keys(channels) as Channel[]).filter((channel) =>
+    preferences.some((one) => one.channel === channel && !one.locked),
+  );
   return (
     <Page
       title={<FormattedMessage {...places.communicationPreferences.title} />}
@@ -86,7 +89,7 @@ export default function CommunicationPreferencesScreen() {
               </Stack>
             ),
           },
-          ...(Object.keys(channels) as Channel[]).map((channel) => ({
+          ...chosen.map((channel) => ({
             id: channel,
             header: intl.formatMessage(channels[channel]),
             isUnbroken: true,
@@ -98,7 +101,10 @@ export default function CommunicationPreferencesScreen() {
         ]}
       />
       <Text tone="muted">
-        <FormattedMessage defaultMessage="Those with a lock are required, so you can’t turn them off." />
+        <FormattedMessage defaultMessage="Those with a lock are required, so you can’t turn them off." />{' '}
+        {!chosen.includes('INBOX') && (
+          <FormattedMessage defaultMessage="All of them are in your inbox, too." />
+        )}
       </Text>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { region } from '@institute/api-schema/region';
+import { Fieldset, Stack } from '@institute/design-system';
 import { mobilePhone, phone, rules } from '@institute/values/rules';
 import { z } from 'zod/mini';
 import { SectionForm, type SectionFormProps, useSectionForm } from './section-form.tsx';
@@ -18,9 +19,13 @@ export function ContactForm(props: SectionFormProps) {
   const form = useSectionForm({ ...props, schema, valuesOf: contactValues, describe: describeContact });
   return (
     <SectionForm {...props} form={form}>
-      <form.Field name="contactInfo.mobilePhone" {...fields.mobilePhone} />
-      <form.Field name="contactInfo.homePhone" {...fields.homePhone} />
-      <form.Field name="contactInfo.workPhone" {...fields.workPhone} />
+      <Fieldset {...fields.phones}>
+        <Stack gap="l">
+          <form.Field name="contactInfo.mobilePhone" {...fields.mobilePhone} />
+          <form.Field name="contactInfo.homePhone" {...fields.homePhone} />
+          <form.Field name="contactInfo.workPhone" {...fields.workPhone} />
+        </Stack>
+      </Fieldset>
     </SectionForm>
   );
 }

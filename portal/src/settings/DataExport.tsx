@@ -1,4 +1,4 @@
-import { FileButton, Inline, SectionCard } from '@institute/design-system';
+import { FileButton, SectionCard } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
@@ -6,21 +6,24 @@ import { useSignedInSession } from '../session.ts';
 /** Downloads all data stored about the student. */
 export function DataExport() {
   const { studentId } = useSignedInSession();
+  const name = <FormattedMessage defaultMessage="Download your data" />;
   return (
     <SectionCard
+      isInCard
       title={<FormattedMessage defaultMessage="Your data" />}
       lead={
         <FormattedMessage defaultMessage="Your profile, applications, payments, courses, sessions, messages and activity in one file." />
       }
-    >
-      <Inline>
+      actions={
         <FileButton
-          name={<FormattedMessage defaultMessage="Download your data" />}
+          isCompact
+          name={name}
+          label={name}
           kind="JSON"
           fileName="student-data.json"
           load={() => api.download('/students/{id}/data_export', { path: { id: studentId } })}
         />
-      </Inline>
-    </SectionCard>
+      }
+    />
   );
 }

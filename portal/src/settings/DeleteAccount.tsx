@@ -18,6 +18,7 @@ export function DeleteAccount() {
   const { isPossible, obstacles } = api.useContent('/students/{id}/account_deletion', { path: { id } });
   return (
     <SectionCard
+      isInCard
       title={<FormattedMessage defaultMessage="Delete your account" />}
       lead={
         <FormattedMessage defaultMessage="Deletes your profile, messages, files, cards and progress. We keep records of your applications, purchases and sessions, without what was written in them. We also keep records of payments, signed documents and certificates: the law requires us to." />

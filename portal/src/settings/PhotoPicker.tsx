@@ -8,8 +8,13 @@ import { describeError } from '../messages.ts';
 import { session } from '../session.ts';
 import { type Student, useSaveStudent } from '../student.ts';
 
+interface PhotoPickerProps {
+  student: Student;
+  onClose: () => void;
+}
+
 /** The photo is saved as soon as it is uploaded, because there is nothing else to fill in. */
-export default function PhotoPicker({ student }: { student: Student }) {
+export default function PhotoPicker({ student, onClose }: PhotoPickerProps) {
   const intl = useIntl();
   const sendPart = useSaveStudent();
   const save = useMutation({
@@ -20,13 +25,15 @@ export default function PhotoPicker({ student }: { student: Student }) {
         currentOf: (error) => currentVersionOf(error) as Student | null,
         mayResend: () => true,
       }),
-    onSuccess: (_, photo) =>
+    onSuccess(_, photo) {
       toast.success(
         photo
           ? intl.formatMessage({ defaultMessage: 'Your photo was saved.' })
           : intl.formatMessage({ defaultMessage: 'Your photo was removed.' }),
         { key: 'photo' },
-      ),
+      );
+      onClose();
+    },
   });
   // The selected photo stays visible until it is saved.
   const photo = save.isPending || save.isError ? save.variables : student.photo;
@@ -41,13 +48,16 @@ export default function PhotoPicker({ student }: { student: Student }) {
         fileLabel={() => intl.formatMessage({ defaultMessage: 'Your photo' })}
         {...(save.isError && { errorMessage: describeError(intl, save.error) })}
       />
-      {save.isError && (
-        <Inline>
-          <Button variant="secondary" onPress={() => save.mutate(save.variables)}>
+      <Inline gap="s">
+        <Button variant="secondary" onPress={onClose}>
+          <FormattedMessage defaultMessage="Close" />
+        </Button>
+        {save.isError && (
+          <Button onPress={() => save.mutate(save.variables)}>
             <FormattedMessage defaultMessage="Save the photo again" />
           </Button>
-        </Inline>
-      )}
+        )}
+      </Inline>
     </>
   );
 }

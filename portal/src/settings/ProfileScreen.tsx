@@ -1,4 +1,4 @@
-import { Columns, Page } from '@institute/design-system';
+import { Card, Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { places } from '../places.ts';
 import { useStudent } from '../student.ts';
@@ -13,16 +13,16 @@ import { SectionForms } from './unsaved-forms.tsx';
 export default function ProfileScreen() {
   const student = useStudent();
   return (
-    <Page title={<FormattedMessage {...places.profile.title} />}>
+    <Page width="text" title={<FormattedMessage {...places.profile.title} />}>
       <SectionForms>
-        <Columns min="l" align="start">
+        <Card padding="rows">
           <PhotoSection student={student} />
           <PersonalSection student={student} />
           <ContactSection student={student} />
           <AddressSection student={student} />
           <BackgroundSection student={student} />
           <LanguageSection student={student} />
-        </Columns>
+        </Card>
       </SectionForms>
     </Page>
   );

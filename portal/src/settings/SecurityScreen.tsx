@@ -1,26 +1,47 @@
-import { ConfirmButton, Page, SectionCard, Stack } from '@institute/design-system';
+import { Card, ConfirmButton, Page, SectionCard } from '@institute/design-system';
+import { ChangePasswordForm } from '@institute/design-system/account';
+import { EditableSection } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
 import { places } from '../places.ts';
 import { session, useSignedInSession } from '../session.ts';
 import { DataExport } from './DataExport.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { PasswordSection } from './PasswordSection.tsx';
 import { SessionList } from './SessionList.tsx';
 
 /** Password, sessions and what is stored about the student. */
 export default function SecurityScreen() {
   return (
     <Page
+      width="text"
       title={<FormattedMessage {...places.security.title} />}
       lead={<FormattedMessage defaultMessage="Your password, where you’re signed in, and your data." />}
     >
-      <Stack gap="l">
+      <Card padding="rows">
         <PasswordSection />
         <SessionsSection />
         <DataExport />
         <DeleteAccount />
-      </Stack>
+      </Card>
     </Page>
+  );
+}
+
+/** Changes the password, which ends every other session. */
+function PasswordSection() {
+  const { studentId } = useSignedInSession();
+  return (
+    <EditableSection
+      id="password"
+      title={<FormattedMessage defaultMessage="Password" />}
+      lead={<FormattedMessage defaultMessage="Changing it signs you out everywhere else." />}
+      form={(onClose) => (
+        <ChangePasswordForm
+          onClose={onClose}
+          onSave={(body) => api.send('put', '/students/{id}/password', { path: { id: studentId }, body })}
+        />
+      )}
+    />
   );
 }
 
@@ -29,6 +50,7 @@ function SessionsSection() {
   const { email } = useSignedInSession();
   return (
     <SectionCard
+      isInCard
       title={<FormattedMessage defaultMessage="Sessions" />}
       lead={
         <FormattedMessage
@@ -36,10 +58,9 @@ function SessionsSection() {
           values={{ email, minutes: session.idle.endAfter / 60_000 }}
         />
       }
-    >
-      <SessionList />
-      <div>
+      actions={
         <ConfirmButton
+          variant="quiet"
           title={intl.formatMessage({ defaultMessage: 'Sign out everywhere?' })}
           message={
             <FormattedMessage defaultMessage="You’ll need to sign in again on every device, including this one." />
@@ -48,7 +69,9 @@ function SessionsSection() {
         >
           <FormattedMessage defaultMessage="Sign out everywhere" />
         </ConfirmButton>
-      </div>
+      }
+    >
+      <SessionList />
     </SectionCard>
   );
 }

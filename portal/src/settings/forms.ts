@@ -1,4 +1,4 @@
-/** All forms of the profile, in one request: on the first press of "Edit". */
+/** All forms of the profile, in one request: on the first press of "Change". */
 export { AddressForm } from './AddressForm.tsx';
 export { BackgroundForm } from './BackgroundForm.tsx';
 export { ContactForm } from './ContactForm.tsx';

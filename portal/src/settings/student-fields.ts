@@ -43,20 +43,31 @@ export function useStudentFields() {
       label: intl.formatMessage({ defaultMessage: 'Gender' }),
       options: optionsOf(intl, genders),
     },
+    /** The `Fieldset` of the phones, which has their hint. */
+    phones: {
+      isRequired: true,
+      label: intl.formatMessage({ defaultMessage: 'Phone numbers' }),
+      description: intl.formatMessage({
+        defaultMessage: 'For a number from another country, start with + and the country code',
+      }),
+    },
     mobilePhone: {
       as: PhoneField,
       autoComplete: 'tel',
       label: intl.formatMessage({ defaultMessage: 'Mobile phone' }),
+      description: '',
     },
     homePhone: {
       as: PhoneField,
       autoComplete: 'home tel',
       label: intl.formatMessage({ defaultMessage: 'Home phone' }),
+      description: '',
     },
     workPhone: {
       as: PhoneField,
       autoComplete: 'work tel',
       label: intl.formatMessage({ defaultMessage: 'Work phone' }),
+      description: '',
     },
     address: { as: AddressFields, label: intl.formatMessage({ defaultMessage: 'Postal address' }) },
     occupation: {

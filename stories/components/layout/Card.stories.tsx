@@ -42,6 +42,22 @@ export const WithAPicture: Story = {
   },
 };
 
+export const Divided: Story = {
+  render: () => (
+    <Card padding="rows">
+      <Text>Password</Text>
+      <Text>Sessions</Text>
+      <Text>Your data</Text>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByText(/Password|Sessions|Your data/);
+    // The lines go from edge to edge, and none is over the first.
+    await expect(rows.map((row) => getComputedStyle(row).borderTopWidth)).toEqual(['0px', '1px', '1px']);
+    await expect(rows[1]!.offsetWidth).toBe(rows[1]!.parentElement!.clientWidth);
+  },
+};
+
 const navigate = fn();
 
 export const TheWholeCardCanBeALink: Story = {

@@ -1,7 +1,7 @@
 import { RouterProvider, SectionNav, Split, Text } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 const places = [
   { href: '/settings/profile', label: 'Profile' },
@@ -51,6 +51,8 @@ export const OnAPhone: Story = {
     await expect(last).toHaveAttribute('aria-current', 'page');
     const [link, shown] = [last.getBoundingClientRect(), row.getBoundingClientRect()];
     await expect(link.right).toBeLessThanOrEqual(shown.right);
+    // Before it, the row is cut, and fades.
+    await waitFor(() => expect(row).toHaveAttribute('data-more-before'));
     // One line of links, so that the content starts early.
     await expect(shown.height).toBeLessThan(60);
   },

@@ -59,6 +59,32 @@ export const SaysWhereOneIs: Story = {
   },
 };
 
+export const SaysInWordsWhatTheMarkDoesNot: Story = {
+  // Needs a wide screen.
+  tags: ['wide'],
+  args: {
+    current: 'course',
+    steps: [
+      { key: 'course', title: 'Course', href: '/enroll/course', state: 'completed' },
+      { key: 'personal', title: 'Personal info', href: '/enroll/personal', state: 'inProgress' },
+      { key: 'plan', title: 'Payment plan', href: '/enroll/plan', state: 'completed' },
+      { key: 'agreement', title: 'Agreement', href: '/enroll/agreement', state: 'notStarted' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    // The open step isn't completed while it is changed.
+    await expect(steps.map((step) => step.textContent)).toEqual([
+      '1CourseIn progress',
+      '2Personal infoIn progress',
+      'Payment planCompleted',
+      '4AgreementNot started',
+    ]);
+    const isSeen = (step: HTMLElement) => step.lastElementChild!.lastElementChild!.clientWidth > 1;
+    await expect(steps.map(isSeen)).toEqual([false, true, false, false]);
+  },
+};
+
 export const AStepIsAPlaceToGo: Story = {
   // Needs a wide screen.
   tags: ['wide'],

@@ -1,0 +1,94 @@
+import { CoachAccountPatch } from '@institute/api-schema/limits';
+import { Banner, Button, PasswordField, Text, TextField } from '@institute/design-system';
+import { EditableSection, useForm } from '@institute/design-system/forms';
+import { email, lengthMax, required, rules } from '@institute/values/rules';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { useAccount, useChangeEmail } from './account.ts';
+
+const schema = z.object({
+  email: z.string().check(rules(required(), email(), lengthMax(CoachAccountPatch.email.maxLength))),
+  currentPassword: z.string().check(rules(required())),
+});
+const draft = 'account.email';
+
+/** The sign-in address. A change takes effect when the link sent to the new one is followed. */
+export function EmailSection() {
+  const account = useAccount();
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  return (
+    <EditableSection
+      draft={draft}
+      title={<FormattedMessage defaultMessage="E-mail" />}
+      form={(onClose) => <EmailForm onClose={onClose} onSent={setUnconfirmed} />}
+    >
+      <Text>
+        <FormattedMessage
+          defaultMessage="You sign in with {email}."
+          values={{ email: <strong>{account.email}</strong> }}
+        />
+      </Text>
+      {unconfirmed && (
+        <Banner tone="positive" isAnnounced>
+          <FormattedMessage
+            defaultMessage="We sent a link to {email}. Open it to start using your new e-mail."
+            values={{ email: unconfirmed }}
+          />
+        </Banner>
+      )}
+    </EditableSection>
+  );
+}
+
+interface EmailFormProps {
+  onClose: () => void;
+  onSent: (unconfirmedEmail: string | null) => void;
+}
+
+function EmailForm({ onClose, onSent }: EmailFormProps) {
+  const intl = useIntl();
+  const changeEmail = useChangeEmail(useAccount());
+  const form = useForm({
+    draft,
+    schema,
+    defaultValues: { email: '', currentPassword: '' },
+    async onSubmit({ value }) {
+      const { unconfirmedEmail } = await changeEmail(value);
+      onSent(unconfirmedEmail);
+      onClose();
+    },
+  });
+  return (
+    <form.Form>
+      <form.Field
+        name="email"
+        as={TextField}
+        kind="email"
+        isRequired
+        label={intl.formatMessage({ defaultMessage: 'New e-mail' })}
+      />
+      <form.Field
+        name="currentPassword"
+        as={PasswordField}
+        isRequired
+        label={intl.formatMessage({ defaultMessage: 'Your password' })}
+      />
+      <form.SubmitButton
+        before={
+          <Button
+            variant="secondary"
+            onPress={() => {
+              form.reset();
+              onClose();
+            }}
+          >
+            <FormattedMessage defaultMessage="Cancel" />
+          </Button>
+        }
+      >
+        <FormattedMessage defaultMessage="Change e-mail" />
+      </form.SubmitButton>
+    </form.Form>
+  );
+}

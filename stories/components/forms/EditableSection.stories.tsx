@@ -1,0 +1,108 @@
+import { Button, Card, DescriptionList, TextField } from '@institute/design-system';
+import { ChangePasswordForm } from '@institute/design-system/account';
+import { EditableSection, useForm } from '@institute/design-system/forms';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+
+interface NameFormProps {
+  name: string;
+  onSave: (name: string) => void;
+  onClose: () => void;
+}
+
+function NameForm({ name, onSave, onClose }: NameFormProps) {
+  const form = useForm({
+    draft: { none: 'An example.' },
+    defaultValues: { name },
+    onSubmit({ value }) {
+      onSave(value.name);
+      onClose();
+    },
+  });
+  return (
+    <form.Form>
+      <form.Field name="name" as={TextField} label="Full name" />
+      <form.SubmitButton
+        before={
+          <Button variant="secondary" onPress={onClose}>
+            Cancel
+          </Button>
+        }
+      >
+        Save
+      </form.SubmitButton>
+    </form.Form>
+  );
+}
+
+function Settings() {
+  const [name, setName] = useState('Maya Lindqvist');
+  return (
+    <Card padding="rows">
+      <EditableSection
+        title="About you"
+        lead="Your name as it should appear on your certificate."
+        form={(onClose) => <NameForm name={name} onSave={setName} onClose={onClose} />}
+      >
+        <DescriptionList items={[{ term: 'Name', value: name }]} />
+      </EditableSection>
+      <EditableSection
+        id="password"
+        title="Password"
+        lead="Changing it signs you out everywhere else."
+        form={(onClose) => <ChangePasswordForm onSave={() => Promise.resolve()} onClose={onClose} />}
+      />
+    </Card>
+  );
+}
+
+const meta = {
+  component: EditableSection,
+  args: { title: 'About you', form: () => null },
+  render: () => <Settings />,
+  beforeEach: () => () => history.replaceState(null, '', location.pathname + location.search),
+} satisfies Meta<typeof EditableSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtRest: Story = {};
+
+export const ChangeOpensTheForm: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'About you' }));
+    section.getByRole('button', { name: /^Change/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const box = section.getByLabelText(/^Full name/);
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('{Shift>}{End}{/Shift}Maya Lind{Enter}');
+    await waitFor(() => expect(section.getByRole('button', { name: /^Change/ })).toHaveFocus());
+    await expect(section.getByRole('definition')).toHaveTextContent('Maya Lind');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(section.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(section.getByRole('button', { name: /^Change/ })).toHaveFocus());
+  },
+};
+
+export const OneIsOpenAtATime: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const change = (name: string) =>
+      userEvent.click(within(canvas.getByRole('region', { name })).getByRole('button', { name: /^Change/ }));
+    await change('About you');
+    await change('Password');
+    await expect(canvas.queryByLabelText(/^Full name/)).toBeNull();
+    await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
+    await userEvent.keyboard('Wellness1');
+    await change('About you');
+    await waitFor(() => expect(canvas.getByLabelText(/^Full name/)).toHaveFocus());
+    // What was typed stays.
+    await expect(canvas.getByLabelText('Current password')).toHaveValue('Wellness1');
+  },
+};
+
+export const ALinkOpensTheForm: Story = {
+  play: async ({ canvas }) => {
+    location.hash = '#password';
+    await expect(await canvas.findByLabelText('Current password')).toBeVisible();
+  },
+};
