@@ -47,7 +47,7 @@ const dateId = sql<string>`coalesce(${coachSessions.groupSessionId}, ${coachSess
 
 const isCanceled = sql`${coachSessions.status} in ('CANCELLED', 'LATE_CANCELLED')`;
 
-/** A date that was moved since somebody canceled it is at its new time. */
+/** A date that was moved after a participant canceled it is at its new time. */
 const startOfDate = sql<Date>`coalesce(min(${coachSessions.startTime}) filter (where not ${isCanceled}), min(${coachSessions.startTime}))`;
 
 const appointmentsOf = (db: Database, conditions: Record<'ofClients' | 'ofCircles', SQL | undefined>) =>

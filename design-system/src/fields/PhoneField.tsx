@@ -1,4 +1,5 @@
-import { countryOfEntry } from '@institute/values/formats/phone-entry';
+import type { PhoneNumbers } from '@institute/values/formats/phone';
+import { countryOfEntry, type PhoneEntry } from '@institute/values/formats/phone-entry';
 import { type RefObject, useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
@@ -38,15 +39,16 @@ export interface PhoneFieldProps extends StyledFieldProps, ControlProps<'input'>
 
 interface CountryNoteOptions extends Pick<PhoneFieldProps, 'hasCountryList'> {
   control: RefObject<HTMLInputElement | null>;
-  text: string;
-  /** Of the number. null if there is none, or it isn't known yet. */
-  country: string | null;
+  entry: PhoneEntry;
+  /** null until they are loaded. */
+  plans: PhoneNumbers | null;
   homeCountry: string;
 }
 
 /** Announces the country of a number when it changes while typing. Returns its name, unless it goes without saying. */
-function useCountryNote({ control, text, country, homeCountry, hasCountryList }: CountryNoteOptions) {
+function useCountryNote({ control, entry, plans, homeCountry, hasCountryList }: CountryNoteOptions) {
   const intl = useIntl();
+  const country = countryOfEntry(entry, plans);
   const named = hasCountryList || country !== homeCountry ? country : null;
   const countryName = named && new Intl.DisplayNames(intl.locale, { type: 'region' }).of(named);
   const note =
@@ -66,7 +68,7 @@ function useCountryNote({ control, text, country, homeCountry, hasCountryList }:
   }, [control, note]);
   if (hasCountryList) return undefined;
   // Its line is there before the country is known, so that what is below stays.
-  return note ?? (!country && text.startsWith('+') && '\u00A0');
+  return note ?? (!country && entry.text.startsWith('+') && '\u00A0');
 }
 
 /**
@@ -102,8 +104,7 @@ export function PhoneField({
     isReadOnly,
   });
 
-  const country = countryOfEntry(entry, plans);
-  const note = useCountryNote({ control, text: entry.text, country, homeCountry, hasCountryList });
+  const note = useCountryNote({ control, entry, plans, homeCountry, hasCountryList });
   const hint = hasCountryList ? messages.phoneListHint : messages.phoneHint;
   const box = (
     <Field

@@ -1,4 +1,3 @@
-import { VoucherChoice } from '@institute/api-schema/limits';
 import {
   DescriptionList,
   Disclosure,
@@ -13,16 +12,15 @@ import {
   toast,
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { lengthMax, lettersAndDigits, rules } from '@institute/values/rules';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useContentLanguage } from '../content-language.ts';
 import { type Application, keepApplication, type PaymentPlan } from './applications.ts';
 import { baseOf, PlanInShort } from './PlanInShort.tsx';
 import { PromoCode } from './PromoCode.tsx';
+import { planChoice } from './plan-choice.ts';
 import { StepShell } from './StepShell.tsx';
 import { stepDraft, useNextStep } from './step-form.ts';
 import { plansQuery } from './step-queries.ts';
@@ -37,12 +35,6 @@ export default function PaymentPlanScreen({ params }: { params: Record<string, s
     </StepShell>
   );
 }
-
-const { maxLength } = VoucherChoice.code;
-const schema = z.object({
-  planId: z.string(),
-  code: z.string().check(rules(lettersAndDigits(), lengthMax(maxLength))),
-});
 
 /** The chosen plan. The only one there is needs no choice. */
 const planOf = (plans: readonly PaymentPlan[], id: string) =>
@@ -69,7 +61,7 @@ function usePlanForm({ id, paymentPlan }: Application, plans: readonly PaymentPl
   const defaultValues = { planId: paymentPlan?.id ?? '', code: '' };
   const form = useForm({
     draft: stepDraft(id, 'PAYMENT_PLAN'),
-    schema,
+    schema: planChoice,
     defaultValues,
     async onSubmit({ value: { planId, code } }) {
       // A code that is typed is meant: it is applied first, and the lower prices are seen.

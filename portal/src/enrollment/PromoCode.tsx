@@ -14,11 +14,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
 import { type Application, keepApplication } from './applications.ts';
+import type { PlanChoice } from './plan-choice.ts';
 
 interface PromoCodeProps {
   application: Application;
   /** A form whose submit applies the code, if one is typed. */
-  form: Form<{ planId: string; code: string }>;
+  form: Form<PlanChoice>;
 }
 
 /** A draft's promo code: apply it, see the discount, remove it. Without one it is a link, until something is typed. */

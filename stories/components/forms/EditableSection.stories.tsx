@@ -71,11 +71,12 @@ export const AtRest: Story = {};
 export const ChangeOpensTheForm: Story = {
   play: async ({ canvas, userEvent }) => {
     const section = within(canvas.getByRole('region', { name: 'About you' }));
-    section.getByRole('button', { name: /^Change/ }).focus();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const box = section.getByLabelText(/^Full name/);
     await waitFor(() => expect(box).toHaveFocus());
-    await userEvent.keyboard('{Shift>}{End}{/Shift}Maya Lind{Enter}');
+    await userEvent.keyboard('{Shift>}{End}{/Shift}Maya Lind');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(section.getByRole('button', { name: /^Change/ })).toHaveFocus());
     await expect(section.getByRole('definition')).toHaveTextContent('Maya Lind');
     await userEvent.keyboard('{Enter}');

@@ -395,7 +395,7 @@ describe('a date of a group', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('is one of the coach’s appointments at the time to which it was moved after somebody canceled', async () => {
+  it('is one of the coach’s appointments at the time to which it was moved after a participant canceled', async () => {
     const { group } = await sell(2);
     const another = await world.tokenOf('graduate@example.com');
     const second = await buy(seatIn(group), { token: another, number: 22 });

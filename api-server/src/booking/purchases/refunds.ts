@@ -86,7 +86,7 @@ export async function refundLeftSessions(
   actor: Asked['actor'] = null,
 ): Promise<boolean> {
   const { now } = sending;
-  // What is counted isn't booked meanwhile.
+  // So that what is counted isn't booked in the meantime.
   await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, purchaseId));
   const bookableCount = await countBookable(db, purchaseId);
   if (bookableCount <= 0) return false;
