@@ -76,7 +76,7 @@ export const ChangeOpensTheForm: Story = {
     const box = section.getByLabelText(/^Full name/);
     await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard('{Shift>}{End}{/Shift}Maya Lind');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(section.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(section.getByRole('button', { name: /^Change/ })).toHaveFocus());
     await expect(section.getByRole('definition')).toHaveTextContent('Maya Lind');
     await userEvent.keyboard('{Enter}');
