@@ -10,7 +10,7 @@ import { places } from '../places.ts';
 import { baseUrl } from '../session.ts';
 import { Invoices } from './Invoices.tsx';
 import { PlanCard } from './PlanCard.tsx';
-import { isRunning, type Plan, usePlans, useSubscription } from './queries.ts';
+import { isRunning, type Plan, type Subscription, usePlans, useSubscription } from './queries.ts';
 import { SubscriptionStatus } from './SubscriptionStatus.tsx';
 
 const SubscribeDialog = lazyPart(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog);
@@ -45,7 +45,7 @@ function Content() {
           <FormattedMessage defaultMessage="You weren’t charged. Choose a plan to try again, with the same card or another one." />
         </Banner>
       )}
-      {pendingPaymentId && <PendingPayment paymentId={pendingPaymentId} />}
+      {pendingPaymentId && <PendingPayment subscription={subscription} paymentId={pendingPaymentId} />}
       {status === 'PAST_DUE' && !pendingPaymentId && (
         <Banner
           tone="critical"
@@ -92,7 +92,7 @@ function Content() {
 }
 
 /** A charge that the bank has in hand, or that its holder has to confirm there. */
-function PendingPayment({ paymentId }: { paymentId: string }) {
+function PendingPayment({ subscription, paymentId }: { subscription: Subscription; paymentId: string }) {
   const intl = useIntl();
   const { data } = api.useQuery('get', '/payments/{id}', { params: { path: { id: paymentId } } });
   const queryClient = useQueryClient();
@@ -133,7 +133,11 @@ function PendingPayment({ paymentId }: { paymentId: string }) {
         ),
       })}
     >
-      <FormattedMessage defaultMessage="Your subscription starts once the payment has gone through." />
+      {isRunning(subscription) ? (
+        <FormattedMessage defaultMessage="Your subscription goes on while we wait for your bank." />
+      ) : (
+        <FormattedMessage defaultMessage="Your subscription starts once the payment has gone through." />
+      )}
     </Banner>
   );
 }
