@@ -29,8 +29,8 @@ test('shows every time in the zone of the profile, with its name [F-07] [P-30]',
   await expect(page.getByText(/Times are in your time zone, UTC-0[45]:00 · New York/)).toBeVisible();
   await expect(page.getByText(/This device is in UTC-0[78]:00 · Los Angeles/)).toBeVisible();
   await page.getByRole('link', { name: 'Change your time zone' }).click();
-  await expect(page.getByRole('region', { name: 'Language and time' })).toBeFocused();
   const language = page.getByRole('region', { name: 'Language and time' });
+  await expect(language.getByRole('radio', { checked: true })).toBeFocused();
   await language.getByLabel('Time zone').selectOption({ index: 0 });
   await language.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your profile was updated.').first()).toBeVisible();

@@ -11,15 +11,13 @@ const schema = z.object({
   email: z.string().check(rules(required(), email(), lengthMax(CoachAccountPatch.email.maxLength))),
   currentPassword: z.string().check(rules(required())),
 });
-const draft = 'account.email';
-
 /** The sign-in address. A change takes effect when the link sent to the new one is followed. */
 export function EmailSection() {
   const account = useAccount();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   return (
     <EditableSection
-      draft={draft}
+      draft="account.email"
       title={<FormattedMessage defaultMessage="E-mail" />}
       form={(onClose) => <EmailForm onClose={onClose} onSent={setUnconfirmed} />}
     >
@@ -50,7 +48,7 @@ function EmailForm({ onClose, onSent }: EmailFormProps) {
   const intl = useIntl();
   const changeEmail = useChangeEmail(useAccount());
   const form = useForm({
-    draft,
+    draft: 'account.email',
     schema,
     defaultValues: { email: '', currentPassword: '' },
     async onSubmit({ value }) {

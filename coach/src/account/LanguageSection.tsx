@@ -15,8 +15,6 @@ const valuesOf = ({ languageIso2LetterCode, timeZone }: Account) => ({
   timeZone: timeZone ?? '',
 });
 
-const draft = 'account.language';
-
 const sameAsDevice: MessageDescriptor = defineMessage({ defaultMessage: 'Same as this device ({zone})' });
 
 export function LanguageSection() {
@@ -27,7 +25,7 @@ export function LanguageSection() {
   return (
     <EditableSection
       id="time-zone"
-      draft={draft}
+      draft="account.language"
       title={<FormattedMessage defaultMessage="Language and time" />}
       form={(onClose) => <LanguageForm onClose={onClose} />}
     >
@@ -54,7 +52,7 @@ function LanguageForm({ onClose }: { onClose: () => void }) {
   const languages = languageOptions();
   const account = useAccount();
   const form = useRecordForm({
-    draft,
+    draft: 'account.language',
     record: account,
     schema,
     valuesOf,
