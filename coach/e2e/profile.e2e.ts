@@ -22,7 +22,7 @@ test('personal data is changed in the portal, with the same account [K-06]', { t
   await expect(personal.getByText('coach@example.com')).toBeVisible();
 
   await signIn(page, world.portal, 'coach@example.com', '/settings/profile');
-  await page.getByRole('button', { name: /Edit.*Background/ }).click();
+  await page.getByRole('button', { name: /^Change ?: Background/ }).click();
   await page.getByLabel('Occupation').fill('Night nurse');
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Night nurse')).toBeVisible();
