@@ -161,7 +161,7 @@ export const journeys: Record<string, { app: 'portal' | 'coach'; steps: readonly
       { open: '/sessions', says: ['Finished loading Mis sesiones · Portal estudiantil'] },
       toContent,
       { reach: 'Detalles: Sleep reset' },
-      { press: '{Enter}', says: ['Sleep reset, four sessions heading'] },
+      { press: '{Enter}', says: ['p.m. heading'] },
     ],
   },
   'moving a session, in Spanish': {
@@ -171,7 +171,7 @@ export const journeys: Record<string, { app: 'portal' | 'coach'; steps: readonly
       toContent,
       { reach: 'Reservar una hora: Sleep reset' },
       { reach: 'Sleep reset' },
-      { press: '{Enter}', says: ['Sleep reset, four sessions heading'] },
+      { press: '{Enter}', says: ['p.m. heading'] },
       { reach: 'Cambiar la hora' },
       { press: '{Enter}', says: ['Cambiar la hora heading'] },
       { reach: 'radio' },

@@ -179,7 +179,10 @@ export const GermanForm: StoryObj<typeof meta> = {
       await userEvent.type(phone, '01512 3456789');
       await userEvent.tab();
       await waitFor(() => expect(phone).toHaveValue('01512 3456789'));
-      await expect(await canvas.findByText('Nummer aus: Deutschland')).toBeVisible();
+      await userEvent.clear(phone);
+      await userEvent.paste('+43 1 5131234');
+      await userEvent.tab();
+      await expect(await canvas.findByText('Nummer aus: Österreich')).toBeVisible();
       const countries = canvas.getByRole('combobox', { name: /Land/ }) as HTMLSelectElement;
       await expect(countries.options[1]).toHaveTextContent('Deutschland');
     }),
