@@ -40,13 +40,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => screen.findByRole('dialog', { name: 'Cancel this session?' });
+/** The dialog, once it has faded in. */
+async function dialog(): Promise<HTMLElement> {
+  const found = await screen.findByRole('dialog', { name: 'Cancel this session?' });
+  await waitFor(() => expect(found).toBeVisible());
+  return found;
+}
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the session' }));
-    await waitFor(async () => expect(await dialog()).toBeVisible());
+    await dialog();
   },
 };
 
