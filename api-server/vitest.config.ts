@@ -20,7 +20,7 @@ const common = {
 
 export default defineConfig({
   test: {
-    // Not in what projects extend: each of them would make a snapshot of its own.
+    // Here and not in `common`, because each project would make its own snapshot.
     globalSetup: 'src/testing/snapshot.ts',
     maxWorkers: 2,
     projects: [

@@ -11,6 +11,7 @@ const schema = z.object({
   email: z.string().check(rules(required(), email(), lengthMax(CoachAccountPatch.email.maxLength))),
   currentPassword: z.string().check(rules(required())),
 });
+
 /** The sign-in address. A change takes effect when the link sent to the new one is followed. */
 export function EmailSection() {
   const account = useAccount();

@@ -13,7 +13,7 @@ import { usePurchaseById } from './purchased.ts';
 import { SessionCredits } from './SessionCredits.tsx';
 import type { Purchase } from './sessions.ts';
 
-/** What a student bought from a coach: what is left of it, then the rest. */
+/** A purchase from a coach. What is left of it comes first. */
 export default function PurchasedScreen({ params }: { params: Record<string, string> }) {
   const purchase = usePurchaseById(params.purchaseId ?? '');
   const { id, title, paymentId, sessionCount, bookableSessionCount, groupId } = purchase;
