@@ -1,5 +1,5 @@
 import { CoachAccountPatch } from '@institute/api-schema/limits';
-import { Banner, Button, PasswordField, Text, TextField } from '@institute/design-system';
+import { Banner, PasswordField, Text, TextField } from '@institute/design-system';
 import { EditableSection, useForm } from '@institute/design-system/forms';
 import { email, lengthMax, required, rules } from '@institute/values/rules';
 import { useState } from 'react';
@@ -73,19 +73,7 @@ function EmailForm({ onClose, onSent }: EmailFormProps) {
         isRequired
         label={intl.formatMessage({ defaultMessage: 'Your password' })}
       />
-      <form.SubmitButton
-        before={
-          <Button
-            variant="secondary"
-            onPress={() => {
-              form.reset();
-              onClose();
-            }}
-          >
-            <FormattedMessage defaultMessage="Cancel" />
-          </Button>
-        }
-      >
+      <form.SubmitButton onCancel={onClose}>
         <FormattedMessage defaultMessage="Change e-mail" />
       </form.SubmitButton>
     </form.Form>

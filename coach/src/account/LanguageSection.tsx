@@ -1,4 +1,4 @@
-import { Button, DescriptionList, RadioGroup, SelectField, toast } from '@institute/design-system';
+import { DescriptionList, RadioGroup, SelectField, toast } from '@institute/design-system';
 import { EditableSection, useRecordForm } from '@institute/design-system/forms';
 import { defaultTimeZone, listTimeZones, timeZoneLabel } from '@institute/values/formats';
 import { defineMessage, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -89,21 +89,7 @@ function LanguageForm({ onClose }: { onClose: () => void }) {
         })}
         options={listTimeZones(account.timeZone ?? undefined, intl.locale)}
       />
-      <form.SubmitButton
-        before={
-          <Button
-            variant="secondary"
-            onPress={() => {
-              form.reset();
-              onClose();
-            }}
-          >
-            <FormattedMessage defaultMessage="Cancel" />
-          </Button>
-        }
-      >
-        <FormattedMessage defaultMessage="Save" />
-      </form.SubmitButton>
+      <form.SubmitButton onCancel={onClose} />
     </form.Form>
   );
 }

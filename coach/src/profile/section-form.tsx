@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { Card, LinkButton, Stack, toast, useNavigateWhileHere } from '@institute/design-system';
+import { Card, Stack, toast, useNavigateWhileHere } from '@institute/design-system';
 import {
   type Answers,
   type Form,
@@ -8,7 +8,7 @@ import {
   useRecordForm,
 } from '@institute/design-system/forms';
 import type { ReactNode } from 'react';
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, useIntl } from 'react-intl';
 import type { Coach } from '../coach.ts';
 import { paths } from '../places.ts';
 import { conflicts, patch } from '../records.ts';
@@ -66,15 +66,7 @@ export function SectionForm<Values extends object>({
         <Card padding="l">
           <Stack gap="l">{children}</Stack>
         </Card>
-        <form.SubmitButton
-          before={
-            <LinkButton variant="secondary" href={paths.profile()}>
-              <FormattedMessage defaultMessage="Cancel" />
-            </LinkButton>
-          }
-        >
-          <FormattedMessage defaultMessage="Save" />
-        </form.SubmitButton>
+        <form.SubmitButton cancelHref={paths.profile()} />
       </form.Form>
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
     </>

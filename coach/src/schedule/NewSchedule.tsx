@@ -1,4 +1,4 @@
-import { Columns, LinkButton, Stack, toast, useNavigateWhileHere } from '@institute/design-system';
+import { Columns, Stack, toast, useNavigateWhileHere } from '@institute/design-system';
 import { type Form, SubmitBar, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -40,14 +40,7 @@ export default function NewSchedule({ values }: { values: ScheduleValues }) {
             <GeneralFields form={form} />
           </Columns>
         </Stack>
-        <SubmitBar
-          isNew
-          before={
-            <LinkButton variant="quiet" href={paths.myCoachSchedule()}>
-              <FormattedMessage defaultMessage="Cancel" />
-            </LinkButton>
-          }
-        >
+        <SubmitBar isNew cancelHref={paths.myCoachSchedule()}>
           <FormattedMessage defaultMessage="Save hours" />
         </SubmitBar>
       </form.Form>

@@ -32,9 +32,7 @@ export default function RulesForm({ schedule }: { schedule: Schedule }) {
           <RuleFields form={form} />
           <GeneralFields form={form} remove={<DeleteSchedule schedule={schedule} />} />
         </Columns>
-        <SubmitBar>
-          <FormattedMessage defaultMessage="Save" />
-        </SubmitBar>
+        <SubmitBar />
       </form.Form>
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
     </>

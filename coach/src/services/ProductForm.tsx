@@ -5,7 +5,6 @@ import {
   ColorSwatchField,
   EyeIcon,
   Inline,
-  LinkButton,
   lazyPart,
   MoneyField,
   optionsOf,
@@ -119,19 +118,13 @@ function ProductForm({ form, values }: ProductFormProps) {
           </Stack>
         </Card>
         <form.SubmitButton
+          cancelHref={listOf(values.type)}
           before={
-            <>
-              <LinkButton variant="quiet" href={listOf(values.type)}>
-                <FormattedMessage defaultMessage="Cancel" />
-              </LinkButton>
-              <Button variant="secondary" icon={<EyeIcon size="s" />} onPress={() => setPreviewed(true)}>
-                <FormattedMessage defaultMessage="Preview" description="Shows a service as clients see it" />
-              </Button>
-            </>
+            <Button variant="secondary" icon={<EyeIcon size="s" />} onPress={() => setPreviewed(true)}>
+              <FormattedMessage defaultMessage="Preview" description="Shows a service as clients see it" />
+            </Button>
           }
-        >
-          <FormattedMessage defaultMessage="Save" />
-        </form.SubmitButton>
+        />
       </form.Form>
       {isPreviewed && (
         <Suspense fallback={null}>

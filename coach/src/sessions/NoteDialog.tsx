@@ -55,9 +55,7 @@ export function NoteDialog({ sessionId, note, onClose }: NoteDialogProps) {
               <FormattedMessage defaultMessage="Cancel" />
             </Button>
           }
-        >
-          <FormattedMessage defaultMessage="Save" />
-        </form.SubmitButton>
+        />
       </form.Form>
     </Dialog>
   );

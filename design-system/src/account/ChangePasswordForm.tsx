@@ -1,6 +1,5 @@
 import { confirmation, issueAt, newPassword, required, ruleSchema } from '@institute/values/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../actions/Button.tsx';
 import { toast } from '../feedback/toast.ts';
 import { NewPasswordField } from '../fields/NewPasswordField.tsx';
 import { PasswordField } from '../fields/PasswordField.tsx';
@@ -53,19 +52,7 @@ export function ChangePasswordForm({ onSave, onClose }: ChangePasswordFormProps)
       />
       <form.Field name="newPassword" as={NewPasswordField} />
       <form.Field name="confirmation" as={NewPasswordField} isRepeated />
-      <form.SubmitButton
-        before={
-          onClose && (
-            <Button variant="secondary" onPress={onClose}>
-              <FormattedMessage
-                id="password.cancel"
-                defaultMessage="Cancel"
-                description="Button that closes the form for a new password"
-              />
-            </Button>
-          )
-        }
-      >
+      <form.SubmitButton onCancel={onClose}>
         <FormattedMessage
           id="password.update"
           defaultMessage="Update password"

@@ -14,6 +14,7 @@ import { Button } from '../actions/Button.tsx';
 import { focusReplacement, focusSubstitute } from '../aria/focus.ts';
 import { Loading } from '../feedback/Loading.tsx';
 import { SectionCard, type SectionCardProps } from '../layout/SectionCard.tsx';
+import { SectionTitleContext } from './contexts.ts';
 import { DraftsContext } from './drafts-context.ts';
 
 export interface EditableSectionProps extends Pick<SectionCardProps, 'lead' | 'level'> {
@@ -25,7 +26,7 @@ export interface EditableSectionProps extends Pick<SectionCardProps, 'lead' | 'l
   draft?: string;
   /** The user may press the button next: loads the form's code. */
   onNear?: () => void;
-  /** The form, with a button that closes it. What it saves closes it too. */
+  /** The form, whose `SubmitButton` closes it too (`onCancel`). What it saves closes it. */
   form: (close: () => void) => ReactNode;
   /** What is saved, in the place of the form. */
   children?: ReactNode;
@@ -120,7 +121,7 @@ export function EditableSection({
       >
         {isOpen ? (
           <Suspense fallback={<Loading blocks={1} />}>
-            {form(() => show(false))}
+            <SectionTitleContext value={title}>{form(() => show(false))}</SectionTitleContext>
             {focus}
           </Suspense>
         ) : (

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
 import * as styles from './SubmitBar.css.ts';
-import { FormFailure, PlainSubmitButton } from './SubmitButton.tsx';
+import {
+  CancelLink,
+  FormFailure,
+  PlainSubmitButton,
+  SaveText,
+  type SubmitButtonProps,
+} from './SubmitButton.tsx';
 
-export interface SubmitBarProps {
-  /** The button's label. */
-  children: ReactNode;
-  /** Another button in its row: "Cancel". */
-  before?: ReactNode;
+export interface SubmitBarProps extends Pick<SubmitButtonProps, 'children' | 'cancelHref' | 'before'> {
   /** Of something new: what is filled in already can be saved as it is. */
   isNew?: boolean;
 }
@@ -18,7 +19,7 @@ export interface SubmitBarProps {
  * Submits the form, in place of its `SubmitButton`: a bar that stays at the bottom of the window while there are unsaved
  * changes, and says so. Only then is its button filled. For forms that are longer than the window, one to a page.
  */
-export function SubmitBar({ children, before, isNew = false }: SubmitBarProps) {
+export function SubmitBar({ children = <SaveText />, cancelHref, before, isNew = false }: SubmitBarProps) {
   const { values, store } = useFormParts();
   const isUnsaved = useOwnStore(store.subscribe, () => !values.isPristine);
   return (
@@ -41,6 +42,7 @@ export function SubmitBar({ children, before, isNew = false }: SubmitBarProps) {
           )}
         </span>
         <div className={styles.buttons}>
+          {cancelHref && <CancelLink href={cancelHref} />}
           {before}
           <PlainSubmitButton variant={isUnsaved || isNew ? 'primary' : 'secondary'}>
             {children}

@@ -2,7 +2,6 @@ import { blankIfNull, nullIfBlank } from '@institute/api-schema';
 import { coachWord } from '@institute/api-schema/labels/coach-words';
 import { CoachPatch as limits } from '@institute/api-schema/limits';
 import {
-  LinkButton,
   MultiSelectField,
   TextAreaField,
   TextField,
@@ -11,7 +10,7 @@ import {
 } from '@institute/design-system';
 import { UnsavedChangesGuard, useRecordForm } from '@institute/design-system/forms';
 import { lengthMax, rules, selectAtMost, url } from '@institute/values/rules';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import type { Coach } from '../booking/coaches.ts';
@@ -145,15 +144,7 @@ export function ProfileForm({ coach }: { coach: Coach }) {
           kind="url"
           label={intl.formatMessage({ defaultMessage: 'Facebook group' })}
         />
-        <form.SubmitButton
-          before={
-            <LinkButton variant="secondary" href={paths.coachProfile()}>
-              <FormattedMessage defaultMessage="Cancel" />
-            </LinkButton>
-          }
-        >
-          <FormattedMessage defaultMessage="Save" />
-        </form.SubmitButton>
+        <form.SubmitButton cancelHref={paths.coachProfile()} />
       </form.Form>
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
     </>

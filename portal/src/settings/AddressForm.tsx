@@ -1,7 +1,7 @@
 import type { Address } from '@institute/values/formats';
 import { address, groupRule } from '@institute/values/rules';
 import { z } from 'zod/mini';
-import { SectionForm, type SectionFormProps, useSectionForm } from './section-form.tsx';
+import { type SectionFormProps, useSectionForm } from './section-form.tsx';
 import { useStudentFields } from './student-fields.ts';
 import { addressToSend, addressValues, describeAddress } from './student-values.ts';
 
@@ -17,8 +17,9 @@ export function AddressForm(props: SectionFormProps) {
     describe: describeAddress,
   });
   return (
-    <SectionForm {...props} form={form}>
+    <form.Form>
       <form.Field name="address" {...fields.address} />
-    </SectionForm>
+      <form.SubmitButton onCancel={props.onClose} />
+    </form.Form>
   );
 }

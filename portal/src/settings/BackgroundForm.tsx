@@ -2,7 +2,7 @@ import { StudentPatch as limits } from '@institute/api-schema/limits';
 import { lengthMax, rules } from '@institute/values/rules';
 import { z } from 'zod/mini';
 import type { StudentPatch } from '../student.ts';
-import { SectionForm, type SectionFormProps, useSectionForm } from './section-form.tsx';
+import { type SectionFormProps, useSectionForm } from './section-form.tsx';
 import { useStudentFields } from './student-fields.ts';
 import { backgroundValues } from './student-values.ts';
 
@@ -21,10 +21,11 @@ export function BackgroundForm(props: SectionFormProps) {
     toBody: (answers) => answers as StudentPatch,
   });
   return (
-    <SectionForm {...props} form={form}>
+    <form.Form>
       <form.Field name="occupation" {...fields.occupation} />
       <form.Field name="educationLevel" {...fields.educationLevel} />
       <form.Field name="militaryMember" {...fields.militaryMember} />
-    </SectionForm>
+      <form.SubmitButton onCancel={props.onClose} />
+    </form.Form>
   );
 }

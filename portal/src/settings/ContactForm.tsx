@@ -2,7 +2,7 @@ import { region } from '@institute/api-schema/region';
 import { Fieldset, Stack } from '@institute/design-system';
 import { mobilePhone, phone, rules } from '@institute/values/rules';
 import { z } from 'zod/mini';
-import { SectionForm, type SectionFormProps, useSectionForm } from './section-form.tsx';
+import { type SectionFormProps, useSectionForm } from './section-form.tsx';
 import { useStudentFields } from './student-fields.ts';
 import { contactValues, describeContact } from './student-values.ts';
 
@@ -18,7 +18,7 @@ export function ContactForm(props: SectionFormProps) {
   const fields = useStudentFields();
   const form = useSectionForm({ ...props, schema, valuesOf: contactValues, describe: describeContact });
   return (
-    <SectionForm {...props} form={form}>
+    <form.Form>
       <Fieldset {...fields.phones}>
         <Stack gap="l">
           <form.Field name="contactInfo.mobilePhone" {...fields.mobilePhone} />
@@ -26,6 +26,7 @@ export function ContactForm(props: SectionFormProps) {
           <form.Field name="contactInfo.workPhone" {...fields.workPhone} />
         </Stack>
       </Fieldset>
-    </SectionForm>
+      <form.SubmitButton onCancel={props.onClose} />
+    </form.Form>
   );
 }

@@ -6,7 +6,7 @@ import { languageOptions } from '../institute.ts';
 import { preferences } from '../preferences.ts';
 import { type Student, timeZoneToSend } from '../student.ts';
 import { sameAsDevice } from './same-as-device.ts';
-import { SectionForm, type SectionFormProps, useSectionForm } from './section-form.tsx';
+import { type SectionFormProps, useSectionForm } from './section-form.tsx';
 
 const schema = z.object({
   languageIso2LetterCode: z.enum(['EN', 'ES']),
@@ -33,7 +33,7 @@ export function LanguageForm(props: SectionFormProps) {
   });
   const languages = languageOptions();
   return (
-    <SectionForm {...props} form={form}>
+    <form.Form>
       {languages.length > 0 && (
         <form.Field
           name="languageIso2LetterCode"
@@ -55,6 +55,7 @@ export function LanguageForm(props: SectionFormProps) {
         })}
         options={listTimeZones(props.student.user.timeZone ?? undefined, intl.locale)}
       />
-    </SectionForm>
+      <form.SubmitButton onCancel={props.onClose} />
+    </form.Form>
   );
 }

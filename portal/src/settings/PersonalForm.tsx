@@ -4,7 +4,7 @@ import { today } from '@institute/values/formats';
 import { date, lengthMax, olderThan, personName, required, rules } from '@institute/values/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { SectionForm, type SectionFormProps, useSectionForm } from './section-form.tsx';
+import { type SectionFormProps, useSectionForm } from './section-form.tsx';
 import { useStudentFields } from './student-fields.ts';
 import { describePersonal, personalValues } from './student-values.ts';
 
@@ -29,7 +29,7 @@ export function PersonalForm(props: SectionFormProps) {
     describe: (values) => describePersonal(intl, values),
   });
   return (
-    <SectionForm {...props} form={form}>
+    <form.Form>
       <Columns min="s" gap="m" align="end">
         <form.Field name="personalInfo.firstName" {...fields.firstName} />
         <form.Field name="personalInfo.middleName" {...fields.middleName} />
@@ -37,6 +37,7 @@ export function PersonalForm(props: SectionFormProps) {
       </Columns>
       <form.Field name="personalInfo.dateBirth" {...fields.dateBirth} />
       <form.Field name="personalInfo.gender" {...fields.gender} />
-    </SectionForm>
+      <form.SubmitButton onCancel={props.onClose} />
+    </form.Form>
   );
 }

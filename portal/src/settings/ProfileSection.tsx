@@ -31,7 +31,7 @@ export function ProfileSection({ student, draft, answers, form, ...section }: Pr
       {...section}
       draft={draft}
       onNear={near}
-      form={(onClose) => <Form {...{ student, draft, onClose }} section={section.title} />}
+      form={(onClose) => <Form {...{ student, draft, onClose }} />}
     >
       <DescriptionList items={answers} />
     </EditableSection>

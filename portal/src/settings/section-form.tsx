@@ -1,16 +1,14 @@
 import { nullIfBlank } from '@institute/api-schema';
-import { Button, toast } from '@institute/design-system';
+import { toast } from '@institute/design-system';
 import { type Answers, type Form, type FormSchema, useRecordForm } from '@institute/design-system/forms';
-import { type ReactNode, use, useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { use, useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { conflicts } from '../records.ts';
 import { type Student, type StudentPatch, useSaveStudent } from '../student.ts';
 import { UnsavedForms } from './unsaved-forms.tsx';
 
 export interface SectionFormProps {
   student: Student;
-  /** The section's title, to tell the buttons of a page apart. */
-  section: ReactNode;
   /** The name under which what is typed is kept. */
   draft: string;
   onClose: () => void;
@@ -56,41 +54,4 @@ export function useSectionForm<Values extends object>({
     return () => void unsavedForms.delete(isUnsaved);
   }, [unsavedForms, isUnsaved]);
   return form;
-}
-
-/** The fields of a section, with its buttons. */
-export function SectionForm<Values extends object>({
-  form,
-  section,
-  onClose,
-  children,
-}: Pick<SectionFormProps, 'section' | 'onClose'> & { form: Form<Values>; children: ReactNode }) {
-  return (
-    <form.Form>
-      {children}
-      <form.SubmitButton
-        before={
-          <Button
-            variant="secondary"
-            onPress={() => {
-              form.reset();
-              onClose();
-            }}
-          >
-            <FormattedMessage
-              defaultMessage="Cancel<hidden>: {section}</hidden>"
-              description="Button that closes a form without saving; only “Cancel” is shown, and has to come first"
-              values={{ section }}
-            />
-          </Button>
-        }
-      >
-        <FormattedMessage
-          defaultMessage="Save<hidden>: {section}</hidden>"
-          description="Button that saves a part of the settings; only “Save” is shown, and has to come first"
-          values={{ section }}
-        />
-      </form.SubmitButton>
-    </form.Form>
-  );
 }

@@ -1,4 +1,4 @@
-import { Button, Card, DescriptionList, TextField } from '@institute/design-system';
+import { Card, DescriptionList, TextField } from '@institute/design-system';
 import { ChangePasswordForm } from '@institute/design-system/account';
 import { EditableSection, useForm } from '@institute/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -23,15 +23,7 @@ function NameForm({ name, onSave, onClose }: NameFormProps) {
   return (
     <form.Form>
       <form.Field name="name" as={TextField} label="Full name" />
-      <form.SubmitButton
-        before={
-          <Button variant="secondary" onPress={onClose}>
-            Cancel
-          </Button>
-        }
-      >
-        Save
-      </form.SubmitButton>
+      <form.SubmitButton onCancel={onClose} />
     </form.Form>
   );
 }
@@ -76,12 +68,14 @@ export const ChangeOpensTheForm: Story = {
     const box = section.getByLabelText(/^Full name/);
     await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard('{Shift>}{End}{/Shift}Maya Lind');
-    await userEvent.click(section.getByRole('button', { name: 'Save' }));
+    await userEvent.click(section.getByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(section.getByRole('button', { name: /^Change/ })).toHaveFocus());
     await expect(section.getByRole('definition')).toHaveTextContent('Maya Lind');
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(section.getByRole('button', { name: 'Cancel' }));
+    await userEvent.type(section.getByLabelText(/^Full name/), ' Strand');
+    await userEvent.click(section.getByRole('button', { name: /^Cancel/ }));
     await waitFor(() => expect(section.getByRole('button', { name: /^Change/ })).toHaveFocus());
+    await expect(section.getByRole('definition')).toHaveTextContent('Maya Lind');
   },
 };
 
