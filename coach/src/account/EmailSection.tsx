@@ -1,6 +1,6 @@
 import { CoachAccountPatch } from '@institute/api-schema/limits';
 import { Banner, PasswordField, Text, TextField } from '@institute/design-system';
-import { EditableSection, useForm } from '@institute/design-system/forms';
+import { EditableSection, SaveButtons, useForm } from '@institute/design-system/forms';
 import { email, lengthMax, required, rules } from '@institute/values/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -73,9 +73,9 @@ function EmailForm({ onClose, onSent }: EmailFormProps) {
         isRequired
         label={intl.formatMessage({ defaultMessage: 'Your password' })}
       />
-      <form.SubmitButton onCancel={onClose}>
+      <SaveButtons onCancel={onClose}>
         <FormattedMessage defaultMessage="Change e-mail" />
-      </form.SubmitButton>
+      </SaveButtons>
     </form.Form>
   );
 }

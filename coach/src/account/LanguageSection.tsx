@@ -1,5 +1,5 @@
 import { DescriptionList, RadioGroup, SelectField, toast } from '@institute/design-system';
-import { EditableSection, useRecordForm } from '@institute/design-system/forms';
+import { EditableSection, SaveButtons, useRecordForm } from '@institute/design-system/forms';
 import { defaultTimeZone, listTimeZones, timeZoneLabel } from '@institute/values/formats';
 import { defineMessage, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -89,7 +89,7 @@ function LanguageForm({ onClose }: { onClose: () => void }) {
         })}
         options={listTimeZones(account.timeZone ?? undefined, intl.locale)}
       />
-      <form.SubmitButton onCancel={onClose} />
+      <SaveButtons onCancel={onClose} />
     </form.Form>
   );
 }

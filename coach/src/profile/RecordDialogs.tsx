@@ -14,7 +14,7 @@ import {
   rules,
   url,
 } from '@institute/values/rules';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -210,6 +210,7 @@ function RecordDialog<Values extends object>(
       isOpen
       size="m"
       hasErrorSummary
+      submitLabel={<FormattedMessage defaultMessage="Save" />}
       successMessage={intl.formatMessage(profileSaved)}
     />
   );

@@ -4,6 +4,7 @@ import {
   type Answers,
   type Form,
   type FormSchema,
+  SaveButtons,
   UnsavedChangesGuard,
   useRecordForm,
 } from '@institute/design-system/forms';
@@ -66,7 +67,7 @@ export function SectionForm<Values extends object>({
         <Card padding="l">
           <Stack gap="l">{children}</Stack>
         </Card>
-        <form.SubmitButton cancelHref={paths.profile()} />
+        <SaveButtons cancelHref={paths.profile()} />
       </form.Form>
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
     </>

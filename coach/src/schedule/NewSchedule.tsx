@@ -1,4 +1,4 @@
-import { Columns, Stack, toast, useNavigateWhileHere } from '@institute/design-system';
+import { Columns, LinkButton, Stack, toast, useNavigateWhileHere } from '@institute/design-system';
 import { type Form, SubmitBar, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -40,7 +40,14 @@ export default function NewSchedule({ values }: { values: ScheduleValues }) {
             <GeneralFields form={form} />
           </Columns>
         </Stack>
-        <SubmitBar isNew cancelHref={paths.myCoachSchedule()}>
+        <SubmitBar
+          isNew
+          before={
+            <LinkButton variant="quiet" href={paths.myCoachSchedule()}>
+              <FormattedMessage defaultMessage="Cancel" />
+            </LinkButton>
+          }
+        >
           <FormattedMessage defaultMessage="Save hours" />
         </SubmitBar>
       </form.Form>

@@ -5,6 +5,7 @@ import {
   ColorSwatchField,
   EyeIcon,
   Inline,
+  LinkButton,
   lazyPart,
   MoneyField,
   optionsOf,
@@ -118,13 +119,19 @@ function ProductForm({ form, values }: ProductFormProps) {
           </Stack>
         </Card>
         <form.SubmitButton
-          cancelHref={listOf(values.type)}
           before={
-            <Button variant="secondary" icon={<EyeIcon size="s" />} onPress={() => setPreviewed(true)}>
-              <FormattedMessage defaultMessage="Preview" description="Shows a service as clients see it" />
-            </Button>
+            <>
+              <LinkButton variant="quiet" href={listOf(values.type)}>
+                <FormattedMessage defaultMessage="Cancel" />
+              </LinkButton>
+              <Button variant="secondary" icon={<EyeIcon size="s" />} onPress={() => setPreviewed(true)}>
+                <FormattedMessage defaultMessage="Preview" description="Shows a service as clients see it" />
+              </Button>
+            </>
           }
-        />
+        >
+          <FormattedMessage defaultMessage="Save" />
+        </form.SubmitButton>
       </form.Form>
       {isPreviewed && (
         <Suspense fallback={null}>

@@ -1,8 +1,8 @@
 import { CoachSessionNotePatch } from '@institute/api-schema/limits';
-import { Button, Dialog, TextAreaField, toast } from '@institute/design-system';
-import { useRecordForm } from '@institute/design-system/forms';
+import { Dialog, TextAreaField, toast } from '@institute/design-system';
+import { SaveButtons, useRecordForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/values/rules';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { useCoachId } from '../coach.ts';
 import { conflicts, patch } from '../records.ts';
@@ -49,13 +49,7 @@ export function NoteDialog({ sessionId, note, onClose }: NoteDialogProps) {
           rows={6}
           label={intl.formatMessage({ defaultMessage: 'Note' })}
         />
-        <form.SubmitButton
-          before={
-            <Button variant="secondary" onPress={onClose}>
-              <FormattedMessage defaultMessage="Cancel" />
-            </Button>
-          }
-        />
+        <SaveButtons onCancel={onClose} />
       </form.Form>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { toast } from '../feedback/toast.ts';
 import { NewPasswordField } from '../fields/NewPasswordField.tsx';
 import { PasswordField } from '../fields/PasswordField.tsx';
+import { SaveButtons } from '../forms/SaveButtons.tsx';
 import { useForm } from '../forms/use-form.tsx';
 
 export interface ChangePasswordFormProps {
@@ -52,13 +53,13 @@ export function ChangePasswordForm({ onSave, onClose }: ChangePasswordFormProps)
       />
       <form.Field name="newPassword" as={NewPasswordField} />
       <form.Field name="confirmation" as={NewPasswordField} isRepeated />
-      <form.SubmitButton onCancel={onClose}>
+      <SaveButtons onCancel={onClose}>
         <FormattedMessage
           id="password.update"
           defaultMessage="Update password"
           description="Button of the form for a new password"
         />
-      </form.SubmitButton>
+      </SaveButtons>
     </form.Form>
   );
 }

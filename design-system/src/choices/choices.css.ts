@@ -118,6 +118,7 @@ export const choiceName = componentVariants({
 
 export const choiceDescription = componentStyle({
   display: 'block',
+  marginBlockStart: vars.space.xxs,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.s,
 });
@@ -133,7 +134,7 @@ export const options = componentStyle({ display: 'flex', flexDirection: 'column'
 
 export const optionsLook = componentVariants({
   plain: [options, {}],
-  cards: [options, { gap: vars.space.s, paddingBlockStart: vars.space.xxs }],
+  cards: [options, { gap: vars.space.s, paddingBlockStart: vars.space.xs }],
 });
 
 export const optionLayout = componentVariants({

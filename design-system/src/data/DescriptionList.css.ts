@@ -16,7 +16,12 @@ export const list = componentVariants({
 });
 const row = componentStyle({
   paddingBlock: vars.space.s,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
+    // What is around it has its own space.
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
 });
 export const layout = componentVariants({
   beside: [

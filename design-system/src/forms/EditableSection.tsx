@@ -14,8 +14,8 @@ import { Button } from '../actions/Button.tsx';
 import { focusReplacement, focusSubstitute } from '../aria/focus.ts';
 import { Loading } from '../feedback/Loading.tsx';
 import { SectionCard, type SectionCardProps } from '../layout/SectionCard.tsx';
-import { SectionTitleContext } from './contexts.ts';
 import { DraftsContext } from './drafts-context.ts';
+import { SectionTitleContext } from './section-title.ts';
 
 export interface EditableSectionProps extends Pick<SectionCardProps, 'lead' | 'level'> {
   /** It also tells the buttons of a page apart. */
@@ -26,7 +26,7 @@ export interface EditableSectionProps extends Pick<SectionCardProps, 'lead' | 'l
   draft?: string;
   /** The user may press the button next: loads the form's code. */
   onNear?: () => void;
-  /** The form, whose `SubmitButton` closes it too (`onCancel`). What it saves closes it. */
+  /** The form, with `SaveButtons` whose `onCancel` is `close`. What it saves closes it too. */
   form: (close: () => void) => ReactNode;
   /** What is saved, in the place of the form. */
   children?: ReactNode;

@@ -21,6 +21,8 @@ export const submit = componentStyle({
   alignItems: 'flex-start',
   gap: vars.space.m,
 });
+// As wide as the buttons of a dialog are there.
+componentGlobalStyle(`${submit} > button`, { '@media': { [media.phone]: { inlineSize: '100%' } } });
 
 export const submitFull = componentStyle({ alignItems: 'stretch' });
 

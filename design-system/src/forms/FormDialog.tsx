@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { OutcomePending, type OutcomePendingProps } from '../feedback/OutcomePending.tsx';
 import { toast } from '../feedback/toast.ts';
 import { Dialog, type DialogProps } from '../overlays/Dialog.tsx';
 import { Text } from '../typography/Text.tsx';
-import { CancelText } from './SubmitButton.tsx';
 import { type Form, type FormOptions, isFormError, useForm } from './use-form.tsx';
 
 export interface FormDialogProps<Values extends object>
@@ -12,11 +12,8 @@ export interface FormDialogProps<Values extends object>
     Pick<DialogProps, 'isOpen' | 'onClose' | 'title' | 'size'> {
   /** What will happen, and whether it can be undone. */
   message?: ReactNode;
-  /**
-   * The label of the button that submits: a verb that says what it does, "Save" by default. Null while there is nothing
-   * to submit.
-   */
-  submitLabel?: ReactNode;
+  /** The label of the button that submits: a verb that says what it does. Null while there is nothing to submit. */
+  submitLabel: ReactNode;
   /** Submitting can't be undone or removes something. */
   isDestructive?: boolean;
   /** The label of the button that leaves everything as it is: "Keep session". "Cancel" by default. */
@@ -70,7 +67,13 @@ export function FormDialog<Values extends object>({
         variant={isDestructive ? 'danger' : 'primary'}
         before={
           <Button variant="secondary" onPress={onClose}>
-            {keepLabel ?? <CancelText />}
+            {keepLabel ?? (
+              <FormattedMessage
+                id="action.cancel"
+                defaultMessage="Cancel"
+                description="Button that leaves a question without doing anything"
+              />
+            )}
           </Button>
         }
       >

@@ -1,16 +1,14 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useOwnStore } from '../rendering/own-store.ts';
+import { SaveText } from './button-texts.tsx';
 import { useFormParts } from './contexts.ts';
 import * as styles from './SubmitBar.css.ts';
-import {
-  CancelLink,
-  FormFailure,
-  PlainSubmitButton,
-  SaveText,
-  type SubmitButtonProps,
-} from './SubmitButton.tsx';
+import { FormFailure, PlainSubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 
-export interface SubmitBarProps extends Pick<SubmitButtonProps, 'children' | 'cancelHref' | 'before'> {
+export interface SubmitBarProps extends Pick<SubmitButtonProps, 'before'> {
+  /** The button's label. "Save" by default. */
+  children?: ReactNode;
   /** Of something new: what is filled in already can be saved as it is. */
   isNew?: boolean;
 }
@@ -19,7 +17,7 @@ export interface SubmitBarProps extends Pick<SubmitButtonProps, 'children' | 'ca
  * Submits the form, in place of its `SubmitButton`: a bar that stays at the bottom of the window while there are unsaved
  * changes, and says so. Only then is its button filled. For forms that are longer than the window, one to a page.
  */
-export function SubmitBar({ children = <SaveText />, cancelHref, before, isNew = false }: SubmitBarProps) {
+export function SubmitBar({ children = <SaveText />, before, isNew = false }: SubmitBarProps) {
   const { values, store } = useFormParts();
   const isUnsaved = useOwnStore(store.subscribe, () => !values.isPristine);
   return (
@@ -42,7 +40,6 @@ export function SubmitBar({ children = <SaveText />, cancelHref, before, isNew =
           )}
         </span>
         <div className={styles.buttons}>
-          {cancelHref && <CancelLink href={cancelHref} />}
           {before}
           <PlainSubmitButton variant={isUnsaved || isNew ? 'primary' : 'secondary'}>
             {children}

@@ -1,25 +1,19 @@
-import { type ReactNode, useContext } from 'react';
-import { FormattedMessage } from 'react-intl';
+import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../actions/Button.tsx';
-import { LinkButton } from '../actions/LinkButton.tsx';
 import { useFieldErrorText } from '../fields/rule-messages.ts';
 import { Drawing } from '../icons/Drawing.tsx';
 import { CircleAlert } from '../icons/drawings.gen.ts';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { useOwnStore } from '../rendering/own-store.ts';
-import { SectionTitleContext, useFormParts } from './contexts.ts';
+import { useFormParts } from './contexts.ts';
 import * as styles from './Form.css.ts';
 
 type PlainProps = Pick<ButtonProps, 'variant' | 'isFullWidth' | 'isDisabled' | 'isWaiting'>;
 
 export interface SubmitButtonProps extends PlainProps {
-  /** "Save" by default. Null while there is nothing to submit: only the other buttons and the errors are shown. */
-  children?: ReactNode;
-  /** Adds a button "Cancel", which takes back what was typed before it calls this. */
-  onCancel?: (() => void) | undefined;
-  /** Adds a link "Cancel" to another page, whose `UnsavedChangesGuard` asks about what was typed. */
-  cancelHref?: string;
-  /** Another button in its row. */
+  /** Null while there is nothing to submit: only `before` and the errors are shown. */
+  children: ReactNode;
+  /** Another button in its row: "Cancel". */
   before?: ReactNode;
 }
 
@@ -53,67 +47,14 @@ export function FormFailure() {
   );
 }
 
-/** In an `EditableSection`, both names have the section's title, to tell the buttons of a page apart. */
-export function SaveText() {
-  const section = useContext(SectionTitleContext);
-  return section ? (
-    <FormattedMessage
-      id="section.save"
-      defaultMessage="Save<hidden>: {section}</hidden>"
-      description="Button that saves the form of a section; only “Save” is shown, and has to come first"
-      values={{ section }}
-    />
-  ) : (
-    <FormattedMessage id="form.save" defaultMessage="Save" description="Button that saves a form" />
-  );
-}
-
-export function CancelText() {
-  const section = useContext(SectionTitleContext);
-  return section ? (
-    <FormattedMessage
-      id="section.cancel"
-      defaultMessage="Cancel<hidden>: {section}</hidden>"
-      description="Button that closes the form of a section; only “Cancel” is shown, and has to come first"
-      values={{ section }}
-    />
-  ) : (
-    <FormattedMessage
-      id="action.cancel"
-      defaultMessage="Cancel"
-      description="Button that leaves a question without doing anything"
-    />
-  );
-}
-
-export const CancelLink = ({ href }: { href: string }) => (
-  <LinkButton variant="secondary" href={href}>
-    <CancelText />
-  </LinkButton>
-);
-
 /** Submits the form. Shows errors that belong to no field above the button. */
-export function SubmitButton({ children, onCancel, cancelHref, before, ...rest }: SubmitButtonProps) {
-  const { reset } = useFormParts();
-  const button =
-    children === null ? null : <PlainSubmitButton {...rest}>{children ?? <SaveText />}</PlainSubmitButton>;
+export function SubmitButton({ children, before, ...rest }: SubmitButtonProps) {
+  const button = children === null ? null : <PlainSubmitButton {...rest}>{children}</PlainSubmitButton>;
   return (
     <div className={rest.isFullWidth ? `${styles.submit} ${styles.submitFull}` : styles.submit}>
       <FormFailure />
-      {onCancel || cancelHref || before ? (
+      {before ? (
         <div className={styles.buttons}>
-          {onCancel && (
-            <Button
-              variant="secondary"
-              onPress={() => {
-                reset();
-                onCancel();
-              }}
-            >
-              <CancelText />
-            </Button>
-          )}
-          {cancelHref && <CancelLink href={cancelHref} />}
           {before}
           {button}
         </div>

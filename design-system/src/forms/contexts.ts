@@ -21,9 +21,6 @@ export interface FormParts {
   describeError: (error: unknown) => ReactNode;
 }
 
-/** The title of the `EditableSection` around a form. */
-export const SectionTitleContext = createContext<ReactNode>(null);
-
 export const FormPartsContext = createContext<FormParts | null>(null);
 
 export function useFormParts(): FormParts {

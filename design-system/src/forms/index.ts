@@ -13,6 +13,7 @@ export { type FormList, formList } from './form-list.ts';
 export type { FormSchema } from './form-schema.ts';
 export { KeepDrafts, type KeepDraftsProps } from './KeepDrafts.tsx';
 export { RepeatableGroup, type RepeatableGroupProps } from './RepeatableGroup.tsx';
+export { SaveButtons, type SaveButtonsProps } from './SaveButtons.tsx';
 export { SubmitBar, type SubmitBarProps } from './SubmitBar.tsx';
 export { type SaveRecordOptions, saveRecord, type Versioned } from './save-record.ts';
 export { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';

@@ -16,8 +16,8 @@ export const brand = componentStyle({
   lineHeight: vars.lineHeight.tight,
   textDecoration: 'none',
   borderRadius: vars.radius.small,
-  // Two words beside a link and two languages, in 360 px.
-  '@media': { [media.phone]: { fontSize: '1.125rem' } },
+  // Two words on one line beside a search, a link and a photo, in 360 px.
+  '@media': { [media.phone]: { fontSize: '1rem' } },
 });
 export const name = componentStyle({
   // Wraps to two short lines before anything is cut off.

@@ -8,7 +8,7 @@ import {
   toast,
   useNavigateWhileHere,
 } from '@institute/design-system';
-import { UnsavedChangesGuard, useRecordForm } from '@institute/design-system/forms';
+import { SaveButtons, UnsavedChangesGuard, useRecordForm } from '@institute/design-system/forms';
 import { lengthMax, rules, selectAtMost, url } from '@institute/values/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -144,7 +144,7 @@ export function ProfileForm({ coach }: { coach: Coach }) {
           kind="url"
           label={intl.formatMessage({ defaultMessage: 'Facebook group' })}
         />
-        <form.SubmitButton cancelHref={paths.coachProfile()} />
+        <SaveButtons cancelHref={paths.coachProfile()} />
       </form.Form>
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
     </>

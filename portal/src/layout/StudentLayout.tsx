@@ -82,6 +82,8 @@ function useNavigation() {
   const inMore = [...inRail.filter((section) => !inBar.includes(section)), ...inUserMenu];
   return {
     current,
+    // A page about one thing has a way back instead.
+    places: current?.places.some(({ href }) => href === pathname) ? current.places : [],
     isInMore: current !== undefined && inMore.includes(current),
     rail: inRail.map(item),
     bar: inBar.map(item),
@@ -97,7 +99,7 @@ function StudentShell({ children }: { children: ReactNode }) {
   const { student, isLoading } = useProfile();
   const personalInfo = student?.personalInfo;
   const name = (personalInfo && joinName(personalInfo.firstName, personalInfo.lastName)) || email;
-  const { current, isInMore, rail, bar, more, personal } = useNavigation();
+  const { current, places: beside, isInMore, rail, bar, more, personal } = useNavigation();
   return (
     <AppShell
       brand={<AppBrand href={paths.home()} />}
@@ -142,10 +144,10 @@ function StudentShell({ children }: { children: ReactNode }) {
       }
       section={
         current &&
-        current.places.length > 1 && (
+        beside.length > 1 && (
           <SectionNav
             label={intl.formatMessage(current.label)}
-            places={current.places.map(({ href, label }) => ({ href, label: intl.formatMessage(label) }))}
+            places={beside.map(({ href, label }) => ({ href, label: intl.formatMessage(label) }))}
           />
         )
       }

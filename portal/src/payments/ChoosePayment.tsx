@@ -1,5 +1,5 @@
 import { ApiError } from '@institute/api-schema';
-import { lazyPart, MoneyField, MoneyValue, RadioGroup, Stack } from '@institute/design-system';
+import { Inline, lazyPart, MoneyField, MoneyValue, RadioGroup, Stack } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { formatMoney } from '@institute/values/formats';
 import { groupRule, issueAt, number, required, selectAtLeast } from '@institute/values/rules';
@@ -113,14 +113,18 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
   const next = summary.nextPayment;
   const isOverdue = summary.amountOverdue > 0;
   const money = (amount: number) => formatMoney({ amount, currency }, { locale: intl.locale });
-  /** An amount, and the interest saved by paying it now. */
-  const withSaving = (amount: number, saved: number) =>
-    saved > 0
-      ? intl.formatMessage(
-          { defaultMessage: '{amount}. You save {saved} in interest.' },
-          { amount: money(amount), saved: money(saved) },
-        )
-      : money(amount);
+  /** An option with its amount, and the interest saved by paying it now. */
+  const priced = (label: string, amount: number, saved: number) => ({
+    label: (
+      <Inline as="span" justify="between" align="baseline" gap="s">
+        <span>{label}</span>
+        <MoneyValue amount={amount} currency={currency} />
+      </Inline>
+    ),
+    description: saved > 0 && (
+      <FormattedMessage defaultMessage="You save {saved} in interest." values={{ saved: money(saved) }} />
+    ),
+  });
   const reason = problem ?? refusal;
   return (
     <Stack gap="l">
@@ -136,15 +140,20 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
           look="cards"
           isRequired
           label={intl.formatMessage({ defaultMessage: 'What would you like to pay?' })}
-          options={kinds.map((kind) => ({
-            value: kind,
-            label: intl.formatMessage(isOverdue && kind === 'INSTALLMENT' ? overdueLabel : kindLabels[kind]),
-            ...(kind === 'INSTALLMENT' &&
-              next && { description: withSaving(next.amountToday, next.amount - next.amountToday) }),
-            ...(kind === 'PAY_OFF' && {
-              description: withSaving(summary.payOffAmount, summary.totalRemaining - summary.payOffAmount),
-            }),
-          }))}
+          options={kinds.map((kind) => {
+            const label = intl.formatMessage(
+              isOverdue && kind === 'INSTALLMENT' ? overdueLabel : kindLabels[kind],
+            );
+            return {
+              value: kind,
+              label,
+              ...(kind === 'INSTALLMENT' &&
+                next &&
+                priced(label, next.amountToday, next.amount - next.amountToday)),
+              ...(kind === 'PAY_OFF' &&
+                priced(label, summary.payOffAmount, summary.totalRemaining - summary.payOffAmount)),
+            };
+          })}
         />
         <form.Subscribe selector={({ values }) => values.kind}>
           {(kind) => (

@@ -1,3 +1,4 @@
+import { SaveButtons } from '@institute/design-system/forms';
 import type { Address } from '@institute/values/formats';
 import { address, groupRule } from '@institute/values/rules';
 import { z } from 'zod/mini';
@@ -19,7 +20,7 @@ export function AddressForm(props: SectionFormProps) {
   return (
     <form.Form>
       <form.Field name="address" {...fields.address} />
-      <form.SubmitButton onCancel={props.onClose} />
+      <SaveButtons onCancel={props.onClose} />
     </form.Form>
   );
 }

@@ -1,4 +1,5 @@
 import { StudentPatch as limits } from '@institute/api-schema/limits';
+import { SaveButtons } from '@institute/design-system/forms';
 import { lengthMax, rules } from '@institute/values/rules';
 import { z } from 'zod/mini';
 import type { StudentPatch } from '../student.ts';
@@ -25,7 +26,7 @@ export function BackgroundForm(props: SectionFormProps) {
       <form.Field name="occupation" {...fields.occupation} />
       <form.Field name="educationLevel" {...fields.educationLevel} />
       <form.Field name="militaryMember" {...fields.militaryMember} />
-      <form.SubmitButton onCancel={props.onClose} />
+      <SaveButtons onCancel={props.onClose} />
     </form.Form>
   );
 }

@@ -1,5 +1,6 @@
 import { region } from '@institute/api-schema/region';
 import { Fieldset, Stack } from '@institute/design-system';
+import { SaveButtons } from '@institute/design-system/forms';
 import { mobilePhone, phone, rules } from '@institute/values/rules';
 import { z } from 'zod/mini';
 import { type SectionFormProps, useSectionForm } from './section-form.tsx';
@@ -26,7 +27,7 @@ export function ContactForm(props: SectionFormProps) {
           <form.Field name="contactInfo.workPhone" {...fields.workPhone} />
         </Stack>
       </Fieldset>
-      <form.SubmitButton onCancel={props.onClose} />
+      <SaveButtons onCancel={props.onClose} />
     </form.Form>
   );
 }

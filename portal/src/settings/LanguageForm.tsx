@@ -1,4 +1,5 @@
 import { RadioGroup, SelectField } from '@institute/design-system';
+import { SaveButtons } from '@institute/design-system/forms';
 import { defaultTimeZone, listTimeZones, timeZoneLabel } from '@institute/values/formats';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -55,7 +56,7 @@ export function LanguageForm(props: SectionFormProps) {
         })}
         options={listTimeZones(props.student.user.timeZone ?? undefined, intl.locale)}
       />
-      <form.SubmitButton onCancel={props.onClose} />
+      <SaveButtons onCancel={props.onClose} />
     </form.Form>
   );
 }

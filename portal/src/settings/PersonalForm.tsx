@@ -1,5 +1,6 @@
 import { StudentPatch as limits } from '@institute/api-schema/limits';
 import { Columns } from '@institute/design-system';
+import { SaveButtons } from '@institute/design-system/forms';
 import { today } from '@institute/values/formats';
 import { date, lengthMax, olderThan, personName, required, rules } from '@institute/values/rules';
 import { useIntl } from 'react-intl';
@@ -37,7 +38,7 @@ export function PersonalForm(props: SectionFormProps) {
       </Columns>
       <form.Field name="personalInfo.dateBirth" {...fields.dateBirth} />
       <form.Field name="personalInfo.gender" {...fields.gender} />
-      <form.SubmitButton onCancel={props.onClose} />
+      <SaveButtons onCancel={props.onClose} />
     </form.Form>
   );
 }

@@ -1,6 +1,6 @@
 import { Card, DescriptionList, TextField } from '@institute/design-system';
 import { ChangePasswordForm } from '@institute/design-system/account';
-import { EditableSection, useForm } from '@institute/design-system/forms';
+import { EditableSection, SaveButtons, useForm } from '@institute/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
@@ -23,7 +23,7 @@ function NameForm({ name, onSave, onClose }: NameFormProps) {
   return (
     <form.Form>
       <form.Field name="name" as={TextField} label="Full name" />
-      <form.SubmitButton onCancel={onClose} />
+      <SaveButtons onCancel={onClose} />
     </form.Form>
   );
 }
