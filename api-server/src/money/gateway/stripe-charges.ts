@@ -9,7 +9,7 @@ import {
 } from '../../ports/payments.ts';
 import { fromStripe, toStripe } from '../../ports/stripe-amounts.ts';
 import { ask } from './stripe-errors.ts';
-import { disputeOf, outcomeOf, refundOf, refundOutcomeOf } from './stripe-outcomes.ts';
+import { disputeOf, outcomeOf, refundOf, refundOutcomeOf, requireOutcome } from './stripe-outcomes.ts';
 
 async function findIntent(stripe: Stripe, key: string): Promise<Stripe.PaymentIntent | null> {
   const { data } = await ask(() =>
@@ -89,7 +89,7 @@ export function createCharges(stripe: Stripe): Charges {
             { idempotencyKey: key },
           ),
         );
-        return outcomeOf(intent);
+        return requireOutcome(intent);
       } catch (error) {
         if (!(error instanceof CardRefused)) throw error;
         const { reference, code } = error;
@@ -106,11 +106,11 @@ export function createCharges(stripe: Stripe): Charges {
       const intent = await findIntent(stripe, key);
       if (!intent) throw new GatewayUnavailable('There is no such charge.');
       try {
-        return outcomeOf(await ask(() => stripe.paymentIntents.cancel(intent.id)));
+        return requireOutcome(await ask(() => stripe.paymentIntents.cancel(intent.id)));
       } catch (error) {
         // It can't be canceled anymore.
         if (!(error instanceof RequestRejected)) throw error;
-        return outcomeOf(await ask(() => stripe.paymentIntents.retrieve(intent.id)));
+        return requireOutcome(await ask(() => stripe.paymentIntents.retrieve(intent.id)));
       }
     },
 

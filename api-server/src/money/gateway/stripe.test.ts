@@ -262,6 +262,14 @@ describe('charging', () => {
     await expect(gateway.charge(charge)).rejects.toBeInstanceOf(GatewayUnavailable);
   });
 
+  it.each(['requires_payment_method', 'requires_confirmation'])(
+    'has an unknown outcome as %s',
+    async (status) => {
+      replies['POST /v1/payment_intents'] = { body: intent({ status }) };
+      await expect(gateway.charge(charge)).rejects.toBeInstanceOf(GatewayUnavailable);
+    },
+  );
+
   it('has an unknown outcome if the connection breaks', async () => {
     replies['POST /v1/payment_intents'] = 'broken';
     await expect(gateway.charge(charge)).rejects.toBeInstanceOf(GatewayUnavailable);
@@ -340,6 +348,15 @@ describe('a webhook', () => {
     });
     const refund = { id: 're_1', object: 'refund', status: 'failed', metadata: { refund: 'refund-1' } };
     expect(await message(refund)).toEqual({ kind: 'refund', key: 'refund-1', outcome: 'declined' });
+  });
+
+  it('settles nothing before the charge has an outcome', async () => {
+    // `payment_intent.created`, whose charge waits for 3-D Secure by now.
+    expect(await message(intent({ status: 'requires_payment_method' }))).toEqual({ kind: 'other' });
+    expect(await message(intent({ status: 'requires_confirmation' }))).toEqual({ kind: 'other' });
+    const last_payment_error = { code: 'payment_intent_authentication_failure' };
+    const failed = intent({ status: 'requires_payment_method', last_payment_error });
+    expect(await message(failed)).toMatchObject({ outcome: { status: 'declined' } });
   });
 
   const refund = {
