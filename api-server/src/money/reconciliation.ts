@@ -79,12 +79,13 @@ async function findUncharged(
   listed: ReadonlySet<string>,
 ): Promise<Difference[]> {
   const isWithin = and(gte(payments.createdAt, since), lt(payments.createdAt, until));
-  const batches = inBatches<{ id: string; currency: string }>((after, limit) =>
+  const { id, reference, currency } = payments;
+  const batches = inBatches<{ id: string; reference: string | null; currency: string }>((after, limit) =>
     db
-      .select({ id: payments.id, currency: payments.currency })
+      .select({ id, reference, currency })
       .from(payments)
-      .where(and(eq(payments.status, 'ACCEPTED'), isWithin, after && gt(payments.id, after.id)))
-      .orderBy(asc(payments.id))
+      .where(and(eq(payments.status, 'ACCEPTED'), isWithin, after && gt(id, after.id)))
+      .orderBy(asc(id))
       .limit(limit),
   );
   const found: Difference[] = [];
@@ -94,11 +95,14 @@ async function findUncharged(
       db,
       unlisted.map(({ id }) => id),
     );
-    for (const { id, currency } of unlisted) {
+    for (const { id, reference, currency } of unlisted) {
       const book = books.get(id);
       if (!book) continue;
       // The provider may have got it on the next day. Where it has none, there's no need to ask for each.
-      if (found.length < largestReport && (await gateway.find(id))?.status === 'succeeded') continue;
+      if (found.length < largestReport) {
+        const charge = await gateway.find({ key: id, reference });
+        if (charge?.status === 'succeeded') continue;
+      }
       const amounts = { provider: 0, books: book.charged, currency };
       found.push({ kind: 'CHARGE', paymentId: id, purchaseId: null, ...amounts });
     }

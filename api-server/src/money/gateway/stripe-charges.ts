@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import {
   CardRefused,
-  GatewayUnavailable,
   type PaymentGateway,
   type ProviderCharge,
   type ProviderDispute,
@@ -11,11 +10,21 @@ import { fromStripe, toStripe } from '../../ports/stripe-amounts.ts';
 import { ask } from './stripe-errors.ts';
 import { disputeOf, outcomeOf, refundOf, refundOutcomeOf, requireOutcome } from './stripe-outcomes.ts';
 
-async function findIntent(stripe: Stripe, key: string): Promise<Stripe.PaymentIntent | null> {
+/** The search index lags by up to a minute, so it's only for charges whose reference isn't known. */
+async function searchIntent(stripe: Stripe, key: string): Promise<Stripe.PaymentIntent | null> {
   const { data } = await ask(() =>
     stripe.paymentIntents.search({ query: `metadata['payment']:'${key}'`, limit: 1 }),
   );
   return data[0] ?? null;
+}
+
+async function retrieveIntent(stripe: Stripe, reference: string): Promise<Stripe.PaymentIntent | null> {
+  try {
+    return await ask(() => stripe.paymentIntents.retrieve(reference));
+  } catch (error) {
+    if (error instanceof RequestRejected && error.code === 'resource_missing') return null;
+    throw error;
+  }
 }
 
 type Charges = Pick<PaymentGateway, 'charge' | 'find' | 'cancel' | 'refund' | 'listCharges'>;
@@ -97,20 +106,18 @@ export function createCharges(stripe: Stripe): Charges {
       }
     },
 
-    find: async (key) => {
-      const intent = await findIntent(stripe, key);
+    find: async ({ key, reference }) => {
+      const intent = reference ? await retrieveIntent(stripe, reference) : await searchIntent(stripe, key);
       return intent && outcomeOf(intent);
     },
 
-    cancel: async (key) => {
-      const intent = await findIntent(stripe, key);
-      if (!intent) throw new GatewayUnavailable('There is no such charge.');
+    cancel: async (reference) => {
       try {
-        return requireOutcome(await ask(() => stripe.paymentIntents.cancel(intent.id)));
+        return requireOutcome(await ask(() => stripe.paymentIntents.cancel(reference)));
       } catch (error) {
         // It can't be canceled anymore.
         if (!(error instanceof RequestRejected)) throw error;
-        return requireOutcome(await ask(() => stripe.paymentIntents.retrieve(intent.id)));
+        return requireOutcome(await ask(() => stripe.paymentIntents.retrieve(reference)));
       }
     },
 

@@ -286,14 +286,34 @@ describe('charging', () => {
     await expect(gateway.charge(charge)).rejects.toBeInstanceOf(RequestRejected);
   });
 
-  it('is found by its key, and can be canceled', async () => {
+  it('is searched by its key while its reference isn’t known', async () => {
     const list = (data: object[]) => ({ body: { object: 'search_result', data, has_more: false } });
+    const asked = { key: 'key-1', reference: null };
     replies['GET /v1/payment_intents/search'] = list([]);
-    expect(await gateway.find('key-1')).toBeNull();
+    expect(await gateway.find(asked)).toBeNull();
     replies['GET /v1/payment_intents/search'] = list([intent()]);
-    expect(await gateway.find('key-1')).toEqual({ status: 'succeeded', reference: 'pi_1' });
+    expect(await gateway.find(asked)).toEqual({ status: 'succeeded', reference: 'pi_1' });
     expect(requests.at(-1)!.form.query).toBe("metadata['payment']:'key-1'");
-    // Too late to cancel.
+  });
+
+  it('is found by its reference before the search index has it', async () => {
+    replies['GET /v1/payment_intents/search'] = {
+      body: { object: 'search_result', data: [], has_more: false },
+    };
+    const asked = { key: 'key-1', reference: 'pi_1' };
+    const error = {
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      param: 'intent',
+      message: 'No such payment_intent',
+    };
+    replies['GET /v1/payment_intents/pi_1'] = { status: 404, body: { error } };
+    expect(await gateway.find(asked)).toBeNull();
+    replies['GET /v1/payment_intents/pi_1'] = { body: intent() };
+    expect(await gateway.find(asked)).toEqual({ status: 'succeeded', reference: 'pi_1' });
+  });
+
+  it('can be canceled, unless it is too late', async () => {
     replies['POST /v1/payment_intents/pi_1/cancel'] = {
       status: 400,
       body: {
@@ -301,9 +321,9 @@ describe('charging', () => {
       },
     };
     replies['GET /v1/payment_intents/pi_1'] = { body: intent() };
-    expect(await gateway.cancel('key-1')).toEqual({ status: 'succeeded', reference: 'pi_1' });
+    expect(await gateway.cancel('pi_1')).toEqual({ status: 'succeeded', reference: 'pi_1' });
     replies['POST /v1/payment_intents/pi_1/cancel'] = { body: intent({ status: 'canceled' }) };
-    expect(await gateway.cancel('key-1')).toMatchObject({
+    expect(await gateway.cancel('pi_1')).toMatchObject({
       status: 'declined',
       code: 'authentication_abandoned',
     });
