@@ -190,7 +190,6 @@ describe('a payment without a response [M-03]', () => {
     expect(await read()).toMatchObject({ status: 'INVALID', failureKey: 'paymentProviderError' });
   });
 
-  // Claim: pending-payment
   it('is never canceled while the provider has it, even if it does not find it', async () => {
     const holder = await world.signIn('student@example.com');
     const { body: card } = await addCard(world, holder, 'processing');
