@@ -142,7 +142,10 @@ export type PaymentGateway = {
   find: (charge: { key: string; reference: string | null }) => Promise<Outcome | null>;
   /** Cancels a charge that awaits confirmation. Returns its outcome if it is too late. */
   cancel: (reference: string) => Promise<Outcome>;
-  /** The same key never refunds twice. `charge` is the reference of the charge. A refusal is an outcome, `declined`. */
+  /**
+   * The same key never refunds twice, however much later it is repeated: then it's what became of the refund. `charge` is the
+   * reference of the charge. A refusal is an outcome, `declined`.
+   */
   refund: (asked: {
     key: string;
     charge: string;

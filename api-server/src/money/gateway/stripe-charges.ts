@@ -42,6 +42,15 @@ async function* pagesOf<Listed extends { id: string }>(
   } while (last !== undefined);
 }
 
+/** The refund of a charge with our key. Stripe repeats the answer to an idempotency key for a day only. */
+async function findRefund(stripe: Stripe, charge: string, key: string): Promise<Stripe.Refund | null> {
+  for await (const refunds of pagesOf((page) => stripe.refunds.list({ ...page, payment_intent: charge }))) {
+    const made = refunds.find(({ metadata }) => metadata?.refund === key);
+    if (made) return made;
+  }
+  return null;
+}
+
 /** The disputes since a moment. There are few, so all are kept. */
 async function listDisputes(stripe: Stripe, since: number): Promise<ProviderDispute[]> {
   const found: ProviderDispute[] = [];
@@ -123,6 +132,8 @@ export function createCharges(stripe: Stripe): Charges {
 
     refund: async ({ key, charge, amount: units, currency }) => {
       try {
+        const made = await findRefund(stripe, charge, key);
+        if (made) return refundOutcomeOf(made);
         const amount = toStripe(units, currency);
         const refund = { payment_intent: charge, amount, metadata: { refund: key } };
         return refundOutcomeOf(await ask(() => stripe.refunds.create(refund, { idempotencyKey: key })));

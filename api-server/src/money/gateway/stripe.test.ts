@@ -330,26 +330,42 @@ describe('charging', () => {
   });
 });
 
-it.each([
-  ['succeeded', 'succeeded'],
-  ['pending', 'processing'],
-  ['failed', 'declined'],
-])('refunds money: %s is %s', async (status, outcome) => {
-  replies['POST /v1/refunds'] = { body: { id: 're_1', object: 'refund', status } };
-  expect(await gateway.refund({ key: 'refund-1', charge: 'pi_1', amount: 2_500, currency: 'USD' })).toBe(
-    outcome,
-  );
-  expect(requests).toMatchObject([
-    { key: 'refund-1', form: { payment_intent: 'pi_1', amount: '2500', 'metadata[refund]': 'refund-1' } },
-  ]);
-});
+describe('a refund', () => {
+  const asked = { key: 'refund-1', charge: 'pi_1', amount: 2_500, currency: 'USD' };
+  const list = (data: object[]) => ({ body: { object: 'list', data, has_more: false } });
+  const creations = () => requests.filter(({ method }) => method === 'POST');
+  beforeEach(() => {
+    replies['GET /v1/refunds'] = list([]);
+  });
 
-it('reports that money can’t be refunded', async () => {
-  const error = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'No' };
-  replies['POST /v1/refunds'] = { status: 400, body: { error } };
-  expect(await gateway.refund({ key: 'refund-1', charge: 'pi_1', amount: 1, currency: 'USD' })).toBe(
-    'declined',
-  );
+  it.each([
+    ['succeeded', 'succeeded'],
+    ['pending', 'processing'],
+    ['failed', 'declined'],
+  ])('that is %s is %s', async (status, outcome) => {
+    replies['POST /v1/refunds'] = { body: { id: 're_1', object: 'refund', status } };
+    expect(await gateway.refund(asked)).toBe(outcome);
+    expect(creations()).toMatchObject([
+      { key: 'refund-1', form: { payment_intent: 'pi_1', amount: '2500', 'metadata[refund]': 'refund-1' } },
+    ]);
+  });
+
+  it('that was made is looked up, also when Stripe has forgotten its key', async () => {
+    const own = { id: 're_1', object: 'refund', status: 'pending', metadata: { refund: 'refund-1' } };
+    const other = { id: 're_2', object: 'refund', status: 'failed', metadata: { refund: 'refund-2' } };
+    replies['GET /v1/refunds'] = list([other, own]);
+    expect(await gateway.refund(asked)).toBe('processing');
+    replies['GET /v1/refunds'] = list([other, { ...own, status: 'succeeded' }]);
+    expect(await gateway.refund(asked)).toBe('succeeded');
+    expect(requests[0]!.form).toMatchObject({ payment_intent: 'pi_1' });
+    expect(creations()).toEqual([]);
+  });
+
+  it('that can’t be made is declined', async () => {
+    const error = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'No' };
+    replies['POST /v1/refunds'] = { status: 400, body: { error } };
+    expect(await gateway.refund(asked)).toBe('declined');
+  });
 });
 
 describe('a webhook', () => {
