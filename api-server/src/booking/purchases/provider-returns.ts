@@ -12,7 +12,7 @@ import { purchaseRefunds } from '../../tables/session-credits.ts';
 import { countBookable, recordCredit } from '../terms/credits.ts';
 import { readRefunds } from '../terms/refund-facts.ts';
 import { purchaseMessage, refunded } from './emails.ts';
-import { refundAfterDispute } from './refunds.ts';
+import { refundAfterDispute, settlePurchaseRefund } from './refunds.ts';
 
 async function purchaseOf(db: Database, { id }: PaymentRecord) {
   const [purchase] = await db
@@ -67,6 +67,8 @@ export const purchaseReturns: PurchaseReturns = {
     await notify(db, { studentIds: [studentId], ...purchaseMessage(portalOrigin, purchaseId, texts) }, now);
     return true;
   },
+
+  settleRefund: settlePurchaseRefund,
 
   refundAfterDispute: async (db, payment, sending) => {
     const purchase = await purchaseOf(db, payment);
