@@ -8,7 +8,7 @@ import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { isUniqueViolation } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { problem } from '../platform/problem.ts';
+import { ProblemError, problem } from '../platform/problem.ts';
 import { type Card, CardRefused, GatewayFailure } from '../ports/payments.ts';
 import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
 import { students } from '../tables/students.ts';
@@ -37,6 +37,10 @@ async function customerOf({ db, gateway }: Dependencies, studentId: string): Pro
   return stored!.reference;
 }
 
+const isCard = (studentId: string, { reference }: Card) =>
+  and(eq(paymentMethods.studentId, studentId), eq(paymentMethods.reference, reference));
+
+/** Stores a card. One that was stored by an earlier request with the same token, whose answer was lost, is returned. */
 async function keep(
   { db, now }: Dependencies,
   card: Card,
@@ -45,6 +49,8 @@ async function keep(
 ): Promise<Method> {
   return db.transaction(async (db) => {
     await lockStudent(db, studentId);
+    const [stored] = await db.select().from(paymentMethods).where(isCard(studentId, card));
+    if (stored) return stored;
     const count = await db.$count(paymentMethods, eq(paymentMethods.studentId, studentId));
     if (count >= maxMethods) throw problem('limitReached');
     const [method] = await db
@@ -87,7 +93,9 @@ async function attach(
 }
 
 /** The provider needn't keep a card that we don't keep. If it doesn't answer, that changes nothing for the caller. */
-async function release({ gateway, log }: Dependencies, { reference }: Card): Promise<void> {
+async function release({ db, gateway, log }: Dependencies, studentId: string, card: Card): Promise<void> {
+  const { reference } = card;
+  if ((await db.$count(paymentMethods, isCard(studentId, card))) > 0) return;
   try {
     await gateway.detach(reference);
   } catch (error) {
@@ -119,15 +127,17 @@ export function addCardHandlers(dependencies: Dependencies): AddCard {
       const customer = await asked(dependencies, caller, () => customerOf(dependencies, studentId));
       const card = await attach(dependencies, { customer, studentId }, body);
       if (card.expiration < today.slice(0, 7)) {
-        await release(dependencies, card);
+        await release(dependencies, studentId, card);
         throw problem('invalidPaymentMethodDetails');
       }
       let method: Method;
       try {
         method = await keep(dependencies, card, body, studentId);
       } catch (error) {
-        await release(dependencies, card);
-        throw isUniqueViolation(error) ? await knownCard(dependencies, studentId, card) : error;
+        const isKnown = isUniqueViolation(error);
+        // After any other error, the card may be stored.
+        if (isKnown || error instanceof ProblemError) await release(dependencies, studentId, card);
+        throw isKnown ? await knownCard(dependencies, studentId, card) : error;
       }
       return readMethod(db, studentId, method.id, today);
     },

@@ -368,10 +368,10 @@ export async function settle(
  * and `paymentRequestError` if the provider doesn't answer.
  */
 export async function cancelPayment(dependencies: Charging, payment: PaymentRecord): Promise<PaymentRecord> {
-  const { id, status, nextActionUrl } = payment;
-  if (status === 'IN_PROGRESS' && !nextActionUrl) throw paymentProblem('paymentStatusInProgress');
+  const { id, status, nextActionUrl, reference } = payment;
   if (status === 'IN_PROGRESS') {
-    const outcome = await asked(dependencies, payment, () => dependencies.gateway.cancel(id));
+    if (!nextActionUrl || !reference) throw paymentProblem('paymentStatusInProgress');
+    const outcome = await asked(dependencies, payment, () => dependencies.gateway.cancel(reference));
     const isGivenUp = outcome.status === 'declined';
     const finalOutcome = isGivenUp ? { ...outcome, code: cancelledCode } : outcome;
     await settle(dependencies, id, finalOutcome, { isSeen: true });

@@ -5,6 +5,7 @@ import type { PaymentPart, RefundPart } from '../tables/payments.ts';
 import { amountError } from './amount-error.ts';
 import {
   nextPaymentStatus,
+  nextRefundStatus,
   nextRowStatus,
   nextScheduleStatus,
   type PaymentStatus,
@@ -357,10 +358,10 @@ export function recordRefund(
   return { ledger: { ...refundRows(before, parts, 1), refunds: [...before.refunds, refund] }, refund };
 }
 
-/** Settles a refund. If the provider refused it, the amount counts as paid again. */
+/** Settles a refund. If the provider refused it, even after it was accepted, the amount counts as paid again. */
 export function settleRefund(ledger: Ledger, id: string, event: 'ACCEPT' | 'REFUSE'): Ledger {
   const found = ledger.refunds.find((candidate) => candidate.id === id);
-  const status = found && nextPaymentStatus(found.status, event);
+  const status = found && nextRefundStatus(found.status, event);
   if (!status) throw paymentProblem('paymentStatusInvalid');
   const refunds = ledger.refunds.map((other) => (other === found ? { ...found, status } : other));
   const settled = { ...ledger, refunds };

@@ -1,8 +1,9 @@
-import { eq, getTableColumns } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
+import { sandboxCards } from '../tables/sandbox.ts';
 import { subscriptions } from '../tables/subscriptions.ts';
 import { addCard, enterCard } from '../testing/cards.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
@@ -139,6 +140,52 @@ describe('adding a card [P-11]', () => {
     expect(await list(await maya())).toHaveLength(2);
     // Another student may have the same card.
     expect((await addCard(world, await theo(), 'succeeds')).status).toBe(201);
+  });
+
+  it('answers the same token with the card that it stored, which can still be charged', async () => {
+    const holder = await theo();
+    const body = { isDefault: true, holderName: null, address: null };
+    const providerToken = await enterCard(world, holder, 'succeeds');
+    const add = () => world.call('createPaymentMethod', { ...own(holder), body: { ...body, providerToken } });
+    const first = await add();
+    const again = await add();
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(await list(holder)).toHaveLength(1);
+    const [card] = await world.db.select().from(sandboxCards).where(eq(sandboxCards.id, providerToken));
+    expect(card!.isAttached).toBe(true);
+  });
+
+  it('releases a card that it doesn’t store, and no other one', async () => {
+    const holder = await theo();
+    await addCard(world, holder, 'succeeds');
+    const [stored] = await world.db
+      .select()
+      .from(paymentMethods)
+      .where(eq(paymentMethods.studentId, holder.studentId));
+    expect((await addCard(world, holder, 'succeeds')).problem.key).toBe('cardAlreadyExist');
+    const attached = await world.db
+      .select({ id: sandboxCards.id })
+      .from(sandboxCards)
+      .where(
+        and(eq(sandboxCards.customer, `customer_${holder.studentId}`), eq(sandboxCards.isAttached, true)),
+      );
+    expect(attached).toEqual([{ id: stored!.reference }]);
+  });
+
+  it('doesn’t release a card if it isn’t known whether it was stored', async () => {
+    const holder = await theo();
+    const body = { isDefault: true, holderName: null, address: null };
+    const providerToken = await enterCard(world, holder, 'succeeds');
+    const { attach } = world.sandbox;
+    vi.spyOn(world.sandbox, 'attach').mockImplementationOnce(async (asked) => {
+      vi.spyOn(world.db, 'transaction').mockRejectedValueOnce(new Error('The database is away.'));
+      return attach(asked);
+    });
+    const add = () => world.call('createPaymentMethod', { ...own(holder), body: { ...body, providerToken } });
+    expect((await add()).status).toBe(500);
+    const [card] = await world.db.select().from(sandboxCards).where(eq(sandboxCards.id, providerToken));
+    expect(card!.isAttached).toBe(true);
+    expect((await add()).status).toBe(201);
   });
 
   it('is refused with failedAddPaymentMethod if the provider declines it [M-03]', async () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { cases } from '../../../scripts/lane.ts';
 import {
   nextPaymentStatus,
+  nextRefundStatus,
   nextRowStatus,
   nextScheduleStatus,
   type RowEvent,
@@ -124,4 +125,12 @@ it('ends a schedule once, and settles a payment once [P-27]', () => {
       expect(nextPaymentStatus(settled, second)).toBeUndefined();
     }
   }
+});
+
+it('settles a refund once, and lets the bank return it later [P-26]', () => {
+  const accepted = nextRefundStatus('IN_PROGRESS', 'ACCEPT')!;
+  expect(nextRefundStatus(accepted, 'ACCEPT')).toBeUndefined();
+  expect(nextRefundStatus(accepted, 'REFUSE')).toBe(nextRefundStatus('IN_PROGRESS', 'REFUSE'));
+  for (const event of ['ACCEPT', 'REFUSE'] as const)
+    expect(nextRefundStatus('INVALID', event)).toBeUndefined();
 });

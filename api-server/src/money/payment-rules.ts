@@ -32,6 +32,13 @@ const paymentTransitions: Record<PaymentStatus, Partial<Record<PaymentEvent, Pay
   INVALID: {},
 };
 
+/** A bank may return a refund that the provider has reported as done. */
+const refundTransitions: typeof paymentTransitions = {
+  IN_PROGRESS: paymentTransitions.IN_PROGRESS,
+  ACCEPTED: { REFUSE: 'INVALID' },
+  INVALID: {},
+};
+
 /** The state after an event, or undefined if the event is not allowed. */
 export const nextRowStatus = (status: RowStatus, event: RowEvent): RowStatus | undefined =>
   rowTransitions[status][event];
@@ -39,6 +46,8 @@ export const nextScheduleStatus = (
   status: ScheduleStatus,
   event: ScheduleEvent,
 ): ScheduleStatus | undefined => scheduleTransitions[status][event];
+export const nextRefundStatus = (status: PaymentStatus, event: PaymentEvent): PaymentStatus | undefined =>
+  refundTransitions[status][event];
 export const nextPaymentStatus = (status: PaymentStatus, event: PaymentEvent): PaymentStatus | undefined =>
   paymentTransitions[status][event];
 

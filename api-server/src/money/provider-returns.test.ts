@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reconcilePurchases } from '../booking/purchases/pay.ts';
+import type { GatewayEvent, ProviderRefund } from '../ports/payments.ts';
 import { returns } from '../returns.ts';
 import { demoId } from '../seed/seed.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
@@ -246,6 +247,87 @@ describe('a refund in the provider’s dashboard', () => {
     expect((await compare()).status).toBe('BALANCED');
     expect(await purchase(id)).toMatchObject({ status: 'PAID', refundedAmount: 2_000 });
   });
+});
+
+/** Reports a refund that the bank has returned, or done, in the name of the provider. */
+async function report(event: GatewayEvent): Promise<void> {
+  vi.spyOn(world.sandbox, 'readEvent').mockResolvedValueOnce(event);
+  const request = { method: 'POST', body: '' };
+  expect((await world.app.request('/payment_gateway/webhooks', request)).status).toBe(204);
+}
+/** The bank has returned all that was refunded of a charge. */
+const takeBack = (charge: string) =>
+  world.db.update(sandboxCharges).set({ refunded: 0 }).where(eq(sandboxCharges.id, charge));
+
+describe('a refund that the bank returns after it was done', () => {
+  it('of a purchase gives the sessions back, and staff hear of it', async () => {
+    const id = await buyFour();
+    const body = { kind: 'PURCHASE', sessionCount: null, sessionId: null, reason: 'Ill.' };
+    const made = await world.call('createPurchaseRefund', { token: rosa, path: { id }, body });
+    const key = made.body.content.id;
+    expect(await purchase(id)).toMatchObject({ status: 'REFUNDED', bookableSessionCount: 0 });
+    await takeBack(await chargeOfPurchase(id));
+    for (const outcome of ['declined', 'succeeded', 'declined'] as const)
+      await report({ kind: 'refund', key, outcome });
+    expect(await purchase(id)).toMatchObject({
+      status: 'PAID',
+      bookableSessionCount: 4,
+      refundedAmount: 0,
+      refunds: [{ status: 'FAILED' }],
+    });
+    expect((await world.lastEmail('student@example.com')).subject).toContain('refund didn’t go through');
+    expect((await world.lastEmail('advisor@example.com')).subject).toContain('refund to Maya');
+    expect((await compare()).status).toBe('BALANCED');
+  });
+
+  it('and was made in the dashboard is taken back too', async () => {
+    const payment = await payInstallment();
+    const paid = await summary();
+    const id = await buyFour();
+    for (const charge of [await chargeOf(payment.id), await chargeOfPurchase(id)]) {
+      const reference = (await world.sandbox.refundCharge(charge, 32_000))!;
+      await deliver();
+      await takeBack(charge);
+      const refund = { reference, key: null, charge, amount: 32_000 };
+      // Reports come twice and in any order.
+      for (const outcome of ['declined', 'succeeded', 'declined'] as const)
+        await report({ kind: 'dashboardRefunds', refunds: [{ ...refund, outcome }] });
+    }
+    expect(await summary()).toEqual(paid);
+    expect(await purchase(id)).toMatchObject({ status: 'PAID', bookableSessionCount: 4, refundedAmount: 0 });
+  });
+
+  it('is found by the comparison if its webhook was lost', async () => {
+    const payment = await payInstallment();
+    const paid = await summary();
+    const refunding = { type: 'CUSTOM', amount: 1_000, reason: 'Agreed on the phone.' };
+    const token = await world.tokenOf('advisor@example.com');
+    await world.call('createRefund', { token, path: { id: scheduleId }, body: refunding });
+    const charge = await chargeOf(payment.id);
+    await takeBack(charge);
+    const { listCharges } = world.sandbox;
+    vi.spyOn(world.sandbox, 'listCharges').mockImplementation(async function* (span) {
+      const isReturned = (one: ProviderRefund) => one.charge === charge;
+      for await (const charges of listCharges(span))
+        yield charges.map((one) => ({
+          ...one,
+          refunds: one.refunds.map((back) => (isReturned(back) ? { ...back, outcome: 'declined' } : back)),
+        }));
+    });
+    expect((await compare()).status).toBe('BALANCED');
+    vi.restoreAllMocks();
+    expect(await summary()).toEqual(paid);
+  });
+});
+
+it('settles a refund of a purchase that waits for the bank by its webhook', async () => {
+  const id = await buyFour();
+  vi.spyOn(world.sandbox, 'refund').mockResolvedValueOnce('processing');
+  const body = { kind: 'PURCHASE', sessionCount: null, sessionId: null, reason: 'Ill.' };
+  const made = await world.call('createPurchaseRefund', { token: rosa, path: { id }, body });
+  expect(made.body.content.status).toBe('PENDING');
+  await report({ kind: 'refund', key: made.body.content.id, outcome: 'succeeded' });
+  expect(await purchase(id)).toMatchObject({ status: 'REFUNDED', refunds: [{ status: 'DONE' }] });
 });
 
 describe('a dispute of a purchase', () => {

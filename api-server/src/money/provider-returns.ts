@@ -6,13 +6,14 @@ import { notify } from '../inbox/notify.ts';
 import { lockRow } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/identifier.ts';
-import type { ProviderDispute, ProviderRefund } from '../ports/payments.ts';
+import type { ProviderDispute, ProviderRefund, RefundOutcome } from '../ports/payments.ts';
 import { disputes } from '../tables/disputes.ts';
 import { payments, refunds } from '../tables/payments.ts';
 import { paymentMessage } from './charge.ts';
 import { cardName, disputeTexts, refundedTexts } from './emails.ts';
 import { recordRefund } from './ledger.ts';
 import type { PaymentRecord } from './payment-record.ts';
+import { settleReportedRefund } from './refund.ts';
 import { lockLedger, type StoredLedger, saveLedger, saveRefunds, schedulesHolding } from './stored-ledger.ts';
 import { tellStaff } from './tell-staff.ts';
 
@@ -29,6 +30,12 @@ export type PurchaseReturns = {
     refund: ProviderRefund,
     sending: PortalMail,
   ) => Promise<boolean>;
+  /** Stores what the provider reports about a refund that is ours or recorded. `key`: ours, or the provider's reference. */
+  settleRefund: (
+    dependencies: Pick<Dependencies, 'db' | 'now' | 'config'>,
+    key: string,
+    outcome: Exclude<RefundOutcome, 'processing'>,
+  ) => Promise<void>;
   /**
    * Refunds what a coach whose account is closed can no longer deliver, once a bank has decided for the institute.
    * Returns whether it did.
@@ -106,13 +113,20 @@ async function takeOff(
   return false;
 }
 
-/** Records a refund that was made in the provider's dashboard, however often it is reported. */
+/**
+ * Records a refund that was made in the provider's dashboard, however often it is reported, and takes it back if the bank
+ * returns it later.
+ */
 export async function recordDashboardRefund(
   dependencies: Recording,
   refund: ProviderRefund,
   returns: Returns,
 ): Promise<void> {
-  const payment = refund.outcome === 'succeeded' ? await paymentOf(dependencies, refund.charge) : undefined;
+  if (refund.outcome !== 'succeeded') {
+    const { reference: key, outcome } = refund;
+    return settleReportedRefund(dependencies, { key, outcome }, returns.purchases);
+  }
+  const payment = await paymentOf(dependencies, refund.charge);
   if (!payment) return;
   const { db, log } = dependencies;
   const now = dependencies.now();

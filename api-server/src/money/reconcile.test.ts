@@ -20,6 +20,9 @@ let world: World;
 /** The next failure: before the provider gets the request, or after it was carried out. */
 let fault: { call: 'charge' | 'find' | 'refund'; when: 'before' | 'after'; error: Error } | null = null;
 
+/** What was looked up while the provider finds no charge. null while it finds them. */
+let lookups: Parameters<PaymentGateway['find']>[0][] | null = null;
+
 /** The sandbox behind a connection that breaks. */
 function brokenLine(gateway: PaymentGateway): PaymentGateway {
   const wrap =
@@ -34,7 +37,10 @@ function brokenLine(gateway: PaymentGateway): PaymentGateway {
   return {
     ...gateway,
     charge: wrap('charge', gateway.charge),
-    find: wrap('find', gateway.find),
+    find: wrap('find', async (charge) => {
+      lookups?.push(charge);
+      return lookups ? null : gateway.find(charge);
+    }),
     refund: wrap('refund', gateway.refund),
   };
 }
@@ -46,6 +52,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   fault = null;
+  lookups = null;
   await world.reset();
 });
 afterAll(() => world.close());
@@ -181,6 +188,24 @@ describe('a payment without a response [M-03]', () => {
     expect(await world.db.$count(sandboxCharges, eq(sandboxCharges.createdAt, world.clock.now))).toBe(0);
     world.clock.forward(-16 * 60);
     expect(await read()).toMatchObject({ status: 'INVALID', failureKey: 'paymentProviderError' });
+  });
+
+  it('is never canceled while the provider has it, even if it does not find it', async () => {
+    const holder = await world.signIn('student@example.com');
+    const { body: card } = await addCard(world, holder, 'processing');
+    const { pay, read } = await begin(card.content.id);
+    const { id: key } = (await pay()).body.content;
+    lookups = [];
+    world.clock.forward(16 * 60);
+    expect(await reconcile()).toBe(0);
+    const [payment] = await world.db.select().from(payments).where(eq(payments.id, key));
+    expect(payment).toMatchObject({ status: 'IN_PROGRESS', reference: expect.any(String) });
+    expect(lookups).toContainEqual({ key, reference: payment!.reference });
+    lookups = null;
+    world.clock.forward(lease / 1000 + 1);
+    await reconcile();
+    world.clock.forward(-16 * 60);
+    expect(await read()).toMatchObject({ status: 'ACCEPTED' });
   });
 
   it('is refunded if it succeeds after it was canceled', async () => {

@@ -17,9 +17,11 @@ const patience = 15 * minute;
 async function find(dependencies: Reconciling, payment: PaymentRecord): Promise<Outcome> {
   const { now, gateway } = dependencies;
   const age = now().getTime() - payment.createdAt.getTime();
-  const found = await gateway.find(payment.id);
-  if (found?.status === 'requiresAction' && age > confirmationTime) return gateway.cancel(payment.id);
+  const { id: key, reference } = payment;
+  const found = await gateway.find({ key, reference });
+  if (found?.status === 'requiresAction' && age > confirmationTime) return gateway.cancel(found.reference);
   if (found) return found;
+  if (reference) throw new GatewayUnavailable('The provider does not find a charge that it has received.');
   // The key is the same, so a charge that the provider doesn't list yet is not repeated.
   if (age <= patience) return askProvider(dependencies, payment);
   return { status: 'declined', reference: null, code: neverArrivedCode };
@@ -27,7 +29,7 @@ async function find(dependencies: Reconciling, payment: PaymentRecord): Promise<
 
 /**
  * Settles payments in progress. A process may have ended, or a response been lost, between the charge and storing its
- * outcome. Payments are looked up by their key, so nothing is charged twice.
+ * outcome. Payments are looked up, by the provider's reference or their key, so nothing is charged twice.
  */
 export async function reconcilePayments(dependencies: Reconciling): Promise<number> {
   const { db, now, log } = dependencies;

@@ -5,11 +5,13 @@ import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { day, minute } from '../platform/durations.ts';
 import { inBatches } from '../platform/each-due.ts';
+import { isId } from '../platform/identifier.ts';
 import type { ProviderCharge } from '../ports/payments.ts';
 import { payments } from '../tables/payments.ts';
 import { reconciliations } from '../tables/reconciliations.ts';
 import { transactions } from '../tables/transactions.ts';
 import { type Returns, recordDashboardRefund, recordDispute } from './provider-returns.ts';
+import { settleReportedRefund } from './refund.ts';
 
 type Schemas = components['schemas'];
 type Difference = Schemas['ReconciliationDifference'];
@@ -23,11 +25,10 @@ const largestReport = 100;
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 type Span = { since: Date; until: Date };
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The payments of charges. A charge that was made at the provider has none. */
 const keysOf = (charges: ProviderCharge[]): string[] =>
-  charges.flatMap(({ key }) => (key && uuid.test(key) ? [key] : []));
+  charges.flatMap(({ key }) => (key && isId(key) ? [key] : []));
 
 /** What the books know of payments, by id. A payment with something in progress is compared later. */
 async function readBooks(db: Database, ids: string[]) {
@@ -79,12 +80,13 @@ async function findUncharged(
   listed: ReadonlySet<string>,
 ): Promise<Difference[]> {
   const isWithin = and(gte(payments.createdAt, since), lt(payments.createdAt, until));
-  const batches = inBatches<{ id: string; currency: string }>((after, limit) =>
+  const { id, reference, currency } = payments;
+  const batches = inBatches<{ id: string; reference: string | null; currency: string }>((after, limit) =>
     db
-      .select({ id: payments.id, currency: payments.currency })
+      .select({ id, reference, currency })
       .from(payments)
-      .where(and(eq(payments.status, 'ACCEPTED'), isWithin, after && gt(payments.id, after.id)))
-      .orderBy(asc(payments.id))
+      .where(and(eq(payments.status, 'ACCEPTED'), isWithin, after && gt(id, after.id)))
+      .orderBy(asc(id))
       .limit(limit),
   );
   const found: Difference[] = [];
@@ -94,11 +96,14 @@ async function findUncharged(
       db,
       unlisted.map(({ id }) => id),
     );
-    for (const { id, currency } of unlisted) {
+    for (const { id, reference, currency } of unlisted) {
       const book = books.get(id);
       if (!book) continue;
       // The provider may have got it on the next day. Where it has none, there's no need to ask for each.
-      if (found.length < largestReport && (await gateway.find(id))?.status === 'succeeded') continue;
+      if (found.length < largestReport) {
+        const charge = await gateway.find({ key: id, reference });
+        if (charge?.status === 'succeeded') continue;
+      }
       const amounts = { provider: 0, books: book.charged, currency };
       found.push({ kind: 'CHARGE', paymentId: id, purchaseId: null, ...amounts });
     }
@@ -108,7 +113,7 @@ async function findUncharged(
 
 /** Whether it's a payment that isn't in the books yet, because it's too young or has something in progress. */
 async function isUnsettled(db: Database, id: string, until: Date): Promise<boolean> {
-  if (!uuid.test(id)) return false;
+  if (!isId(id)) return false;
   const [payment] = await db.select().from(payments).where(eq(payments.id, id));
   return payment !== undefined && (payment.createdAt >= until || payment.status !== 'INVALID');
 }
@@ -218,11 +223,15 @@ export async function reconcile(
   return reconciliationView(row!);
 }
 
-/** Records refunds and disputes whose webhook was lost. */
+/** Records refunds and disputes whose webhook was lost. A job looks up the refunds that we are waiting for. */
 async function recordReturns(dependencies: Reconciling, charges: ProviderCharge[], returns: Returns) {
   for (const { refunds, disputes } of charges) {
-    for (const refund of refunds)
-      if (refund.key === null) await recordDashboardRefund(dependencies, refund, returns);
+    for (const refund of refunds) {
+      const { key, outcome } = refund;
+      if (key === null) await recordDashboardRefund(dependencies, refund, returns);
+      else if (outcome === 'declined')
+        await settleReportedRefund(dependencies, { key, outcome }, returns.purchases);
+    }
     for (const dispute of disputes) await recordDispute(dependencies, dispute, returns);
   }
 }

@@ -1,30 +1,39 @@
-import { eq } from 'drizzle-orm';
+import type { components } from '@institute/api-schema';
+import { and, eq, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../platform/identifier.ts';
-import { GatewayUnavailable, type PaymentGateway } from '../ports/payments.ts';
+import { type GatewayEvent, GatewayUnavailable, type PaymentGateway } from '../ports/payments.ts';
 import { demoId } from '../seed/seed.ts';
+import { findUnsound } from '../system-tests/pairs/sound.ts';
+import { emails } from '../tables/emails.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
-import { rollovers } from '../tables/payments.ts';
+import { refunds, rollovers } from '../tables/payments.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { lease } from './charge.ts';
 import { executeRefunds } from './refund.ts';
 
+type Refund = components['schemas']['Refund'];
+
 let world: World;
 let answer: 'as it is' | 'declined' | 'none' = 'as it is';
+/** What the provider reports by its next webhooks. */
+let event: GatewayEvent = { kind: 'other' };
 const line = (sandbox: PaymentGateway): PaymentGateway => ({
   ...sandbox,
   refund: async (asked) => {
     if (answer === 'none') throw new GatewayUnavailable('The line is broken.');
     return answer === 'declined' ? answer : sandbox.refund(asked);
   },
+  readEvent: async () => event,
 });
 beforeAll(async () => {
   world = await createWorld({ config: { rateLimitFactor: 100 }, throughLine: line });
 });
 beforeEach(async () => {
   answer = 'as it is';
+  event = { kind: 'other' };
   await world.reset();
 });
 afterAll(() => world.close());
@@ -169,6 +178,53 @@ describe('refunding [P-26]', () => {
     expect((await world.lastEmail('advisor@example.com')).subject).toBe(
       'A refund to Maya Lindqvist didn’t go through',
     );
+  });
+
+  /** The bank returns a refund that the provider has reported as done. Its reports come twice and in any order. */
+  async function returnLater({ id: key, paymentId, amount }: Refund): Promise<void> {
+    await world.db
+      .update(sandboxCharges)
+      .set({ refunded: sql`${sandboxCharges.refunded} - ${amount}` })
+      .where(eq(sandboxCharges.key, paymentId!));
+    for (const outcome of ['declined', 'succeeded', 'declined'] as const) {
+      event = { kind: 'refund', key, outcome };
+      const request = { method: 'POST', body: '' };
+      expect((await world.app.request('/payment_gateway/webhooks', request)).status).toBe(204);
+    }
+    const [stored] = await world.db.select().from(refunds).where(eq(refunds.id, key));
+    expect(stored!.status).toBe('INVALID');
+    expect(await findUnsound(world.db)).toEqual({});
+  }
+  const mailsOf = (recipient: string, subject: string) =>
+    world.db.$count(emails, and(eq(emails.recipient, recipient), eq(emails.subject, subject)));
+  const toStudent = 'Your refund didn’t go through';
+  const toStaff = 'A refund to Maya Lindqvist didn’t go through';
+
+  // Claim: tuition-refund-refused
+  it('counts as paid again if the bank returns it later', async () => {
+    const before = await summary();
+    const { body } = await refund({ amount: 43_280 });
+    expect(body.content).toMatchObject([{ status: 'ACCEPTED' }]);
+    expect((await rows())[7]).toMatchObject({ status: 'REFUNDED', amountRefunded: 45_780 });
+    await returnLater(body.content[0]!);
+    expect(await summary()).toEqual(before);
+    expect((await rows())[7]).toMatchObject({ status: 'ACCEPTED', amountRefunded: 2_500 });
+    expect(await mailsOf('student@example.com', toStudent)).toBe(1);
+    expect(await mailsOf('advisor@example.com', toStaff)).toBe(1);
+  });
+
+  it('counts as paid on the earlier schedule if the bank returns it after a transfer', async () => {
+    const { body } = await refund({ amount: 10_000 });
+    const input = { paymentPlanId: demoId('paymentPlan', 3), cohortId: demoId('cohort', 8), fee: 0, reason };
+    const token = await tokenOf('admin');
+    await world.call('transferPaymentSchedule', { token, path: { id: mayas }, body: input });
+    const after = await summary();
+    await returnLater(body.content[0]!);
+    // The new schedule owes less by what was given back, and the money waits to be given back in another way.
+    expect(await summary()).toEqual(after);
+    const again = await refund({ amount: 10_000 });
+    expect(again.body.content).toMatchObject([{ amount: 10_000, status: 'ACCEPTED' }]);
+    expect(await mailsOf('advisor@example.com', toStaff)).toBe(1);
   });
 
   it('can be kept for a later enrollment instead of going to the card', async () => {

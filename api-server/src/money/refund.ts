@@ -6,7 +6,7 @@ import { describeAct } from '../institute/audited-database.ts';
 import { lockRow, lockRows } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
-import { newId } from '../platform/identifier.ts';
+import { isId, newId } from '../platform/identifier.ts';
 import { problem } from '../platform/problem.ts';
 import { GatewayUnavailable, type RefundOutcome, RequestRejected } from '../ports/payments.ts';
 import { nearestCharges } from '../ports/stripe-amounts.ts';
@@ -16,8 +16,10 @@ import { requireVisibleSchedule } from './access.ts';
 import { lease, paymentMessage } from './charge.ts';
 import { cardName, refundedTexts, refundFailedTexts } from './emails.ts';
 import { refund, refundableAmount, settleRefund } from './ledger.ts';
+import { nextRefundStatus } from './payment-rules.ts';
 import { refundView } from './payment-view.ts';
 import { findPlan } from './plans.ts';
+import type { PurchaseReturns } from './provider-returns.ts';
 import { reclaimCredit } from './reclaim-credit.ts';
 import { concludeSchedule, transferSchedule } from './schedule.ts';
 import { viewSchedules } from './schedule-view.ts';
@@ -36,7 +38,8 @@ type RefundRequest = {
   now: Date;
 };
 type RefundRecord = typeof refunds.$inferSelect;
-type Refunding = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
+type Recording = Pick<Dependencies, 'db' | 'now' | 'config'>;
+type Refunding = Recording & Pick<Dependencies, 'gateway' | 'log'>;
 
 /** Takes back an amount of a schedule's credit that no other schedule has used yet, or as much as there is. */
 async function takeBackCredit(db: Database, before: StoredLedger, amount: number): Promise<StoredLedger> {
@@ -94,48 +97,55 @@ export async function beginRefund(
   return saveRefunds(db, schedule, made, rest);
 }
 
+/** Stores the outcome of a refund, once. Only the bank's refusal can come after its success. */
 async function settle(
-  { db, now, config }: Refunding,
+  { db, now, config }: Recording,
   id: string,
   outcome: Exclude<RefundOutcome, 'processing'> | 'rejected',
 ): Promise<void> {
   await db.transaction(async (db) => {
     const [unlocked] = await db.select().from(refunds).where(eq(refunds.id, id));
-    // Only refunds that were not made by us belong to no schedule, and they are settled already.
-    if (!unlocked?.scheduleId) return;
-    const before = await lockLedger(db, unlocked.scheduleId);
+    const before = unlocked?.scheduleId ? await lockLedger(db, unlocked.scheduleId) : null;
     const one = await lockRow(db, refunds, eq(refunds.id, id));
-    if (one!.status !== 'IN_PROGRESS') return;
-    const isDone = outcome === 'succeeded';
-    await saveLedger(db, before, settleRefund(before, id, isDone ? 'ACCEPT' : 'REFUSE'));
-    await db
-      .update(refunds)
-      .set({ status: isDone ? 'ACCEPTED' : 'INVALID', settledAt: now() })
-      .where(eq(refunds.id, id));
-    const { studentId, applicationId } = before.schedule;
-    const [payment] = await db.select().from(payments).where(eq(payments.id, one!.paymentId!));
-    const { amount, currency, reason } = one!;
-    const description = reason ?? cardName(payment!);
-    const event = { studentId, applicationId, amount: -amount, currency, description };
-    if (isDone) await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now());
-    else {
+    if (!one || (one.status !== 'IN_PROGRESS' && outcome !== 'declined')) return;
+    const event = outcome === 'succeeded' ? 'ACCEPT' : 'REFUSE';
+    const status = nextRefundStatus(one.status, event);
+    if (!status) return;
+    if (before) await saveLedger(db, before, settleRefund(before, id, event));
+    await db.update(refunds).set({ status, settledAt: now() }).where(eq(refunds.id, id));
+    const [payment] = await db.select().from(payments).where(eq(payments.id, one.paymentId!));
+    const { studentId } = payment!;
+    const { amount, currency, reason } = one;
+    if (event === 'ACCEPT') {
+      const applicationId = before?.schedule.applicationId ?? null;
+      const description = reason ?? cardName(payment!);
+      const accountEvent = { studentId, applicationId, amount: -amount, currency, description };
+      await recordAccountEvent(db, { ...accountEvent, type: 'REFUNDED' }, now());
+    } else {
       const what = outcome === 'rejected' ? 'REFUND_REJECTED' : 'REFUND_FAILED';
       await tellStaff(db, payment!, what, amount, now());
     }
     const paid = { ...payment!, amount };
-    const texts = isDone ? refundedTexts(paid) : refundFailedTexts(paid, outcome === 'declined');
+    const texts = event === 'ACCEPT' ? refundedTexts(paid) : refundFailedTexts(paid, outcome === 'declined');
     const message = paymentMessage(config.portalOrigin, texts);
     await notify(db, { studentIds: [studentId], ...message }, now());
   });
 }
 
-/** Handles the provider's webhook about a refund. */
-export async function settleRefundEvent(
-  dependencies: Refunding,
-  id: string,
-  outcome: RefundOutcome,
+/**
+ * Stores what the provider reports about a refund of ours or of its dashboard. `key` is ours, or the provider's reference.
+ * Refunds that nothing is known of are ignored.
+ */
+export async function settleReportedRefund(
+  dependencies: Recording,
+  { key, outcome }: { key: string; outcome: RefundOutcome },
+  purchases: { settleRefund: PurchaseReturns['settleRefund'] },
 ): Promise<void> {
-  if (outcome !== 'processing') await settle(dependencies, id, outcome);
+  if (outcome === 'processing') return;
+  const isNamed = isId(key) ? eq(refunds.id, key) : eq(refunds.reference, key);
+  const [found] = await dependencies.db.select({ id: refunds.id }).from(refunds).where(isNamed);
+  if (found) await settle(dependencies, found.id, outcome);
+  else await purchases.settleRefund(dependencies, key, outcome);
 }
 
 /**
@@ -167,7 +177,7 @@ export async function executeRefunds(dependencies: Refunding, only?: string[]): 
         amount: claimed.amount,
         currency: claimed.currency,
       });
-      await settleRefundEvent(dependencies, id, outcome);
+      if (outcome !== 'processing') await settle(dependencies, id, outcome);
     } catch (error) {
       if (error instanceof RequestRejected) {
         log.error({ err: error, refundId: id }, 'the provider rejects a refund');

@@ -1,14 +1,13 @@
 import type { Hono } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
+import { isId } from '../platform/identifier.ts';
 import { refuseOtherMethods } from '../platform/other-methods.ts';
 import { problem } from '../platform/problem.ts';
 import type { RequestVariables } from '../platform/request-variables.ts';
 import { settle } from './charge.ts';
 import { readPayment } from './payment-record.ts';
 import { type Returns, recordDashboardRefund, recordDispute } from './provider-returns.ts';
-import { settleRefundEvent } from './refund.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { settleReportedRefund } from './refund.ts';
 
 /**
  * The payment provider's webhook. It is not part of the contract: the provider defines its body and signs the raw
@@ -23,13 +22,11 @@ export function mountWebhooks(
   app.post('/payment_gateway/webhooks', async (c) => {
     const event = await gateway.readEvent(await c.req.text(), (name) => c.req.header(name));
     if (!event) throw problem('badRequest', { detail: 'The signature is invalid.' });
-    if (event.kind === 'charge' && uuid.test(event.key) && (await readPayment(db, event.key))) {
+    if (event.kind === 'charge' && isId(event.key) && (await readPayment(db, event.key))) {
       const { status } = await settle(dependencies, event.key, event.outcome);
       if (status === 'INVALID') await returns.returnUnpaidApplications(dependencies, event.key);
     }
-    if (event.kind === 'refund' && uuid.test(event.key)) {
-      await settleRefundEvent(dependencies, event.key, event.outcome);
-    }
+    if (event.kind === 'refund') await settleReportedRefund(dependencies, event, returns.purchases);
     if (event.kind === 'dashboardRefunds') {
       for (const refund of event.refunds) await recordDashboardRefund(dependencies, refund, returns);
     }

@@ -135,11 +135,17 @@ export type PaymentGateway = {
   detach: (card: string) => Promise<void>;
   /** A refused card is an outcome, `declined`. */
   charge: (charge: Charge) => Promise<Outcome>;
-  /** The outcome of the charge with this key. null if there is none. */
-  find: (key: string) => Promise<Outcome | null>;
+  /**
+   * The outcome of a charge. null if there is no such charge, or it has no outcome yet. Without the provider's `reference`, it is
+   * searched by its key, and a charge of the last minutes may not be found.
+   */
+  find: (charge: { key: string; reference: string | null }) => Promise<Outcome | null>;
   /** Cancels a charge that awaits confirmation. Returns its outcome if it is too late. */
-  cancel: (key: string) => Promise<Outcome>;
-  /** The same key never refunds twice. `charge` is the reference of the charge. A refusal is an outcome, `declined`. */
+  cancel: (reference: string) => Promise<Outcome>;
+  /**
+   * The same key never refunds twice, however much later it is repeated: then it's what became of the refund. `charge` is the
+   * reference of the charge. A refusal is an outcome, `declined`.
+   */
   refund: (asked: {
     key: string;
     charge: string;

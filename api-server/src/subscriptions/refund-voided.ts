@@ -19,14 +19,10 @@ async function refundOne(
   payment: PaymentRecord,
 ): Promise<void> {
   const { id: paymentId, studentId, amount, currency } = payment;
+  const key = `void-${paymentId}`;
   let outcome: RefundOutcome | 'rejected';
   try {
-    outcome = await gateway.refund({
-      key: `void-${paymentId}`,
-      charge: payment.reference!,
-      amount,
-      currency,
-    });
+    outcome = await gateway.refund({ key, charge: payment.reference!, amount, currency });
   } catch (error) {
     if (!(error instanceof RequestRejected)) throw error;
     outcome = 'rejected';
@@ -38,7 +34,7 @@ async function refundOne(
     if ((await db.$count(refunds, eq(refunds.paymentId, paymentId))) > 0) return;
     const status = outcome === 'succeeded' ? ('ACCEPTED' as const) : ('INVALID' as const);
     const moment = { createdAt: now(), settledAt: now() };
-    const money = { paymentId, amount, currency, parts: [] };
+    const money = { paymentId, reference: key, amount, currency, parts: [] };
     await db.insert(refunds).values({ ...money, type: 'CUSTOM', destination: 'CARD', status, ...moment });
     if (outcome !== 'succeeded') {
       const what = outcome === 'rejected' ? 'REFUND_REJECTED' : 'REFUND_FAILED';

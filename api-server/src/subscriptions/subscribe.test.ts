@@ -1,11 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from '../config.ts';
 import { reconcilePayments } from '../money/reconcile.ts';
+import type { GatewayEvent } from '../ports/payments.ts';
 import { demoId } from '../seed/seed.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
-import { payments } from '../tables/payments.ts';
+import { payments, refunds } from '../tables/payments.ts';
 import { sandboxCards, sandboxCharges } from '../tables/sandbox.ts';
 import { subscriptionInvoices, subscriptions } from '../tables/subscriptions.ts';
 import { addCard } from '../testing/cards.ts';
@@ -328,6 +329,20 @@ describe('a declined charge', () => {
     expect((await world.lastEmail('coach@example.com')).subject).toBe('Your refund is on the way');
     await renew();
     expect(await refundedAt(id!)).toBe(5_900);
+  });
+
+  it('that is refunded counts as paid again if the bank returns it later [K-05]', async () => {
+    await setBehavior('requiresAction');
+    const { pendingPaymentId: id } = (await subscribe({ planId: plan(2), amount: 5_900 })).body.content;
+    await world.call('updateSubscription', { path: rosa, token, body: { cancelAtPeriodEnd: true } });
+    await confirmAtBank(id!);
+    const reported: GatewayEvent = { kind: 'refund', key: `void-${id}`, outcome: 'declined' };
+    vi.spyOn(world.sandbox, 'readEvent').mockResolvedValueOnce(reported);
+    await world.app.request('/payment_gateway/webhooks', { method: 'POST', body: '' });
+    const [refund] = await world.db.select().from(refunds).where(eq(refunds.paymentId, id!));
+    expect(refund).toMatchObject({ status: 'INVALID' });
+    expect((await world.lastEmail('coach@example.com')).subject).toBe('Your refund didn’t go through');
+    expect((await world.lastEmail('advisor@example.com')).subject).toContain('A refund to');
   });
 
   // Claim: overdue-subscription

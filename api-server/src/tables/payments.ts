@@ -110,7 +110,7 @@ export const refunds = pgTable(
     currency: text().notNull(),
     parts: jsonb().$type<RefundPart[]>().notNull(),
     reason: text(),
-    /** The provider's id of a refund that was not made by us. */
+    /** The provider's id of a refund that was not made by us, or the key of one of ours whose key is not its id. */
     reference: text().unique(),
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     attemptedAt: timestamp({ withTimezone: true }),

@@ -12,7 +12,7 @@ import { purchaseRefunds } from '../../tables/session-credits.ts';
 import { countBookable, recordCredit } from '../terms/credits.ts';
 import { readRefunds } from '../terms/refund-facts.ts';
 import { purchaseMessage, refunded } from './emails.ts';
-import { refundAfterDispute } from './refunds.ts';
+import { refundAfterDispute, settlePurchaseRefund } from './refunds.ts';
 
 async function purchaseOf(db: Database, { id }: PaymentRecord) {
   const [purchase] = await db
@@ -34,8 +34,10 @@ export const purchaseReturns: PurchaseReturns = {
     const purchase = await purchaseOf(db, payment);
     if (!purchase) return false;
     const { id: purchaseId, studentId, currency, title: subject } = purchase;
-    const made = (await readRefunds(db, [purchaseId])).filter(({ status }) => status !== 'FAILED');
-    if (made.some(({ key }) => key === reference)) return false;
+    const known = await readRefunds(db, [purchaseId]);
+    // Also one that the bank has returned since: the report is late.
+    if (known.some(({ key }) => key === reference)) return false;
+    const made = known.filter(({ status }) => status !== 'FAILED');
     const before = made.reduce((sum, refund) => sum + refund.amount, 0);
     // A part of the price says nothing about sessions.
     const isWhole = before + amount >= purchase.amount;
@@ -67,6 +69,8 @@ export const purchaseReturns: PurchaseReturns = {
     await notify(db, { studentIds: [studentId], ...purchaseMessage(portalOrigin, purchaseId, texts) }, now);
     return true;
   },
+
+  settleRefund: settlePurchaseRefund,
 
   refundAfterDispute: async (db, payment, sending) => {
     const purchase = await purchaseOf(db, payment);

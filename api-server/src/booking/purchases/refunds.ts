@@ -1,11 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm';
-import type { PortalMail } from '../../config.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { type PortalMail, portalMail } from '../../config.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { recordAccountEvent } from '../../history/account-event.ts';
 import { type actorOf, recordActivity } from '../../history/activity.ts';
 import { notify } from '../../inbox/notify.ts';
 import { lockRow } from '../../locks.ts';
-import { type PaymentRecord, readPayment } from '../../money/payment-record.ts';
+import { readPayment } from '../../money/payment-record.ts';
+import type { PurchaseReturns } from '../../money/provider-returns.ts';
 import { tellStaff } from '../../money/tell-staff.ts';
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/identifier.ts';
@@ -151,35 +152,48 @@ export async function refundAfterDispute(
   return isOpen && refundRest(db, purchase, null, sending);
 }
 
-/** Stores the outcome of a refund, once. A refused one gives the sessions back. */
-async function settle(
-  { db, now, config }: Paying,
-  known: Refund,
-  { isDone, rejected = null }: { isDone: boolean; rejected?: PaymentRecord | null },
+/** Gives back what a refused refund has taken, and notifies the customer and staff. */
+async function recordRefused(
+  db: Database,
+  purchase: Purchase,
+  { purchaseId, kind, sessionId, sessionCount, amount }: Refund,
+  isOfBank: boolean,
+  { portalOrigin, now }: PortalMail,
 ): Promise<void> {
+  const change = kind === 'SESSION' ? 0 : sessionCount;
+  await recordCredit(db, { purchaseId, sessionId, type: 'REFUND_FAILED', change }, now);
+  await db
+    .update(coachProductPurchases)
+    .set({ status: 'PAID', refundedAt: null })
+    .where(eq(coachProductPurchases.id, purchaseId));
+  const payment = purchase.paymentId ? await readPayment(db, purchase.paymentId) : null;
+  if (payment) await tellStaff(db, payment, isOfBank ? 'REFUND_FAILED' : 'REFUND_REJECTED', amount, now);
+  if (!purchase.studentId) return;
+  const texts = refundFailed({ ...purchase, amount }, isOfBank);
+  const message = purchaseMessage(portalOrigin, purchaseId, texts);
+  await notify(db, { studentIds: [purchase.studentId], ...message }, now);
+}
+
+/** Stores the outcome of a refund, once. Only the bank's refusal can come after its success. */
+async function settle(
+  { db, now, config }: Pick<Paying, 'db' | 'now' | 'config'>,
+  known: Refund,
+  outcome: Exclude<RefundOutcome, 'processing'> | 'rejected',
+): Promise<void> {
+  const isDone = outcome === 'succeeded';
+  const before: Refund['status'][] = outcome === 'declined' ? ['PENDING', 'DONE'] : ['PENDING'];
   await db.transaction(async (db) => {
     const { purchaseId } = known;
     const purchase = await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, purchaseId));
     const [refund] = await db
       .update(purchaseRefunds)
       .set({ status: isDone ? 'DONE' : 'FAILED', settledAt: now() })
-      .where(and(eq(purchaseRefunds.id, known.id), eq(purchaseRefunds.status, 'PENDING')))
+      .where(and(eq(purchaseRefunds.id, known.id), inArray(purchaseRefunds.status, before)))
       .returning();
     if (!purchase || !refund) return;
     if (!isDone) {
-      const { sessionId, sessionCount } = refund;
-      const change = refund.kind === 'SESSION' ? 0 : sessionCount;
-      await recordCredit(db, { purchaseId, sessionId, type: 'REFUND_FAILED', change }, now());
-      await db
-        .update(coachProductPurchases)
-        .set({ status: 'PAID', refundedAt: null })
-        .where(eq(coachProductPurchases.id, purchaseId));
-      if (rejected) await tellStaff(db, rejected, 'REFUND_REJECTED', refund.amount, now());
-      if (!purchase.studentId) return;
-      const texts = refundFailed({ ...purchase, amount: refund.amount }, rejected === null);
-      const message = purchaseMessage(config.portalOrigin, purchaseId, texts);
-      await notify(db, { studentIds: [purchase.studentId], ...message }, now());
-      return;
+      const sending = portalMail({ config, now });
+      return recordRefused(db, purchase, refund, outcome === 'declined', sending);
     }
     if (purchase.studentId) {
       const { studentId, currency, title: description } = purchase;
@@ -194,6 +208,12 @@ async function settle(
       .where(eq(coachProductPurchases.id, purchaseId));
   });
 }
+
+/** Stores what the provider reports about a refund of a purchase. Others are ignored. */
+export const settlePurchaseRefund: PurchaseReturns['settleRefund'] = async (dependencies, key, outcome) => {
+  const [refund] = await dependencies.db.select().from(purchaseRefunds).where(eq(purchaseRefunds.key, key));
+  if (refund) await settle(dependencies, refund, outcome);
+};
 
 async function execute(dependencies: Paying, refund: Refund): Promise<void> {
   const { db, gateway, log } = dependencies;
@@ -210,12 +230,12 @@ async function execute(dependencies: Paying, refund: Refund): Promise<void> {
   } catch (error) {
     if (!(error instanceof RequestRejected)) throw error;
     log.error({ err: error, refundId, purchaseId }, 'the provider rejects a refund');
-    return settle(dependencies, refund, { isDone: false, rejected: payment });
+    return settle(dependencies, refund, 'rejected');
   }
   if (outcome === 'processing') return;
   if (outcome === 'declined')
     log.error({ refundId, purchaseId }, 'the provider refuses to refund a purchase');
-  await settle(dependencies, refund, { isDone: outcome === 'succeeded' });
+  await settle(dependencies, refund, outcome);
 }
 
 /** Sends pending refunds of purchases, or only those of one, to the provider. */

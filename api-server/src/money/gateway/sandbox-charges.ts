@@ -119,19 +119,20 @@ export function createCharges(db: Database, now: () => Date): Charges {
       return outcomeOf(made);
     },
 
-    find: async (key) => {
+    find: async ({ key }) => {
       const charge = await readCharge(db, key, now());
       return charge && outcomeOf(charge);
     },
 
-    cancel: async (key) => {
+    cancel: async (reference) => {
+      const isCharge = eq(sandboxCharges.id, reference);
       await db
         .update(sandboxCharges)
         .set({ status: 'declined', code: 'authentication_abandoned' })
-        .where(and(eq(sandboxCharges.key, key), eq(sandboxCharges.status, 'requiresAction')));
-      const charge = await readCharge(db, key, now());
+        .where(and(isCharge, eq(sandboxCharges.status, 'requiresAction')));
+      const [charge] = await db.select().from(sandboxCharges).where(isCharge);
       if (!charge) throw new GatewayUnavailable('There is no such charge.');
-      return outcomeOf(charge);
+      return outcomeOf((await readCharge(db, charge.key, now()))!);
     },
 
     refund: ({ key, charge, amount }) =>

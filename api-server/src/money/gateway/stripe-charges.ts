@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import {
   CardRefused,
-  GatewayUnavailable,
   type PaymentGateway,
   type ProviderCharge,
   type ProviderDispute,
@@ -9,13 +8,23 @@ import {
 } from '../../ports/payments.ts';
 import { fromStripe, toStripe } from '../../ports/stripe-amounts.ts';
 import { ask } from './stripe-errors.ts';
-import { disputeOf, outcomeOf, refundOf, refundOutcomeOf } from './stripe-outcomes.ts';
+import { disputeOf, outcomeOf, refundOf, refundOutcomeOf, requireOutcome } from './stripe-outcomes.ts';
 
-async function findIntent(stripe: Stripe, key: string): Promise<Stripe.PaymentIntent | null> {
+/** The search index lags by up to a minute, so it's only for charges whose reference isn't known. */
+async function searchIntent(stripe: Stripe, key: string): Promise<Stripe.PaymentIntent | null> {
   const { data } = await ask(() =>
     stripe.paymentIntents.search({ query: `metadata['payment']:'${key}'`, limit: 1 }),
   );
   return data[0] ?? null;
+}
+
+async function retrieveIntent(stripe: Stripe, reference: string): Promise<Stripe.PaymentIntent | null> {
+  try {
+    return await ask(() => stripe.paymentIntents.retrieve(reference));
+  } catch (error) {
+    if (error instanceof RequestRejected && error.code === 'resource_missing') return null;
+    throw error;
+  }
 }
 
 type Charges = Pick<PaymentGateway, 'charge' | 'find' | 'cancel' | 'refund' | 'listCharges'>;
@@ -31,6 +40,15 @@ async function* pagesOf<Listed extends { id: string }>(
     yield data;
     last = has_more ? data.at(-1)?.id : undefined;
   } while (last !== undefined);
+}
+
+/** The refund of a charge with our key. Stripe repeats the answer to an idempotency key for a day only. */
+async function findRefund(stripe: Stripe, charge: string, key: string): Promise<Stripe.Refund | null> {
+  for await (const refunds of pagesOf((page) => stripe.refunds.list({ ...page, payment_intent: charge }))) {
+    const made = refunds.find(({ metadata }) => metadata?.refund === key);
+    if (made) return made;
+  }
+  return null;
 }
 
 /** The disputes since a moment. There are few, so all are kept. */
@@ -89,7 +107,7 @@ export function createCharges(stripe: Stripe): Charges {
             { idempotencyKey: key },
           ),
         );
-        return outcomeOf(intent);
+        return requireOutcome(intent);
       } catch (error) {
         if (!(error instanceof CardRefused)) throw error;
         const { reference, code } = error;
@@ -97,25 +115,25 @@ export function createCharges(stripe: Stripe): Charges {
       }
     },
 
-    find: async (key) => {
-      const intent = await findIntent(stripe, key);
+    find: async ({ key, reference }) => {
+      const intent = reference ? await retrieveIntent(stripe, reference) : await searchIntent(stripe, key);
       return intent && outcomeOf(intent);
     },
 
-    cancel: async (key) => {
-      const intent = await findIntent(stripe, key);
-      if (!intent) throw new GatewayUnavailable('There is no such charge.');
+    cancel: async (reference) => {
       try {
-        return outcomeOf(await ask(() => stripe.paymentIntents.cancel(intent.id)));
+        return requireOutcome(await ask(() => stripe.paymentIntents.cancel(reference)));
       } catch (error) {
         // It can't be canceled anymore.
         if (!(error instanceof RequestRejected)) throw error;
-        return outcomeOf(await ask(() => stripe.paymentIntents.retrieve(intent.id)));
+        return requireOutcome(await ask(() => stripe.paymentIntents.retrieve(reference)));
       }
     },
 
     refund: async ({ key, charge, amount: units, currency }) => {
       try {
+        const made = await findRefund(stripe, charge, key);
+        if (made) return refundOutcomeOf(made);
         const amount = toStripe(units, currency);
         const refund = { payment_intent: charge, amount, metadata: { refund: key } };
         return refundOutcomeOf(await ask(() => stripe.refunds.create(refund, { idempotencyKey: key })));

@@ -13,7 +13,7 @@ const aboutCard =
   /^(card_|charge_(already_refunded|disputed)|expired_card|incorrect_|invalid_(card_type|characters|cvc|expiry_|number)|payment_method_|(payment_intent|setup_intent)_authentication_failure|setup_attempt_failed|token_)/;
 
 /** Parameters that name something of ours. If it is missing, our records and Stripe's differ. */
-const ours = new Set(['customer', 'payment_intent', 'charge']);
+const ours = new Set(['customer', 'intent', 'payment_intent', 'charge']);
 
 /** Codes of requests that had to wait for another one with the same key or object. */
 const isBusy = new Set(['lock_timeout', 'idempotency_key_in_use', 'rate_limit']);

@@ -117,7 +117,7 @@ const withStripe = (sandbox: PaymentGateway): PaymentGateway => {
   return {
     ...sandbox,
     charge: either(sandbox.charge, (asked) => stripe.charge(asked)),
-    find: either(sandbox.find, (key) => stripe.find(key)),
+    find: either(sandbox.find, (charge) => stripe.find(charge)),
     refund: either(sandbox.refund, (asked) => stripe.refund(asked)),
     setUp: either(sandbox.setUp, (asked) => stripe.setUp(asked)),
     attach: either(sandbox.attach, (asked) => stripe.attach(asked)),

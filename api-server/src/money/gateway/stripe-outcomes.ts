@@ -1,9 +1,19 @@
 import type Stripe from 'stripe';
-import type { Outcome, ProviderDispute, ProviderRefund, RefundOutcome } from '../../ports/payments.ts';
+import {
+  GatewayUnavailable,
+  type Outcome,
+  type ProviderDispute,
+  type ProviderRefund,
+  type RefundOutcome,
+} from '../../ports/payments.ts';
 import { fromStripe } from '../../ports/stripe-amounts.ts';
 import { codeOf } from './stripe-errors.ts';
 
-export function outcomeOf(intent: Stripe.PaymentIntent): Outcome {
+/**
+ * The outcome of a charge, or null while it has none: it was made, and not confirmed yet. It may still become anything, so
+ * nothing must be settled by it.
+ */
+export function outcomeOf(intent: Stripe.PaymentIntent): Outcome | null {
   const reference = intent.id;
   switch (intent.status) {
     case 'succeeded':
@@ -14,15 +24,24 @@ export function outcomeOf(intent: Stripe.PaymentIntent): Outcome {
         ? { status: 'requiresAction', reference, url }
         : { status: 'declined', reference, code: 'authentication_required' };
     }
-    case 'requires_payment_method':
-    case 'requires_confirmation': {
-      return { status: 'declined', reference, code: codeOf(intent.last_payment_error ?? {}) };
+    case 'requires_payment_method': {
+      const error = intent.last_payment_error;
+      return error && { status: 'declined', reference, code: codeOf(error) };
     }
+    case 'requires_confirmation':
+      return null;
     case 'canceled':
       return { status: 'declined', reference, code: 'authentication_abandoned' };
     default:
       return { status: 'processing', reference };
   }
+}
+
+/** The outcome of a charge that was confirmed. */
+export function requireOutcome(intent: Stripe.PaymentIntent): Outcome {
+  const outcome = outcomeOf(intent);
+  if (!outcome) throw new GatewayUnavailable('The charge has no outcome yet.');
+  return outcome;
 }
 
 const refundOutcomes: Record<string, RefundOutcome> = {

@@ -29,7 +29,8 @@ export function createWebhooks(stripe: Stripe, webhookSecret: string): Webhooks 
       if (thing.object === 'payment_intent') {
         const intent = thing as Stripe.PaymentIntent;
         const key = intent.metadata.payment;
-        return key ? { kind: 'charge', key, outcome: outcomeOf(intent) } : { kind: 'other' };
+        const outcome = outcomeOf(intent);
+        return key && outcome ? { kind: 'charge', key, outcome } : { kind: 'other' };
       }
       if (thing.object === 'refund') {
         const refund = thing as Stripe.Refund;

@@ -262,6 +262,14 @@ describe('charging', () => {
     await expect(gateway.charge(charge)).rejects.toBeInstanceOf(GatewayUnavailable);
   });
 
+  it.each(['requires_payment_method', 'requires_confirmation'])(
+    'has an unknown outcome as %s',
+    async (status) => {
+      replies['POST /v1/payment_intents'] = { body: intent({ status }) };
+      await expect(gateway.charge(charge)).rejects.toBeInstanceOf(GatewayUnavailable);
+    },
+  );
+
   it('has an unknown outcome if the connection breaks', async () => {
     replies['POST /v1/payment_intents'] = 'broken';
     await expect(gateway.charge(charge)).rejects.toBeInstanceOf(GatewayUnavailable);
@@ -278,14 +286,34 @@ describe('charging', () => {
     await expect(gateway.charge(charge)).rejects.toBeInstanceOf(RequestRejected);
   });
 
-  it('is found by its key, and can be canceled', async () => {
+  it('is searched by its key while its reference isn’t known', async () => {
     const list = (data: object[]) => ({ body: { object: 'search_result', data, has_more: false } });
+    const asked = { key: 'key-1', reference: null };
     replies['GET /v1/payment_intents/search'] = list([]);
-    expect(await gateway.find('key-1')).toBeNull();
+    expect(await gateway.find(asked)).toBeNull();
     replies['GET /v1/payment_intents/search'] = list([intent()]);
-    expect(await gateway.find('key-1')).toEqual({ status: 'succeeded', reference: 'pi_1' });
+    expect(await gateway.find(asked)).toEqual({ status: 'succeeded', reference: 'pi_1' });
     expect(requests.at(-1)!.form.query).toBe("metadata['payment']:'key-1'");
-    // Too late to cancel.
+  });
+
+  it('is found by its reference before the search index has it', async () => {
+    replies['GET /v1/payment_intents/search'] = {
+      body: { object: 'search_result', data: [], has_more: false },
+    };
+    const asked = { key: 'key-1', reference: 'pi_1' };
+    const error = {
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      param: 'intent',
+      message: 'No such payment_intent',
+    };
+    replies['GET /v1/payment_intents/pi_1'] = { status: 404, body: { error } };
+    expect(await gateway.find(asked)).toBeNull();
+    replies['GET /v1/payment_intents/pi_1'] = { body: intent() };
+    expect(await gateway.find(asked)).toEqual({ status: 'succeeded', reference: 'pi_1' });
+  });
+
+  it('can be canceled, unless it is too late', async () => {
     replies['POST /v1/payment_intents/pi_1/cancel'] = {
       status: 400,
       body: {
@@ -293,35 +321,51 @@ describe('charging', () => {
       },
     };
     replies['GET /v1/payment_intents/pi_1'] = { body: intent() };
-    expect(await gateway.cancel('key-1')).toEqual({ status: 'succeeded', reference: 'pi_1' });
+    expect(await gateway.cancel('pi_1')).toEqual({ status: 'succeeded', reference: 'pi_1' });
     replies['POST /v1/payment_intents/pi_1/cancel'] = { body: intent({ status: 'canceled' }) };
-    expect(await gateway.cancel('key-1')).toMatchObject({
+    expect(await gateway.cancel('pi_1')).toMatchObject({
       status: 'declined',
       code: 'authentication_abandoned',
     });
   });
 });
 
-it.each([
-  ['succeeded', 'succeeded'],
-  ['pending', 'processing'],
-  ['failed', 'declined'],
-])('refunds money: %s is %s', async (status, outcome) => {
-  replies['POST /v1/refunds'] = { body: { id: 're_1', object: 'refund', status } };
-  expect(await gateway.refund({ key: 'refund-1', charge: 'pi_1', amount: 2_500, currency: 'USD' })).toBe(
-    outcome,
-  );
-  expect(requests).toMatchObject([
-    { key: 'refund-1', form: { payment_intent: 'pi_1', amount: '2500', 'metadata[refund]': 'refund-1' } },
-  ]);
-});
+describe('a refund', () => {
+  const asked = { key: 'refund-1', charge: 'pi_1', amount: 2_500, currency: 'USD' };
+  const list = (data: object[]) => ({ body: { object: 'list', data, has_more: false } });
+  const creations = () => requests.filter(({ method }) => method === 'POST');
+  beforeEach(() => {
+    replies['GET /v1/refunds'] = list([]);
+  });
 
-it('reports that money can’t be refunded', async () => {
-  const error = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'No' };
-  replies['POST /v1/refunds'] = { status: 400, body: { error } };
-  expect(await gateway.refund({ key: 'refund-1', charge: 'pi_1', amount: 1, currency: 'USD' })).toBe(
-    'declined',
-  );
+  it.each([
+    ['succeeded', 'succeeded'],
+    ['pending', 'processing'],
+    ['failed', 'declined'],
+  ])('that is %s is %s', async (status, outcome) => {
+    replies['POST /v1/refunds'] = { body: { id: 're_1', object: 'refund', status } };
+    expect(await gateway.refund(asked)).toBe(outcome);
+    expect(creations()).toMatchObject([
+      { key: 'refund-1', form: { payment_intent: 'pi_1', amount: '2500', 'metadata[refund]': 'refund-1' } },
+    ]);
+  });
+
+  it('that was made is looked up, also when Stripe has forgotten its key', async () => {
+    const own = { id: 're_1', object: 'refund', status: 'pending', metadata: { refund: 'refund-1' } };
+    const other = { id: 're_2', object: 'refund', status: 'failed', metadata: { refund: 'refund-2' } };
+    replies['GET /v1/refunds'] = list([other, own]);
+    expect(await gateway.refund(asked)).toBe('processing');
+    replies['GET /v1/refunds'] = list([other, { ...own, status: 'succeeded' }]);
+    expect(await gateway.refund(asked)).toBe('succeeded');
+    expect(requests[0]!.form).toMatchObject({ payment_intent: 'pi_1' });
+    expect(creations()).toEqual([]);
+  });
+
+  it('that can’t be made is declined', async () => {
+    const error = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'No' };
+    replies['POST /v1/refunds'] = { status: 400, body: { error } };
+    expect(await gateway.refund(asked)).toBe('declined');
+  });
 });
 
 describe('a webhook', () => {
@@ -340,6 +384,15 @@ describe('a webhook', () => {
     });
     const refund = { id: 're_1', object: 'refund', status: 'failed', metadata: { refund: 'refund-1' } };
     expect(await message(refund)).toEqual({ kind: 'refund', key: 'refund-1', outcome: 'declined' });
+  });
+
+  it('settles nothing before the charge has an outcome', async () => {
+    // `payment_intent.created`, whose charge waits for 3-D Secure by now.
+    expect(await message(intent({ status: 'requires_payment_method' }))).toEqual({ kind: 'other' });
+    expect(await message(intent({ status: 'requires_confirmation' }))).toEqual({ kind: 'other' });
+    const last_payment_error = { code: 'payment_intent_authentication_failure' };
+    const failed = intent({ status: 'requires_payment_method', last_payment_error });
+    expect(await message(failed)).toMatchObject({ outcome: { status: 'declined' } });
   });
 
   const refund = {
