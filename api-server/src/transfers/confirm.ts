@@ -199,10 +199,6 @@ async function complete({ db, now, config }: Confirming, id: string): Promise<vo
       { newApplicationId, cohort: target },
       moment,
     );
-    await db
-      .update(enrollmentApplications)
-      .set({ paymentScheduleId: newPaymentScheduleId })
-      .where(eq(enrollmentApplications.id, newApplicationId));
     await moveCourses(db, application, target);
     await db
       .update(students)

@@ -559,6 +559,24 @@ describe('withdrawing after a transfer', () => {
     expect(charge).toBeDefined();
   });
 
+  // Claim: withdrawal-refund
+  it('ends the schedule that staff have transferred it to, and refunds what moved there', async () => {
+    const { paymentScheduleId: from } = await samir.get(applicationId);
+    const { body } = await world.call('transferPaymentSchedule', {
+      token: await world.tokenOf('admin@example.com'),
+      path: { id: from! },
+      body: { paymentPlanId: demoId('paymentPlan', 1), cohortId: openCohort, fee: 0, reason: 'A new plan.' },
+      key: newId(),
+    });
+    const { id } = body.content;
+    const before = await samir.get(applicationId);
+    expect(before).toMatchObject({ paymentScheduleId: id, withdrawal: { refund: 50_000 } });
+    expect(await withdraw(applicationId)).toBe(204);
+    expect((await samir.get(applicationId)).refund).toMatchObject({ amount: 50_000, isSent: true });
+    const [schedule] = await world.db.select().from(paymentSchedules).where(eq(paymentSchedules.id, id));
+    expect(schedule!.status).toBe('CONCLUDED');
+  });
+
   it('releases the promo code', async () => {
     const [code] = await world.db.select().from(promoCodes).where(eq(promoCodes.code, 'SPRING10'));
     const own = eq(promoCodes.id, code!.id);
