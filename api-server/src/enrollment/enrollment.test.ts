@@ -863,6 +863,22 @@ describe('an advisor', () => {
     expect((await advise(world, advisor, id, 'sendEnrollmentEnvelopes')).status).toBe(409);
   });
 
+  it('cannot approve without the signed agreement, and has the student sign it again [M-03]', async () => {
+    await advise(world, advisor, id, 'reviewEnrollmentApplication');
+    const { body } = await world.call('listEnvelopes', { ...at(samir.studentId), query: {} });
+    const reason = { reason: 'A wrong date.' };
+    await world.call('voidEnvelope', { path: { id: body.content[0]!.id }, token: advisor, body: reason });
+    const early = await advise(world, advisor, id, 'approveEnrollmentApplication');
+    expect([early.status, early.problem.key]).toEqual([410, 'envelopeVoided']);
+    expect((await samir.get(id)).status).toBe('IN_REVIEW');
+    await world.call('requestEnrollmentChanges', note({ note: 'Sign the agreement again, please.' }));
+    await samir.sign(id);
+    await samir.submit(id, undefined, demoId('program', 1));
+    await advise(world, advisor, id, 'reviewEnrollmentApplication');
+    const { status } = await advise(world, advisor, id, 'approveEnrollmentApplication');
+    expect(status).toBe(200);
+  });
+
   it('voids an envelope and sends it again', async () => {
     for (const step of [
       'reviewEnrollmentApplication',

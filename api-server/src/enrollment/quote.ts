@@ -41,7 +41,10 @@ export async function refreshAgreement(
   });
 }
 
-/** Dates an agreement that is still to be signed today: what is signed says the day on which it is read and signed. */
+/**
+ * Dates an agreement that is still to be signed today: what is signed says the day on which it is read and signed. Makes
+ * a new one if staff have voided it.
+ */
 export async function dateAgreement(
   dependencies: Pick<Dependencies, 'db' | 'now'>,
   id: string,
@@ -49,7 +52,7 @@ export async function dateAgreement(
 ): Promise<void> {
   const current = currentAgreement(await readSent(dependencies.db, [id]));
   const now = dependencies.now();
-  if (current && current.expiresAt > now && isDatedEarlier(current, instituteDay(now)))
+  if (!current || (current.expiresAt > now && isDatedEarlier(current, instituteDay(now))))
     await refreshAgreement(dependencies, id, caller);
 }
 
