@@ -20,7 +20,7 @@ async function findAdvisor(db: Database): Promise<Advisor | null> {
     .select({ studentId: students.id, userId: users.id })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
-    .where(sql`${users.roles} @> '[{"name":"ADVISOR"}]'`)
+    .where(sql`${users.roles} @> '[{"name":"ADVISOR"}]' and not ${users.isDisabled}`)
     .orderBy(asc(users.id))
     .limit(1);
   if (!found) return null;
