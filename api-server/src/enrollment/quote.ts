@@ -87,6 +87,7 @@ async function createQuote(
   const { cohort, plan, promoCode, today, ...cost } = await price(db, application, references, now);
   const { currency, price: shown } = planView(plan, cohort.startDate, promoCode, today);
   const { dueToday, credit } = cost;
+  const left = remainingOf(cost.rows);
   const rows = openRows(cost.rows).map((row) => ({ ...priceRow(row), amountDue: openAmountOf(row) }));
   const expiresAt = new Date(now.getTime() + quoteLifetime);
   const [stored] = await db
@@ -95,12 +96,21 @@ async function createQuote(
       applicationId: application.id,
       applicationVersion: application.version,
       dueToday,
-      totalOwed: remainingOf(cost.rows),
+      totalOwed: left,
       expiresAt,
     })
     .returning();
-  const quoteId = stored!.id;
-  return { quoteId, currency, dueToday, credit, price: shown, rows, expiresAt: expiresAt.toISOString() };
+  return {
+    quoteId: stored!.id,
+    currency,
+    dueToday,
+    dueLater: left - dueToday,
+    credit,
+    interestSaved: shown.totalOwed - credit - left,
+    price: shown,
+    rows,
+    expiresAt: expiresAt.toISOString(),
+  };
 }
 
 /** Quotes the cost of submitting. The agreement is updated first and stays so even if there is no price. */
