@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoId } from '../../api-server/src/seed/demo-id.ts';
 import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
 import { booksOf } from './account.ts';
 import { payWithNewCard } from './card-form.ts';
@@ -117,13 +118,13 @@ test('turns autopay on and off, with a confirmation [P-28] [M-05]', async ({ pag
 });
 
 // Claim: autopay-due-date
-test('asks before autopay charges what is overdue [P-28]', { tag: '@long' }, async ({ page, world }) => {
+test('asks before autopay charges what is due [P-28]', { tag: '@long' }, async ({ page, world }) => {
   const late = 'pastdue@example.com';
   await signIn(page, world.portal, late, path);
   const autoPay = page.getByRole('switch', { name: 'Pago automático' });
   await autoPay.click();
   const question = page.getByRole('alertdialog', { name: '¿Activar el pago automático?' });
-  await expect(question).toContainText('Cobramos ahora los $ 1,029.00 que están vencidos');
+  await expect(question).toContainText('Cobramos ahora los $ 1,029.00 pendientes');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Dejarlo desactivado' }).click();
   await expect(autoPay).not.toBeChecked();
@@ -132,6 +133,29 @@ test('asks before autopay charges what is overdue [P-28]', { tag: '@long' }, asy
   await question.getByRole('button', { name: 'Activar y pagar $ 1,029.00' }).click();
   await expect(autoPay).toBeChecked();
   expect((await booksOf(world, late)).autoPay).toBe(true);
+});
+
+// Claim: autopay-due-date
+test('asks for what is due on another schedule too, which home names [P-28]', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
+  const [own, other] = [demoId('paymentSchedule', 11), demoId('paymentSchedule', 31)];
+  await world.execute(
+    `update payment_schedules set student_id = '${demoId('student', 1)}' where id = '${other}'`,
+  );
+  await signIn(page, world.portal, student, '/home');
+  await expect(page.getByRole('region', { name: 'Your account is past due' })).toContainText('$ 1,029.00');
+  await expect(page.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', new RegExp(other));
+  await page.goto(`${world.portal}${path}?schedule=${own}`);
+  const autoPay = page.getByRole('switch', { name: 'Autopay' });
+  await autoPay.click();
+  await expect(autoPay).not.toBeChecked();
+  await autoPay.click();
+  const question = page.getByRole('alertdialog', { name: 'Turn on autopay?' });
+  await expect(question).toContainText('$ 1,029.00');
+  await question.getByRole('button', { name: 'Keep it off' }).click();
+  expect((await booksOf(world, student)).autoPay).toBe(false);
 });
 
 // Claim: keyboard-focus

@@ -99,6 +99,12 @@ test('requests a transfer, and pays its fee with a card that the bank confirms [
   await page.getByRole('button', { name: 'Confirm with your bank' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/You’ve been in the new class/)).toBeVisible();
+
+  const maya = await asAccount(world, student);
+  const { content } = await maya.get(`/students/${maya.studentId}/transactions`);
+  const { paymentId } = content.find(({ purpose }: { purpose: string }) => purpose === 'TRANSFER_FEE');
+  await page.goto(`${world.portal}/settings/payment-information/payments/${paymentId}`);
+  await expect(page.getByRole('main').getByText('Transfer fee')).toHaveText(['Transfer fee']);
 });
 
 test('sends a confirmation again with the same card after the connection was lost [P-15] [M-03]', {

@@ -90,6 +90,26 @@ describe('credit', () => {
     expect(await charged()).toEqual([deposit]);
   });
 
+  it('that reaches installments saves their interest, and the quote adds up', async () => {
+    await earnCredit(deposit);
+    const id = await completeAgain();
+    const quoted = async (amount: number) => {
+      await world.db.update(rollovers).set({ amount }).where(eq(rollovers.studentId, samir.studentId));
+      const { price, ...quote } = (await samir.quote(id)).body.content;
+      const sum = quote.dueToday + quote.dueLater + quote.credit + quote.interestSaved;
+      expect(sum).toBe(price.totalOwed);
+      expect(quote.dueLater).toBe(quote.rows.reduce((total, { amountDue }) => total + amountDue, 0));
+      return quote;
+    };
+    expect(await quoted(deposit)).toMatchObject({ credit: deposit, interestSaved: 0 });
+    const some = await quoted(200_000);
+    expect(some).toMatchObject({ credit: 200_000, dueToday: 0 });
+    expect(some.interestSaved).toBeGreaterThan(0);
+    const all = await quoted(totalOwed);
+    expect(all).toMatchObject({ dueLater: 0, rows: [], credit: totalOwed - all.interestSaved });
+    expect(all.interestSaved).toBeGreaterThan(some.interestSaved);
+  });
+
   // Claim: transfer-credit
   it('is there again after a submission was refused, and used once by the next', async () => {
     await earnCredit(20_000);

@@ -18,6 +18,7 @@ import { readProgram } from '../programs/programs.ts';
 import { releasePromoCode } from '../programs/promo-codes.ts';
 import { titlesOf } from '../programs/titles.ts';
 import { advance, lockEnvelopeAlone, sendEnvelope } from '../signing/envelopes.ts';
+import { currentAgreement, readSent } from '../signing/sent-envelopes.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { envelopes } from '../tables/envelopes.ts';
 import { payments } from '../tables/payments.ts';
@@ -81,6 +82,12 @@ async function requirePaid(db: Database, application: ApplicationRow): Promise<v
     throw problem('paymentStatusInProgress', { headers: { 'retry-after': '3' } });
 }
 
+/** Whether the student has signed the current agreement. Staff may have voided it since. */
+export async function isAgreementSigned(db: Database, { id }: ApplicationRow): Promise<boolean> {
+  const current = currentAgreement(await readSent(db, [id]));
+  return current?.status === 'SIGNED' || current?.status === 'COMPLETED';
+}
+
 /** Approves the application: the agreement that the student has signed can now be sealed. */
 export async function approve(
   db: Database,
@@ -92,6 +99,11 @@ export async function approve(
   const application = await lockApplication(db, id);
   await requirePaid(db, application);
   const changed = await move(db, application, 'APPROVE', actor, now, { note: null });
+  if (!(await isAgreementSigned(db, application))) {
+    const detail =
+      'The enrollment agreement was voided. Request changes, so that the student can sign it again.';
+    throw problem('envelopeVoided', { detail });
+  }
   const heldEnvelopes = await db
     .select({ id: envelopes.id })
     .from(envelopes)

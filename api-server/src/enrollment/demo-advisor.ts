@@ -6,7 +6,7 @@ import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { lockApplication } from './applications.ts';
-import { type Advisor, approve, isPaid, review, sendEnvelopes } from './decisions.ts';
+import { type Advisor, approve, isAgreementSigned, isPaid, review, sendEnvelopes } from './decisions.ts';
 
 /** How long the demo world's advisor waits before each step. */
 const thinkingTime = 4_000;
@@ -20,7 +20,7 @@ async function findAdvisor(db: Database): Promise<Advisor | null> {
     .select({ studentId: students.id, userId: users.id })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
-    .where(sql`${users.roles} @> '[{"name":"ADVISOR"}]'`)
+    .where(sql`${users.roles} @> '[{"name":"ADVISOR"}]' and not ${users.isDisabled}`)
     .orderBy(asc(users.id))
     .limit(1);
   if (!found) return null;
@@ -51,7 +51,8 @@ export async function answerAsAdvisor(db: Database, sending: PortalMail): Promis
       const locked = await lockApplication(db, one.id);
       // The application may have been decided in the meantime.
       if (locked.status !== one.status) return;
-      if (locked.status === 'IN_REVIEW' && !(await isPaid(db, locked))) return;
+      const isReady = async () => (await isPaid(db, locked)) && (await isAgreementSigned(db, locked));
+      if (locked.status === 'IN_REVIEW' && !(await isReady())) return;
       await answers[one.status as keyof typeof answers](db, one.id, advisor, sending);
     });
   }

@@ -5,6 +5,7 @@ import type { PaymentGateway } from '../ports/payments.ts';
 import { emails } from '../tables/emails.ts';
 import { payments } from '../tables/payments.ts';
 import { sandboxRefunds } from '../tables/sandbox.ts';
+import { users } from '../tables/users.ts';
 import { type Applicant, advise, createApplicant } from '../testing/applicant.ts';
 import { payingDependencies } from '../testing/dependencies.ts';
 import { leaveDemoUnsealed } from '../testing/envelopes.ts';
@@ -144,5 +145,16 @@ describe('a refund that the bank refuses', () => {
     expect((await world.lastEmail('advisor@example.com')).subject).toBe(
       'A refund to Samir Haddad didn’t go through',
     );
+  });
+
+  it('goes to no staff whose account is disabled', async () => {
+    const { id } = await submit();
+    await world.db.update(users).set({ isDisabled: true }).where(eq(users.email, 'advisor@example.com'));
+    await world.db.delete(emails);
+    isDeclined = true;
+    await end.withdrawn(id);
+    const recipients = (await world.db.select().from(emails)).map(({ recipient }) => recipient);
+    expect(recipients).toContain('admin@example.com');
+    expect(recipients).not.toContain('advisor@example.com');
   });
 });

@@ -36,6 +36,7 @@ import { forwardActive } from '../testing/stay-active.ts';
 import { answerAsAdvisor } from './demo-advisor.ts';
 import { discardOldDrafts } from './drafts.ts';
 import { beginSubmission, finishSubmissions } from './submit.ts';
+import { returnUnpaidApplications } from './unpaid.ts';
 
 let signedIn: { samir: Applicant; advisor: string };
 const world = freshWorld({}, async (preparing) => {
@@ -570,6 +571,25 @@ describe('submitting', () => {
   });
 
   // Claim: declined-submission
+  it('stays submitted if it was paid in another way, also once staff have transferred its schedule', async () => {
+    const id = await samir.complete();
+    const { payment } = (await samir.submit(id)).body.content;
+    const [paid] = await world.db.select().from(payments).where(eq(payments.id, payment!.id));
+    const refused = { ...paid!, id: newId(), key: newId(), reference: null, parts: [] };
+    await world.db.insert(payments).values({ ...refused, status: 'INVALID' });
+    const own = eq(enrollmentApplications.id, id);
+    await world.db.update(enrollmentApplications).set({ paymentId: refused.id }).where(own);
+    const { status } = await world.call('transferPaymentSchedule', {
+      token: await world.tokenOf('admin@example.com'),
+      path: { id: paid!.scheduleId! },
+      body: { paymentPlanId: plan.id, cohortId: openCohort, fee: 0, reason: 'A new plan.' },
+      key: newId(),
+    });
+    expect(status).toBe(201);
+    await returnUnpaidApplications(world.dependencies);
+    expect((await samir.get(id)).status).toBe('SUBMITTED');
+  });
+
   it('is in progress, not failed, after an unexpected error, and is charged once it goes on', async () => {
     const id = await samir.complete();
     await world.db.execute(
@@ -861,6 +881,22 @@ describe('an advisor', () => {
       current: { status: 'SUBMITTED' },
     });
     expect((await advise(world, advisor, id, 'sendEnrollmentEnvelopes')).status).toBe(409);
+  });
+
+  it('cannot approve without the signed agreement, and has the student sign it again [M-03]', async () => {
+    await advise(world, advisor, id, 'reviewEnrollmentApplication');
+    const { body } = await world.call('listEnvelopes', { ...at(samir.studentId), query: {} });
+    const reason = { reason: 'A wrong date.' };
+    await world.call('voidEnvelope', { path: { id: body.content[0]!.id }, token: advisor, body: reason });
+    const early = await advise(world, advisor, id, 'approveEnrollmentApplication');
+    expect([early.status, early.problem.key]).toEqual([410, 'envelopeVoided']);
+    expect((await samir.get(id)).status).toBe('IN_REVIEW');
+    await world.call('requestEnrollmentChanges', note({ note: 'Sign the agreement again, please.' }));
+    await samir.sign(id);
+    await samir.submit(id, undefined, demoId('program', 1));
+    await advise(world, advisor, id, 'reviewEnrollmentApplication');
+    const { status } = await advise(world, advisor, id, 'approveEnrollmentApplication');
+    expect(status).toBe(200);
   });
 
   it('voids an envelope and sends it again', async () => {

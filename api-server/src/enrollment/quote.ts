@@ -41,7 +41,10 @@ export async function refreshAgreement(
   });
 }
 
-/** Dates an agreement that is still to be signed today: what is signed says the day on which it is read and signed. */
+/**
+ * Dates an agreement that is still to be signed today: what is signed says the day on which it is read and signed. Makes
+ * a new one if staff have voided it.
+ */
 export async function dateAgreement(
   dependencies: Pick<Dependencies, 'db' | 'now'>,
   id: string,
@@ -49,7 +52,7 @@ export async function dateAgreement(
 ): Promise<void> {
   const current = currentAgreement(await readSent(dependencies.db, [id]));
   const now = dependencies.now();
-  if (current && current.expiresAt > now && isDatedEarlier(current, instituteDay(now)))
+  if (!current || (current.expiresAt > now && isDatedEarlier(current, instituteDay(now))))
     await refreshAgreement(dependencies, id, caller);
 }
 
@@ -84,6 +87,7 @@ async function createQuote(
   const { cohort, plan, promoCode, today, ...cost } = await price(db, application, references, now);
   const { currency, price: shown } = planView(plan, cohort.startDate, promoCode, today);
   const { dueToday, credit } = cost;
+  const left = remainingOf(cost.rows);
   const rows = openRows(cost.rows).map((row) => ({ ...priceRow(row), amountDue: openAmountOf(row) }));
   const expiresAt = new Date(now.getTime() + quoteLifetime);
   const [stored] = await db
@@ -92,12 +96,21 @@ async function createQuote(
       applicationId: application.id,
       applicationVersion: application.version,
       dueToday,
-      totalOwed: remainingOf(cost.rows),
+      totalOwed: left,
       expiresAt,
     })
     .returning();
-  const quoteId = stored!.id;
-  return { quoteId, currency, dueToday, credit, price: shown, rows, expiresAt: expiresAt.toISOString() };
+  return {
+    quoteId: stored!.id,
+    currency,
+    dueToday,
+    dueLater: left - dueToday,
+    credit,
+    interestSaved: shown.totalOwed - credit - left,
+    price: shown,
+    rows,
+    expiresAt: expiresAt.toISOString(),
+  };
 }
 
 /** Quotes the cost of submitting. The agreement is updated first and stays so even if there is no price. */

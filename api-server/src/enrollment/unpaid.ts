@@ -14,6 +14,7 @@ import { payments } from '../tables/payments.ts';
 import { announce, numberOf } from './announce.ts';
 import { nextStatus } from './application-rules.ts';
 import { lockApplication, move } from './applications.ts';
+import { isPaid } from './decisions.ts';
 import { unpaid } from './emails.ts';
 import type { ApplicationRow } from './references.ts';
 
@@ -41,6 +42,8 @@ async function returnUnpaid({ db, now, config }: Returning, id: string): Promise
     const payment = paymentId === null ? null : await readPayment(db, paymentId);
     if (payment?.status !== 'INVALID' || !paymentScheduleId) return;
     if ('refused' in nextStatus(application.status, 'RETURN_UNPAID')) return;
+    // A transfer may have moved what was paid instead to another schedule.
+    if (await isPaid(db, application)) return;
     if (!(await release(db, application, paymentScheduleId))) return;
     const ofApplication = eq(enrollmentSubmissions.applicationId, id);
     await db.update(enrollmentSubmissions).set({ status: 'REFUSED' }).where(ofApplication);

@@ -417,3 +417,11 @@ it('refuses a file that is too large or too deep, and names the first of many fa
   expect(lines).toHaveLength(200);
   expect(lines[7]).toMatch(/^institute\.yaml:\d+:1 key\d+ is not a known key here/);
 });
+
+it('leaves out staff whose account is disabled', async () => {
+  const advisor = 'advisor@example.com';
+  const exported = async () => (await exportInstituteFile(world.db)).people!.map(({ email }) => email);
+  expect(await exported()).toContain(advisor);
+  await world.db.update(users).set({ isDisabled: true }).where(eq(users.email, advisor));
+  expect(await exported()).not.toContain(advisor);
+});

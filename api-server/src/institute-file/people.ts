@@ -82,7 +82,7 @@ export async function applyPerson(
   return { email, action: 'created', fields: [] };
 }
 
-/** Staff, and the coaches who lead a circle. */
+/** Staff whose account isn't disabled, and the coaches who lead a circle. */
 export async function readPeople(db: Database, leading: string[]): Promise<PersonEntry[]> {
   const columns = {
     email: users.email,
@@ -92,7 +92,8 @@ export async function readPeople(db: Database, leading: string[]): Promise<Perso
     lastName: students.lastName,
     language: students.languageIso2LetterCode,
   };
-  const isStaff = sql`${users.roles} @> '[{"name":"ADMIN"}]' or ${users.roles} @> '[{"name":"ADVISOR"}]'`;
+  const hasRole = sql`(${users.roles} @> '[{"name":"ADMIN"}]' or ${users.roles} @> '[{"name":"ADVISOR"}]')`;
+  const isStaff = sql`${hasRole} and not ${users.isDisabled}`;
   const rows = await db
     .select(columns)
     .from(users)

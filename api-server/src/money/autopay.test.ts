@@ -7,7 +7,7 @@ import type { PaymentGateway } from '../ports/payments.ts';
 import { demoId } from '../seed/seed.ts';
 import { emails } from '../tables/emails.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
-import { paymentScheduleRows } from '../tables/payment-schedules.ts';
+import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
 import { addCard } from '../testing/cards.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
@@ -254,6 +254,31 @@ describe('turning it on and off [P-28]', () => {
     const { accessToken: token, studentId: id } = await world.signIn('pastdue@example.com');
     const after = await world.call('getFinancialSummary', { token, path: { id } });
     expect(after.body.content).toMatchObject({ status: 'GOOD', daysOverdue: 0, amountOverdue: 0 });
+  });
+
+  // Claim: autopay-due-date
+  it('on charges what is due on all schedules, as the summary of each says before', async () => {
+    const { accessToken: token, studentId: id } = await maya();
+    await put('student@example.com', { enabled: false });
+    const older = demoId('paymentSchedule', 31);
+    await world.db.update(paymentSchedules).set({ studentId: id }).where(eq(paymentSchedules.id, older));
+    const of = async (query: object) =>
+      (await world.call('getFinancialSummary', { token, path: { id }, query })).body.content;
+    const totalsDue = [{ amount: 102_900, currency: 'USD' }];
+    // What is due first comes first, though it isn't the newest.
+    expect(await of({})).toMatchObject({ paymentScheduleId: older, status: 'PAST_DUE', totalsDue });
+    const { applicationId } = (
+      await world.db.select().from(paymentSchedules).where(eq(paymentSchedules.id, older))
+    )[0]!;
+    expect(await of({ applicationId: demoId('application', 1) })).toMatchObject({
+      status: 'GOOD',
+      totalsDue,
+    });
+    const { body } = await world.call('listStudentTasks', { token, path: { id } });
+    expect(body.content[0]).toMatchObject({ kind: 'PAYMENT_OVERDUE', due: { paymentScheduleId: older } });
+    await put('student@example.com', { enabled: true, paymentMethodId: demoId('paymentMethod', 11) });
+    expect(await run()).toBe(2);
+    expect(await of({ applicationId })).toMatchObject({ status: 'GOOD', totalsDue: [] });
   });
 
   it('on again charges a row that was declined', async () => {

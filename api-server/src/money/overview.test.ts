@@ -70,6 +70,7 @@ describe('the account status [P-23] [P-26]', () => {
       daysOverdue: 0,
       amountOverdue: 0,
       amountDue: 0,
+      totalsDue: [],
       disputedAmount: 0,
       autoPay: true,
       nextPayment: { dueDate: '2026-03-07', amount: 45_780, amountToday: 45_780, isAutomatic: true },

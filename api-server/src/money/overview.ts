@@ -13,7 +13,7 @@ import { openRows } from './ledger.ts';
 import { isAutomatic } from './payment-rules.ts';
 import { paymentView } from './payment-view.ts';
 import { rolloverCredit } from './schedule.ts';
-import { readLedgers, type StoredLedger } from './stored-ledger.ts';
+import { readLedgers, type StoredLedger, type StoredRow } from './stored-ledger.ts';
 
 type Schemas = components['schemas'];
 
@@ -41,8 +41,60 @@ export async function currentLedger(
   return schedule ? (await readLedgers(db, [schedule])).get(schedule.id)! : null;
 }
 
+/** The ledgers of a student's active schedules, newest first. */
+async function activeLedgers(db: Database, studentId: string): Promise<StoredLedger[]> {
+  const found = await db
+    .select()
+    .from(paymentSchedules)
+    .where(and(eq(paymentSchedules.studentId, studentId), eq(paymentSchedules.status, 'ACTIVE')))
+    .orderBy(desc(paymentSchedules.createdAt), desc(paymentSchedules.id));
+  const ledgers = await readLedgers(db, found);
+  return found.map(({ id }) => ledgers.get(id)!);
+}
+
+/** The active ledger with the earliest payment to make; of those without one, the newest. */
+function mostUrgent(active: StoredLedger[], today: string): StoredLedger | null {
+  const dateOf = ({ rows }: StoredLedger) => nextPaymentRows(rows, today)[0]?.dueDate ?? '9999';
+  return active.toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)))[0] ?? null;
+}
+
+/** What is due by today in all active schedules, by currency: what autopay charges at once when it is turned on. */
+function totalsDue(active: StoredLedger[], today: string): Schemas['FinancialSummary']['totalsDue'] {
+  const totals = new Map<string, number>();
+  for (const { currency, rows } of active) {
+    const { amountDue } = accountStatus(rows, today);
+    if (amountDue > 0) totals.set(currency, (totals.get(currency) ?? 0) + amountDue);
+  }
+  return [...totals].map(([currency, amount]) => ({ currency, amount }));
+}
+
+const readAutoPay = async (db: Database, studentId: string): Promise<boolean> => {
+  const [student] = await db
+    .select({ autoPay: students.autoPay })
+    .from(students)
+    .where(eq(students.id, studentId));
+  return student!.autoPay;
+};
+
+/** The status of a schedule, and its next payment. */
+function dueOf(rows: StoredRow[], autoPay: boolean, today: string) {
+  const { nextPayment, ...status } = accountStatus(rows, today);
+  const isAllAutomatic = nextPaymentRows(rows, today).every((row) => isAutomatic(row, autoPay));
+  return { ...status, nextPayment: nextPayment && { ...nextPayment, isAutomatic: isAllAutomatic } };
+}
+
+/** What is due in each of a student's active schedules. */
+export async function readDue(db: Database, studentId: string, now: Date) {
+  const autoPay = await readAutoPay(db, studentId);
+  return (await activeLedgers(db, studentId)).map(({ schedule, rows }) => ({
+    paymentScheduleId: schedule.id,
+    currency: schedule.currency,
+    ...dueOf(rows, autoPay, instituteDay(now)),
+  }));
+}
+
 /** A student's payments in progress, newest first. */
-async function readPending(db: Database, studentId: string): Promise<Schemas['Payment'][]> {
+export async function readPending(db: Database, studentId: string): Promise<Schemas['Payment'][]> {
   const openPayments = await db
     .select()
     .from(payments)
@@ -52,18 +104,21 @@ async function readPending(db: Database, studentId: string): Promise<Schemas['Pa
   return openPayments.map(paymentView);
 }
 
-/** The financial summary of a student's account as of today. */
+/**
+ * The financial summary of a student's account as of today: of an application's schedule, or else of the one with the
+ * earliest payment to make.
+ */
 export async function readSummary(
   db: Database,
   studentId: string,
   applicationId: string | null,
   now: Date,
 ): Promise<Schemas['FinancialSummary']> {
-  const [student] = await db
-    .select({ autoPay: students.autoPay })
-    .from(students)
-    .where(eq(students.id, studentId));
-  const ledger = await currentLedger(db, studentId, applicationId);
+  const autoPay = await readAutoPay(db, studentId);
+  const today = instituteDay(now);
+  const active = await activeLedgers(db, studentId);
+  const urgent = applicationId === null ? mostUrgent(active, today) : null;
+  const ledger = urgent ?? (await currentLedger(db, studentId, applicationId));
   const currency = ledger?.schedule.currency ?? (await readSettings(db)).currency;
   const current: Omit<StoredLedger, 'schedule'> = ledger ?? {
     status: 'CONCLUDED',
@@ -74,9 +129,6 @@ export async function readSummary(
     carried: [],
     disputed: [],
   };
-  const today = instituteDay(now);
-  const { nextPayment, ...status } = accountStatus(current.rows, today);
-  const nextRows = nextPaymentRows(current.rows, today);
   return {
     paymentScheduleId: ledger?.schedule.id ?? null,
     currency,
@@ -84,12 +136,9 @@ export async function readSummary(
     payOffAmount: totalOf(partsOf(openRows(current.rows), today)),
     pendingPayments: await readPending(db, studentId),
     rolloverCredit: await rolloverCredit(db, studentId, currency),
-    ...status,
-    nextPayment: nextPayment && {
-      ...nextPayment,
-      isAutomatic: nextRows.every((row) => isAutomatic(row, student!.autoPay)),
-    },
+    ...dueOf(current.rows, autoPay, today),
+    totalsDue: totalsDue(active, today),
     disputedAmount: disputedAmount(current),
-    autoPay: student!.autoPay,
+    autoPay,
   };
 }

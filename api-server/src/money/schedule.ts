@@ -1,12 +1,13 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { recordAccountEvent } from '../history/account-event.ts';
-import { lockRows } from '../locks.ts';
+import { lockEnrollment, lockRows } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/identifier.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import type { Cohort } from '../programs/cohorts.ts';
 import type { PromoCode } from '../programs/promo-codes.ts';
+import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments, rollovers } from '../tables/payments.ts';
 import { promoCodes } from '../tables/promo-codes.ts';
@@ -189,6 +190,8 @@ type Transfer = Pick<Opening, 'plan' | 'cohort' | 'now'> & {
   /** The schedule to transfer from. */
   from: string;
   fee: number;
+  /** The enrollment that has it from now on, if that changes too. */
+  applicationId?: string;
 };
 
 /** The schedule that a transfer opens. Amounts are in minor units. */
@@ -236,14 +239,18 @@ export async function quoteTransfer(
 /**
  * Replaces a schedule by a new one. The old one becomes TRANSFERRED with a link to the new one, and its payments less
  * refunds carry over. What was given back lowers the new price too, so that a transfer never raises what is owed. An unneeded remainder stays as credit for a later schedule. `db` is the transfer's transaction.
- * The fee is a row of the new schedule, due today. Nothing is charged here.
+ * The fee is a row of the new schedule, due today. Its enrollment refers to the new one. Nothing is charged here.
  */
 export async function transferSchedule(
   db: Database,
-  { from, plan, cohort, fee, now }: Transfer,
+  { from, plan, cohort, fee, applicationId: newApplicationId, now }: Transfer,
 ): Promise<Schedule & { rows: StoredRow[] }> {
+  const [unlocked] = await db.select().from(paymentSchedules).where(eq(paymentSchedules.id, from));
+  // Applications are locked before schedules.
+  if (unlocked?.applicationId) await lockEnrollment(db, unlocked.applicationId);
   const before = await lockLedger(db, from);
   const { studentId, applicationId, currency } = before.schedule;
+  const enrollmentId = newApplicationId ?? applicationId;
   const { ledger, refunds, value } = transfer(before, newId);
   await saveLedger(db, before, ledger);
   await saveRefunds(db, before.schedule, refunds, { reason: null, createdBy: null, now });
@@ -254,7 +261,7 @@ export async function transferSchedule(
   }
   const opened = await openSchedule(db, {
     studentId,
-    applicationId,
+    applicationId: enrollmentId,
     plan,
     cohort,
     promoCode: await keptPromoCode(db, before.schedule, plan),
@@ -265,6 +272,13 @@ export async function transferSchedule(
     now,
   });
   await db.update(paymentSchedules).set({ transferredToId: opened.id }).where(eq(paymentSchedules.id, from));
+  if (enrollmentId !== null) {
+    const { id, paymentScheduleId } = enrollmentApplications;
+    await db
+      .update(enrollmentApplications)
+      .set({ paymentScheduleId: opened.id })
+      .where(and(eq(id, enrollmentId), eq(paymentScheduleId, from)));
+  }
   await recordAccountEvent(db, { studentId, applicationId, type: 'PAYMENT_SCHEDULE_TRANSFERRED' }, now);
   return opened;
 }

@@ -12,15 +12,19 @@ import { cardRejectedTexts, type StaffNews, staffTexts } from './staff-texts.ts'
 
 type Texts = Record<'EN' | 'ES', EmailText>;
 
+/** Staff who can sign in: an account that is disabled or deleted reads nothing of students any more. */
 async function readStaff(db: Database): Promise<string[]> {
   const staff = await db
     .select({ id: students.id })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
     .where(
-      or(
-        sql`${users.roles} @> '[{"name":"ADVISOR"}]'::jsonb`,
-        sql`${users.roles} @> '[{"name":"ADMIN"}]'::jsonb`,
+      and(
+        eq(users.isDisabled, false),
+        or(
+          sql`${users.roles} @> '[{"name":"ADVISOR"}]'::jsonb`,
+          sql`${users.roles} @> '[{"name":"ADMIN"}]'::jsonb`,
+        ),
       ),
     );
   return staff.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { today } from '@institute/values/formats';
 import type { Dependencies } from '../dependencies.ts';
 import { applicationListHandlers } from '../enrollment/list-handlers.ts';
-import { scheduleHandlers } from '../money/schedule-handlers.ts';
+import { readDue, readPending } from '../money/overview.ts';
 import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { instituteTimeZone } from '../platform/institute-days.ts';
@@ -16,12 +16,11 @@ export function studentTaskHandlers(dependencies: Dependencies): Pick<Handlers, 
   const { listStudentEnrollmentApplications } = applicationListHandlers(dependencies);
   const { listEnvelopes } = envelopeListHandlers(dependencies);
   const { listTransfers } = transferRequestHandlers(dependencies);
-  const { getFinancialSummary } = scheduleHandlers(dependencies);
   return {
     listStudentTasks: async (input) => {
       requireOwnStudent(input.path.id, input.caller);
       const openFilter = { isOpen: true, statuses: [] };
-      const [student, applications, envelopes, transfers, finances] = await Promise.all([
+      const [student, applications, envelopes, transfers, finances, pendingPayments] = await Promise.all([
         getStudent(input),
         readAllPages((page) =>
           listStudentEnrollmentApplications({
@@ -38,7 +37,8 @@ export function studentTaskHandlers(dependencies: Dependencies): Pick<Handlers, 
         readAllPages((page) =>
           listTransfers({ ...input, query: { ...page, ...openFilter, sortBy: 'requestedAt' } }),
         ),
-        getFinancialSummary({ ...input, query: { applicationId: null } }),
+        readDue(dependencies.db, input.path.id, dependencies.now()),
+        readPending(dependencies.db, input.path.id),
       ]);
       return {
         content: orderedTasks({
@@ -46,7 +46,8 @@ export function studentTaskHandlers(dependencies: Dependencies): Pick<Handlers, 
           applications,
           envelopes,
           transfers,
-          finances: finances.content,
+          finances,
+          pendingPayments,
           roles: input.caller.roles.map(({ name }) => name),
           today: today(student.content.user.timeZone ?? instituteTimeZone, dependencies.now().getTime()),
         }),

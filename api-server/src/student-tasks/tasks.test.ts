@@ -13,11 +13,11 @@ const student = {
   address: { street1: '214 Garden Street' },
   occupation: 'Beekeeper',
 } as Student;
-const finances = {
+const schedule = {
+  paymentScheduleId: 'schedule',
   nextPayment: null,
   currency: 'USD',
   status: 'GOOD' as const,
-  pendingPayments: [],
   amountOverdue: 0,
   daysOverdue: 0,
 };
@@ -26,7 +26,8 @@ const known = {
   applications: [],
   envelopes: [],
   transfers: [],
-  finances,
+  finances: [schedule],
+  pendingPayments: [],
   roles: ['STUDENT' as const],
   today: '2026-03-02',
 };
@@ -50,7 +51,7 @@ it('lists overdue items first, then what others wait for, then what was started'
     kinds({
       applications: [application('DRAFT'), application('CHANGES_REQUESTED'), application('IN_REVIEW')],
       envelopes: [envelope('1', '2026-03-10T00:00:00Z')],
-      finances: { ...finances, nextPayment, status: 'PAST_DUE' },
+      finances: [{ ...schedule, nextPayment, status: 'PAST_DUE' }],
     }),
   ).toEqual([
     'PAYMENT_OVERDUE',
@@ -65,7 +66,7 @@ it('announces a payment two weeks ahead, unless autopay makes it', () => {
   const due = (dueDate: string, isAutomatic = false) =>
     kinds({
       applications: [application('COMPLETE')],
-      finances: { ...finances, nextPayment: { dueDate, amount: 100, amountToday: 100, isAutomatic } },
+      finances: [{ ...schedule, nextPayment: { dueDate, amount: 100, amountToday: 100, isAutomatic } }],
     });
   expect(due('2026-03-16')).toEqual(['PAYMENT_DUE']);
   expect(due('2026-03-17')).toEqual([]);
@@ -87,12 +88,13 @@ it('puts a payment that waits for the bank first, beside what is still to pay', 
   const payment = {
     id: 'payment',
     nextActionUrl: '/confirm',
-  } as (typeof finances)['pendingPayments'][number];
-  const waiting = { ...finances, status: 'PAST_DUE' as const, pendingPayments: [payment] };
-  expect(kinds({ finances: waiting })).toEqual(['PAYMENT_PENDING', 'ENROLL']);
+  } as Schemas['Payment'];
+  const pendingPayments = [payment];
+  const late = { ...schedule, status: 'PAST_DUE' as const };
+  expect(kinds({ finances: [late], pendingPayments })).toEqual(['PAYMENT_PENDING', 'ENROLL']);
   // A purchase from a coach doesn't hold up the tuition.
   const nextPayment = { dueDate: '2026-02-20', amount: 100, amountToday: 100, isAutomatic: false };
-  expect(kinds({ finances: { ...waiting, nextPayment } })).toEqual([
+  expect(kinds({ finances: [{ ...late, nextPayment }], pendingPayments })).toEqual([
     'PAYMENT_PENDING',
     'PAYMENT_OVERDUE',
     'ENROLL',
@@ -101,16 +103,35 @@ it('puts a payment that waits for the bank first, beside what is still to pay', 
 
 it('says all that is overdue and for how long, not only the next payment', () => {
   const late = {
-    ...finances,
+    ...schedule,
     status: 'PAST_DUE' as const,
     nextPayment: { dueDate: '2026-02-20', amount: 300, amountToday: 280, isAutomatic: false },
     amountOverdue: 600,
     daysOverdue: 40,
   };
-  expect(orderedTasks({ ...known, finances: late })[0]).toMatchObject({
+  expect(orderedTasks({ ...known, finances: [late] })[0]).toMatchObject({
     kind: 'PAYMENT_OVERDUE',
     due: { date: '2026-02-20', amount: 600, daysOverdue: 40, currency: 'USD' },
   });
+});
+
+it('asks for the payment of each schedule, the earliest first', () => {
+  const next = (dueDate: string) => ({ dueDate, amount: 100, amountToday: 100, isAutomatic: false });
+  const late = { status: 'PAST_DUE' as const, amountOverdue: 100, daysOverdue: 9 };
+  const tasks = orderedTasks({
+    ...known,
+    applications: [application('COMPLETE')],
+    finances: [
+      { ...schedule, paymentScheduleId: 'newest', nextPayment: next('2026-03-09') },
+      { ...schedule, ...late, paymentScheduleId: 'older', nextPayment: next('2026-02-21') },
+      { ...schedule, ...late, paymentScheduleId: 'oldest', nextPayment: next('2026-02-20') },
+    ],
+  });
+  expect(tasks.map(({ kind, due }) => [kind, due!.paymentScheduleId])).toEqual([
+    ['PAYMENT_OVERDUE', 'oldest'],
+    ['PAYMENT_OVERDUE', 'older'],
+    ['PAYMENT_DUE', 'newest'],
+  ]);
 });
 
 it('reminds of a transfer before what is optional', () => {

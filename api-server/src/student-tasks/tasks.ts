@@ -15,10 +15,12 @@ interface Known {
   envelopes: readonly Schemas['Envelope'][];
   /** Transfers that wait for the student's confirmation. */
   transfers: readonly Schemas['Transfer'][];
-  finances: Pick<
+  /** What is due in each active payment schedule. */
+  finances: readonly (Pick<
     Schemas['FinancialSummary'],
-    'nextPayment' | 'currency' | 'status' | 'pendingPayments' | 'amountOverdue' | 'daysOverdue'
-  >;
+    'nextPayment' | 'currency' | 'status' | 'amountOverdue' | 'daysOverdue'
+  > & { paymentScheduleId: string })[];
+  pendingPayments: readonly Schemas['Payment'][];
   roles: readonly Schemas['RoleName'][];
   /** Today's date in the student's time zone, `YYYY-MM-DD`. */
   today: string;
@@ -43,7 +45,7 @@ const task = (kind: Task['kind'], about: Partial<Task> = {}): Task => ({
 
 /** By urgency: what is late, what others wait for, what was begun, and only then what is optional. */
 export function orderedTasks(known: Known): Task[] {
-  const { student, applications, finances, roles } = known;
+  const { student, applications, pendingPayments, roles } = known;
   const openApplications = applications.filter((application) => !isEnded(application));
   const having = (kind: Task['kind'], ...statuses: Application['status'][]) =>
     openApplications
@@ -53,7 +55,7 @@ export function orderedTasks(known: Known): Task[] {
   const mayEnroll = roles.every((role) => role === 'STUDENT');
   const missing = roles.includes('STUDENT') ? missingParts(student) : [];
   return [
-    ...finances.pendingPayments.map((payment) => task('PAYMENT_PENDING', { payment })),
+    ...pendingPayments.map((payment) => task('PAYMENT_PENDING', { payment })),
     ...overdue(known),
     ...having('APPLICATION_CHANGES', 'CHANGES_REQUESTED'),
     ...toSign(known),
@@ -77,18 +79,27 @@ function missingParts({ personalInfo, contactInfo, address }: Known['student']):
   return parts.filter(([, value]) => !value).map(([part]) => part);
 }
 
+const inOrder = (tasks: Task[]) => tasks.toSorted((a, b) => a.due!.date.localeCompare(b.due!.date));
+
 function overdue({ finances }: Known): Task[] {
-  const { status, amountOverdue: amount, daysOverdue, currency, nextPayment } = finances;
-  // Without a next payment, one for it is in progress.
-  if (status === 'GOOD' || !nextPayment) return [];
-  return [task('PAYMENT_OVERDUE', { due: { date: nextPayment.dueDate, daysOverdue, amount, currency } })];
+  const late = finances.flatMap(({ status, nextPayment, amountOverdue: amount, ...rest }) => {
+    // Without a next payment, one for it is in progress.
+    if (status === 'GOOD' || !nextPayment) return [];
+    const { daysOverdue, currency, paymentScheduleId } = rest;
+    const due = { date: nextPayment.dueDate, daysOverdue, amount, currency, paymentScheduleId };
+    return [task('PAYMENT_OVERDUE', { due })];
+  });
+  return inOrder(late);
 }
 
-function dueSoon({ finances: { status, nextPayment, currency }, today }: Known): Task[] {
-  if (status !== 'GOOD' || !nextPayment || nextPayment.isAutomatic) return [];
-  const { dueDate: date, amount } = nextPayment;
-  if (daysBetween(today, date) > paymentTaskDays) return [];
-  return [task('PAYMENT_DUE', { due: { date, daysOverdue: 0, amount, currency } })];
+function dueSoon({ finances, today }: Known): Task[] {
+  const soon = finances.flatMap(({ status, nextPayment, currency, paymentScheduleId }) => {
+    if (status !== 'GOOD' || !nextPayment || nextPayment.isAutomatic) return [];
+    const { dueDate: date, amount } = nextPayment;
+    if (daysBetween(today, date) > paymentTaskDays) return [];
+    return [task('PAYMENT_DUE', { due: { date, daysOverdue: 0, amount, currency, paymentScheduleId } })];
+  });
+  return inOrder(soon);
 }
 
 function toSign({ envelopes }: Known): Task[] {

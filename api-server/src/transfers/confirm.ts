@@ -26,7 +26,7 @@ import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { transferQuotes, transfers } from '../tables/transfers.ts';
-import { confirmedTexts } from './emails.ts';
+import { confirmedTexts, feeNames } from './emails.ts';
 import { moveSchedule } from './move-schedule.ts';
 import { eligibilityRefusal, nextTransfer } from './transfer-rules.ts';
 import { eligibilityOf, hashOfTerms, quoteNow, type TransferRow } from './transfers.ts';
@@ -199,10 +199,6 @@ async function complete({ db, now, config }: Confirming, id: string): Promise<vo
       { newApplicationId, cohort: target },
       moment,
     );
-    await db
-      .update(enrollmentApplications)
-      .set({ paymentScheduleId: newPaymentScheduleId })
-      .where(eq(enrollmentApplications.id, newApplicationId));
     await moveCourses(db, application, target);
     await db
       .update(students)
@@ -239,6 +235,10 @@ export async function finishConfirmation(dependencies: Confirming, id: string): 
   const { confirmingSince, feeKey, feeMethodId, fee, currency, studentId } = transfer!;
   if (confirmingSince === null) return;
   if (fee === 0) return complete(dependencies, id);
+  const [student] = await dependencies.db
+    .select({ language: students.languageIso2LetterCode })
+    .from(students)
+    .where(eq(students.id, studentId));
   let payment: PaymentRecord;
   try {
     payment = await payOnce(dependencies, {
@@ -246,7 +246,7 @@ export async function finishConfirmation(dependencies: Confirming, id: string): 
       amount: fee,
       currency,
       paymentMethodId: feeMethodId!,
-      description: 'Transfer fee',
+      description: feeNames[student!.language],
       kind: 'FEE',
       key: feeKey!,
       returnPath: '/transfers',

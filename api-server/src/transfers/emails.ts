@@ -7,6 +7,9 @@ type Both = Record<Language, EmailText>;
 
 const dayOf = (date: string, language: Language) => formatDate(date, 'medium', languageTag(language));
 
+/** What the payment of a fee is for. */
+export const feeNames: Record<Language, string> = { EN: 'Transfer fee', ES: 'Cargo por traslado' };
+
 export const confirmedTexts = (title: Titles, startDate: string): Both => ({
   EN: {
     subject: 'Your transfer is complete',

@@ -22,24 +22,23 @@ export const previewTransfer = async (
   moving: { from: string; cohort: Class; now: Date },
 ): Promise<TransferPreview> => quoteTransfer(db, await termsOf(db, moving));
 
-/** The new class's payment schedule. A paid-off schedule moves along unchanged. */
+/** Moves the payment schedule along to the new class's enrollment. A paid-off one moves unchanged. Returns its id. */
 export async function moveSchedule(
   db: Database,
   { paymentScheduleId: from }: typeof enrollmentApplications.$inferSelect,
-  { newApplicationId, cohort }: { newApplicationId: string; cohort: Class },
+  { newApplicationId: applicationId, cohort }: { newApplicationId: string; cohort: Class },
   now: Date,
 ): Promise<string | null> {
   if (from === null) return null;
   const [schedule] = await db.select().from(paymentSchedules).where(eq(paymentSchedules.id, from));
-  const moved = { applicationId: newApplicationId };
   if (schedule!.status !== 'ACTIVE') {
     await db
       .update(paymentSchedules)
-      .set({ ...moved, cohortId: cohort.id })
+      .set({ applicationId, cohortId: cohort.id })
       .where(eq(paymentSchedules.id, from));
     return from;
   }
-  const opened = await transferSchedule(db, await termsOf(db, { from, cohort, now }));
-  await db.update(paymentSchedules).set(moved).where(eq(paymentSchedules.id, opened.id));
+  const terms = await termsOf(db, { from, cohort, now });
+  const opened = await transferSchedule(db, { ...terms, applicationId });
   return opened.id;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rolloverCredit } from '../money/schedule.ts';
 import { newId } from '../platform/identifier.ts';
@@ -6,6 +6,7 @@ import { startOfInstituteDay } from '../platform/institute-days.ts';
 import { demoId } from '../seed/seed.ts';
 import { courseStudents, courses, moduleBookmarks, moduleProgress } from '../tables/courses.ts';
 import { disputes } from '../tables/disputes.ts';
+import { emails } from '../tables/emails.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
@@ -336,7 +337,23 @@ describe('a transfer', () => {
       .select()
       .from(payments)
       .where(and(eq(payments.studentId, samir.studentId), eq(payments.kind, 'FEE')));
-    expect(fees).toMatchObject([{ amount: 15_000, status: 'ACCEPTED' }]);
+    expect(fees).toMatchObject([{ amount: 15_000, status: 'ACCEPTED', description: 'Transfer fee' }]);
+  });
+
+  it('whose fee is paid names it in the student’s language', async () => {
+    await used(1);
+    const id = await reviewed();
+    const paymentMethodId = (await addCard(world, samir, 'another')).body.content.id;
+    const isOwn = eq(students.id, samir.studentId);
+    await world.db.update(students).set({ languageIso2LetterCode: 'ES' }).where(isOwn);
+    await confirm(id, { paymentMethodId });
+    const [fee] = await world.db.select().from(payments).where(eq(payments.kind, 'FEE'));
+    expect(fee!.description).toBe('Cargo por traslado');
+    const [letter] = await world.db
+      .select()
+      .from(emails)
+      .where(like(emails.text, '%Concepto: Cargo por traslado%'));
+    expect(letter!.recipient).toBe('new.coach@example.com');
   });
 
   it.each([
@@ -557,6 +574,24 @@ describe('withdrawing after a transfer', () => {
     });
     const [charge] = await world.db.select().from(sandboxCharges).where(eq(sandboxCharges.refunded, 50_000));
     expect(charge).toBeDefined();
+  });
+
+  // Claim: withdrawal-refund
+  it('ends the schedule that staff have transferred it to, and refunds what moved there', async () => {
+    const { paymentScheduleId: from } = await samir.get(applicationId);
+    const { body } = await world.call('transferPaymentSchedule', {
+      token: await world.tokenOf('admin@example.com'),
+      path: { id: from! },
+      body: { paymentPlanId: demoId('paymentPlan', 1), cohortId: openCohort, fee: 0, reason: 'A new plan.' },
+      key: newId(),
+    });
+    const { id } = body.content;
+    const before = await samir.get(applicationId);
+    expect(before).toMatchObject({ paymentScheduleId: id, withdrawal: { refund: 50_000 } });
+    expect(await withdraw(applicationId)).toBe(204);
+    expect((await samir.get(applicationId)).refund).toMatchObject({ amount: 50_000, isSent: true });
+    const [schedule] = await world.db.select().from(paymentSchedules).where(eq(paymentSchedules.id, id));
+    expect(schedule!.status).toBe('CONCLUDED');
   });
 
   it('releases the promo code', async () => {

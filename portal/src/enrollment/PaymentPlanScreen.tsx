@@ -169,11 +169,8 @@ function PlanInFull({ plan, promoCode, credit }: PlanInFullProps) {
       {credit > 0 && price.totalOwed > 0 && (
         <Text>
           <FormattedMessage
-            defaultMessage="You have {credit} in credit. When you submit, we’ll use it for the first {amount}."
-            values={{
-              credit: <MoneyValue amount={credit} currency={currency} />,
-              amount: <MoneyValue amount={Math.min(credit, price.totalOwed)} currency={currency} />,
-            }}
+            defaultMessage="You have {credit} in credit. When you submit, we’ll use it for your first payments. Anything left stays as credit."
+            values={{ credit: <MoneyValue amount={credit} currency={currency} /> }}
           />
         </Text>
       )}

@@ -203,7 +203,7 @@ function Priced({ application, submission }: { application: Application; submiss
   if (quote.isError && !(isTold && isOutcomeUnknown(quote.error)))
     return <QuoteProblem error={quote.error} application={application} onRetry={quote.refetch} />;
   if (!isTold || !quote.data) return <Loading blocks={1} />;
-  const { currency, dueToday, credit, price, rows } = quote.data.content;
+  const { currency, dueToday, dueLater, credit, interestSaved, price, rows } = quote.data.content;
   const later = rows.filter(({ installment }) => installment > 0);
   return (
     <Stack gap="l">
@@ -222,11 +222,15 @@ function Priced({ application, submission }: { application: Application; submiss
                   values={{ count: later.length, last: <DateValue value={later.at(-1)?.dueDate} /> }}
                 />
               ),
-              value: <MoneyValue amount={price.totalOwed - credit - dueToday} currency={currency} />,
+              value: <MoneyValue amount={dueLater} currency={currency} />,
             },
             credit > 0 && {
               term: <FormattedMessage defaultMessage="Paid with your credit" />,
               value: <MoneyValue amount={credit} currency={currency} />,
+            },
+            interestSaved > 0 && {
+              term: <FormattedMessage defaultMessage="Interest saved with your credit" />,
+              value: <MoneyValue amount={interestSaved} currency={currency} />,
             },
             {
               term: <FormattedMessage defaultMessage="Total" />,

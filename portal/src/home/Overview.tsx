@@ -225,11 +225,11 @@ function PaymentRow() {
       actions={
         <>
           {next && !next.isAutomatic && !isOverdue && (
-            <LinkButton href={payNextPath()} variant="secondary">
+            <LinkButton href={payNextPath(summary.paymentScheduleId)} variant="secondary">
               <FormattedMessage defaultMessage="Pay now" />
             </LinkButton>
           )}
-          <Link href={paths.paymentInformation()} isStandalone>
+          <Link href={paths.paymentInformation({ schedule: summary?.paymentScheduleId })} isStandalone>
             <FormattedMessage defaultMessage="See your payments" />
           </Link>
         </>

@@ -176,7 +176,7 @@ const texts: Record<Task['kind'], (task: Task, intl: IntlShape) => Texts> = {
         }}
       />
     ),
-    href: payNextPath(),
+    href: payNextPath(due!.paymentScheduleId),
     action: <FormattedMessage defaultMessage="Pay now" />,
   }),
   PAYMENT_DUE: ({ due }) => ({
@@ -190,7 +190,7 @@ const texts: Record<Task['kind'], (task: Task, intl: IntlShape) => Texts> = {
         }}
       />
     ),
-    href: payNextPath(),
+    href: payNextPath(due!.paymentScheduleId),
     action: <FormattedMessage defaultMessage="Pay now" />,
   }),
   TRANSFER: ({ transfer }) => ({

@@ -1,17 +1,18 @@
 import { ConfirmDialog, MoneyValue, Text } from '@institute/design-system';
-import { FormattedMessage } from 'react-intl';
+import { FormattedList, FormattedMessage } from 'react-intl';
+import type { FinancialSummary } from './payments.ts';
 
 interface AutoPayQuestionProps {
-  /** In minor units of `currency`. */
-  amountOverdue: number;
-  currency: string;
+  totalsDue: FinancialSummary['totalsDue'];
   onClose: () => void;
   onConfirm: () => Promise<unknown>;
 }
 
-/** Asks before autopay charges what is overdue. */
-export function AutoPayQuestion({ amountOverdue, currency, onClose, onConfirm }: AutoPayQuestionProps) {
-  const overdue = <MoneyValue amount={amountOverdue} currency={currency} />;
+/** Asks before autopay charges what is due. */
+export function AutoPayQuestion({ totalsDue, onClose, onConfirm }: AutoPayQuestionProps) {
+  const due = (
+    <FormattedList value={totalsDue.map((total) => <MoneyValue key={total.currency} {...total} />)} />
+  );
   return (
     <ConfirmDialog
       isOpen
@@ -19,15 +20,13 @@ export function AutoPayQuestion({ amountOverdue, currency, onClose, onConfirm }:
       isDestructive={false}
       title={<FormattedMessage defaultMessage="Turn on autopay?" />}
       keepLabel={<FormattedMessage defaultMessage="Keep it off" />}
-      confirmLabel={
-        <FormattedMessage defaultMessage="Turn on and pay {amount}" values={{ amount: overdue }} />
-      }
+      confirmLabel={<FormattedMessage defaultMessage="Turn on and pay {amount}" values={{ amount: due }} />}
       onConfirm={onConfirm}
     >
       <Text>
         <FormattedMessage
-          defaultMessage="We charge the {amount} that’s overdue now, and every other payment on its due date."
-          values={{ amount: overdue }}
+          defaultMessage="We charge the {amount} that’s due now on all your payment schedules, and every other payment on its due date."
+          values={{ amount: due }}
         />
       </Text>
     </ConfirmDialog>

@@ -6,18 +6,18 @@ import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
+import type { FinancialSummary } from './payments.ts';
 
 const AutoPayQuestion = lazyPart(async () => (await import('./AutoPayQuestion.tsx')).AutoPayQuestion);
 
 interface AutoPaySwitchProps {
   isOn: boolean;
-  /** What autopay would charge at once, in minor units. */
-  amountOverdue: number;
-  currency: string;
+  /** What autopay would charge at once, of all payment schedules. */
+  totalsDue: FinancialSummary['totalsDue'];
 }
 
-/** Turns autopay on or off immediately, but asks before overdue payments are charged. It needs a valid card. */
-export function AutoPaySwitch({ isOn, amountOverdue, currency }: AutoPaySwitchProps) {
+/** Turns autopay on or off immediately, but asks before payments that are due are charged. It needs a valid card. */
+export function AutoPaySwitch({ isOn, totalsDue }: AutoPaySwitchProps) {
   const intl = useIntl();
   const [isAsking, setIsAsking] = useState(false);
   const { studentId } = useSignedInSession();
@@ -45,15 +45,14 @@ export function AutoPaySwitch({ isOn, amountOverdue, currency }: AutoPaySwitchPr
         value={update.isPending ? update.variables.body.enabled : isOn}
         onChange={(enabled) => {
           if (update.isPending) return;
-          if (enabled && amountOverdue > 0) setIsAsking(true);
+          if (enabled && totalsDue.length > 0) setIsAsking(true);
           else update.mutate(to(enabled));
         }}
       />
       {isAsking && (
         <Suspense fallback={null}>
           <AutoPayQuestion
-            amountOverdue={amountOverdue}
-            currency={currency}
+            totalsDue={totalsDue}
             onClose={() => setIsAsking(false)}
             onConfirm={() => update.mutateAsync(to(true))}
           />

@@ -278,9 +278,7 @@ function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
           />
         </Text>
       )}
-      {schedule.status === 'ACTIVE' && (
-        <AutoPaySwitch isOn={summary.autoPay} amountOverdue={amountOverdue} currency={currency} />
-      )}
+      {schedule.status === 'ACTIVE' && <AutoPaySwitch isOn={summary.autoPay} totalsDue={summary.totalsDue} />}
     </SectionCard>
   );
 }

@@ -81,7 +81,8 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
         <FactLine
           facts={[
             intl.formatMessage(kinds[payment.kind]),
-            payment.description,
+            // A fee is described by its kind.
+            payment.kind !== 'FEE' && payment.description,
             // The title says that it's paid.
             status !== 'ACCEPTED' && (
               <StatusBadge key="status" tone={tones[status]}>

@@ -19,12 +19,14 @@ export const paymentSchedulesQuery = (id: string) =>
     params: { path: { id }, query: { size: largestPage, sortBy: 'createdAt' } },
   });
 
-/** The signed-in student's schedules: payable ones first, then the newest. */
+/** The signed-in student's schedules: payable ones first, by what is due first, then the newest. */
 export function usePaymentSchedules(): PaymentSchedule[] {
   const { studentId } = useSignedInSession();
   const { data } = useSuspenseQuery(paymentSchedulesQuery(studentId));
   const isActive = ({ status }: PaymentSchedule) => status === 'ACTIVE';
-  return [...data.content.filter(isActive), ...data.content.filter((schedule) => !isActive(schedule))];
+  const dueOf = ({ nextDueDate }: PaymentSchedule) => nextDueDate ?? '9999';
+  const active = data.content.filter(isActive).toSorted((a, b) => dueOf(a).localeCompare(dueOf(b)));
+  return [...active, ...data.content.filter((schedule) => !isActive(schedule))];
 }
 
 /** The schedule in the URL (`?schedule=`), or else the first; undefined if there is none. */
@@ -51,8 +53,8 @@ export const paymentRowsQuery = (scheduleId: string) =>
 export const usePaymentRows = (scheduleId: string): PaymentScheduleRow[] =>
   useSuspenseQuery(paymentRowsQuery(scheduleId)).data;
 
-/** Where the payment that is due, or next, only has to be confirmed. */
-export const payNextPath = (): string => paths.pay({ step: 'review' });
+/** Where the payment of a schedule that is due, or next, only has to be confirmed. */
+export const payNextPath = (schedule?: string | null): string => paths.pay({ step: 'review', schedule });
 
 /** A payment's page. */
 export const paymentPath = (id: string): string => paths.payment({ paymentId: id });

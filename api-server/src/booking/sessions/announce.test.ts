@@ -6,6 +6,7 @@ import { coaches } from '../../tables/coaches.ts';
 import { emails } from '../../tables/emails.ts';
 import { instituteSettings } from '../../tables/institute.ts';
 import { students } from '../../tables/students.ts';
+import { users } from '../../tables/users.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 
 const world = freshWorld({ config: { mailboxPage: true } });
@@ -64,6 +65,19 @@ async function book() {
 }
 
 describe('the e-mails about a session', () => {
+  it('go to no coach whose account is disabled', async () => {
+    const [coach] = await world.db
+      .select({ userId: students.userId })
+      .from(coaches)
+      .innerJoin(students, eq(students.id, coaches.studentId))
+      .where(eq(coaches.id, coachId));
+    await world.db.update(users).set({ isDisabled: true }).where(eq(users.id, coach!.userId));
+    await world.db.delete(emails);
+    await cancel(maya);
+    const recipients = (await world.db.select().from(emails)).map(({ recipient }) => recipient);
+    expect([...new Set(recipients)]).toEqual([ofMaya]);
+  });
+
   it('say with whom it is, when, where, until when it can be changed, and whom to write to', async () => {
     await cancel(maya);
     await book();
