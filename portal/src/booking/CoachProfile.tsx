@@ -1,11 +1,13 @@
 import {
   Button,
+  bookWord,
   DateValue,
   DescriptionList,
   EmptyState,
   Film,
   Inline,
   Link,
+  LinkButton,
   OfferCard,
   type OptionalDescription,
   PageSection,
@@ -23,8 +25,8 @@ import { languageOf, timeZoneLabel, today } from '@institute/values/formats';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
+import { paths } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
-import { BookLink } from './BookLink.tsx';
 import { CoachText, langOf } from './CoachText.tsx';
 import { CoachTag, CoachWords } from './CoachWords.tsx';
 import { type Coach, type CoachProduct, coachName, usePublicProducts } from './coaches.ts';
@@ -109,6 +111,20 @@ const OfferList = ({ coach, isOwn, products }: OffersProps & { products: readonl
     ))}
   </Stack>
 );
+
+/** The link for booking or buying an offer. */
+function BookLink({ coachId, product }: { coachId: string; product: CoachProduct }) {
+  const intl = useIntl();
+  const word = intl.formatMessage(bookWord(product));
+  return (
+    <LinkButton
+      href={paths.bookSession({ coachId, productId: product.id })}
+      aria-label={`${word}: ${product.title}`}
+    >
+      {word}
+    </LinkButton>
+  );
+}
 
 /** The video is loaded on demand. */
 function IntroductionFilm({ coach, src }: { coach: Coach; src: string }) {
