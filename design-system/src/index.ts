@@ -103,6 +103,7 @@ export { NewVersionBanner, type NewVersionBannerProps } from './feedback/NewVers
 export { NotFound, type NotFoundProps } from './feedback/NotFound.tsx';
 export { OfflineBanner, type OfflineBannerProps } from './feedback/OfflineBanner.tsx';
 export { OutcomePending, type OutcomePendingProps } from './feedback/OutcomePending.tsx';
+export { QueryPart, type QueryPartProps } from './feedback/QueryPart.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
 export { TableSkeleton, type TableSkeletonProps } from './feedback/TableSkeleton.tsx';
 export { ToastRegion } from './feedback/ToastRegion.tsx';

@@ -4,7 +4,6 @@ import {
   Badge,
   ConfirmButton,
   DateTimeValue,
-  Divider,
   Inline,
   Link,
   LockIcon,
@@ -75,12 +74,9 @@ export function Notes({ session: { id, notes } }: { session: Session }) {
           <FormattedMessage defaultMessage="No notes yet. What you write here helps you prepare the next session." />
         </Text>
       ) : (
-        <Stack as="ul" role="list" gap="m">
-          {notes.map((note, index) => (
-            <Stack as="li" key={note.id} gap="m">
-              {index > 0 && <Divider />}
-              <NoteItem sessionId={id} note={note} />
-            </Stack>
+        <Stack as="ul" role="list" gap="m" isDivided>
+          {notes.map((note) => (
+            <NoteItem key={note.id} sessionId={id} note={note} />
           ))}
         </Stack>
       )}
@@ -95,7 +91,7 @@ function NoteItem({ sessionId, note }: { sessionId: string; note: Session['notes
   const { locale, timeZone } = intl;
   const time = formatDateTime(note.createdAt, { locale, ...(timeZone && { timeZone }) });
   return (
-    <Stack gap="xxs" align="start">
+    <Stack as="li" gap="xxs" align="start">
       <Text size="s" tone="muted">
         <DateTimeValue value={note.createdAt} />
       </Text>
@@ -157,19 +153,16 @@ export function EarlierNotes({ session: { startTime, client } }: { session: Sess
   if (noted.length === 0) return null;
   return (
     <SectionCard title={<FormattedMessage defaultMessage="Notes from earlier sessions" />}>
-      <Stack as="ul" role="list" gap="m">
-        {noted.map(({ id, title, startTime: start, notes }, index) => (
-          <Stack as="li" key={id} gap="m">
-            {index > 0 && <Divider />}
-            <Stack gap="xxs">
-              <Link href={paths.session({ sessionId: id })}>{title}</Link>
-              <Text size="s" tone="muted">
-                <DateTimeValue value={start} />
-              </Text>
-              {notes.map((note) => (
-                <Text key={note.id}>{note.text}</Text>
-              ))}
-            </Stack>
+      <Stack as="ul" role="list" gap="m" isDivided>
+        {noted.map(({ id, title, startTime: start, notes }) => (
+          <Stack as="li" key={id} gap="xxs">
+            <Link href={paths.session({ sessionId: id })}>{title}</Link>
+            <Text size="s" tone="muted">
+              <DateTimeValue value={start} />
+            </Text>
+            {notes.map((note) => (
+              <Text key={note.id}>{note.text}</Text>
+            ))}
           </Stack>
         ))}
       </Stack>

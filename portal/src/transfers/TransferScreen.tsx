@@ -4,12 +4,10 @@ import {
   Button,
   DateTimeValue,
   ErrorBanner,
-  ErrorPanel,
   Inline,
   LinkButton,
-  Loading,
   Page,
-  Skeleton,
+  QueryPart,
   Stack,
   type Step,
   Stepper,
@@ -20,7 +18,6 @@ import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useApplication } from '../enrollment/applications.ts';
-import { ProblemText } from '../ProblemText.tsx';
 import { paths, places } from '../places.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { CancelTransfer } from './CancelTransfer.tsx';
@@ -108,23 +105,17 @@ function Steps({ transferId, step, reached }: StepsProps) {
 /** A step of the transfer, with its amounts. */
 function OpenStep({ transfer, step }: { transfer: Transfer; step: 'compare' | 'confirm' }) {
   const quote = useQuery(quoteQuery(transfer.id));
-  if (quote.isPending)
-    return (
-      <Loading>
-        <Skeleton lines={6} />
-      </Loading>
-    );
-  if (quote.isError)
-    return (
-      <ErrorPanel onRetry={() => void quote.refetch()}>
-        <ProblemText error={quote.error} />
-      </ErrorPanel>
-    );
-  const { content } = quote.data;
-  return step === 'compare' ? (
-    <CompareClasses transfer={transfer} quote={content} />
-  ) : (
-    <ConfirmTransfer transfer={transfer} quote={content} onNewQuote={() => quote.refetch()} />
+  return (
+    // A quote that couldn't be renewed may be over.
+    <QueryPart query={quote.isError ? { ...quote, data: undefined } : quote} level={2} lines={6}>
+      {({ content }) =>
+        step === 'compare' ? (
+          <CompareClasses transfer={transfer} quote={content} />
+        ) : (
+          <ConfirmTransfer transfer={transfer} quote={content} onNewQuote={() => quote.refetch()} />
+        )
+      }
+    </QueryPart>
   );
 }
 
