@@ -40,13 +40,12 @@ export function useBooking({ coachId, productId }: BookingOptions) {
   });
   const reserve = useOnce<{ startTime: string; timeZone: string; allowOverlap: boolean }, Hold>({
     name: `reservation.${studentId}.${productId}`,
-    async send(body, key) {
-      return api.request('post', '/coaches/{coachId}/products/{productId}/slot_reservations', {
+    send: (body, key) =>
+      api.request('post', '/coaches/{coachId}/products/{productId}/slot_reservations', {
         path: { coachId, productId },
         key,
         body,
-      });
-    },
+      }),
     onDone(next) {
       setHold(next);
       goToLastStep();
