@@ -34,6 +34,7 @@ export { Switch, type SwitchProps } from './choices/Switch.tsx';
 export { Avatar, type AvatarProps } from './data/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './data/Badge.tsx';
 export { amountOf, type MoneyPart, totalOf } from './data/breakdown.ts';
+export { CalendarButton, type CalendarButtonProps } from './data/CalendarButton.tsx';
 export { ContactDetails, type ContactDetailsProps } from './data/ContactDetails.tsx';
 export {
   type ContentUrl,

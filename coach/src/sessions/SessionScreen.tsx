@@ -2,13 +2,12 @@ import {
   AppointmentTime,
   Avatar,
   Banner,
-  CalendarIcon,
+  CalendarButton,
   Columns,
   DateTimeValue,
   DescriptionList,
   Disclosure,
   deliveryModes,
-  FileButton,
   Inline,
   lazyPart,
   Page,
@@ -17,7 +16,6 @@ import {
   Text,
   TimeZoneName,
 } from '@institute/design-system';
-import { calendarFile } from '@institute/values/formats';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
@@ -212,30 +210,19 @@ function CalendarDownload({ session: { id, title, client, startTime, endTime, ur
   const intl = useIntl();
   const name = intl.formatMessage({ defaultMessage: '{title} with {name}' }, { title, name: client.name });
   return (
-    <FileButton
-      name={<FormattedMessage defaultMessage="Add to calendar" />}
-      kind="ICS"
-      icon={<CalendarIcon />}
+    <CalendarButton
       fileName="session.ics"
-      load={async () =>
-        new Blob(
-          [
-            calendarFile(
-              [
-                {
-                  id: `${id}@institute`,
-                  title: name,
-                  start: startTime,
-                  end: endTime,
-                  ...(url && { url, location: url }),
-                },
-              ],
-              Date.now(),
-            ),
-          ],
-          { type: 'text/calendar;charset=utf-8' },
-        )
-      }
-    />
+      entries={() => [
+        {
+          id: `${id}@institute`,
+          title: name,
+          start: startTime,
+          end: endTime,
+          ...(url && { url, location: url }),
+        },
+      ]}
+    >
+      <FormattedMessage defaultMessage="Add to calendar" />
+    </CalendarButton>
   );
 }

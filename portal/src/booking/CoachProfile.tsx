@@ -1,3 +1,4 @@
+import { socialNetworks } from '@institute/api-schema/labels/coach-words';
 import {
   Button,
   bookWord,
@@ -24,7 +25,7 @@ import {
 import { languageOf, timeZoneLabel, today } from '@institute/values/formats';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { languageNames } from '../institute.ts';
+import { captionTracks } from '../institute.ts';
 import { paths } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { CoachText, langOf } from './CoachText.tsx';
@@ -129,16 +130,8 @@ function BookLink({ coachId, product }: { coachId: string; product: CoachProduct
 /** The video is loaded on demand. */
 function IntroductionFilm({ coach, src }: { coach: Coach; src: string }) {
   const intl = useIntl();
-  const language = languageOf(intl.locale);
   const [isShown, setIsShown] = useState(false);
-  const tracks = coach.videoCaptions
-    .map(({ languageIso2LetterCode: language, fileName }) => ({
-      src: fileName,
-      lang: language.toLowerCase(),
-      label: languageNames[language],
-    }))
-    // The reader's language comes first, because the first captions are on.
-    .toSorted((one, other) => Number(other.lang === language) - Number(one.lang === language));
+  const tracks = captionTracks(coach.videoCaptions, languageOf(intl.locale));
   const following =
     tracks.length === 0 ? (
       <FormattedMessage defaultMessage="No one speaks in this video." />
@@ -177,15 +170,9 @@ function IntroductionFilm({ coach, src }: { coach: Coach; src: string }) {
   );
 }
 
-/** Brand names, the same in every language. */
-const networks = { linkedIn: 'LinkedIn', facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' };
-
 const linksOf = (coach: Coach) =>
   [
-    ...Object.entries(networks).map(([key, name]) => ({
-      name,
-      url: coach.socialNetworks[key as keyof typeof networks],
-    })),
+    ...socialNetworks.map(({ key, name }) => ({ name, url: coach.socialNetworks[key] })),
     { name: <FormattedMessage defaultMessage="Website" />, url: coach.websiteUrl },
     { name: <FormattedMessage defaultMessage="Facebook group" />, url: coach.facebookGroupUrl },
   ].filter(({ url }) => url);
