@@ -1,23 +1,9 @@
 import { use, useSyncExternalStore } from 'react';
 import type { ApiClient } from './client.ts';
 import { createInstituteStore, type Institute, type PolicyName } from './institute.ts';
-import type { components } from './openapi.gen.ts';
 
 /** The languages' own names. */
 export const languageNames = { EN: 'English', ES: 'Español' } as const;
-
-/** The captions of a video. Those in the reader's language come first, because the first ones are on. */
-export const captionTracks = (
-  captions: readonly components['schemas']['VideoCaptions'][],
-  language: string,
-) =>
-  captions
-    .map(({ languageIso2LetterCode: code, fileName }) => ({
-      src: fileName,
-      lang: code.toLowerCase(),
-      label: languageNames[code],
-    }))
-    .toSorted((one, other) => Number(other.lang === language) - Number(one.lang === language));
 
 /** The institute, as an app's components read it. */
 export function createInstitute(client: ApiClient) {

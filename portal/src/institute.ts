@@ -1,6 +1,6 @@
 import { createInstitute } from '@institute/api-schema/institute-react';
 import { publicClient } from './client.ts';
 
-export { captionTracks, languageNames } from '@institute/api-schema/institute-react';
+export { languageNames } from '@institute/api-schema/institute-react';
 
 export const { institute, useInstitute, usePolicy, languageOptions } = createInstitute(publicClient);

@@ -1,3 +1,4 @@
+import { captionTracks } from '@institute/api-schema/caption-tracks';
 import { type CoachList, coachWord } from '@institute/api-schema/labels/coach-words';
 import {
   Avatar,
@@ -19,7 +20,6 @@ import {
 import { joinName, languageOf } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Coach } from '../coach.ts';
-import { captionTracks } from '../institute.ts';
 import { paths } from '../places.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 

@@ -9,7 +9,7 @@ export interface StackProps extends ElementProps {
   gap?: Gap;
   /** Cross-axis alignment. */
   align?: Exclude<Align, 'baseline'>;
-  /** Draws a hairline between the children, in the middle of the space. */
+  /** Draws a hairline between the children, in the middle of a gap of `m`. */
   isDivided?: boolean;
   /** Keeps lines readable: no wider than about 68 characters. */
   isMeasured?: boolean;

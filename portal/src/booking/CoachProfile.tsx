@@ -1,3 +1,4 @@
+import { captionTracks } from '@institute/api-schema/caption-tracks';
 import { socialNetworks } from '@institute/api-schema/labels/coach-words';
 import {
   Button,
@@ -25,7 +26,6 @@ import {
 import { languageOf, timeZoneLabel, today } from '@institute/values/formats';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { captionTracks } from '../institute.ts';
 import { paths } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { CoachText, langOf } from './CoachText.tsx';
