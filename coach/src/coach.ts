@@ -1,18 +1,14 @@
 import type { components } from '@institute/api-schema';
-import { ApiError } from '@institute/api-schema';
+import { useCoachIdOf } from '@institute/api-schema/react';
 import { defaultTimeZone, today } from '@institute/values/formats';
 import { api } from './api.ts';
-import { useSignedInSession } from './session.ts';
+import { session } from './session.ts';
 
 export type Coach = components['schemas']['Coach'];
 
-/** The signed-in coach. These screens are not found for an account without a coach record. */
-export function useCoachId(): string {
-  const { coachId } = useSignedInSession();
-  if (!coachId) throw new ApiError({ status: 404, key: 'notFound' });
-  return coachId;
-}
+export const useCoachId = () => useCoachIdOf(session.store);
 
+/** The signed-in coach. */
 export function useCoach(): Coach {
   return api.useContent('/coaches/{id}', { path: { id: useCoachId() } });
 }

@@ -34,6 +34,7 @@ export { Switch, type SwitchProps } from './choices/Switch.tsx';
 export { Avatar, type AvatarProps } from './data/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './data/Badge.tsx';
 export { amountOf, type MoneyPart, totalOf } from './data/breakdown.ts';
+export { CalendarButton, type CalendarButtonProps } from './data/CalendarButton.tsx';
 export { ContactDetails, type ContactDetailsProps } from './data/ContactDetails.tsx';
 export {
   type ContentUrl,
@@ -103,6 +104,7 @@ export { NewVersionBanner, type NewVersionBannerProps } from './feedback/NewVers
 export { NotFound, type NotFoundProps } from './feedback/NotFound.tsx';
 export { OfflineBanner, type OfflineBannerProps } from './feedback/OfflineBanner.tsx';
 export { OutcomePending, type OutcomePendingProps } from './feedback/OutcomePending.tsx';
+export { QueryPart, type QueryPartProps } from './feedback/QueryPart.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
 export { TableSkeleton, type TableSkeletonProps } from './feedback/TableSkeleton.tsx';
 export { ToastRegion } from './feedback/ToastRegion.tsx';

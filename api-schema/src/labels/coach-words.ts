@@ -1,5 +1,7 @@
 /** Names of the contract’s values, which both apps have in their translations. */
+
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import type { components } from '../openapi.gen.ts';
 
 const specializations = defineMessages({
   'Sleep and recovery': { defaultMessage: 'Sleep and recovery' },
@@ -52,3 +54,30 @@ export function coachWord(intl: IntlShape, list: CoachList, word: string): strin
   const message = commonCoachWord(list, word);
   return message ? intl.formatMessage(message) : word;
 }
+
+const lookupTypes = {
+  specializations: 'COACH_SPECIALIZATION',
+  focus: 'COACH_FOCUS',
+  languages: 'COACH_LANGUAGE',
+} as const satisfies Record<CoachList, string>;
+
+/** The choices of a coach's list in alphabetical order: the server's common words, and those of the coach's own. */
+export function coachWordOptions(
+  intl: IntlShape,
+  list: CoachList,
+  lookups: readonly Pick<components['schemas']['Lookup'], 'type' | 'value'>[],
+  chosen: readonly string[],
+) {
+  const common = lookups.filter(({ type }) => type === lookupTypes[list]).map(({ value }) => value);
+  return [...new Set([...chosen, ...common])]
+    .map((value) => ({ value, label: coachWord(intl, list, value) }))
+    .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
+}
+
+/** The networks of a coach's profile, by their brand names, the same in every language. */
+export const socialNetworks = [
+  { key: 'linkedIn', name: 'LinkedIn' },
+  { key: 'facebook', name: 'Facebook' },
+  { key: 'instagram', name: 'Instagram' },
+  { key: 'youtube', name: 'YouTube' },
+] as const satisfies { key: keyof components['schemas']['SocialNetworks']; name: string }[];

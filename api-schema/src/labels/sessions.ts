@@ -12,6 +12,15 @@ export const sessionStatuses: Record<Schemas['CoachSessionStatus'], MessageDescr
   LATE_CANCELLED: { defaultMessage: 'Canceled late' },
 });
 
+/** The tones of their badges. */
+export const sessionStatusTones = {
+  BOOKED: 'info',
+  OCCURRED: 'positive',
+  NO_SHOW: 'caution',
+  CANCELLED: 'neutral',
+  LATE_CANCELLED: 'caution',
+} as const satisfies Record<Schemas['CoachSessionStatus'], string>;
+
 /** What happened to the sessions of a purchase. */
 export const sessionCreditTypes: Record<Schemas['SessionCreditType'], MessageDescriptor> = defineMessages({
   BOUGHT: { defaultMessage: 'Bought', description: 'What happened to sessions: they were bought' },

@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, not } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
 import { readSettings } from '../institute/settings.ts';
@@ -20,23 +33,30 @@ type EnvelopeLists = Pick<
   'listEnvelopes' | 'getEnvelope' | 'listAuditTrail' | 'downloadEnvelopeDocument'
 >;
 
+const sortColumns = (isUnsigned: SQL) => ({
+  ...envelopes,
+  // In one descending order, so the earliest deadline is the largest of these numbers.
+  isOpen: sql`case when ${isUnsigned} then 1e12 - extract(epoch from ${envelopes.expiresAt})
+    else extract(epoch from ${envelopes.sentAt}) end`,
+});
+
 export function envelopeListHandlers({ db, now }: Dependencies): EnvelopeLists {
   return {
     listEnvelopes: async ({ path, query, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
       const { statuses, isOpen, isReplaced, applicationId } = query;
-      const isUnsigned = and(inArray(envelopes.status, openStatuses), gt(envelopes.expiresAt, now()));
+      const isUnsigned = and(inArray(envelopes.status, openStatuses), gt(envelopes.expiresAt, now()))!;
       const condition = and(
         eq(envelopes.studentId, path.id),
         statuses.length > 0 ? inArray(envelopes.status, statuses) : undefined,
-        isOpen === null ? undefined : isOpen ? isUnsigned : not(isUnsigned!),
+        isOpen === null ? undefined : isOpen ? isUnsigned : not(isUnsigned),
         isReplaced === null ? undefined : (isReplaced ? isNotNull : isNull)(envelopes.replacedById),
         applicationId === null ? undefined : eq(envelopes.applicationId, applicationId),
       );
       const { rows, total } = await readPage(
         db.select().from(envelopes).where(condition).$dynamic(),
         db.$count(envelopes, condition),
-        pageOf(query, envelopes[query.sortBy], envelopes.id),
+        pageOf(query, sortColumns(isUnsigned)[query.sortBy], envelopes.id),
       );
       return { content: await readEnvelopes(db, rows, now()), pagination: { total } };
     },

@@ -226,6 +226,24 @@ describe('the list of envelopes', () => {
     expect((await list({ sortBy: 'hash' })).problem.key).toBe('badRequest');
     expect((await list({ applicationId: demoId('application', 77) })).body.content).toEqual([]);
   });
+
+  it('can begin with those to sign, on all pages, the next deadline first', async () => {
+    const early = await send({ title: 'Early', isAnnounced: false });
+    for (let index = 0; index < 3; index += 1) {
+      await forwardActive(world, 60);
+      const id = await send({ title: `Declined ${index}`, isAnnounced: false });
+      await world.call('declineEnvelope', { path: { id }, token, body: { reason: 'My name is wrong.' } });
+    }
+    const late = await send({ title: 'Late', isAnnounced: false });
+    const query = { sortBy: 'isOpen', size: 100 } as const;
+    const { body } = await world.call('listEnvelopes', { path: { id: maya }, token, query });
+    const open = body.content.filter(({ isOpen }) => isOpen);
+    expect(body.content.slice(0, open.length)).toEqual(open);
+    expect(open).toEqual(open.toSorted((a, b) => a.expiresAt.localeCompare(b.expiresAt)));
+    expect(open.map(({ id }) => id)).toEqual(expect.arrayContaining([early, late]));
+    const others = body.content.slice(open.length);
+    expect(others).toEqual(others.toSorted((a, b) => b.sentAt.localeCompare(a.sentAt)));
+  });
 });
 
 describe('signing', () => {

@@ -1,3 +1,4 @@
+import { captionTracks } from '@institute/api-schema/caption-tracks';
 import { type CoachList, coachWord } from '@institute/api-schema/labels/coach-words';
 import {
   Avatar,
@@ -16,10 +17,9 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
-import { joinName } from '@institute/values/formats';
+import { joinName, languageOf } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Coach } from '../coach.ts';
-import { languageNames } from '../institute.ts';
 import { paths } from '../places.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -127,11 +127,7 @@ function IntroductionFilm({ coach, src }: { coach: Coach; src: string }) {
       <Film
         src={src}
         title={intl.formatMessage({ defaultMessage: 'Video of {name}' }, { name })}
-        tracks={coach.videoCaptions.map(({ languageIso2LetterCode: language, fileName }) => ({
-          src: fileName,
-          lang: language.toLowerCase(),
-          label: languageNames[language],
-        }))}
+        tracks={captionTracks(coach.videoCaptions, languageOf(intl.locale))}
         caption={
           coach.videoHasSpeech === false && <FormattedMessage defaultMessage="No one speaks in this video." />
         }

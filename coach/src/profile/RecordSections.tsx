@@ -4,7 +4,6 @@ import {
   Badge,
   Button,
   DateValue,
-  Divider,
   Heading,
   IconButton,
   Inline,
@@ -160,27 +159,24 @@ function Records<T extends { id: string }>({
       {records.length === 0 ? (
         <Text tone="muted">{empty}</Text>
       ) : (
-        <Stack as="ul" role="list" gap="m">
-          {records.map((record, index) => {
+        <Stack as="ul" role="list" gap="m" isDivided>
+          {records.map((record) => {
             const name = nameOf(record);
             const label = intl.formatMessage({ defaultMessage: 'More for {name}' }, { name });
             return (
-              <Stack as="li" key={record.id} gap="m" aria-label={name}>
-                {index > 0 && <Divider />}
-                <Inline justify="between" gap="m" isWrapping={false}>
-                  <Stack gap="xxs" align="start">
-                    {children(record)}
-                  </Stack>
-                  <Suspense fallback={<MenuPlace label={label} />}>
-                    <RecordMenu
-                      name={name}
-                      label={label}
-                      onEdit={() => setEdited({ record })}
-                      onDelete={() => onDelete(record)}
-                    />
-                  </Suspense>
-                </Inline>
-              </Stack>
+              <Inline as="li" key={record.id} aria-label={name} justify="between" gap="m" isWrapping={false}>
+                <Stack gap="xxs" align="start">
+                  {children(record)}
+                </Stack>
+                <Suspense fallback={<MenuPlace label={label} />}>
+                  <RecordMenu
+                    name={name}
+                    label={label}
+                    onEdit={() => setEdited({ record })}
+                    onDelete={() => onDelete(record)}
+                  />
+                </Suspense>
+              </Inline>
             );
           })}
         </Stack>

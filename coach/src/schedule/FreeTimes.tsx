@@ -1,11 +1,9 @@
 import {
-  Banner,
-  Button,
   DateRangeField,
   FactLine,
   Heading,
   Link,
-  Loading,
+  QueryPart,
   SectionCard,
   SelectField,
   Stack,
@@ -26,7 +24,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { useList } from '../lists.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../places.ts';
 import { useProducts } from '../services/products.ts';
 import { slotsByDay } from './slots-by-day.ts';
@@ -149,28 +146,25 @@ interface SlotsProps extends Omit<DaysProps, 'onChange' | 'earliest'> {
 }
 
 function Slots({ productId, schedule, first, last, timeZone }: SlotsProps) {
-  const intl = useIntl();
   const coachId = useCoachId();
   const slots = useList('/coaches/{coachId}/products/{productId}/available_schedules/{scheduleId}', {
     path: { coachId, productId, scheduleId: schedule.id },
     query: { startDate: first, endDate: last, timeZone },
   });
-  if (slots.isPending) return <Loading blocks={1} />;
-  if (!slots.data)
-    return (
-      <Banner
-        tone="critical"
-        isAnnounced
-        actions={
-          <Button variant="secondary" onPress={() => void slots.refetch()}>
-            <FormattedMessage defaultMessage="Try again" />
-          </Button>
-        }
-      >
-        {describeError(intl, slots.error)}
-      </Banner>
-    );
-  const days = slotsByDay(slots.data.content, timeZone);
+  return (
+    <QueryPart query={slots} lines={6}>
+      {({ content }) => <DayTimes days={slotsByDay(content, timeZone)} timeZone={timeZone} />}
+    </QueryPart>
+  );
+}
+
+interface DayTimesProps {
+  days: ReturnType<typeof slotsByDay>;
+  timeZone: string;
+}
+
+function DayTimes({ days, timeZone }: DayTimesProps) {
+  const intl = useIntl();
   if (days.length === 0)
     return (
       <Text tone="muted">

@@ -1,12 +1,13 @@
-import { SectionCard, Split, Stack, WeekSchedule } from '@institute/design-system';
+import { ExceptionStrip, SectionCard, Split, Stack, WeekSchedule } from '@institute/design-system';
 import { type Form, SubmitBar, UnsavedChangesGuard } from '@institute/design-system/forms';
 import { hoursProblem, type TimeRange } from '@institute/values/availability';
-import { formatTime } from '@institute/values/formats';
+import { formatTime, today } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
+import { paths } from '../places.ts';
 import { FreeTimes } from './FreeTimes.tsx';
-import { NextExceptions } from './NextExceptions.tsx';
+import { useTimeOff } from './schedules.ts';
 import { UpcomingHours } from './UpcomingHours.tsx';
 import { usePartForm } from './use-part-form.ts';
 import { type HoursValues, hoursPart, type Schedule } from './values.ts';
@@ -65,6 +66,30 @@ export function HoursForm({ schedule }: { schedule: Schedule }) {
       </Split>
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
     </Stack>
+  );
+}
+
+/** More would push the week out of view. */
+const shownCount = 6;
+
+/** The next days with other hours, of this schedule, or without any, of all schedules. */
+function NextExceptions({ schedule }: { schedule: Schedule }) {
+  const intl = useIntl();
+  const first = today(useTimeZone());
+  const href = paths.myCoachSchedule({ schedule: schedule.id, part: 'days' });
+  const exceptions = [
+    ...schedule.overrides.map(({ date, ranges }) => ({ firstDay: date, lastDay: date, ranges, href })),
+    ...useTimeOff().map(({ firstDay, lastDay }) => ({ firstDay, lastDay, ranges: [], href })),
+  ]
+    .filter(({ lastDay }) => lastDay >= first)
+    .toSorted((a, b) => a.firstDay.localeCompare(b.firstDay))
+    .slice(0, shownCount);
+  if (exceptions.length === 0) return null;
+  return (
+    <ExceptionStrip
+      label={intl.formatMessage({ defaultMessage: 'Next exceptions' })}
+      exceptions={exceptions}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import {
   ConfirmButton,
   DateField,
-  Divider,
   Inline,
   Link,
   SectionCard,
@@ -80,25 +79,22 @@ export function TimeOff() {
         </Inline>
       </form.Form>
       {periods.length > 0 && (
-        <Stack as="ul" role="list" gap="m">
-          {periods.map((period, index) => (
-            <Stack as="li" key={period.id} gap="m">
-              {index > 0 && <Divider />}
-              <Stack gap="xxs" align="start">
-                <Text weight="semibold">{daysText(intl, period)}</Text>
-                {period.sessionCount > 0 && (
-                  <Text>
-                    <FormattedMessage
-                      defaultMessage="{count, plural, one {# session is} other {# sessions are}} still booked on these days. <link>See your sessions</link>"
-                      values={{
-                        count: period.sessionCount,
-                        link: (text) => <Link href={paths.mySessions()}>{text}</Link>,
-                      }}
-                    />
-                  </Text>
-                )}
-                <RemoveTimeOff id={period.id} days={daysText(intl, period)} />
-              </Stack>
+        <Stack as="ul" role="list" gap="m" isDivided>
+          {periods.map((period) => (
+            <Stack as="li" key={period.id} gap="xxs" align="start">
+              <Text weight="semibold">{daysText(intl, period)}</Text>
+              {period.sessionCount > 0 && (
+                <Text>
+                  <FormattedMessage
+                    defaultMessage="{count, plural, one {# session is} other {# sessions are}} still booked on these days. <link>See your sessions</link>"
+                    values={{
+                      count: period.sessionCount,
+                      link: (text) => <Link href={paths.mySessions()}>{text}</Link>,
+                    }}
+                  />
+                </Text>
+              )}
+              <RemoveTimeOff id={period.id} days={daysText(intl, period)} />
             </Stack>
           ))}
         </Stack>

@@ -3,24 +3,30 @@ import {
   Badge,
   Columns,
   EmptyState,
+  FactLine,
+  ItemList,
+  Link,
   LinkButton,
+  ListItem,
   ListSkeleton,
   OfferCard,
   Page,
+  PageSection,
   SegmentedControl,
   Stack,
   Text,
 } from '@institute/design-system';
 import { useListParams } from '@institute/design-system/app';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCoach } from '../coach.ts';
+import { useCoach, useCoachId } from '../coach.ts';
 import { paths, places } from '../places.ts';
-import { OpenDeliveries, OpenSales } from './OpenSales.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { type OfferingType, type Product, useProducts, usePublicProducts } from './products.ts';
 import { SellingBanner } from './SellingBanner.tsx';
+import { openDeliveriesQuery, openPurchasesQuery } from './sales.ts';
 import { serviceTemplates } from './templates.ts';
 
 const choices = { show: ['services', 'products', 'public'] } as const;
@@ -208,3 +214,65 @@ function PublicList() {
     </Stack>
   );
 }
+
+/** Products to deliver. */
+function OpenDeliveries() {
+  const intl = useIntl();
+  const { data: open } = useSuspenseQuery(openDeliveriesQuery(useCoachId()));
+  if (open.length === 0) return null;
+  return (
+    <OpenList
+      title={intl.formatMessage({ defaultMessage: 'Products to deliver' })}
+      sales={open.map(({ id, customer, title, color }) => ({
+        id,
+        client: customer.label,
+        facts: <FactLine facts={[title, color]} />,
+      }))}
+    />
+  );
+}
+
+/** Clients who have bought sessions and not booked all of them. */
+function OpenSales() {
+  const intl = useIntl();
+  const { data: open } = useSuspenseQuery(openPurchasesQuery(useCoachId()));
+  if (open.length === 0) return null;
+  return (
+    <OpenList
+      title={intl.formatMessage({ defaultMessage: 'Clients with sessions left to book' })}
+      sales={open.map(({ id, customer, title, bookableSessionCount, sessionCount }) => ({
+        id,
+        client: customer.label,
+        facts: (
+          <FormattedMessage
+            defaultMessage="{title}: {left} of {count} left"
+            values={{ title, left: bookableSessionCount, count: sessionCount }}
+          />
+        ),
+      }))}
+    />
+  );
+}
+
+interface OpenListProps {
+  title: string;
+  sales: ReadonlyArray<{ id: string; client: string; facts: ReactNode }>;
+}
+
+const OpenList = ({ title, sales }: OpenListProps) => (
+  <PageSection size="m" title={title}>
+    <ItemList label={title}>
+      {sales.map(({ id, client, facts }) => (
+        <ListItem
+          key={id}
+          title={
+            <Link isStretched href={paths.sale({ purchaseId: id }, { from: 'services' })}>
+              {client}
+            </Link>
+          }
+          details={facts}
+        />
+      ))}
+    </ItemList>
+  </PageSection>
+);

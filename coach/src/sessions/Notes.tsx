@@ -4,8 +4,8 @@ import {
   Badge,
   ConfirmButton,
   DateTimeValue,
-  Divider,
   Inline,
+  Link,
   LockIcon,
   lazyPart,
   SectionCard,
@@ -21,6 +21,7 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { DialogButton } from '../DialogButton.tsx';
+import { paths } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 import type { Session } from './sessions.ts';
 
@@ -73,12 +74,9 @@ export function Notes({ session: { id, notes } }: { session: Session }) {
           <FormattedMessage defaultMessage="No notes yet. What you write here helps you prepare the next session." />
         </Text>
       ) : (
-        <Stack as="ul" role="list" gap="m">
-          {notes.map((note, index) => (
-            <Stack as="li" key={note.id} gap="m">
-              {index > 0 && <Divider />}
-              <NoteItem sessionId={id} note={note} />
-            </Stack>
+        <Stack as="ul" role="list" gap="m" isDivided>
+          {notes.map((note) => (
+            <NoteItem key={note.id} sessionId={id} note={note} />
           ))}
         </Stack>
       )}
@@ -93,7 +91,7 @@ function NoteItem({ sessionId, note }: { sessionId: string; note: Session['notes
   const { locale, timeZone } = intl;
   const time = formatDateTime(note.createdAt, { locale, ...(timeZone && { timeZone }) });
   return (
-    <Stack gap="xxs" align="start">
+    <Stack as="li" gap="xxs" align="start">
       <Text size="s" tone="muted">
         <DateTimeValue value={note.createdAt} />
       </Text>
@@ -138,5 +136,36 @@ function NoteItem({ sessionId, note }: { sessionId: string; note: Session['notes
         </ConfirmButton>
       </Inline>
     </Stack>
+  );
+}
+
+/** How many sessions back notes are shown. */
+const sessionCount = 10;
+
+/** The coach's notes about earlier sessions with the same client, whatever they were bought with. */
+export function EarlierNotes({ session: { startTime, client } }: { session: Session }) {
+  const coachId = useCoachId();
+  const coachingSessions = api.useContent('/coaches/{coachId}/coaching_sessions', {
+    path: { coachId },
+    query: { studentId: client.studentId, to: startTime, size: sessionCount },
+  });
+  const noted = coachingSessions.filter(({ notes }) => notes.length > 0);
+  if (noted.length === 0) return null;
+  return (
+    <SectionCard title={<FormattedMessage defaultMessage="Notes from earlier sessions" />}>
+      <Stack as="ul" role="list" gap="m" isDivided>
+        {noted.map(({ id, title, startTime: start, notes }) => (
+          <Stack as="li" key={id} gap="xxs">
+            <Link href={paths.session({ sessionId: id })}>{title}</Link>
+            <Text size="s" tone="muted">
+              <DateTimeValue value={start} />
+            </Text>
+            {notes.map((note) => (
+              <Text key={note.id}>{note.text}</Text>
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    </SectionCard>
   );
 }

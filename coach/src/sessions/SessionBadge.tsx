@@ -1,8 +1,8 @@
-import { sessionStatuses } from '@institute/api-schema/labels/sessions';
+import { sessionStatuses, sessionStatusTones } from '@institute/api-schema/labels/sessions';
 import { StatusBadge } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { circleStatusLabels, circleStatusTones } from './circles.ts';
-import { type Session, statusTones } from './sessions.ts';
+import type { Session } from './sessions.ts';
 
 /** The status of a session. One that was moved waits for its client, and one that is over for its coach. */
 export function SessionBadge({ session: { status, isMovePending, isAttendanceOpen } }: { session: Session }) {
@@ -14,7 +14,7 @@ export function SessionBadge({ session: { status, isMovePending, isAttendanceOpe
       </StatusBadge>
     );
   return (
-    <StatusBadge tone={statusTones[status]}>
+    <StatusBadge tone={sessionStatusTones[status]}>
       <FormattedMessage {...sessionStatuses[status]} />
     </StatusBadge>
   );

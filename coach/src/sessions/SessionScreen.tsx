@@ -2,13 +2,12 @@ import {
   AppointmentTime,
   Avatar,
   Banner,
-  CalendarIcon,
+  CalendarButton,
   Columns,
   DateTimeValue,
   DescriptionList,
   Disclosure,
   deliveryModes,
-  FileButton,
   Inline,
   lazyPart,
   Page,
@@ -17,20 +16,19 @@ import {
   Text,
   TimeZoneName,
 } from '@institute/design-system';
-import { calendarFile } from '@institute/values/formats';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
+import { DialogButton } from '../DialogButton.tsx';
 import { BackTo } from '../layout/BackTo.tsx';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CancelSession } from './CancelSession.tsx';
-import { EarlierNotes } from './EarlierNotes.tsx';
 import { JoinSession } from './JoinLink.tsx';
-import { MoveSession } from './MoveSession.tsx';
-import { Notes } from './Notes.tsx';
+import { EarlierNotes, Notes } from './Notes.tsx';
 import { SessionBadge } from './SessionBadge.tsx';
 import { type Session, useCoachSession } from './sessions.ts';
 
+const MoveDialog = lazyPart(async () => (await import('./MoveDialog.tsx')).MoveDialog);
 const SessionPurchase = lazyPart(async () => (await import('./SessionPurchase.tsx')).SessionPurchase);
 
 /** One session: its time and place, the available actions, and the coach's private notes. */
@@ -148,7 +146,11 @@ function Changes({ session }: { session: Session }) {
   const { isAttendanceOpen, status, coachAbsence, rescheduling } = session;
   const actions = (
     <Inline gap="s">
-      {rescheduling.isPossible && <MoveSession session={session} />}
+      {rescheduling.isPossible && (
+        <DialogButton variant="secondary" label={<FormattedMessage defaultMessage="Reschedule" />}>
+          {(onClose) => <MoveDialog session={session} onClose={onClose} />}
+        </DialogButton>
+      )}
       <CancelSession session={session} />
     </Inline>
   );
@@ -208,30 +210,19 @@ function CalendarDownload({ session: { id, title, client, startTime, endTime, ur
   const intl = useIntl();
   const name = intl.formatMessage({ defaultMessage: '{title} with {name}' }, { title, name: client.name });
   return (
-    <FileButton
-      name={<FormattedMessage defaultMessage="Add to calendar" />}
-      kind="ICS"
-      icon={<CalendarIcon />}
+    <CalendarButton
       fileName="session.ics"
-      load={async () =>
-        new Blob(
-          [
-            calendarFile(
-              [
-                {
-                  id: `${id}@institute`,
-                  title: name,
-                  start: startTime,
-                  end: endTime,
-                  ...(url && { url, location: url }),
-                },
-              ],
-              Date.now(),
-            ),
-          ],
-          { type: 'text/calendar;charset=utf-8' },
-        )
-      }
-    />
+      entries={() => [
+        {
+          id: `${id}@institute`,
+          title: name,
+          start: startTime,
+          end: endTime,
+          ...(url && { url, location: url }),
+        },
+      ]}
+    >
+      <FormattedMessage defaultMessage="Add to calendar" />
+    </CalendarButton>
   );
 }

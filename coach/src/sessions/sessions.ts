@@ -1,21 +1,11 @@
 import type { components } from '@institute/api-schema';
 import { refetchAt } from '@institute/api-schema/queries';
-import type { StatusBadgeProps } from '@institute/design-system';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 
 type Schemas = components['schemas'];
 export type Session = Schemas['CoachSession'];
 export type Appointment = Schemas['CoachAppointmentDetails'];
-type Status = Schemas['CoachSessionStatus'];
-
-export const statusTones: Record<Status, StatusBadgeProps['tone']> = {
-  BOOKED: 'info',
-  OCCURRED: 'positive',
-  NO_SHOW: 'caution',
-  CANCELLED: 'neutral',
-  LATE_CANCELLED: 'caution',
-};
 
 export function useCoachSession(sessionId: string): Session {
   const coachId = useCoachId();

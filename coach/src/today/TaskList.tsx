@@ -1,5 +1,4 @@
 import {
-  Button,
   Card,
   Heading,
   Inline,
@@ -12,16 +11,13 @@ import {
   Text,
   VisuallyHidden,
 } from '@institute/design-system';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../places.ts';
 import { AttendanceButtons } from '../sessions/AttendanceButtons.tsx';
 import { AttendanceButton } from '../sessions/CircleActions.tsx';
 import { textsOf } from './task-texts.tsx';
 import type { Task } from './today.ts';
-
-/** How many rows are shown at first. */
-const shownFirst = 5;
 
 const keyOf = ({ kind, session, circleSession, purchase }: Task) =>
   session?.id ?? circleSession?.session.id ?? purchase?.id ?? kind;
@@ -36,8 +32,6 @@ interface TasksProps {
 /** What needs the coach, each with its act. */
 export function TaskList({ tasks, count, timeZone }: TasksProps) {
   const intl = useIntl();
-  const [isWhole, setIsWhole] = useState(false);
-  const shownTasks = isWhole ? tasks : tasks.slice(0, shownFirst);
   const title = <FormattedMessage defaultMessage="To do" />;
   if (tasks.length === 0)
     return (
@@ -49,22 +43,12 @@ export function TaskList({ tasks, count, timeZone }: TasksProps) {
     );
   return (
     <PageSection size="m" title={title}>
-      <ItemList label={intl.formatMessage({ defaultMessage: 'To do' })}>
-        {shownTasks.map((task) => (
+      <ItemList label={intl.formatMessage({ defaultMessage: 'To do' })} shownAtFirst={5}>
+        {tasks.map((task) => (
           <TaskRow key={keyOf(task)} task={task} timeZone={timeZone} />
         ))}
       </ItemList>
-      {tasks.length > shownTasks.length && (
-        <Inline>
-          <Button variant="quiet" onPress={() => setIsWhole(true)}>
-            <FormattedMessage
-              defaultMessage="Show {count} more"
-              values={{ count: tasks.length - shownTasks.length }}
-            />
-          </Button>
-        </Inline>
-      )}
-      {isWhole && count > tasks.length && (
+      {count > tasks.length && (
         <Link isStandalone href={paths.mySessions({ show: 'action' })}>
           <FormattedMessage defaultMessage="See all sessions that need action" />
         </Link>

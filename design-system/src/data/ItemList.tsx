@@ -1,5 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Children, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
 import { Inline } from '../layout/Inline.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import * as styles from './ItemList.css.ts';
 
 export interface ItemListProps {
@@ -7,6 +10,8 @@ export interface ItemListProps {
   label: string;
   /** `plain` has no frame, for a list in a card. */
   look?: keyof typeof styles.look;
+  /** How many items are shown before a button for the others is pressed. */
+  shownAtFirst?: number;
   /** `ListItem`s. */
   children: ReactNode;
 }
@@ -15,7 +20,31 @@ export interface ItemListProps {
  * A long list of titled items that can be filtered while typing. When the focused item is removed, focus moves to the
  * item that takes its place.
  */
-export function ItemList({ label, look = 'framed', children }: ItemListProps) {
+export function ItemList({ shownAtFirst, children, ...list }: ItemListProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (shownAtFirst === undefined) return <Items {...list}>{children}</Items>;
+  const items = Children.toArray(children);
+  const hiddenCount = isWhole ? 0 : Math.max(0, items.length - shownAtFirst);
+  return (
+    <Stack gap="s">
+      <Items {...list}>{items.slice(0, items.length - hiddenCount)}</Items>
+      {hiddenCount > 0 && (
+        <Inline>
+          <Button variant="quiet" onPress={() => setIsWhole(true)}>
+            <FormattedMessage
+              id="itemList.more"
+              defaultMessage="Show {count, number} more"
+              description="Button below the first items of a list"
+              values={{ count: hiddenCount }}
+            />
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+function Items({ label, look = 'framed', children }: Omit<ItemListProps, 'shownAtFirst'>) {
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<{ at: number; isAction: boolean } | null>(null);
 

@@ -272,6 +272,7 @@ export type TextKey =
   | 'idle.stay'
   | 'idle.title'
   | 'idle.warning'
+  | 'itemList.more'
   | 'keys.close'
   | 'keys.everywhere'
   | 'keys.search'

@@ -9,6 +9,8 @@ export interface StackProps extends ElementProps {
   gap?: Gap;
   /** Cross-axis alignment. */
   align?: Exclude<Align, 'baseline'>;
+  /** Draws a hairline between the children, in the middle of a gap of `m`. */
+  isDivided?: boolean;
   /** Keeps lines readable: no wider than about 68 characters. */
   isMeasured?: boolean;
   /** The element, for semantics. */
@@ -19,6 +21,7 @@ export interface StackProps extends ElementProps {
 export function Stack({
   gap = 'm',
   align = 'stretch',
+  isDivided = false,
   isMeasured = false,
   as = 'div',
   className,
@@ -26,6 +29,12 @@ export function Stack({
   ...rest
 }: StackProps) {
   const Element = as as ElementType;
-  const ownClass = join(styles.stack, gaps[gap], alignments[align], isMeasured && styles.measure);
+  const ownClass = join(
+    styles.stack,
+    gaps[gap],
+    alignments[align],
+    isDivided && styles.divided,
+    isMeasured && styles.measure,
+  );
   return <Element {...rest} {...rootOf('Stack', ownClass, { className, style })} />;
 }

@@ -6,8 +6,9 @@ import { paths, places } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { useCoach } from './coaches.ts';
+import type { Hold } from './hold.ts';
 import { usePurchaseById } from './purchased.ts';
-import type { Purchase } from './sessions.ts';
+import type { CoachSession, Purchase } from './sessions.ts';
 
 /** Books a session of a purchase, as it was bought, whatever became of the product. */
 export default function BookPurchasedScreen({ params }: { params: Record<string, string> }) {
@@ -46,31 +47,17 @@ function BookPurchased({ purchase: { id }, coachId }: { purchase: Purchase; coac
   const navigate = useNavigateWhileHere();
   const timeZone = useTimeZone();
   const coach = useCoach(coachId);
-  const book = useOnce<{ reservationId: string }, string>({
+  const book = useOnce<{ reservationId: string }, CoachSession>({
     name: `book.${id}`,
-    async send(body, key) {
-      const booked = await api.request('post', '/coach_product_purchases/{id}/coaching_sessions', {
-        path: { id },
-        key,
-        body,
-      });
-      return booked.id;
-    },
-    onDone(sessionId) {
-      navigate(paths.session({ sessionId }));
-    },
+    send: (body, key) =>
+      api.request('post', '/coach_product_purchases/{id}/coaching_sessions', { path: { id }, key, body }),
+    onDone: (session) => navigate(paths.session({ sessionId: session.id })),
   });
-  const reserve = useOnce<{ startTime: string; timeZone: string; allowOverlap: boolean }, string>({
+  const reserve = useOnce<{ startTime: string; timeZone: string; allowOverlap: boolean }, Hold>({
     name: `reservation.${id}`,
-    async send(body, key) {
-      const booked = await api.request('post', '/coach_product_purchases/{id}/slot_reservations', {
-        path: { id },
-        key,
-        body,
-      });
-      return booked.id;
-    },
-    onDone: (reservationId) => book.send({ reservationId }),
+    send: (body, key) =>
+      api.request('post', '/coach_product_purchases/{id}/slot_reservations', { path: { id }, key, body }),
+    onDone: (reservation) => book.send({ reservationId: reservation.id }),
   });
   return (
     <OutcomePending of={book} isRefusalShown>

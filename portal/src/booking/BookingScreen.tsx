@@ -1,18 +1,27 @@
+import { freeCancellationHours } from '@institute/api-schema/policy';
 import {
+  Avatar,
   BackLink,
+  Card,
+  FactLine,
+  Inline,
   Loading,
   lazyPart,
   MoneyValue,
   OutcomePending,
   Page,
+  Price,
   SlotPickerSkeleton,
   Split,
+  Stack,
+  soldLines,
+  Text,
 } from '@institute/design-system';
 import { type ReactNode, Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { paths } from '../places.ts';
-import { BookingSummary } from './BookingSummary.tsx';
+import { CancellationRule } from './CancellationRule.tsx';
 import { ChooseTime } from './ChooseTime.tsx';
 import { CoachText } from './CoachText.tsx';
 import { type Coach, type CoachProduct, coachName, useCoach, useProduct } from './coaches.ts';
@@ -162,3 +171,39 @@ const BookingPage = ({ product, coach, isOfTimes, children }: BookingPageProps) 
     )}
   </Page>
 );
+
+interface BookingSummaryProps {
+  coach: Coach;
+  product: CoachProduct;
+}
+
+/** Beside the free times: with whom, what, for how much, and until when it can be canceled. */
+function BookingSummary({ coach, product }: BookingSummaryProps) {
+  const intl = useIntl();
+  const { currency, purchaseTerms, deliveryMode } = product;
+  const { amount } = purchaseTerms;
+  const name = coachName(coach);
+  return (
+    <Card padding="s">
+      <Stack gap="s">
+        <Inline gap="s" isWrapping={false} align="start">
+          <Avatar name={name} src={coach.photo} isDecorative />
+          <Stack gap="none">
+            <strong>{name}</strong>
+            <Text tone="muted" size="s">
+              <FactLine facts={soldLines(intl, { ...purchaseTerms, deliveryMode })} />
+            </Text>
+          </Stack>
+        </Inline>
+        <Price
+          amount={amount}
+          currency={currency}
+          unit={amount > 0 && <FormattedMessage defaultMessage="due when you book" />}
+        />
+        <Text tone="muted" size="s">
+          <CancellationRule hours={freeCancellationHours} />
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

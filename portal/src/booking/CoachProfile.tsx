@@ -1,11 +1,15 @@
+import { captionTracks } from '@institute/api-schema/caption-tracks';
+import { socialNetworks } from '@institute/api-schema/labels/coach-words';
 import {
   Button,
+  bookWord,
   DateValue,
   DescriptionList,
   EmptyState,
   Film,
   Inline,
   Link,
+  LinkButton,
   OfferCard,
   type OptionalDescription,
   PageSection,
@@ -22,9 +26,8 @@ import {
 import { languageOf, timeZoneLabel, today } from '@institute/values/formats';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { languageNames } from '../institute.ts';
+import { paths } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
-import { BookLink } from './BookLink.tsx';
 import { CoachText, langOf } from './CoachText.tsx';
 import { CoachTag, CoachWords } from './CoachWords.tsx';
 import { type Coach, type CoachProduct, coachName, usePublicProducts } from './coaches.ts';
@@ -110,19 +113,25 @@ const OfferList = ({ coach, isOwn, products }: OffersProps & { products: readonl
   </Stack>
 );
 
+/** The link for booking or buying an offer. */
+function BookLink({ coachId, product }: { coachId: string; product: CoachProduct }) {
+  const intl = useIntl();
+  const word = intl.formatMessage(bookWord(product));
+  return (
+    <LinkButton
+      href={paths.bookSession({ coachId, productId: product.id })}
+      aria-label={`${word}: ${product.title}`}
+    >
+      {word}
+    </LinkButton>
+  );
+}
+
 /** The video is loaded on demand. */
 function IntroductionFilm({ coach, src }: { coach: Coach; src: string }) {
   const intl = useIntl();
-  const language = languageOf(intl.locale);
   const [isShown, setIsShown] = useState(false);
-  const tracks = coach.videoCaptions
-    .map(({ languageIso2LetterCode: language, fileName }) => ({
-      src: fileName,
-      lang: language.toLowerCase(),
-      label: languageNames[language],
-    }))
-    // The reader's language comes first, because the first captions are on.
-    .toSorted((one, other) => Number(other.lang === language) - Number(one.lang === language));
+  const tracks = captionTracks(coach.videoCaptions, languageOf(intl.locale));
   const following =
     tracks.length === 0 ? (
       <FormattedMessage defaultMessage="No one speaks in this video." />
@@ -161,15 +170,9 @@ function IntroductionFilm({ coach, src }: { coach: Coach; src: string }) {
   );
 }
 
-/** Brand names, the same in every language. */
-const networks = { linkedIn: 'LinkedIn', facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' };
-
 const linksOf = (coach: Coach) =>
   [
-    ...Object.entries(networks).map(([key, name]) => ({
-      name,
-      url: coach.socialNetworks[key as keyof typeof networks],
-    })),
+    ...socialNetworks.map(({ key, name }) => ({ name, url: coach.socialNetworks[key] })),
     { name: <FormattedMessage defaultMessage="Website" />, url: coach.websiteUrl },
     { name: <FormattedMessage defaultMessage="Facebook group" />, url: coach.facebookGroupUrl },
   ].filter(({ url }) => url);

@@ -1,16 +1,28 @@
-import { Avatar, Card, FactLine, Inline, LinkButton, Page, Stack } from '@institute/design-system';
+import { largestPage } from '@institute/api-schema/queries';
+import {
+  Avatar,
+  Card,
+  DateTimeValue,
+  FactLine,
+  Inline,
+  Link,
+  LinkButton,
+  Page,
+  PageSection,
+  Stack,
+} from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { PurchaseStatus } from '../coach-areas/purchase-messages.tsx';
 import { BackTo } from '../layout/BackTo.tsx';
 import { paymentPath } from '../payments/payments.ts';
 import { paths } from '../places.ts';
-import { GroupSessions } from './GroupSessions.tsx';
 import { PolicyLink } from './PolicyLink.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
 import { PurchaseDetails, SessionsLeft } from './PurchaseDetails.tsx';
 import { usePurchaseById } from './purchased.ts';
 import { SessionCredits } from './SessionCredits.tsx';
+import { SessionStatus } from './SessionStatus.tsx';
 import type { Purchase } from './sessions.ts';
 
 /** A purchase from a coach. What is left of it comes first. */
@@ -71,5 +83,36 @@ function WhatIsLeft({ purchase }: { purchase: Purchase }) {
         ]}
       />
     </Inline>
+  );
+}
+
+/** The dates of a group in which the student has a seat. */
+function GroupSessions({ purchaseId }: { purchaseId: string }) {
+  const coachingSessions = api.useContent('/coach_product_purchases/{id}/coaching_sessions', {
+    path: { id: purchaseId },
+    query: { size: largestPage, descending: false },
+  });
+  return (
+    <PageSection size="m" title={<FormattedMessage defaultMessage="Dates" />}>
+      <Stack as="ul" gap="s">
+        {coachingSessions.map(({ id, startTime, status, isMovePending, isJoinable, url }) => (
+          <Card as="li" key={id}>
+            <Inline justify="between" gap="m">
+              <Link href={paths.session({ sessionId: id })}>
+                <DateTimeValue value={startTime} />
+              </Link>
+              <Inline gap="s">
+                <SessionStatus status={status} isMovePending={isMovePending} />
+                {isJoinable && url && (
+                  <Link href={url} isNewTab isStandalone>
+                    <FormattedMessage defaultMessage="Join the session" />
+                  </Link>
+                )}
+              </Inline>
+            </Inline>
+          </Card>
+        ))}
+      </Stack>
+    </PageSection>
   );
 }

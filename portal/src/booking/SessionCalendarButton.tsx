@@ -1,6 +1,6 @@
+import { CalendarButton } from '@institute/design-system';
 import { absoluteUrl } from '@institute/design-system/app';
-import { useIntl } from 'react-intl';
-import { CalendarButton } from '../CalendarButton.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../places.ts';
 import type { CoachSession } from './sessions.ts';
 
@@ -10,7 +10,6 @@ export function SessionCalendarButton({ session }: { session: CoachSession }) {
   const { id, startTime: start, endTime: end, title, coachName, url } = session;
   return (
     <CalendarButton
-      name={intl.formatMessage({ defaultMessage: 'Add to calendar' })}
       fileName="session.ics"
       entries={() => [
         {
@@ -23,6 +22,8 @@ export function SessionCalendarButton({ session }: { session: CoachSession }) {
           ...(url && { location: url, description: url }),
         },
       ]}
-    />
+    >
+      <FormattedMessage defaultMessage="Add to calendar" />
+    </CalendarButton>
   );
 }

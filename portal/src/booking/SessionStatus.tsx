@@ -1,20 +1,10 @@
-import { sessionStatuses } from '@institute/api-schema/labels/sessions';
-import { StatusBadge, type StatusBadgeProps } from '@institute/design-system';
+import { sessionStatuses, sessionStatusTones } from '@institute/api-schema/labels/sessions';
+import { StatusBadge } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { CoachSession } from './sessions.ts';
 
-type Status = CoachSession['status'];
-
-const tones: Record<Status, StatusBadgeProps['tone']> = {
-  BOOKED: 'info',
-  OCCURRED: 'positive',
-  NO_SHOW: 'caution',
-  CANCELLED: 'neutral',
-  LATE_CANCELLED: 'caution',
-};
-
 interface SessionStatusProps {
-  status: Status;
+  status: CoachSession['status'];
   /** Whether the coach moved it to a time that the student hasn't accepted. */
   isMovePending: boolean;
 }
@@ -25,7 +15,7 @@ export const SessionStatus = ({ status, isMovePending }: SessionStatusProps) =>
       <FormattedMessage defaultMessage="New time to confirm" />
     </StatusBadge>
   ) : (
-    <StatusBadge tone={tones[status]}>
+    <StatusBadge tone={sessionStatusTones[status]}>
       <FormattedMessage {...sessionStatuses[status]} />
     </StatusBadge>
   );

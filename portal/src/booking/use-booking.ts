@@ -1,4 +1,5 @@
 import { useNavigate } from '@institute/design-system';
+import { browserStorage, createStoredValue } from '@institute/design-system/app';
 import { parseInstant } from '@institute/values/formats';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
@@ -10,7 +11,6 @@ import { useTimeZone } from '../time-zone.ts';
 import type { ChosenTime } from './ChooseTime.tsx';
 import type { CoachingGroup } from './groups.ts';
 import { type Hold, isHeld } from './hold.ts';
-import { useKeptInTab } from './kept-in-tab.ts';
 import type { ProductChoice } from './product-choice.ts';
 import { usePurchase } from './use-purchase.ts';
 
@@ -40,13 +40,12 @@ export function useBooking({ coachId, productId }: BookingOptions) {
   });
   const reserve = useOnce<{ startTime: string; timeZone: string; allowOverlap: boolean }, Hold>({
     name: `reservation.${studentId}.${productId}`,
-    async send(body, key) {
-      return api.request('post', '/coaches/{coachId}/products/{productId}/slot_reservations', {
+    send: (body, key) =>
+      api.request('post', '/coaches/{coachId}/products/{productId}/slot_reservations', {
         path: { coachId, productId },
         key,
         body,
-      });
-    },
+      }),
     onDone(next) {
       setHold(next);
       goToLastStep();
@@ -97,3 +96,41 @@ export function useBooking({ coachId, productId }: BookingOptions) {
 }
 
 export type Booking = ReturnType<typeof useBooking>;
+
+/** What the steps of a booking decide. */
+interface Decided {
+  /** The time that is reserved for the student. */
+  hold: Hold;
+  group: CoachingGroup;
+  choice: ProductChoice;
+}
+
+/** What each of them has to contain, in case an earlier version of the app kept it. */
+const parts: { [Name in keyof Decided]: readonly (keyof Decided[Name] & string)[] } = {
+  hold: ['localStartTime', 'quote'],
+  group: ['id', 'version', 'sessions'],
+  choice: ['color', 'deliveryAddress'],
+};
+
+/** What a step decided about a product in this tab. Survives a reload, and ends with the tab. */
+function useKeptInTab<Name extends keyof Decided>(name: Name, studentId: string, productId: string) {
+  type Value = Decided[Name];
+  const [stored] = useState(() =>
+    createStoredValue(
+      `institute.portal.${name}.${studentId}.${productId}`,
+      (value) =>
+        typeof value === 'object' && value !== null && parts[name].every((part) => part in value)
+          ? (value as Value)
+          : null,
+      browserStorage('sessionStorage'),
+    ),
+  );
+  const [value, setValue] = useState(() => stored.read());
+  return [
+    value,
+    (next: Value | null) => {
+      stored.write(next);
+      setValue(next);
+    },
+  ] as const;
+}

@@ -8,7 +8,7 @@ import type { CoachingGroup } from './groups.ts';
 import type { Hold } from './hold.ts';
 import type { ProductChoice } from './product-choice.ts';
 import type { Quote } from './quote.ts';
-import { purchasesQuery } from './sessions.ts';
+import { type Purchase, purchasesQuery } from './sessions.ts';
 
 interface SentPurchase extends ProductChoice {
   group: components['schemas']['GroupSeat'] | null;
@@ -48,15 +48,13 @@ export function usePurchase({ studentId, coachId, productId, onEnd, onFull }: Pu
   const navigate = useNavigate();
   const queries = useQueryClient();
   const purchases = useSuspenseQuery(purchasesQuery(studentId, { productId })).data;
-  const purchase = useOnce<SentPurchase, string>({
+  const purchase = useOnce<SentPurchase, Purchase>({
     name: `purchase.${studentId}.${productId}`,
-    async send({ quoteId, reservationId, paymentMethodId, color, deliveryAddress, group }, key) {
-      const bought = await api.request('post', '/coach_product_purchases', {
+    send: ({ quoteId, reservationId, paymentMethodId, color, deliveryAddress, group }, key) =>
+      api.request('post', '/coach_product_purchases', {
         key,
         body: { quoteId, productId, reservationId, paymentMethodId, color, deliveryAddress, group },
-      });
-      return bought.id;
-    },
+      }),
     async lookUp({ sent }) {
       const { content } = await queries.fetchQuery({
         ...purchasesQuery(studentId, { productId }),
@@ -64,9 +62,9 @@ export function usePurchase({ studentId, coachId, productId, onEnd, onFull }: Pu
         retry: false,
       });
       const found = content.find(({ id }) => !sent?.knownIds.includes(id));
-      return found ? { status: 'done', answer: found.id } : { status: 'unknown' };
+      return found ? { status: 'done', answer: found } : { status: 'unknown' };
     },
-    onDone(id) {
+    onDone({ id }) {
       navigate(paths.bookSession({ coachId, productId }, { purchase: id }), { replace: true });
       onEnd();
     },

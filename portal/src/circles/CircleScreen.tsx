@@ -4,6 +4,7 @@ import {
   BackLink,
   Banner,
   Button,
+  CalendarButton,
   ConfirmButton,
   DateTimeValue,
   ErrorBanner,
@@ -23,7 +24,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { CalendarButton } from '../CalendarButton.tsx';
 import { ProblemText } from '../ProblemText.tsx';
 import { paths } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
@@ -274,13 +274,11 @@ function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean
 }
 
 function CalendarOf({ circle }: { circle: CircleDetails }) {
-  const intl = useIntl();
   const [now] = useState(() => new Date().toISOString());
   const coming = circle.coachingSessions.filter(({ endTime }) => endTime > now);
   if (coming.length === 0) return null;
   return (
     <CalendarButton
-      name={intl.formatMessage({ defaultMessage: 'Add all sessions to calendar' })}
       fileName="circle.ics"
       entries={() =>
         coming.map(({ id, startTime: start, endTime: end, url }) => ({
@@ -292,6 +290,8 @@ function CalendarOf({ circle }: { circle: CircleDetails }) {
           ...(url && { description: url }),
         }))
       }
-    />
+    >
+      <FormattedMessage defaultMessage="Add all sessions to calendar" />
+    </CalendarButton>
   );
 }

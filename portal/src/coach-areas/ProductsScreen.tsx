@@ -1,23 +1,26 @@
 import { largestPage } from '@institute/api-schema/queries';
 import {
   Badge,
+  Button,
   Columns,
+  ConfirmButton,
   EmptyState,
   focusReplacement,
   OfferCard,
   Page,
   PageSection,
   Text,
+  toast,
 } from '@institute/design-system';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { langOf } from '../booking/CoachText.tsx';
 import { type Coach, type CoachProduct, useCoach } from '../booking/coaches.ts';
+import { describeError } from '../messages.ts';
 import { places } from '../places.ts';
+import { useCoachId } from '../session.ts';
 import { CoachAppLink } from './CoachAppLink.tsx';
-import { useCoachId } from './coach-id.ts';
-import { ProductActions } from './ProductActions.tsx';
 
 /** All of the coach's offers, including drafts. */
 export default function ProductsScreen() {
@@ -91,6 +94,61 @@ const Offers = ({ coach, products }: { coach: Coach; products: readonly CoachPro
     ))}
   </Columns>
 );
+
+type Status = CoachProduct['status'];
+
+const done: Record<Status, MessageDescriptor> = defineMessages({
+  PUBLISHED: { defaultMessage: 'Clients can see {title} now.' },
+  DRAFT: { defaultMessage: '{title} is a draft now. Clients no longer find it.' },
+});
+
+const names: Record<'publish' | 'unpublish', MessageDescriptor> = defineMessages({
+  publish: { defaultMessage: 'Publish {title}' },
+  unpublish: { defaultMessage: 'Unpublish {title}' },
+});
+
+/** Shows, hides or deletes an offer. */
+function ProductActions({ product }: { product: CoachProduct }) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const { id, title, status } = product;
+  const params = { path: { coachId, productId: id } };
+  const change = api.useMutation('patch', '/coaches/{coachId}/products/{productId}/status', {
+    onSuccess: ({ content }) => toast.success(intl.formatMessage(done[content.status], { title })),
+    onError: (error) => toast.error(describeError(intl, error)),
+  });
+  const isPublished = status === 'PUBLISHED';
+  return (
+    <>
+      <Button
+        variant="secondary"
+        isPending={change.isPending}
+        aria-label={intl.formatMessage(isPublished ? names.unpublish : names.publish, { title })}
+        onPress={() => change.mutate({ params, body: { status: isPublished ? 'DRAFT' : 'PUBLISHED' } })}
+      >
+        {isPublished ? (
+          <FormattedMessage defaultMessage="Unpublish" />
+        ) : (
+          <FormattedMessage defaultMessage="Publish" />
+        )}
+      </Button>
+      <ConfirmButton
+        variant="quiet"
+        isDestructive
+        aria-label={intl.formatMessage({ defaultMessage: 'Delete {title}' }, { title })}
+        title={intl.formatMessage({ defaultMessage: 'Delete {title}?' }, { title })}
+        message={
+          <FormattedMessage defaultMessage="Clients will no longer see it. They keep what they bought." />
+        }
+        keepLabel={<FormattedMessage defaultMessage="Keep it" />}
+        onConfirm={() => api.send('delete', '/coaches/{coachId}/products/{productId}', params)}
+        successMessage={intl.formatMessage({ defaultMessage: '{title} was deleted.' }, { title })}
+      >
+        <FormattedMessage defaultMessage="Delete" />
+      </ConfirmButton>
+    </>
+  );
+}
 
 const NoProducts = () => (
   <EmptyState title={<FormattedMessage defaultMessage="No services or products yet" />}>

@@ -1,5 +1,5 @@
 import { blankIfNull, nullIfBlank } from '@institute/api-schema';
-import { coachWord } from '@institute/api-schema/labels/coach-words';
+import { coachWordOptions, socialNetworks } from '@institute/api-schema/labels/coach-words';
 import { CoachPatch as limits } from '@institute/api-schema/limits';
 import {
   MultiSelectField,
@@ -29,30 +29,6 @@ const schema = z.object({
   socialNetworks: z.object({ linkedIn: address, facebook: address, instagram: address, youtube: address }),
   facebookGroupUrl: address,
 });
-
-/** Brand names, the same in every language. */
-const networks = {
-  linkedIn: 'LinkedIn',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-} as const;
-
-const lookupTypes = {
-  specializations: 'COACH_SPECIALIZATION',
-  focus: 'COACH_FOCUS',
-  languages: 'COACH_LANGUAGE',
-} as const;
-
-/** The options: common values, and the coach's own. */
-function useSuggestions(list: keyof typeof lookupTypes, chosen: readonly string[]) {
-  const intl = useIntl();
-  const lookups = api.useContent('/public/lookups');
-  const common = lookups.filter(({ type }) => type === lookupTypes[list]).map(({ value }) => value);
-  return [...new Set([...chosen, ...common])]
-    .map((value) => ({ value, label: coachWord(intl, list, value) }))
-    .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
-}
 
 /** The fields of the form. */
 const valuesOf = ({
@@ -88,6 +64,7 @@ function useProfileForm(coach: Coach) {
 /** Edits a coach's public profile. */
 export function ProfileForm({ coach }: { coach: Coach }) {
   const intl = useIntl();
+  const lookups = api.useContent('/public/lookups');
   const form = useProfileForm(coach);
   return (
     <>
@@ -105,20 +82,20 @@ export function ProfileForm({ coach }: { coach: Coach }) {
           name="specializations"
           as={MultiSelectField}
           label={intl.formatMessage({ defaultMessage: 'Specializations' })}
-          options={useSuggestions('specializations', coach.specializations)}
+          options={coachWordOptions(intl, 'specializations', lookups, coach.specializations)}
         />
         <form.Field
           name="focus"
           as={MultiSelectField}
           label={intl.formatMessage({ defaultMessage: 'Focus' })}
           description={intl.formatMessage({ defaultMessage: 'Who you work with most.' })}
-          options={useSuggestions('focus', coach.focus)}
+          options={coachWordOptions(intl, 'focus', lookups, coach.focus)}
         />
         <form.Field
           name="languages"
           as={MultiSelectField}
           label={intl.formatMessage({ defaultMessage: 'Languages' })}
-          options={useSuggestions('languages', coach.languages)}
+          options={coachWordOptions(intl, 'languages', lookups, coach.languages)}
         />
         <form.Field
           name="websiteUrl"
@@ -129,14 +106,8 @@ export function ProfileForm({ coach }: { coach: Coach }) {
             defaultMessage: 'The full address, such as https://example.com',
           })}
         />
-        {(Object.keys(networks) as (keyof typeof networks)[]).map((network) => (
-          <form.Field
-            key={network}
-            name={`socialNetworks.${network}`}
-            as={TextField}
-            kind="url"
-            label={networks[network]}
-          />
+        {socialNetworks.map(({ key, name }) => (
+          <form.Field key={key} name={`socialNetworks.${key}`} as={TextField} kind="url" label={name} />
         ))}
         <form.Field
           name="facebookGroupUrl"

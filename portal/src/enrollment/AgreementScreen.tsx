@@ -17,16 +17,10 @@ import { DocumentFile } from '../signing/DocumentFile.tsx';
 import type { EnvelopeSignature } from '../signing/queries.ts';
 import { SigningForm } from '../signing/SigningForm.tsx';
 import { type Application, readApplication, resumeHref } from './applications.ts';
-import { StepShell } from './StepShell.tsx';
 import { agreementsQuery } from './step-queries.ts';
+import { stepScreen } from './step-screen.tsx';
 
-export default function AgreementScreen({ params }: { params: Record<string, string> }) {
-  return (
-    <StepShell applicationId={params.applicationId ?? ''} step="AGREEMENT">
-      {(application) => <AgreementStep application={application} />}
-    </StepShell>
-  );
-}
+export default stepScreen('AGREEMENT', AgreementStep);
 
 function AgreementStep({ application }: { application: Application }) {
   const { id } = application;

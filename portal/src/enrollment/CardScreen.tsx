@@ -9,22 +9,16 @@ import { api } from '../api.ts';
 import { AddCard } from '../payment-methods/AddCard.tsx';
 import { type PaymentMethod, usePaymentMethods } from '../payment-methods/payment-methods.ts';
 import { type Application, resumeHref } from './applications.ts';
-import { StepShell } from './StepShell.tsx';
 import { stepDraft, useNextStep } from './step-form.ts';
+import { stepScreen } from './step-screen.tsx';
 
-export default function CardScreen({ params }: { params: Record<string, string> }) {
-  return (
-    <StepShell applicationId={params.applicationId ?? ''} step="PAYMENT_METHOD">
-      {(application) =>
-        application.price?.totalOwed === 0 ? (
-          <NothingToPay application={application} />
-        ) : (
-          <CardStep application={application} />
-        )
-      }
-    </StepShell>
-  );
-}
+export default stepScreen('PAYMENT_METHOD', ({ application }) =>
+  application.price?.totalOwed === 0 ? (
+    <NothingToPay application={application} />
+  ) : (
+    <CardStep application={application} />
+  ),
+);
 
 function NothingToPay({ application }: { application: Application }) {
   return (

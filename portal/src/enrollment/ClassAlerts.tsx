@@ -1,19 +1,9 @@
 import { ApiError } from '@institute/api-schema';
-import {
-  Banner,
-  Button,
-  ErrorBanner,
-  Loading,
-  SectionCard,
-  Skeleton,
-  Stack,
-  Switch,
-} from '@institute/design-system';
+import { ErrorBanner, QueryPart, SectionCard, Stack, Switch } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 import { CohortDates } from './CohortDates.tsx';
 import type { AlertSubject } from './class-alerts.ts';
@@ -30,7 +20,6 @@ interface ClassAlertsProps {
  * are.
  */
 export function ClassAlerts({ subjects, isTransfer = false }: ClassAlertsProps) {
-  const intl = useIntl();
   const { studentId, email } = useSignedInSession();
   const list = api.useQuery('get', '/students/{id}/cohort_alerts', { params: { path: { id: studentId } } });
   if (subjects.length === 0) return null;
@@ -57,38 +46,24 @@ export function ClassAlerts({ subjects, isTransfer = false }: ClassAlertsProps) 
         )
       }
     >
-      {list.isPending && (
-        <Loading>
-          <Skeleton lines={subjects.length} />
-        </Loading>
-      )}
-      {list.isError && (
-        <Banner
-          tone="critical"
-          actions={
-            <Button variant="secondary" onPress={() => void list.refetch()}>
-              <FormattedMessage defaultMessage="Try again" />
-            </Button>
-          }
-        >
-          {describeError(intl, list.error)}
-        </Banner>
-      )}
-      {list.data &&
-        subjects.map((subject) => (
-          <AlertSwitch
-            key={`${subject.programId} ${subject.cohort?.id ?? subject.languageIso2LetterCode}`}
-            subject={subject}
-            alertId={
-              list.data.content.find(
-                ({ programId, cohortId, languageIso2LetterCode }) =>
-                  programId === subject.programId &&
-                  cohortId === (subject.cohort?.id ?? null) &&
-                  languageIso2LetterCode === subject.languageIso2LetterCode,
-              )?.id
-            }
-          />
-        ))}
+      <QueryPart query={list} lines={subjects.length}>
+        {({ content }) =>
+          subjects.map((subject) => (
+            <AlertSwitch
+              key={`${subject.programId} ${subject.cohort?.id ?? subject.languageIso2LetterCode}`}
+              subject={subject}
+              alertId={
+                content.find(
+                  ({ programId, cohortId, languageIso2LetterCode }) =>
+                    programId === subject.programId &&
+                    cohortId === (subject.cohort?.id ?? null) &&
+                    languageIso2LetterCode === subject.languageIso2LetterCode,
+                )?.id
+              }
+            />
+          ))
+        }
+      </QueryPart>
     </SectionCard>
   );
 }

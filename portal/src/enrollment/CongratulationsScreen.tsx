@@ -1,5 +1,6 @@
 import { admissionsReplyHours } from '@institute/api-schema/policy';
 import {
+  CalendarButton,
   CongratulationIllustration,
   DateValue,
   Inline,
@@ -19,7 +20,6 @@ import { formatMoney } from '@institute/values/formats';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { CalendarButton } from '../CalendarButton.tsx';
 import { paymentPath, paymentRowsQuery } from '../payments/payments.ts';
 import { paths, places } from '../places.ts';
 import { type Application, resumeHref, useApplication } from './applications.ts';
@@ -227,10 +227,8 @@ function AddToCalendar({ application, next }: { application: Application; next: 
       : []),
   ];
   return (
-    <CalendarButton
-      name={intl.formatMessage({ defaultMessage: 'Add to your calendar' })}
-      fileName="enrollment.ics"
-      entries={days}
-    />
+    <CalendarButton fileName="enrollment.ics" entries={days}>
+      <FormattedMessage defaultMessage="Add to your calendar" />
+    </CalendarButton>
   );
 }

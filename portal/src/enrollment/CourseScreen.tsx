@@ -18,17 +18,11 @@ import { ClassAlerts } from './ClassAlerts.tsx';
 import { CohortDates } from './CohortDates.tsx';
 import { CohortFacts, languages, SharedFacts } from './CohortFacts.tsx';
 import { closedClasses } from './class-alerts.ts';
-import { StepShell } from './StepShell.tsx';
 import { useStepForm } from './step-form.ts';
 import { cohortsQuery, programQuery } from './step-queries.ts';
+import { stepScreen } from './step-screen.tsx';
 
-export default function CourseScreen({ params }: { params: Record<string, string> }) {
-  return (
-    <StepShell applicationId={params.applicationId ?? ''} step="COURSE">
-      {(application) => <CourseStep application={application} />}
-    </StepShell>
-  );
-}
+export default stepScreen('COURSE', CourseStep);
 
 const schema = z.object({ cohortId: z.string() });
 /** The number of classes from which filters are shown. */

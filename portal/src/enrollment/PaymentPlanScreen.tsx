@@ -21,20 +21,14 @@ import { type Application, keepApplication, type PaymentPlan } from './applicati
 import { baseOf, PlanInShort } from './PlanInShort.tsx';
 import { PromoCode } from './PromoCode.tsx';
 import { planChoice } from './plan-choice.ts';
-import { StepShell } from './StepShell.tsx';
 import { stepDraft, useNextStep } from './step-form.ts';
 import { plansQuery } from './step-queries.ts';
+import { stepScreen } from './step-screen.tsx';
 
 // Loaded on demand, because it is closed at first and needs the table.
 const PlanSchedule = lazyPart(async () => (await import('./PlanSchedule.tsx')).default);
 
-export default function PaymentPlanScreen({ params }: { params: Record<string, string> }) {
-  return (
-    <StepShell applicationId={params.applicationId ?? ''} step="PAYMENT_PLAN">
-      {(application) => <PlanStep application={application} />}
-    </StepShell>
-  );
-}
+export default stepScreen('PAYMENT_PLAN', PlanStep);
 
 /** The chosen plan. The only one there is needs no choice. */
 const planOf = (plans: readonly PaymentPlan[], id: string) =>

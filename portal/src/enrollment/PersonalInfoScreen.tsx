@@ -33,16 +33,10 @@ import {
 } from '../settings/student-values.ts';
 import { type Student, useStudent } from '../student.ts';
 import type { Application } from './applications.ts';
-import { StepShell } from './StepShell.tsx';
 import { useStepForm } from './step-form.ts';
+import { stepScreen } from './step-screen.tsx';
 
-export default function PersonalInfoScreen({ params }: { params: Record<string, string> }) {
-  return (
-    <StepShell applicationId={params.applicationId ?? ''} step="PERSONAL_INFO">
-      {(application) => <PersonalInfoStep application={application} />}
-    </StepShell>
-  );
-}
+export default stepScreen('PERSONAL_INFO', PersonalInfoStep);
 
 const { firstName, middleName, lastName } = limits.personalInfo;
 const name = ({ maxLength }: { maxLength: number }) =>

@@ -30,24 +30,18 @@ import { useStudent } from '../student.ts';
 import { type Application, type StepName, stepHref, stepTitles } from './applications.ts';
 import { autopayLabel, autopayText } from './autopay-messages.ts';
 import { CohortDates } from './CohortDates.tsx';
-import { StepShell } from './StepShell.tsx';
 import { agreementsQuery } from './step-queries.ts';
+import { stepScreen } from './step-screen.tsx';
 import { type Submission, useSubmission } from './use-submission.ts';
 
 type Quote = components['schemas']['EnrollmentQuote'];
 
-export default function ReviewScreen({ params }: { params: Record<string, string> }) {
-  return (
-    <StepShell applicationId={params.applicationId ?? ''} step="REVIEW">
-      {(application) => (
-        <Stack gap="xl">
-          <Answers application={application} />
-          <SubmitSection application={application} />
-        </Stack>
-      )}
-    </StepShell>
-  );
-}
+export default stepScreen('REVIEW', ({ application }) => (
+  <Stack gap="xl">
+    <Answers application={application} />
+    <SubmitSection application={application} />
+  </Stack>
+));
 
 function Answers({ application }: { application: Application }) {
   const intl = useIntl();

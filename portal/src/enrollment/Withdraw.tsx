@@ -1,5 +1,5 @@
 import { ConfirmButton, Inline, MoneyValue, Text, toast } from '@institute/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { helpLink } from '../help/link.tsx';
 import type { Application } from './applications.ts';
@@ -92,24 +92,21 @@ function RefundPreview({ application: { withdrawal, program } }: { application: 
   );
 }
 
+const refusals = defineMessages<NonNullable<Application['withdrawal']['refusal']>>({
+  PAYMENT_IN_PROGRESS: {
+    defaultMessage: 'Your bank hasn’t decided about a payment yet. Once it has, you can withdraw here.',
+  },
+  CLASS_STARTED: {
+    defaultMessage:
+      'Your classes have begun. If you want to withdraw, <help>write to us</help>. Your enrollment agreement says what we refund.',
+  },
+});
+
 function Refusal({ application: { withdrawal } }: { application: Application }) {
-  switch (withdrawal.refusal) {
-    case 'PAYMENT_IN_PROGRESS':
-      return (
-        <Text tone="muted" isMeasured>
-          <FormattedMessage defaultMessage="Your bank hasn’t decided about a payment yet. Once it has, you can withdraw here." />
-        </Text>
-      );
-    case 'CLASS_STARTED':
-      return (
-        <Text tone="muted" isMeasured>
-          <FormattedMessage
-            defaultMessage="Your classes have begun. If you want to withdraw, <help>write to us</help>. Your enrollment agreement says what we refund."
-            values={{ help: helpLink }}
-          />
-        </Text>
-      );
-    default:
-      return null;
-  }
+  if (withdrawal.refusal === null) return null;
+  return (
+    <Text tone="muted" isMeasured>
+      <FormattedMessage {...refusals[withdrawal.refusal]} values={{ help: helpLink }} />
+    </Text>
+  );
 }

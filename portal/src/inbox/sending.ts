@@ -46,16 +46,7 @@ async function send(id: string, { kind, messages }: Change): Promise<string[]> {
   const params = { path: { id } };
   const ids = messages.map((message) => message.id);
   if (kind === 'READ' || kind === 'UNREAD') return sendStatus(params, kind, ids);
-  const [intentId] = ids;
-  const isAway = kind === 'ARCHIVE';
-  if ((isAway || kind === 'UNARCHIVE') && intentId && ids.length === 1) {
-    const one = { params: { path: { id, intentId } } };
-    if (isAway) await client.POST('/students/{id}/communication_intents/{intentId}/archive', one);
-    else await client.POST('/students/{id}/communication_intents/{intentId}/unarchive', one);
-    return [];
-  }
-  const many = { params, body: { communicationIntentIds: ids } };
-  const { data } = await sendMany(kind, many);
+  const { data } = await sendMany(kind, { params, body: { communicationIntentIds: ids } });
   return data!.content.failedCommunicationIntentIds;
 }
 

@@ -1,8 +1,15 @@
 import { requiredWatchedPercent } from '@institute/api-schema/policy';
 import { Progress, Stack, Text } from '@institute/design-system';
 import { formatDuration } from '@institute/values/formats';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Module } from './arrange-modules.ts';
+
+const completionTexts = defineMessages<NonNullable<Module['completionSource']>>({
+  SELF_REPORTED: { defaultMessage: 'You marked this as done.' },
+  WATCHED: { defaultMessage: 'You’ve played it through.' },
+  PLATFORM: { defaultMessage: 'The learning platform reported that you completed it.' },
+  STAFF: { defaultMessage: 'The institute marked this as done for you.' },
+});
 
 /** What completes a module, and how far the student is. */
 export function ModuleCompletion({ module }: { module: Module }) {
@@ -10,7 +17,7 @@ export function ModuleCompletion({ module }: { module: Module }) {
   if (completed && completionSource)
     return (
       <Text tone="muted">
-        <CompletedBy source={completionSource} />
+        <FormattedMessage {...completionTexts[completionSource]} />
       </Text>
     );
   if (progressSource === 'WATCHED') return <Watched module={module} />;
@@ -20,19 +27,6 @@ export function ModuleCompletion({ module }: { module: Module }) {
       <FormattedMessage defaultMessage="It’s marked as done here once you’ve completed it on the learning platform." />
     </Text>
   );
-}
-
-function CompletedBy({ source }: { source: NonNullable<Module['completionSource']> }) {
-  switch (source) {
-    case 'SELF_REPORTED':
-      return <FormattedMessage defaultMessage="You marked this as done." />;
-    case 'WATCHED':
-      return <FormattedMessage defaultMessage="You’ve played it through." />;
-    case 'PLATFORM':
-      return <FormattedMessage defaultMessage="The learning platform reported that you completed it." />;
-    case 'STAFF':
-      return <FormattedMessage defaultMessage="The institute marked this as done for you." />;
-  }
 }
 
 function Watched({ module: { watchedSeconds, minutes, type } }: { module: Module }) {

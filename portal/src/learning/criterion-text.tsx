@@ -1,43 +1,18 @@
 import type { components } from '@institute/api-schema';
 import { Progress, Text } from '@institute/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Course } from './arrange-courses.ts';
 
 type Criterion = components['schemas']['AwardCriterionProgress'];
 
-/** Describes a requirement of an award. */
-function CriterionText({ criterion, course }: { criterion: Criterion; course: string | undefined }) {
-  const { type, target } = criterion;
-  switch (type) {
-    case 'MODULES_COMPLETED':
-      return (
-        <FormattedMessage
-          defaultMessage="Complete {target, plural, one {# module} other {# modules}}"
-          values={{ target }}
-        />
-      );
-    case 'COURSES_COMPLETED':
-      return (
-        <FormattedMessage
-          defaultMessage="Complete {target, plural, one {# course} other {# courses}}"
-          values={{ target }}
-        />
-      );
-    case 'COURSE_COMPLETED':
-      return course ? (
-        <FormattedMessage defaultMessage="Complete the course “{course}”" values={{ course }} />
-      ) : (
-        <FormattedMessage defaultMessage="Complete a course you’re not enrolled in yet" />
-      );
-    case 'SESSIONS_ATTENDED':
-      return (
-        <FormattedMessage
-          defaultMessage="Attend {target, plural, one {# circle session} other {# circle sessions}}"
-          values={{ target }}
-        />
-      );
-  }
-}
+const requirements = defineMessages<Criterion['type']>({
+  MODULES_COMPLETED: { defaultMessage: 'Complete {target, plural, one {# module} other {# modules}}' },
+  COURSES_COMPLETED: { defaultMessage: 'Complete {target, plural, one {# course} other {# courses}}' },
+  COURSE_COMPLETED: { defaultMessage: 'Complete the course “{course}”' },
+  SESSIONS_ATTENDED: {
+    defaultMessage: 'Attend {target, plural, one {# circle session} other {# circle sessions}}',
+  },
+});
 
 interface CriterionBarProps {
   criterion: Criterion;
@@ -49,7 +24,12 @@ interface CriterionBarProps {
 export function CriterionBar({ criterion, course }: CriterionBarProps) {
   const intl = useIntl();
   const { type, current, target, countsSelfReported } = criterion;
-  const label = <CriterionText criterion={criterion} course={course?.title} />;
+  const label =
+    type === 'COURSE_COMPLETED' && !course ? (
+      <FormattedMessage defaultMessage="Complete a course you’re not enrolled in yet" />
+    ) : (
+      <FormattedMessage {...requirements[type]} values={{ target, course: course?.title }} />
+    );
   if (current >= target)
     return (
       <Progress

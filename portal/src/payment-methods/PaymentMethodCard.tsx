@@ -16,7 +16,7 @@ import {
 import { cardName, LastChargeDeclined } from '@institute/design-system/cards';
 import { today } from '@institute/values/formats';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
 import { expiryOf } from './card-expiry.ts';
@@ -131,31 +131,24 @@ function Facts({ method }: { method: PaymentMethod }) {
   );
 }
 
+const warnings = defineMessages<'expired' | 'soon'>({
+  expired: {
+    defaultMessage: 'Expired {date}',
+    description: 'State of a card that is no longer good; month and year',
+  },
+  soon: {
+    defaultMessage: 'Expires soon, {date}',
+    description: 'State of a card that ends within 45 days; month and year',
+  },
+});
+
 /** Only of a card that has expired, or will soon. */
 function ExpiryWarning({ expiration }: { expiration: string }) {
-  const date = monthOf(expiration);
-  switch (expiryOf(expiration, today())) {
-    case 'expired':
-      return (
-        <StatusBadge tone="critical">
-          <FormattedMessage
-            defaultMessage="Expired {date}"
-            description="State of a card that is no longer good; month and year"
-            values={{ date }}
-          />
-        </StatusBadge>
-      );
-    case 'soon':
-      return (
-        <StatusBadge tone="caution">
-          <FormattedMessage
-            defaultMessage="Expires soon, {date}"
-            description="State of a card that ends within 45 days; month and year"
-            values={{ date }}
-          />
-        </StatusBadge>
-      );
-    case 'good':
-      return null;
-  }
+  const expiry = expiryOf(expiration, today());
+  if (expiry === 'good') return null;
+  return (
+    <StatusBadge tone={expiry === 'expired' ? 'critical' : 'caution'}>
+      <FormattedMessage {...warnings[expiry]} values={{ date: monthOf(expiration) }} />
+    </StatusBadge>
+  );
 }

@@ -1,33 +1,24 @@
-import { StatusBadge } from '@institute/design-system';
-import { FormattedMessage } from 'react-intl';
+import { type BadgeTone, StatusBadge } from '@institute/design-system';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import type { FinancialSummary } from './payments.ts';
 
+type AccountStatus = FinancialSummary['status'];
+
+const messages = defineMessages<AccountStatus>({
+  GOOD: { defaultMessage: 'In good standing' },
+  PAST_DUE: { defaultMessage: '{days, plural, one {1 day} other {# days}} past due' },
+  COLLECTIONS: { defaultMessage: 'Collections, {days} days overdue' },
+});
+
+const tones: Record<AccountStatus, BadgeTone> = {
+  GOOD: 'positive',
+  PAST_DUE: 'caution',
+  COLLECTIONS: 'critical',
+};
+
 /** The account status: good standing, days past due, or collections. */
-export function AccountStatusBadge({ summary: { status, daysOverdue } }: { summary: FinancialSummary }) {
-  switch (status) {
-    case 'GOOD':
-      return (
-        <StatusBadge tone="positive">
-          <FormattedMessage defaultMessage="In good standing" />
-        </StatusBadge>
-      );
-    case 'PAST_DUE':
-      return (
-        <StatusBadge tone="caution">
-          <FormattedMessage
-            defaultMessage="{days, plural, one {1 day} other {# days}} past due"
-            values={{ days: daysOverdue }}
-          />
-        </StatusBadge>
-      );
-    case 'COLLECTIONS':
-      return (
-        <StatusBadge tone="critical">
-          <FormattedMessage
-            defaultMessage="Collections, {days} days overdue"
-            values={{ days: daysOverdue }}
-          />
-        </StatusBadge>
-      );
-  }
-}
+export const AccountStatusBadge = ({ summary: { status, daysOverdue } }: { summary: FinancialSummary }) => (
+  <StatusBadge tone={tones[status]}>
+    <FormattedMessage {...messages[status]} values={{ days: daysOverdue }} />
+  </StatusBadge>
+);

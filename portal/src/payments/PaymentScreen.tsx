@@ -1,15 +1,21 @@
 import {
   Banner,
+  Button,
   Card,
   DateTimeValue,
   DescriptionList,
+  ErrorBanner,
   FactLine,
   FileButton,
+  Inline,
   LinkButton,
+  MailIcon,
   MoneyValue,
+  OutcomePending,
   Page,
   Stack,
   StatusBadge,
+  toast,
 } from '@institute/design-system';
 import { cardName } from '@institute/design-system/cards';
 import { joinName } from '@institute/values/formats';
@@ -20,11 +26,11 @@ import { api } from '../api.ts';
 import { useInstitute } from '../institute.ts';
 import { BackTo } from '../layout/BackTo.tsx';
 import { describeKey } from '../messages.ts';
+import { useOnce } from '../once.ts';
 import { paths, places } from '../places.ts';
 import { useStudent } from '../student.ts';
 import { PaymentAtBank } from './PaymentAtBank.tsx';
 import { type Payment, paymentPath, usePaymentSchedules } from './payments.ts';
-import { ReceiptActions } from './ReceiptActions.tsx';
 
 const kinds: Record<Payment['kind'], MessageDescriptor> = defineMessages({
   DEPOSIT: { defaultMessage: 'Deposit' },
@@ -183,17 +189,44 @@ function Outcome({ payment }: { payment: Payment }) {
   return <PaymentAtBank paymentId={payment.id} returnPath={paymentPath(payment.id)} />;
 }
 
-function Receipt({ payment }: { payment: Payment }) {
+/** Saves the receipt, sends it to the student's own address, or prints the page. */
+function Receipt({ payment: { id, number } }: { payment: Payment }) {
   const intl = useIntl();
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const emailing = useOnce<true, { email: string }>({
+    name: `receipt-email.${id}`,
+    send: (_, key) => api.request('post', '/payments/{id}/receipt/email', { path: { id }, key }),
+    onDone: ({ email }) =>
+      toast.success(intl.formatMessage({ defaultMessage: 'We sent the receipt to {email}.' }, { email }), {
+        key: 'receipt-email',
+      }),
+  });
   return (
-    <ReceiptActions paymentId={payment.id}>
-      <FileButton
-        name={intl.formatMessage({ defaultMessage: 'Receipt' })}
-        kind="PDF"
-        label={<FormattedMessage defaultMessage="Receipt PDF" />}
-        fileName={`receipt-${payment.number}.pdf`}
-        load={() => api.download('/payments/{id}/receipt', { path: { id: payment.id } })}
-      />
-    </ReceiptActions>
+    <OutcomePending of={emailing}>
+      <Inline gap="s">
+        <FileButton
+          name={intl.formatMessage({ defaultMessage: 'Receipt' })}
+          kind="PDF"
+          label={<FormattedMessage defaultMessage="Receipt PDF" />}
+          fileName={`receipt-${number}.pdf`}
+          load={() => api.download('/payments/{id}/receipt', { path: { id } })}
+        />
+        <Button
+          variant="secondary"
+          icon={<MailIcon />}
+          isPending={emailing.pending !== null}
+          onPress={() => {
+            setRefusal(null);
+            emailing.sendAsync(true).catch(setRefusal);
+          }}
+        >
+          <FormattedMessage defaultMessage="E-mail receipt" />
+        </Button>
+        <Button variant="quiet" onPress={() => window.print()}>
+          <FormattedMessage defaultMessage="Print" />
+        </Button>
+      </Inline>
+      <ErrorBanner error={refusal} />
+    </OutcomePending>
   );
 }

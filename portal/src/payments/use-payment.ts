@@ -25,13 +25,12 @@ export function usePayment({ onDone, onRefused }: PaymentOptions = {}) {
   const { studentId } = useSignedInSession();
   return useOnce<SentPayment, Payment>({
     name: `payment.${studentId}`,
-    async send({ scheduleId, quoteId, paymentMethodId }, key) {
-      return api.request('post', '/payment_schedules/{id}/payments', {
+    send: ({ scheduleId, quoteId, paymentMethodId }, key) =>
+      api.request('post', '/payment_schedules/{id}/payments', {
         path: { id: scheduleId },
         key,
         body: { quoteId, paymentMethodId },
-      });
-    },
+      }),
     async lookUp({ key }) {
       const [payment] = await api.request('get', '/payments', { query: { idempotencyKey: key } });
       return payment ? { status: 'done', answer: payment } : { status: 'unknown' };

@@ -4,6 +4,7 @@ import {
   Badge,
   Card,
   Columns,
+  DateValue,
   FactLine,
   Figures,
   Heading,
@@ -11,6 +12,7 @@ import {
   ItemList,
   LinkButton,
   ListItem,
+  MoneyValue,
   Page,
   PageSection,
   Plate,
@@ -27,8 +29,7 @@ import { facts, languages, modes, seatsText } from '../enrollment/CohortFacts.ts
 import { baseOf, PlanInShort } from '../enrollment/PlanInShort.tsx';
 import { cohortsQuery, plansQuery, programDetailsQuery, programQuery } from '../enrollment/step-queries.ts';
 import { paths } from '../places.ts';
-import { ProgramFacts } from './ProgramFacts.tsx';
-import type { ProgramDetails } from './programs.ts';
+import type { Program, ProgramDetails } from './programs.ts';
 
 /** What a program is like, for people who think about enrolling in it. */
 export default function ProgramScreen({ params }: { params: Record<string, string> }) {
@@ -102,6 +103,51 @@ const Enroll = ({ id }: { id: string }) => (
     <FormattedMessage defaultMessage="Enroll" />
   </LinkButton>
 );
+
+/** Length, workload, next class and price of a program. */
+function ProgramFacts({ program }: { program: Program }) {
+  const intl = useIntl();
+  const { weeks, weeklyHours, nextStartDate, price, currency } = program;
+  const figures = [
+    {
+      label: <FormattedMessage defaultMessage="Length" />,
+      value: (
+        <FormattedMessage defaultMessage="{weeks, plural, one {1 week} other {# weeks}}" values={{ weeks }} />
+      ),
+    },
+    {
+      label: <FormattedMessage defaultMessage="Time it takes" />,
+      value: intl.formatMessage(facts.load, { hours: weeklyHours }),
+    },
+    {
+      label: <FormattedMessage defaultMessage="Next class" />,
+      value: nextStartDate ? (
+        <DateValue value={nextStartDate} />
+      ) : (
+        <FormattedMessage defaultMessage="No date yet" />
+      ),
+    },
+    {
+      label: <FormattedMessage defaultMessage="Tuition" />,
+      value: <MoneyValue amount={price} currency={currency} isFreeNamed />,
+    },
+  ];
+  return (
+    <Columns min="xs" gap="m">
+      {figures.map(({ label, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the figures never change places
+        <Stack key={index} gap="xxs">
+          <Text size="s" tone="muted">
+            {label}
+          </Text>
+          <Text size="l" weight="semibold">
+            {value}
+          </Text>
+        </Stack>
+      ))}
+    </Columns>
+  );
+}
 
 function Weeks({ phases }: Pick<ProgramDetails, 'phases'>) {
   const intl = useIntl();

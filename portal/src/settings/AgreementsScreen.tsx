@@ -35,7 +35,8 @@ const reasons: Record<Envelope['kind'], MessageDescriptor> = defineMessages({
 });
 
 const everAgreed: EnvelopeStatus[] = ['SENT', 'OPENED', 'SIGNED', 'COMPLETED', 'DECLINED', 'EXPIRED'];
-const defaults: TableQuery = { sortBy: 'sentAt', descending: true, page: 0, size: 10 };
+/** Those to sign come first. */
+const defaults: TableQuery = { sortBy: 'isOpen', descending: true, page: 0, size: 10 };
 
 export default function AgreementsScreen() {
   const { studentId } = useSignedInSession();
@@ -44,14 +45,12 @@ export default function AgreementsScreen() {
     params: {
       path: { id: studentId },
       // Envelopes that were voided or sent again were never agreed to.
-      query: { statuses: everAgreed, isReplaced: false, sortBy: 'sentAt', page, size },
+      query: { statuses: everAgreed, isReplaced: false, sortBy: 'isOpen', page, size },
     },
   });
   const { content, pagination } = list.data;
-  const waiting = content
-    .filter(({ isOpen }) => isOpen)
-    .toSorted((a, b) => a.expiresAt.localeCompare(b.expiresAt));
-  const envelopes = [...waiting, ...content.filter(({ isOpen }) => !isOpen)];
+  const [first] = content;
+  const firstDue = page === 0 && first?.isOpen ? first : undefined;
   const { isPending, programOf } = useProgramNames();
   return (
     <Page
@@ -70,8 +69,8 @@ export default function AgreementsScreen() {
         <Loading blocks={2} />
       ) : (
         <Stack gap="l">
-          {[...Map.groupBy(envelopes, ({ title }) => title)].map(([title, group]) => (
-            <AgreementGroup key={title} envelopes={group} firstDue={waiting[0]} programOf={programOf} />
+          {[...Map.groupBy(content, ({ title }) => title)].map(([title, group]) => (
+            <AgreementGroup key={title} envelopes={group} firstDue={firstDue} programOf={programOf} />
           ))}
         </Stack>
       )}

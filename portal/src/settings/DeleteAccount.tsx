@@ -3,7 +3,7 @@ import { Inline, Link, PasswordField, SectionCard, Stack, Text } from '@institut
 import { FormDialogButton } from '@institute/design-system/forms';
 import { required, rules } from '@institute/values/rules';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { paths } from '../places.ts';
@@ -71,76 +71,53 @@ export function DeleteAccount() {
   );
 }
 
-const linkTo = (href: string) => (text: ReactNode) => <Link href={href}>{text}</Link>;
+const obstacleTexts = defineMessages<Obstacle['type']>({
+  STAFF_ROLE: {
+    defaultMessage: 'You work for the institute. Ask an administrator to close your staff account first.',
+  },
+  COACH_ACCOUNT: { defaultMessage: 'You have a coach account. Delete it in the coach app first.' },
+  APPLICATION: {
+    defaultMessage:
+      'You have {count, plural, one {# application} other {# applications}} in progress. <link>Withdraw it or wait for the decision.</link>',
+  },
+  ENROLLMENT: {
+    defaultMessage:
+      'You’re enrolled in {count, plural, one {# class} other {# classes}}. <link>Withdraw, or wait until it ends.</link>',
+  },
+  BALANCE: {
+    defaultMessage:
+      'You have a balance on {count, plural, one {# payment schedule} other {# payment schedules}}. <link>Pay it off.</link>',
+  },
+  CREDIT: {
+    defaultMessage: 'You have credit for a later enrollment. Use it, or ask your advisor to refund it.',
+  },
+  PAYMENT: {
+    defaultMessage:
+      'You have {count, plural, one {# payment or refund} other {# payments or refunds}} in progress. <link>Wait until it’s complete.</link>',
+  },
+  BOOKED_SESSION: {
+    defaultMessage:
+      'You have {count, plural, one {# upcoming session} other {# upcoming sessions}}. <link>Cancel it or attend it.</link>',
+  },
+  UNUSED_SESSION: {
+    defaultMessage:
+      'You have {count, plural, one {# session} other {# sessions}} left to book. <link>Book what’s left, or ask your coach for a refund.</link>',
+  },
+  UNDELIVERED_PRODUCT: {
+    defaultMessage:
+      'You’re waiting for {count, plural, one {# product} other {# products}} that you paid for. Wait until it’s delivered, or ask your coach for a refund.',
+  },
+});
+
+/** Where the links of the texts lead, if not home. */
+const obstaclePaths: Partial<Record<Obstacle['type'], string>> = {
+  BALANCE: paths.paymentInformation(),
+  PAYMENT: paths.paymentInformation(),
+  BOOKED_SESSION: paths.mySessions(),
+  UNUSED_SESSION: paths.mySessions(),
+};
 
 function ToSettle({ obstacle: { type, count } }: { obstacle: Obstacle }) {
-  switch (type) {
-    case 'STAFF_ROLE':
-      return (
-        <FormattedMessage
-          defaultMessage="You work for the institute. Ask an administrator to close your staff account first."
-          values={{ count }}
-        />
-      );
-    case 'COACH_ACCOUNT':
-      return (
-        <FormattedMessage
-          defaultMessage="You have a coach account. Delete it in the coach app first."
-          values={{ count }}
-        />
-      );
-    case 'APPLICATION':
-      return (
-        <FormattedMessage
-          defaultMessage="You have {count, plural, one {# application} other {# applications}} in progress. <link>Withdraw it or wait for the decision.</link>"
-          values={{ count, link: linkTo(paths.home()) }}
-        />
-      );
-    case 'ENROLLMENT':
-      return (
-        <FormattedMessage
-          defaultMessage="You’re enrolled in {count, plural, one {# class} other {# classes}}. <link>Withdraw, or wait until it ends.</link>"
-          values={{ count, link: linkTo(paths.home()) }}
-        />
-      );
-    case 'BALANCE':
-      return (
-        <FormattedMessage
-          defaultMessage="You have a balance on {count, plural, one {# payment schedule} other {# payment schedules}}. <link>Pay it off.</link>"
-          values={{ count, link: linkTo(paths.paymentInformation()) }}
-        />
-      );
-    case 'CREDIT':
-      return (
-        <FormattedMessage defaultMessage="You have credit for a later enrollment. Use it, or ask your advisor to refund it." />
-      );
-    case 'PAYMENT':
-      return (
-        <FormattedMessage
-          defaultMessage="You have {count, plural, one {# payment or refund} other {# payments or refunds}} in progress. <link>Wait until it’s complete.</link>"
-          values={{ count, link: linkTo(paths.paymentInformation()) }}
-        />
-      );
-    case 'BOOKED_SESSION':
-      return (
-        <FormattedMessage
-          defaultMessage="You have {count, plural, one {# upcoming session} other {# upcoming sessions}}. <link>Cancel it or attend it.</link>"
-          values={{ count, link: linkTo(paths.mySessions()) }}
-        />
-      );
-    case 'UNUSED_SESSION':
-      return (
-        <FormattedMessage
-          defaultMessage="You have {count, plural, one {# session} other {# sessions}} left to book. <link>Book what’s left, or ask your coach for a refund.</link>"
-          values={{ count, link: linkTo(paths.mySessions()) }}
-        />
-      );
-    case 'UNDELIVERED_PRODUCT':
-      return (
-        <FormattedMessage
-          defaultMessage="You’re waiting for {count, plural, one {# product} other {# products}} that you paid for. Wait until it’s delivered, or ask your coach for a refund."
-          values={{ count }}
-        />
-      );
-  }
+  const link = (text: ReactNode) => <Link href={obstaclePaths[type] ?? paths.home()}>{text}</Link>;
+  return <FormattedMessage {...obstacleTexts[type]} values={{ count, link }} />;
 }

@@ -3,7 +3,7 @@ import { EditableSection, type EditableSectionProps } from '@institute/design-sy
 import type { ComponentType } from 'react';
 import type { SectionFormProps } from './section-form.tsx';
 
-const load = () => import('./forms.ts');
+const load = () => import('./profile-forms.tsx');
 /** The form will soon be needed. */
 const near = () => void load().catch(() => undefined);
 const forms = {

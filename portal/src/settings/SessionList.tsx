@@ -2,24 +2,19 @@ import type { components } from '@institute/api-schema';
 import { largestPage } from '@institute/api-schema/queries';
 import {
   Badge,
-  Button,
   ConfirmButton,
   DateTimeValue,
-  ErrorPanel,
   FactLine,
   Inline,
   ItemList,
   ListItem,
-  Loading,
-  Skeleton,
+  QueryPart,
   Stack,
   Text,
   toast,
 } from '@institute/design-system';
-import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 
 type SignedIn = components['schemas']['SignedInSession'];
@@ -37,50 +32,28 @@ function deviceName(intl: IntlShape, { browser, operatingSystem }: SignedIn): st
   return browser ?? operatingSystem ?? intl.formatMessage({ defaultMessage: 'Unknown device' });
 }
 
-/** How many sessions are shown before the others are asked for. */
-const shownAtFirst = 5;
-
 /** The account's sessions. All except the current one can be ended here. */
 export function SessionList() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
-  const [isWhole, setIsWhole] = useState(false);
   // Idle sessions end after minutes, so the open ones fit on a page.
   const list = api.useQuery('get', '/students/{id}/sessions', {
     params: { path: { id: studentId }, query: { size: largestPage, sortBy: 'lastActiveAt' } },
   });
-  if (list.isPending)
-    return (
-      <Loading>
-        <Skeleton lines={3} />
-      </Loading>
-    );
-  if (!list.data)
-    return (
-      <ErrorPanel level={3} onRetry={() => void list.refetch()} isRetrying={list.isFetching}>
-        {describeError(intl, list.error)}
-      </ErrorPanel>
-    );
-  const sessions = list.data.content;
-  const label = intl.formatMessage({ defaultMessage: 'Devices signed in' });
   return (
-    <Stack gap="s">
-      <ItemList look="plain" label={label}>
-        {(isWhole ? sessions : sessions.slice(0, shownAtFirst)).map((session) => (
-          <SessionItem key={session.id} session={session} />
-        ))}
-      </ItemList>
-      {!isWhole && sessions.length > shownAtFirst && (
-        <Inline>
-          <Button variant="quiet" onPress={() => setIsWhole(true)}>
-            <FormattedMessage
-              defaultMessage="Show {count} more"
-              values={{ count: sessions.length - shownAtFirst }}
-            />
-          </Button>
-        </Inline>
+    <QueryPart query={list}>
+      {({ content }) => (
+        <ItemList
+          look="plain"
+          label={intl.formatMessage({ defaultMessage: 'Devices signed in' })}
+          shownAtFirst={5}
+        >
+          {content.map((session) => (
+            <SessionItem key={session.id} session={session} />
+          ))}
+        </ItemList>
       )}
-    </Stack>
+    </QueryPart>
   );
 }
 

@@ -13,8 +13,8 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useEffect, useRef } from 'react';
+import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { paths } from '../places.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import { askForNew, type Envelope } from './queries.ts';
@@ -31,14 +31,21 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
     mutationFn: () => askForNew(envelope.id),
     onSuccess: (id) => navigate(paths.signingRequest({ envelopeId: id })),
   });
-  const { status, isResendable, replacedById } = envelope;
+  const { status, reason, signedAt, closedAt, isResendable, replacedById } = envelope;
+  const closedTitle = closedTitles[status];
+  const explanation = explanations[status] ?? (reason ? reasonText : undefined);
   return (
     <Stack gap="l">
       <Banner
         ref={banner}
         isFocusTarget
         tone={toneOf[status]}
-        title={titleOf(envelope)}
+        title={
+          <FormattedMessage
+            {...(closedTitle ?? signedTitle)}
+            values={{ date: <DateTimeValue value={closedTitle ? closedAt : signedAt} /> }}
+          />
+        }
         {...((replacedById || isResendable) && {
           actions: replacedById ? (
             <LinkButton variant="secondary" href={paths.signingRequest({ envelopeId: replacedById })}>
@@ -51,7 +58,7 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
           ),
         })}
       >
-        {explanationOf(envelope)}
+        {explanation && <FormattedMessage {...explanation} values={{ reason }} />}
       </Banner>
       <ErrorBanner error={ask.error} />
       <Copies envelope={envelope} />
@@ -118,50 +125,21 @@ const toneOf: Record<Envelope['status'], NonNullable<BannerProps['tone']>> = {
   VOIDED: 'info',
 };
 
-function titleOf({ status, signedAt, closedAt }: Envelope): ReactNode {
-  switch (status) {
-    case 'DECLINED':
-      return (
-        <FormattedMessage
-          defaultMessage="You declined on {date}"
-          values={{ date: <DateTimeValue value={closedAt} /> }}
-        />
-      );
-    case 'EXPIRED':
-      return (
-        <FormattedMessage
-          defaultMessage="The deadline to sign was {date}"
-          values={{ date: <DateTimeValue value={closedAt} /> }}
-        />
-      );
-    case 'VOIDED':
-      return (
-        <FormattedMessage
-          defaultMessage="The institute withdrew this on {date}"
-          values={{ date: <DateTimeValue value={closedAt} /> }}
-        />
-      );
-    default:
-      return (
-        <FormattedMessage
-          defaultMessage="You signed on {date}"
-          values={{ date: <DateTimeValue value={signedAt} /> }}
-        />
-      );
-  }
-}
+const signedTitle: MessageDescriptor = defineMessage({ defaultMessage: 'You signed on {date}' });
 
-function explanationOf({ status, reason }: Envelope): ReactNode {
-  switch (status) {
-    case 'SIGNED':
-      return (
-        <FormattedMessage defaultMessage="We’re preparing your final copy. There’s nothing you need to do. We’ll e-mail you when it’s ready." />
-      );
-    case 'COMPLETED':
-      return <FormattedMessage defaultMessage="Everyone has signed. Your final copy is ready." />;
-    case 'EXPIRED':
-      return <FormattedMessage defaultMessage="You can request new documents and sign them." />;
-    default:
-      return reason ? <FormattedMessage defaultMessage="Reason: {reason}" values={{ reason }} /> : null;
-  }
-}
+const closedTitles: Partial<Record<Envelope['status'], MessageDescriptor>> = defineMessages({
+  DECLINED: { defaultMessage: 'You declined on {date}' },
+  EXPIRED: { defaultMessage: 'The deadline to sign was {date}' },
+  VOIDED: { defaultMessage: 'The institute withdrew this on {date}' },
+});
+
+const explanations: Partial<Record<Envelope['status'], MessageDescriptor>> = defineMessages({
+  SIGNED: {
+    defaultMessage:
+      'We’re preparing your final copy. There’s nothing you need to do. We’ll e-mail you when it’s ready.',
+  },
+  COMPLETED: { defaultMessage: 'Everyone has signed. Your final copy is ready.' },
+  EXPIRED: { defaultMessage: 'You can request new documents and sign them.' },
+});
+
+const reasonText: MessageDescriptor = defineMessage({ defaultMessage: 'Reason: {reason}' });

@@ -11,7 +11,7 @@ import {
 } from '@institute/design-system';
 import { formatMoney } from '@institute/values/formats';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { languages, modes } from '../enrollment/CohortFacts.tsx';
 import type { TransferDifference, TransferQuote, TransferSide } from './transfers.ts';
 
@@ -87,7 +87,7 @@ export function BeforeAndAfter({ quote }: { quote: TransferQuote }) {
   );
 }
 
-const reasons: Record<TransferDifference['reason'], MessageDescriptor> = defineMessages({
+const reasons = defineMessages<TransferDifference['reason']>({
   CLASS_DATES: { defaultMessage: 'The dates of your class and of your payments.' },
   DELIVERY_MODE: {
     defaultMessage: 'How classes are held: {mode}.',

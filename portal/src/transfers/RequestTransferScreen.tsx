@@ -31,6 +31,7 @@ import { useOnce } from '../once.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
+import type { Transfer } from './transfers.ts';
 
 type TransferOptions = components['schemas']['TransferOptions'];
 
@@ -102,17 +103,15 @@ function RequestForm({ applicationId, options }: RequestFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { studentId } = useSignedInSession();
-  const request = useOnce<{ targetCohortId: string; reason: string | null }, string>({
+  const request = useOnce<{ targetCohortId: string; reason: string | null }, Transfer>({
     name: `transfer-request.${applicationId}`,
-    async send(wanted, key) {
-      const transfer = await api.request('post', '/students/{id}/transfers', {
+    send: (wanted, key) =>
+      api.request('post', '/students/{id}/transfers', {
         path: { id: studentId },
         key,
         body: { applicationId, ...wanted },
-      });
-      return transfer.id;
-    },
-    onDone: (transferId) => navigate(paths.transfer({ transferId })),
+      }),
+    onDone: (transfer) => navigate(paths.transfer({ transferId: transfer.id })),
   });
   const form = useForm({
     draft: `enrollment.${applicationId}.transfer`,

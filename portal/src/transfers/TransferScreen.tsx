@@ -1,27 +1,29 @@
 import {
   BackLink,
   Banner,
+  Button,
   DateTimeValue,
-  ErrorPanel,
+  ErrorBanner,
+  Inline,
   LinkButton,
-  Loading,
   Page,
-  Skeleton,
+  QueryPart,
   Stack,
   type Step,
   Stepper,
   useNavigate,
 } from '@institute/design-system';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
 import { useApplication } from '../enrollment/applications.ts';
-import { ProblemText } from '../ProblemText.tsx';
 import { paths, places } from '../places.ts';
-import { CompareClasses } from './CompareClasses.tsx';
+import { BeforeAndAfter } from './BeforeAndAfter.tsx';
+import { CancelTransfer } from './CancelTransfer.tsx';
 import { ConfirmTransfer } from './ConfirmTransfer.tsx';
 import { TransferStatus } from './TransferStatus.tsx';
-import { quoteQuery, type Transfer, useTransfer } from './transfers.ts';
+import { quoteQuery, type Transfer, type TransferQuote, useTransfer } from './transfers.ts';
 
 /** A transfer in two steps: review and confirm. */
 export default function TransferScreen({ params }: { params: Record<string, string> }) {
@@ -103,23 +105,43 @@ function Steps({ transferId, step, reached }: StepsProps) {
 /** A step of the transfer, with its amounts. */
 function OpenStep({ transfer, step }: { transfer: Transfer; step: 'compare' | 'confirm' }) {
   const quote = useQuery(quoteQuery(transfer.id));
-  if (quote.isPending)
-    return (
-      <Loading>
-        <Skeleton lines={6} />
-      </Loading>
-    );
-  if (quote.isError)
-    return (
-      <ErrorPanel onRetry={() => void quote.refetch()}>
-        <ProblemText error={quote.error} />
-      </ErrorPanel>
-    );
-  const { content } = quote.data;
-  return step === 'compare' ? (
-    <CompareClasses transfer={transfer} quote={content} />
-  ) : (
-    <ConfirmTransfer transfer={transfer} quote={content} onNewQuote={() => quote.refetch()} />
+  return (
+    // A quote that couldn't be renewed may be over.
+    <QueryPart query={quote.isError ? { ...quote, data: undefined } : quote} level={2} lines={6}>
+      {({ content }) =>
+        step === 'compare' ? (
+          <CompareClasses transfer={transfer} quote={content} />
+        ) : (
+          <ConfirmTransfer transfer={transfer} quote={content} onNewQuote={() => quote.refetch()} />
+        )
+      }
+    </QueryPart>
+  );
+}
+
+interface CompareClassesProps {
+  transfer: Transfer;
+  quote: TransferQuote;
+}
+
+/** Step 1: the two classes and their balances side by side. */
+function CompareClasses({ transfer: { id }, quote }: CompareClassesProps) {
+  const navigate = useNavigate();
+  const review = useMutation({
+    mutationFn: () => api.request('post', '/transfers/{id}/review', { path: { id } }),
+    onSuccess: () => navigate(paths.transferStep({ transferId: id, step: 'confirm' })),
+  });
+  return (
+    <Stack gap="l">
+      <BeforeAndAfter quote={quote} />
+      <ErrorBanner error={review.error} />
+      <Inline gap="s">
+        <Button isPending={review.isPending} onPress={() => review.mutate()}>
+          <FormattedMessage defaultMessage="Continue" />
+        </Button>
+        <CancelTransfer transferId={id} />
+      </Inline>
+    </Stack>
   );
 }
 

@@ -94,6 +94,22 @@ export const QuietButtonsEndAtTheEdge: Story = {
   },
 };
 
+export const TheOthersAreAskedFor: Story = {
+  render: () => (
+    <ItemList label="Modules" shownAtFirst={2}>
+      {titles.map((title) => (
+        <ListItem key={title} title={title} />
+      ))}
+    </ItemList>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 1 more' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const TheFocusStaysInTheList: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Listening before advising' }));

@@ -26,6 +26,21 @@ export const AllGaps: Story = {
   ),
 };
 
+export const IsDivided: Story = {
+  args: {
+    as: 'ul',
+    isDivided: true,
+    children: ['One', 'Two', 'Three'].map((name) => <li key={name}>{name}</li>),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(getComputedStyle(first!).borderTopWidth).toBe('0px');
+    await expect(getComputedStyle(second!).borderTopWidth).toBe('1px');
+    // As much space as above the line.
+    await expect(getComputedStyle(second!).paddingTop).toBe(getComputedStyle(second!.parentElement!).rowGap);
+  },
+};
+
 export const IsAListWhereThatIsMeant: Story = {
   args: { as: 'ul', children: ['One', 'Two'].map((name) => <li key={name}>{name}</li>) },
   play: async ({ canvas }) => {

@@ -1,13 +1,14 @@
 import { nullIfBlank } from '@institute/api-schema';
+import { coachWordOptions } from '@institute/api-schema/labels/coach-words';
 import { CoachPatch as limits } from '@institute/api-schema/limits';
 import { MultiSelectField, RadioGroup, Switch, TextAreaField, TextField } from '@institute/design-system';
 import { lengthMax, rules, selectAtMost } from '@institute/values/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
+import { api } from '../../api.ts';
 import type { Coach } from '../../coach.ts';
 import { languageOptions } from '../../institute.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
-import { useListOptions } from './lists.ts';
 
 const terms = z.array(z.string()).check(rules(selectAtMost(limits.specializations.maxItems)));
 
@@ -33,6 +34,7 @@ const valuesOf = (coach: Coach) => ({
 
 export function AboutForm({ coach }: { coach: Coach }) {
   const intl = useIntl();
+  const lookups = api.useContent('/public/lookups');
   const written = languageOptions();
   const form = useSectionForm({
     draft: 'profile.about',
@@ -72,20 +74,20 @@ export function AboutForm({ coach }: { coach: Coach }) {
         name="specializations"
         as={MultiSelectField}
         label={intl.formatMessage({ defaultMessage: 'Specializations' })}
-        options={useListOptions('specializations', coach.specializations)}
+        options={coachWordOptions(intl, 'specializations', lookups, coach.specializations)}
       />
       <form.Field
         name="focus"
         as={MultiSelectField}
         label={intl.formatMessage({ defaultMessage: 'Focus' })}
         description={intl.formatMessage({ defaultMessage: 'Who you work with most.' })}
-        options={useListOptions('focus', coach.focus)}
+        options={coachWordOptions(intl, 'focus', lookups, coach.focus)}
       />
       <form.Field
         name="languages"
         as={MultiSelectField}
         label={intl.formatMessage({ defaultMessage: 'Languages' })}
-        options={useListOptions('languages', coach.languages)}
+        options={coachWordOptions(intl, 'languages', lookups, coach.languages)}
       />
       <form.Field
         name="hctpGraduatingClass"

@@ -1,4 +1,5 @@
 import { blankIfNull, nullIfBlank } from '@institute/api-schema';
+import { socialNetworks } from '@institute/api-schema/labels/coach-words';
 import { CoachPatch } from '@institute/api-schema/limits';
 import { TextField } from '@institute/design-system';
 import { lengthMax, rules, url } from '@institute/values/rules';
@@ -34,10 +35,9 @@ export function LinksForm({ coach }: { coach: Coach }) {
         label={intl.formatMessage({ defaultMessage: 'Website' })}
         description={intl.formatMessage({ defaultMessage: 'The full address, such as https://example.com' })}
       />
-      <form.Field name="socialNetworks.linkedIn" as={TextField} kind="url" label="LinkedIn" />
-      <form.Field name="socialNetworks.facebook" as={TextField} kind="url" label="Facebook" />
-      <form.Field name="socialNetworks.instagram" as={TextField} kind="url" label="Instagram" />
-      <form.Field name="socialNetworks.youtube" as={TextField} kind="url" label="YouTube" />
+      {socialNetworks.map(({ key, name }) => (
+        <form.Field key={key} name={`socialNetworks.${key}`} as={TextField} kind="url" label={name} />
+      ))}
       <form.Field
         name="facebookGroupUrl"
         as={TextField}

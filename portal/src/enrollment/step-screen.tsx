@@ -15,7 +15,15 @@ import {
 } from '@institute/design-system';
 import { keptDraftDays, usePreload } from '@institute/design-system/app';
 import { type StepState, Wizard } from '@institute/design-system/forms';
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useContentLanguage } from '../content-language.ts';
 import { paths } from '../places.ts';
@@ -40,8 +48,17 @@ interface StepShellProps {
   children: (application: Application) => ReactNode;
 }
 
-/** The layout of each enrollment step: its purpose, the progress, and the ways out. */
-export function StepShell({ applicationId, step, children }: StepShellProps) {
+/** The screen of an enrollment step: its content, the progress, and the ways out. */
+export const stepScreen = (step: StepName, Content: ComponentType<{ application: Application }>) =>
+  function StepScreen({ params }: { params: Record<string, string> }) {
+    return (
+      <StepShell applicationId={params.applicationId ?? ''} step={step}>
+        {(application) => <Content application={application} />}
+      </StepShell>
+    );
+  };
+
+function StepShell({ applicationId, step, children }: StepShellProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const application = useApplication(applicationId);
