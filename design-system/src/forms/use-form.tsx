@@ -106,7 +106,7 @@ export interface Form<Values> {
   arrange: (name: FieldName<Values>, order: readonly number[], added?: unknown) => void;
   /** Validates, submits, and shows the result. Resolves to true on success. */
   submit: () => Promise<boolean>;
-  /** Resets to the initial values, or to others, and hides every error. */
+  /** Resets to the initial values or newer ones of the server, or to others, and hides every error. */
   reset: (values?: Values) => void;
   /** Whether leaving would lose unsaved changes. */
   isUnsaved: () => boolean;
@@ -170,9 +170,10 @@ function createForm<Values extends object, Output>(
     store.submit(async (submitted, output) => {
       const input = submitted as Values;
       const earlier = resets;
+      const { late } = values;
       const result = await latest.current.onSubmit({ value: output as Output, input });
       if (isFormError(result)) return result;
-      if (resets === earlier) values.markSaved(input);
+      if (resets === earlier) values.markSaved(input, late);
       kept?.settle?.();
       return null;
     });
