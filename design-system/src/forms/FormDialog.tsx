@@ -33,7 +33,7 @@ export interface FormDialogProps<Values extends object>
 
 /**
  * A dialog with a form. It closes and shows a toast when the form was submitted, and stays open with the error
- * otherwise. Closing it keeps what was typed until the component is removed. If a button opens it, use
+ * otherwise. It can't be closed while it submits. Closing it keeps what was typed until the component is removed. If a button opens it, use
  * `FormDialogButton`.
  */
 export function FormDialog<Values extends object>({
@@ -62,6 +62,9 @@ export function FormDialog<Values extends object>({
       if (successMessage !== undefined) toast.success(successMessage);
     },
   });
+  // What is being submitted would go on unseen. While its outcome is looked up, the dialog has only that to show.
+  const isLookedUp = outcome?.pending != null && outcome.pending.status !== 'sending';
+  const isBusy = ({ isSubmitting }: { isSubmitting: boolean }) => isSubmitting && !isLookedUp;
   const content = (
     <form.Form hasErrorSummary={hasErrorSummary}>
       {message && <Text as="div">{message}</Text>}
@@ -69,9 +72,13 @@ export function FormDialog<Values extends object>({
       <form.SubmitButton
         variant={isDestructive ? 'danger' : 'primary'}
         before={
-          <Button variant="secondary" onPress={onClose}>
-            {keepLabel ?? <CancelText />}
-          </Button>
+          <form.Subscribe selector={isBusy}>
+            {(isDisabled) => (
+              <Button variant="secondary" isDisabled={isDisabled} onPress={onClose}>
+                {keepLabel ?? <CancelText />}
+              </Button>
+            )}
+          </form.Subscribe>
         }
       >
         {submitLabel}
@@ -79,7 +86,14 @@ export function FormDialog<Values extends object>({
     </form.Form>
   );
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} size={size}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => {
+        if (!isBusy(form.state)) onClose();
+      }}
+      title={title}
+      size={size}
+    >
       {outcome ? <OutcomePending of={outcome}>{content}</OutcomePending> : content}
     </Dialog>
   );

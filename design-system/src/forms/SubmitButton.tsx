@@ -23,10 +23,14 @@ export interface SubmitButtonProps extends PlainProps {
   before?: ReactNode;
 }
 
+function useIsSubmitting(): boolean {
+  const { store } = useFormParts();
+  return useOwnStore(store.subscribe, () => store.isSubmitting);
+}
+
 /** The button itself, which waits for the form. */
 export function PlainSubmitButton(props: PlainProps & { children: ReactNode }) {
-  const { store } = useFormParts();
-  const isSubmitting = useOwnStore(store.subscribe, () => store.isSubmitting);
+  const isSubmitting = useIsSubmitting();
   return <Button {...props} type="submit" isPending={isSubmitting} />;
 }
 
@@ -92,9 +96,25 @@ export const CancelLink = ({ href }: { href: string }) => (
   </LinkButton>
 );
 
+function CancelButton({ onCancel }: { onCancel: () => void }) {
+  const { reset } = useFormParts();
+  const isSubmitting = useIsSubmitting();
+  return (
+    <Button
+      variant="secondary"
+      isDisabled={isSubmitting}
+      onPress={() => {
+        reset();
+        onCancel();
+      }}
+    >
+      <CancelText />
+    </Button>
+  );
+}
+
 /** Submits the form. Shows errors that belong to no field above the button. */
 export function SubmitButton({ children, onCancel, cancelHref, before, ...rest }: SubmitButtonProps) {
-  const { reset } = useFormParts();
   const button =
     children === null ? null : <PlainSubmitButton {...rest}>{children ?? <SaveText />}</PlainSubmitButton>;
   return (
@@ -102,17 +122,7 @@ export function SubmitButton({ children, onCancel, cancelHref, before, ...rest }
       <FormFailure />
       {onCancel || cancelHref || before ? (
         <div className={styles.buttons}>
-          {onCancel && (
-            <Button
-              variant="secondary"
-              onPress={() => {
-                reset();
-                onCancel();
-              }}
-            >
-              <CancelText />
-            </Button>
-          )}
+          {onCancel && <CancelButton onCancel={onCancel} />}
           {cancelHref && <CancelLink href={cancelHref} />}
           {before}
           {button}
