@@ -24,6 +24,9 @@ export interface FormParts {
 /** The title of the `EditableSection` around a form. */
 export const SectionTitleContext = createContext<ReactNode>(null);
 
+/** The forms of the `EditableSection` around them. */
+export const SectionFormsContext = createContext<Set<FormParts> | null>(null);
+
 export const FormPartsContext = createContext<FormParts | null>(null);
 
 export function useFormParts(): FormParts {

@@ -17,7 +17,7 @@ import { resetControls } from '../fields/field-ids.ts';
 import { FormSubmissionContext } from '../fields/form-submission.ts';
 import { afterPointerUp } from '../fields/pointer-press.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
-import { type FormParts, FormPartsContext, useFormParts } from './contexts.ts';
+import { type FormParts, FormPartsContext, SectionFormsContext, useFormParts } from './contexts.ts';
 import { DraftsContext } from './drafts-context.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
@@ -250,6 +250,13 @@ function FormElement({
 }: FormProps & { parts: OwnParts }) {
   const provided = useMemo(() => ({ ...parts, hasErrorSummary }), [parts, hasErrorSummary]);
   const drafts = useContext(DraftsContext);
+  const ofSection = useContext(SectionFormsContext);
+  useLayoutEffect(() => {
+    ofSection?.add(provided);
+    return () => {
+      ofSection?.delete(provided);
+    };
+  }, [ofSection, provided]);
   return (
     <FormPartsContext value={provided}>
       <FormSubmissionContext value={parts.store}>
