@@ -31,7 +31,7 @@ import { OwnText } from '../rendering/OwnText.tsx';
 import { DropZone } from './DropZone.tsx';
 import * as styles from './FileField.css.ts';
 import { messages, phrases } from './messages.ts';
-import { type Upload, useUpload } from './upload.ts';
+import { type Prepare, type Upload, useUpload } from './upload.ts';
 
 export interface FileFieldProps
   extends FieldProps,
@@ -52,7 +52,7 @@ export interface FileFieldProps
   /** The display name of a stored file, if its stored name means nothing to users. */
   fileLabel?: (fileName: string) => string;
   /** Checks or converts a file before the upload. Return null to cancel. */
-  prepare?: (file: File) => Promise<File | null>;
+  prepare?: Prepare;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -72,7 +72,7 @@ function useAnnouncedUpload(
 ) {
   const intl = useIntl();
   const quarter = useRef(0);
-  const { stage, send, cancel } = useUpload(upload, {
+  const { stage, isPreparing, send, cancel } = useUpload(upload, {
     onStart(file) {
       quarter.current = 0;
       announce(intl.formatMessage(phrases.sending, { name: file.name }));
@@ -95,7 +95,7 @@ function useAnnouncedUpload(
     if (failure) announce(intl.formatMessage(messages.failed));
   }, [failure, intl]);
   const waiting =
-    stage.kind === 'sending'
+    stage.kind === 'sending' || isPreparing
       ? intl.formatMessage(messages.wait)
       : stage.kind === 'failed'
         ? intl.formatMessage(messages.failed)
@@ -310,7 +310,7 @@ function FileLine({ file: { stage, sent, send, remove }, label, previewUrl, isLo
               onPress={() => {
                 // This button is removed; the cancel button stays.
                 end.current?.focus();
-                send(stage.file);
+                send(stage.file, stage.prepare);
               }}
             >
               {intl.formatMessage(messages.retry)}

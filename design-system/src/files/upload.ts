@@ -13,7 +13,10 @@ export type Upload = (file: File, options: UploadOptions) => Promise<string>;
 export type UploadStage =
   | { kind: 'none' }
   | { kind: 'sending'; file: File; fraction: number }
-  | { kind: 'failed'; file: File; error: unknown };
+  | { kind: 'failed'; file: File; error: unknown; prepare?: Prepare | undefined };
+
+/** Checks or converts a file before the upload. Resolves to null to cancel. */
+export type Prepare = (file: File) => Promise<File | null>;
 
 const none: UploadStage = { kind: 'none' };
 
@@ -27,6 +30,8 @@ export function useUpload(
   },
 ) {
   const [stage, setStage] = useState<UploadStage>(none);
+  /** The turns of the files that are being prepared. */
+  const [preparing, setPreparing] = useState<readonly number[]>([]);
   /** The upload, how many files were chosen, and the number of the latest that was sent or removed. */
   const { current: state } = useRef({ running: new AbortController(), chosen: 0, settled: 0 });
   const latest = useRef({ upload, ...callbacks });
@@ -42,15 +47,30 @@ export function useUpload(
   useEffect(() => end, []);
 
   /** `prepare` may take longer for a file than for one that was chosen later, which is the one to send. */
-  const send = async (chosen: File, prepare?: (file: File) => Promise<File | null>) => {
+  const send = async (chosen: File, prepare?: Prepare) => {
     state.chosen += 1;
     const turn = state.chosen;
-    const file = prepare ? await prepare(chosen) : chosen;
+    const start = () => {
+      state.settled = turn;
+      state.running.abort();
+      state.running = new AbortController();
+      return state.running;
+    };
+    let file: File | null = chosen;
+    if (prepare) {
+      setPreparing((turns) => [...turns, turn]);
+      try {
+        file = await prepare(chosen);
+      } catch (error) {
+        if (turn < state.settled) return;
+        start();
+        return setStage({ kind: 'failed', file: chosen, error, prepare });
+      } finally {
+        setPreparing((turns) => turns.filter((one) => one !== turn));
+      }
+    }
     if (!file || turn < state.settled) return;
-    state.settled = turn;
-    state.running.abort();
-    state.running = new AbortController();
-    const { signal } = state.running;
+    const { signal } = start();
     setStage({ kind: 'sending', file, fraction: 0 });
     latest.current.onStart(file);
     try {
@@ -71,10 +91,13 @@ export function useUpload(
   };
   return {
     stage,
+    /** Whether a file is being prepared. */
+    isPreparing: preparing.length > 0,
     send,
     /** Cancels the upload, or clears a failed one. */
     cancel: () => {
       end();
+      setPreparing([]);
       setStage(none);
     },
   };

@@ -84,11 +84,16 @@ export function SessionForm({ circle, session }: SessionFormProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
   const save = (values: z.infer<ReturnType<typeof schemaOf>>) => {
-    const instant = (clock: string) =>
-      spellInstant(instantOf({ date: values.date, minutes: minutesOf(clock) }, timeZone));
+    // Of an hour that the clocks repeat, a time that wasn't changed stays in its half.
+    const instant = (name: 'startTime' | 'endTime') => {
+      const known = session ? parseInstant(session[name]) : null;
+      return spellInstant(
+        instantOf({ date: values.date, minutes: minutesOf(values[name]) }, timeZone, known),
+      );
+    };
     const body = {
-      startTime: instant(values.startTime),
-      endTime: instant(values.endTime),
+      startTime: instant('startTime'),
+      endTime: instant('endTime'),
       timeZone,
       url: values.url.trim() || null,
       version: values.version,

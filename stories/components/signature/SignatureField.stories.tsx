@@ -237,6 +237,39 @@ export const InAForm: Story = {
   },
 };
 
+export const AResetErasesTheDrawing: Story = {
+  render: function InAForm() {
+    const form = useForm({
+      draft: { none: 'An example.' },
+      defaultValues: {
+        signature: { type: 'TYPED', value: '', name: '', statement: '', signedAt: '' } as Signature,
+      },
+      onSubmit: () => {},
+    });
+    return (
+      <form.Form>
+        <form.Field name="signature" as={SignatureField} label="Signature" statement={statement} />
+        <form.SubmitButton onCancel={() => {}} />
+      </form.Form>
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Draw' }));
+    const paper = await readyPaper(context);
+    await drawLine(paper, [
+      [0.1, 0.5],
+      [0.5, 0.7],
+    ]);
+    await waitFor(() => expect(paper).toHaveAccessibleName('Drawn signature: 1 line'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: 'Drawn signature: empty' })).toBeVisible(),
+    );
+  },
+};
+
 export const WorksInAPlainForm: Story = {
   render: () => (
     <form
