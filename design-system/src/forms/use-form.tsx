@@ -130,7 +130,9 @@ export function useForm<Values extends object, Output = Values>(
   });
   const [fields] = useState(() => new FieldRegistry());
   const [store] = useState(() => {
-    const created = new FormStore(values.current, { fields, afterPointerUp }, options.checks?.());
+    const checks = options.checks?.();
+    if (checks) checks.savedValues = () => values.saved;
+    const created = new FormStore(values.current, { fields, afterPointerUp }, checks);
     if (lastResult) created.showErrors(lastResult, (name) => name);
     return created;
   });

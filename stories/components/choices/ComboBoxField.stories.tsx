@@ -503,6 +503,12 @@ export const AsksAServer: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, 'ben');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    // By the next time, the server may have others.
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    asked.mockClear();
+    typeAtOnce(input, 'ben');
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('ben'));
   },
 };
 
