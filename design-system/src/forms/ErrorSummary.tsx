@@ -144,7 +144,10 @@ function focusField(control: HTMLElement | null): void {
   if (!control) return;
   // As when the browser finds text in it, a closed region around it opens.
   flushSync(() => control.dispatchEvent(new Event('beforematch', { bubbles: true })));
-  const label = control instanceof HTMLFieldSetElement ? control.querySelector('legend') : (control as HTMLInputElement).labels?.[0];
+  const label =
+    control instanceof HTMLFieldSetElement
+      ? control.querySelector('legend')
+      : (control as HTMLInputElement).labels?.[0];
   (label ?? control).scrollIntoView?.({ block: 'start' });
   focusTarget(control)?.focus({ preventScroll: true });
 }

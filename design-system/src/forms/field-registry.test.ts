@@ -12,7 +12,14 @@ it.each([
   ['quantities[42]', 'quantities.42'],
 ])('finds the field that shows an error of %s', (name, field) => {
   const fields = new FieldRegistry();
-  for (const one of ['startTimes', 'address', 'address.city', 'educations', 'educations[1].name', 'quantities.42'])
+  for (const one of [
+    'startTimes',
+    'address',
+    'address.city',
+    'educations',
+    'educations[1].name',
+    'quantities.42',
+  ])
     fields.add(one, { label: () => one, control: () => null });
   expect(fields.fieldOf(name)).toBe(field);
 });

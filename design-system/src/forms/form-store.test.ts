@@ -324,7 +324,10 @@ describe('a server that is asked about a field', () => {
   });
 
   it('isn’t asked about a value that is saved', async () => {
-    const name = async (value: unknown) => (asked.push(String(value)), null);
+    const name = async (value: unknown) => {
+      asked.push(String(value));
+      return null;
+    };
     const checks = new FieldChecks({ name });
     checks.savedValues = () => valid;
     expect(checks.settle(['name'], valid)).toBeNull();
@@ -363,6 +366,13 @@ describe('the items of a list', () => {
     expect(ruleOf('rows[0].city')).toBeNull();
     expect(ruleOf('rows[1].city')).toBe('required');
   });
+});
+
+it('hides the errors of all parts of a value that code has set', async () => {
+  await submit();
+  expect(ruleOf('rows[0].city')).toBe('required');
+  store.resetTouched('rows');
+  expect(['rows[0].city', 'name'].map(ruleOf)).toEqual([null, 'required']);
 });
 
 describe('a listener', () => {

@@ -97,7 +97,7 @@ export interface Form<Values> {
   /** The initial or last saved values, against which changes are determined. */
   readonly savedValues: Values;
   getFieldValue: <Name extends FieldName<Values>>(name: Name) => FieldValue<Values, Name>;
-  /** Hides the field's error until it is used again or the form is submitted. */
+  /** Hides the errors of the field and its parts until they are used again or the form is submitted. */
   setFieldValue: <Name extends FieldName<Values>>(name: Name, value: FieldValue<Values, Name>) => void;
   /**
    * Changes the items of a list, and their errors with them: `order` has the old index of each item, or another number for

@@ -5,7 +5,13 @@ import { Button } from '../actions/Button.tsx';
 import type { FieldBinding } from '../fields/binding.ts';
 import { useEarlyInput } from '../fields/early-input.ts';
 import * as frame from '../fields/Field.css.ts';
-import { type FieldIds, type FieldProps, useFieldIds, useFormReset, useRenderAfterReset } from '../fields/field-ids.ts';
+import {
+  type FieldIds,
+  type FieldProps,
+  useFieldIds,
+  useFormReset,
+  useRenderAfterReset,
+} from '../fields/field-ids.ts';
 import { useNativeRequired } from '../fields/form-submission.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { fieldErrorText } from '../fields/rule-messages.ts';

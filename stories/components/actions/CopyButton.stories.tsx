@@ -59,7 +59,9 @@ export const ARefusalIsSaid: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link of the award' }));
-    await expect(await canvas.findByRole('button', { name: 'Couldn’t copy: Copy link of the award' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Couldn’t copy: Copy link of the award' }),
+    ).toBeVisible();
     write.mockRestore();
   },
 };

@@ -264,9 +264,7 @@ export const AResetErasesTheDrawing: Story = {
     await waitFor(() => expect(paper).toHaveAccessibleName('Drawn signature: 1 line'));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Draw' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('img', { name: 'Drawn signature: empty' })).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Drawn signature: empty' })).toBeVisible());
   },
 };
 

@@ -89,7 +89,9 @@ describe('wall times in time zones', () => {
     const time = wallTimeOf(second, 'America/New_York');
     expect(instantOf(time, 'America/New_York')).toBe(first);
     expect(instantOf(time, 'America/New_York', second)).toBe(second);
-    expect(instantOf({ ...time, minutes: time.minutes + 1 }, 'America/New_York', second)).toBe(first + 60_000);
+    expect(instantOf({ ...time, minutes: time.minutes + 1 }, 'America/New_York', second)).toBe(
+      first + 60_000,
+    );
   });
 
   it('are shown twice when clocks are set back, and once, as they are set forward, when they skip it', () => {

@@ -26,7 +26,9 @@ interface HourFormat {
 function halfPattern(format: Intl.DateTimeFormat, hour: number): RegExp {
   const parts = format.formatToParts(hour * 3_600_000);
   const { value = '' } = parts.find(({ type }) => type === 'dayPeriod') ?? {};
-  const letters = normalizeTyped(value).toLowerCase().match(/[\p{L}\p{M}]/gu) ?? ['$.'];
+  const letters = normalizeTyped(value)
+    .toLowerCase()
+    .match(/[\p{L}\p{M}]/gu) ?? ['$.'];
   const word = letters.join('[.\\s]*');
   return new RegExp(`^${word}[.\\s]*(\\d.*)$|^(.*[\\dh])[.\\s]*${word}[.\\s]*$`);
 }
