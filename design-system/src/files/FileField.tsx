@@ -31,7 +31,7 @@ import { OwnText } from '../rendering/OwnText.tsx';
 import { DropZone } from './DropZone.tsx';
 import * as styles from './FileField.css.ts';
 import { messages, phrases } from './messages.ts';
-import { type Prepare, type Upload, useUpload } from './upload.ts';
+import { type Upload, useUpload } from './upload.ts';
 
 export interface FileFieldProps
   extends FieldProps,
@@ -52,7 +52,7 @@ export interface FileFieldProps
   /** The display name of a stored file, if its stored name means nothing to users. */
   fileLabel?: (fileName: string) => string;
   /** Checks or converts a file before the upload. Return null to cancel. */
-  prepare?: Prepare;
+  prepare?: (file: File) => Promise<File | null>;
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -273,7 +273,7 @@ export const PreparesAFile: Story = {
           accept={documents}
           upload={instantUpload}
           prepare={() =>
-            new Promise((_resolve, reject) => {
+            new Promise<null>((_resolve, reject) => {
               refuse = reject;
             })
           }
