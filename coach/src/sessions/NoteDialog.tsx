@@ -40,7 +40,13 @@ export function NoteDialog({ sessionId, note, onClose }: NoteDialogProps) {
     },
   });
   return (
-    <Dialog isOpen onClose={onClose} title={intl.formatMessage({ defaultMessage: 'Edit note' })}>
+    <Dialog
+      isOpen
+      onClose={() => {
+        if (!form.state.isSubmitting) onClose();
+      }}
+      title={intl.formatMessage({ defaultMessage: 'Edit note' })}
+    >
       <form.Form hasErrorSummary={false}>
         <form.Field
           name="text"
@@ -51,9 +57,13 @@ export function NoteDialog({ sessionId, note, onClose }: NoteDialogProps) {
         />
         <form.SubmitButton
           before={
-            <Button variant="secondary" onPress={onClose}>
-              <FormattedMessage defaultMessage="Cancel" />
-            </Button>
+            <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
+              {(isSubmitting) => (
+                <Button variant="secondary" isDisabled={isSubmitting} onPress={onClose}>
+                  <FormattedMessage defaultMessage="Cancel" />
+                </Button>
+              )}
+            </form.Subscribe>
           }
         />
       </form.Form>
