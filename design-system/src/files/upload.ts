@@ -20,6 +20,19 @@ export type Prepare = (file: File) => Promise<File | null>;
 
 const none: UploadStage = { kind: 'none' };
 
+/** Whether files are being prepared, by their turns. */
+function usePreparing() {
+  const [turns, setTurns] = useState<readonly number[]>([]);
+  return {
+    isPreparing: turns.length > 0,
+    track: async <Result>(turn: number, result: Promise<Result>): Promise<Result> => {
+      setTurns((before) => [...before, turn]);
+      return result.finally(() => setTurns((before) => before.filter((one) => one !== turn)));
+    },
+    clear: () => setTurns([]),
+  };
+}
+
 /** Uploads one file at a time, immediately, and cancels when the field unmounts. */
 export function useUpload(
   upload: Upload,
@@ -30,8 +43,7 @@ export function useUpload(
   },
 ) {
   const [stage, setStage] = useState<UploadStage>(none);
-  /** The turns of the files that are being prepared. */
-  const [preparing, setPreparing] = useState<readonly number[]>([]);
+  const preparing = usePreparing();
   /** The upload, how many files were chosen, and the number of the latest that was sent or removed. */
   const { current: state } = useRef({ running: new AbortController(), chosen: 0, settled: 0 });
   const latest = useRef({ upload, ...callbacks });
@@ -58,15 +70,12 @@ export function useUpload(
     };
     let file: File | null = chosen;
     if (prepare) {
-      setPreparing((turns) => [...turns, turn]);
       try {
-        file = await prepare(chosen);
+        file = await preparing.track(turn, prepare(chosen));
       } catch (error) {
         if (turn < state.settled) return;
         start();
         return setStage({ kind: 'failed', file: chosen, error, prepare });
-      } finally {
-        setPreparing((turns) => turns.filter((one) => one !== turn));
       }
     }
     if (!file || turn < state.settled) return;
@@ -91,13 +100,12 @@ export function useUpload(
   };
   return {
     stage,
-    /** Whether a file is being prepared. */
-    isPreparing: preparing.length > 0,
+    isPreparing: preparing.isPreparing,
     send,
     /** Cancels the upload, or clears a failed one. */
     cancel: () => {
       end();
-      setPreparing([]);
+      preparing.clear();
       setStage(none);
     },
   };
