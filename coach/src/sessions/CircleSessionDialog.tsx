@@ -93,7 +93,9 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
       schema={schemaOf(timeZone)}
       defaultValues={valuesOf(props, timeZone)}
       onSubmit={({ value }) => {
-        const from = instantOf({ date: value.date, minutes: minutesOf(value.startTime) }, timeZone);
+        // Of an hour that the clocks repeat, a time that wasn't changed stays in its half.
+        const known = session ? parseInstant(session.startTime) : null;
+        const from = instantOf({ date: value.date, minutes: minutesOf(value.startTime) }, timeZone, known);
         const body = {
           startTime: spellInstant(from),
           endTime: spellInstant(from + (value.minutes ?? 0) * minute),

@@ -40,7 +40,13 @@ export function NoteDialog({ sessionId, note, onClose }: NoteDialogProps) {
     },
   });
   return (
-    <Dialog isOpen onClose={onClose} title={intl.formatMessage({ defaultMessage: 'Edit note' })}>
+    <Dialog
+      isOpen
+      onClose={() => {
+        if (!form.state.isSubmitting) onClose();
+      }}
+      title={intl.formatMessage({ defaultMessage: 'Edit note' })}
+    >
       <form.Form hasErrorSummary={false}>
         <form.Field
           name="text"

@@ -30,6 +30,9 @@ export interface PendingVerificationProps {
   children?: ReactNode;
 }
 
+/** How the last action ended. */
+type Outcome = { status: 'unconfirmed' | 'sent' } | { status: 'failed'; error: unknown };
+
 const schema = ruleSchema<EmailChange>({
   email: [required(), emailRule()],
   currentPassword: [required()],
@@ -37,19 +40,24 @@ const schema = ruleSchema<EmailChange>({
 
 /** Waits until the e-mail address is confirmed. Users can check again, resend the e-mail, or change the address. */
 export function PendingVerification(props: PendingVerificationProps) {
-  const describeError = useDescribeError();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [isStillPending, setIsStillPending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [secondsLeft, startCountdown] = useCountdown();
   async function deliver(change?: EmailChange) {
-    setIsStillPending(false);
+    setOutcome(null);
     await props.onSend(change);
     setSentTo(change?.email ?? props.email);
+    setOutcome({ status: 'sent' });
     startCountdown(resendWait);
   }
-  const check = useAction(async () => setIsStillPending(!(await props.onCheck())));
-  const resend = useAction(() => deliver());
-  const failure = check.error ?? resend.error;
+  async function look() {
+    setOutcome(null);
+    const isConfirmed = await props.onCheck();
+    if (!isConfirmed) setOutcome({ status: 'unconfirmed' });
+  }
+  const fail = (error: unknown) => setOutcome({ status: 'failed', error });
+  const check = useAction(() => look().catch(fail));
+  const resend = useAction(() => deliver().catch(fail));
   return (
     <AccountPage
       title={
@@ -68,13 +76,7 @@ export function PendingVerification(props: PendingVerificationProps) {
         />
       }
     >
-      {failure !== null ? (
-        <Banner tone="critical" isAnnounced>
-          {describeError(failure)}
-        </Banner>
-      ) : (
-        <Notice isStillPending={isStillPending} sentTo={sentTo} />
-      )}
+      {outcome && <Notice outcome={outcome} sentTo={sentTo} />}
       <Inline gap="s">
         <Button isPending={check.isPending} onPress={check.run}>
           <FormattedMessage
@@ -115,8 +117,16 @@ export function PendingVerification(props: PendingVerificationProps) {
   );
 }
 
-function Notice({ isStillPending, sentTo }: { isStillPending: boolean; sentTo: string | null }) {
-  if (isStillPending) {
+function Notice({ outcome, sentTo }: { outcome: Outcome; sentTo: string | null }) {
+  const describeError = useDescribeError();
+  if (outcome.status === 'failed') {
+    return (
+      <Banner tone="critical" isAnnounced>
+        {describeError(outcome.error)}
+      </Banner>
+    );
+  }
+  if (outcome.status === 'unconfirmed') {
     return (
       <Banner tone="caution" isAnnounced>
         <FormattedMessage
@@ -127,7 +137,6 @@ function Notice({ isStillPending, sentTo }: { isStillPending: boolean; sentTo: s
       </Banner>
     );
   }
-  if (!sentTo) return null;
   return (
     <Banner tone="positive" isAnnounced>
       <FormattedMessage

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import { CheckIcon, CopyIcon } from '../icons/named.tsx';
@@ -13,10 +13,20 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'aria-lab
 /** Rejects without a clipboard as well, which pages without HTTPS don't have. */
 const copy = async (text: string) => navigator.clipboard.writeText(text);
 
+/** How long the button says how it went, in milliseconds. */
+const shownFor = 5000;
+
 /** Copies text to the clipboard, and announces whether that worked. */
 export function CopyButton({ text, variant = 'quiet', 'aria-label': label, children }: CopyButtonProps) {
   const intl = useIntl();
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const [last, setLast] = useState<{ result: 'copied' | 'refused'; text: string | null }>();
+  useEffect(() => {
+    if (!last) return;
+    const timer = setTimeout(setLast, shownFor, undefined);
+    return () => clearTimeout(timer);
+  }, [last]);
+  const given = typeof text === 'string' ? text : null;
+  const outcome = last && last.text === given ? last.result : undefined;
   const texts = {
     copied: intl.formatMessage({
       id: 'copy.done',
@@ -30,14 +40,14 @@ export function CopyButton({ text, variant = 'quiet', 'aria-label': label, child
     }),
   };
   const finish = (result: 'copied' | 'refused') => {
-    setOutcome(result);
+    setLast({ result, text: given });
     announce(texts[result]);
   };
   return (
     <Button
       variant={variant}
-      // The name matches the visible text.
-      aria-label={outcome ? undefined : label}
+      // The name has the visible text in it, and still says which button it is.
+      aria-label={outcome && label ? `${texts[outcome]}: ${label}` : label}
       icon={outcome === 'copied' ? <CheckIcon size="s" /> : <CopyIcon size="s" />}
       onPress={() => {
         copy(typeof text === 'function' ? text() : text).then(

@@ -6,7 +6,15 @@ import { type ButtonProps, buttonClass } from './Button.tsx';
 export interface IconButtonProps
   extends Omit<
     ButtonProps,
-    'children' | 'classNames' | 'icon' | 'iconEnd' | 'size' | 'isFullWidth' | 'isPending' | 'aria-label'
+    | 'children'
+    | 'classNames'
+    | 'icon'
+    | 'iconEnd'
+    | 'size'
+    | 'isFullWidth'
+    | 'isPending'
+    | 'isWaiting'
+    | 'aria-label'
   > {
   /** The accessible name, also shown as a tooltip. */
   label: string;

@@ -1,6 +1,25 @@
 /** Moves focus to the page's main content, where nothing better is left. */
 export const focusMain = () => document.getElementById('main')?.focus();
 
+const inputs = 'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled';
+const controls = `${inputs}, button:enabled, [tabindex="0"]`;
+
+/** The first control to fill in. Of radio buttons, the chosen one. */
+export function firstInput(group: ParentNode): HTMLElement | null {
+  const first = group.querySelector<HTMLElement>(inputs);
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
+  const chosen = [...group.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked:enabled')];
+  return chosen.find(({ name }) => name === first.name) ?? first;
+}
+
+/** The first control to fill in, or a button if there is none. */
+export const firstControl = (group: ParentNode): HTMLElement | null =>
+  firstInput(group) ?? group.querySelector<HTMLElement>(controls);
+
+/** What takes the focus of a field: its control, or the first one of a group. */
+export const focusTarget = (field: HTMLElement): HTMLElement | null =>
+  field.matches(controls) ? field : firstControl(field);
+
 /** Where the focus was put because what had it is gone. */
 let substitute: Element | null = null;
 

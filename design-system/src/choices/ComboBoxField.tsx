@@ -19,7 +19,10 @@ import { type LoadOptions, useKnownOptions } from './option-search.ts';
 export interface ComboBoxFieldProps extends StyledFieldProps, ControlProps<'input'> {
   /** All options, or with `loadOptions` the ones known from the start, such as the selected one. */
   options: readonly ListOption[];
-  /** Requests the options that match the typed text from a server. */
+  /**
+   * Requests the options that match the typed text from a server, each time the list is opened. A field that changes to
+   * another source needs another `key`.
+   */
   loadOptions?: LoadOptions;
   /** The value of an option. Text that doesn't match an option is shown as it is, so that no input is lost. */
   value?: string;

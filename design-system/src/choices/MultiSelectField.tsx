@@ -37,7 +37,10 @@ export interface MultiSelectFieldProps
     Omit<ControlProps<'input'>, 'onBlur' | 'onFocus'> {
   /** All options, or with `loadOptions` the ones known from the start, such as the selected ones. */
   options: readonly ListOption[];
-  /** Requests the options that match the typed text from a server. */
+  /**
+   * Requests the options that match the typed text from a server, each time the list is opened. A field that changes to
+   * another source needs another `key`.
+   */
   loadOptions?: LoadOptions;
   /** The selected values, in order of selection. Values without an option (from an old record) are kept. */
   value?: readonly string[];

@@ -31,6 +31,8 @@ export function useOptionSearch<Option extends ListOption>({
   onFound: (options: readonly Option[]) => void;
 }) {
   const [answer, setAnswer] = useState<Answer<Option> | null>(null);
+  // By the next time, the server may have others.
+  if (!isOpen && answer) setAnswer(null);
   const latest = useRef({ loadOptions, onFound });
   useEffect(() => {
     latest.current = { loadOptions, onFound };

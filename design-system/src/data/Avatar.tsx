@@ -39,8 +39,11 @@ export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
   const letters = new Intl.Segmenter();
-  return ends
-    .map((word) => letters.segment(word)[Symbol.iterator]().next().value?.segment ?? '')
-    .join('')
-    .toLocaleUpperCase();
+  return (
+    ends
+      .map((word) => letters.segment(word)[Symbol.iterator]().next().value?.segment ?? '')
+      .join('')
+      // The same in every language, also on a server.
+      .toUpperCase()
+  );
 }

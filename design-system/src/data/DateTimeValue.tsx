@@ -32,13 +32,14 @@ export function DateTimeValue({
 }: DateTimeValueProps) {
   const intl = useIntl();
   if (!value) return null;
+  const instant = parseInstant(value);
   const zone = timeZone ?? intl.timeZone;
   const options = { locale: intl.locale, ...(zone && { timeZone: zone }) };
   const text = isShort
     ? formatRecent(value, options)
-    : hasTime
+    : hasTime || instant === null
       ? formatDateTime(value, { ...options, withZone: hasZone })
-      : formatDate(today(zone, parseInstant(value)!), 'medium', intl.locale);
+      : formatDate(today(zone, instant), 'medium', intl.locale);
   const at = text.indexOf(formatInstantTime(value, options));
   if (at <= 0)
     return (

@@ -63,6 +63,12 @@ export function useTableRows<Row>({
 }: TableRowsOptions<Row> & { initialQuery: TableQuery; search?: string }) {
   const { locale } = useIntl();
   const [query, onQueryChange] = useState(initialQuery);
+  const [searched, setSearched] = useState(search);
+  // What another search finds is read from its first page.
+  if (searched !== search) {
+    setSearched(search);
+    onQueryChange({ ...query, page: 0 });
+  }
   const { rows, sortValues, searchText } = options;
   const selected = useMemo(
     () => selectRows({ rows, sortValues, ...(searchText && { searchText }) }, query, search, locale),

@@ -72,7 +72,7 @@ function useAnnouncedUpload(
 ) {
   const intl = useIntl();
   const quarter = useRef(0);
-  const { stage, send, cancel } = useUpload(upload, {
+  const { stage, isPreparing, send, cancel } = useUpload(upload, {
     onStart(file) {
       quarter.current = 0;
       announce(intl.formatMessage(phrases.sending, { name: file.name }));
@@ -95,7 +95,7 @@ function useAnnouncedUpload(
     if (failure) announce(intl.formatMessage(messages.failed));
   }, [failure, intl]);
   const waiting =
-    stage.kind === 'sending'
+    stage.kind === 'sending' || isPreparing
       ? intl.formatMessage(messages.wait)
       : stage.kind === 'failed'
         ? intl.formatMessage(messages.failed)
@@ -310,7 +310,7 @@ function FileLine({ file: { stage, sent, send, remove }, label, previewUrl, isLo
               onPress={() => {
                 // This button is removed; the cancel button stays.
                 end.current?.focus();
-                send(stage.file);
+                send(stage.file, stage.prepare);
               }}
             >
               {intl.formatMessage(messages.retry)}

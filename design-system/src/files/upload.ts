@@ -13,9 +13,25 @@ export type Upload = (file: File, options: UploadOptions) => Promise<string>;
 export type UploadStage =
   | { kind: 'none' }
   | { kind: 'sending'; file: File; fraction: number }
-  | { kind: 'failed'; file: File; error: unknown };
+  | { kind: 'failed'; file: File; error: unknown; prepare?: Prepare | undefined };
+
+/** Checks or converts a file before the upload. Resolves to null to cancel. */
+export type Prepare = (file: File) => Promise<File | null>;
 
 const none: UploadStage = { kind: 'none' };
+
+/** Whether files are being prepared, by their turns. */
+function usePreparing() {
+  const [turns, setTurns] = useState<readonly number[]>([]);
+  return {
+    isPreparing: turns.length > 0,
+    track: async <Result>(turn: number, result: Promise<Result>): Promise<Result> => {
+      setTurns((before) => [...before, turn]);
+      return result.finally(() => setTurns((before) => before.filter((one) => one !== turn)));
+    },
+    clear: () => setTurns([]),
+  };
+}
 
 /** Uploads one file at a time, immediately, and cancels when the field unmounts. */
 export function useUpload(
@@ -27,6 +43,7 @@ export function useUpload(
   },
 ) {
   const [stage, setStage] = useState<UploadStage>(none);
+  const preparing = usePreparing();
   /** The upload, how many files were chosen, and the number of the latest that was sent or removed. */
   const { current: state } = useRef({ running: new AbortController(), chosen: 0, settled: 0 });
   const latest = useRef({ upload, ...callbacks });
@@ -42,15 +59,27 @@ export function useUpload(
   useEffect(() => end, []);
 
   /** `prepare` may take longer for a file than for one that was chosen later, which is the one to send. */
-  const send = async (chosen: File, prepare?: (file: File) => Promise<File | null>) => {
+  const send = async (chosen: File, prepare?: Prepare) => {
     state.chosen += 1;
     const turn = state.chosen;
-    const file = prepare ? await prepare(chosen) : chosen;
+    const start = () => {
+      state.settled = turn;
+      state.running.abort();
+      state.running = new AbortController();
+      return state.running;
+    };
+    let file: File | null = chosen;
+    if (prepare) {
+      try {
+        file = await preparing.track(turn, prepare(chosen));
+      } catch (error) {
+        if (turn < state.settled) return;
+        start();
+        return setStage({ kind: 'failed', file: chosen, error, prepare });
+      }
+    }
     if (!file || turn < state.settled) return;
-    state.settled = turn;
-    state.running.abort();
-    state.running = new AbortController();
-    const { signal } = state.running;
+    const { signal } = start();
     setStage({ kind: 'sending', file, fraction: 0 });
     latest.current.onStart(file);
     try {
@@ -71,10 +100,12 @@ export function useUpload(
   };
   return {
     stage,
+    isPreparing: preparing.isPreparing,
     send,
     /** Cancels the upload, or clears a failed one. */
     cancel: () => {
       end();
+      preparing.clear();
       setStage(none);
     },
   };

@@ -11,9 +11,10 @@ import {
 } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
-import { focusReplacement, focusSubstitute } from '../aria/focus.ts';
+import { firstControl, focusReplacement, focusSubstitute } from '../aria/focus.ts';
 import { Loading } from '../feedback/Loading.tsx';
 import { SectionCard, type SectionCardProps } from '../layout/SectionCard.tsx';
+import { type FormParts, SectionFormsContext } from './contexts.ts';
 import { DraftsContext } from './drafts-context.ts';
 import { SectionTitleContext } from './section-title.ts';
 
@@ -32,7 +33,11 @@ export interface EditableSectionProps extends Pick<SectionCardProps, 'lead' | 'l
   children?: ReactNode;
 }
 
-/** Closes those of a page in which nothing was typed. */
+/** Whether closing a form would lose something: a change, what is being sent, or a file on its way. */
+const isUnsaved = ({ values, store, fields }: FormParts): boolean =>
+  !values.isPristine || store.isSubmitting || fields.controlErrors().size > 0;
+
+/** Closes those of a page in which nothing was changed. */
 const closers = new Set<() => void>();
 
 /** Whether the form of a section is open. */
@@ -41,6 +46,7 @@ function useOpenForm({ id, draft }: Pick<EditableSectionProps, 'id' | 'draft'>) 
   const [isRestored] = useState(() => !!draft && !!drafts?.store.read(draft));
   const [isOpen, setIsOpen] = useState(isRestored);
   const isTyped = useRef(isRestored);
+  const [forms] = useState(() => new Set<FormParts>());
   // The pressed button is gone.
   const [isPressed, setIsPressed] = useState(false);
   const show = (open: boolean) => {
@@ -57,7 +63,8 @@ function useOpenForm({ id, draft }: Pick<EditableSectionProps, 'id' | 'draft'>) 
     const onHashChange = () => openIfTarget();
     addEventListener('hashchange', onHashChange);
     const close = () => {
-      if (isTyped.current) return;
+      // Not every change is typed: options are chosen, rows removed, files dropped.
+      if (isTyped.current || [...forms].some(isUnsaved)) return;
       setIsOpen(false);
       setIsPressed(false);
     };
@@ -66,16 +73,16 @@ function useOpenForm({ id, draft }: Pick<EditableSectionProps, 'id' | 'draft'>) 
       removeEventListener('hashchange', onHashChange);
       closers.delete(close);
     };
-  }, []);
+  }, [forms]);
   const onInput = () => {
     isTyped.current = true;
   };
-  return { isOpen, isPressed, show, onInput };
+  return { isOpen, isPressed, forms, show, onInput };
 }
 
 /**
  * A section in a `Card` of `rows`: what is saved, and its form on demand, in its place. Opening one closes the
- * others, except those in which something was typed.
+ * others, except those in which something was changed.
  */
 export function EditableSection({
   title,
@@ -86,7 +93,7 @@ export function EditableSection({
   children,
   ...section
 }: EditableSectionProps) {
-  const { isOpen, isPressed, show, onInput } = useOpenForm({ id, draft });
+  const { isOpen, isPressed, forms, show, onInput } = useOpenForm({ id, draft });
   const content = useRef<HTMLDivElement>(null);
   const focus = isPressed && <FirstControl of={content} />;
   return (
@@ -121,7 +128,9 @@ export function EditableSection({
       >
         {isOpen ? (
           <Suspense fallback={<Loading blocks={1} />}>
-            <SectionTitleContext value={title}>{form(() => show(false))}</SectionTitleContext>
+            <SectionFormsContext value={forms}>
+              <SectionTitleContext value={title}>{form(() => show(false))}</SectionTitleContext>
+            </SectionFormsContext>
             {focus}
           </Suspense>
         ) : (
@@ -135,10 +144,7 @@ export function EditableSection({
   );
 }
 
-/** What can take the focus; of radio buttons, the chosen one. */
-const control = 'input:not([type="hidden"], [type="radio"]:not(:checked)), select, button';
-
-const focusFirst = (section: HTMLElement) => focusReplacement(section.querySelector<HTMLElement>(control));
+const focusFirst = (section: HTMLElement) => focusReplacement(firstControl(section));
 
 /** Focuses the first control of a section in place of the pressed button, once what is beside this is there. */
 function FirstControl({ of: section }: { of: RefObject<HTMLElement | null> }) {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { focusTarget } from '../aria/focus.ts';
 import { hidden } from '../fields/Field.css.ts';
 import { useFieldErrorText } from '../fields/rule-messages.ts';
 import { Drawing } from '../icons/Drawing.tsx';
@@ -141,14 +142,12 @@ function Entry({ entry, isWrong, fields }: EntryProps) {
 /** Shows and scrolls to the label with its control, then focuses the control; in a group, its first one. */
 function focusField(control: HTMLElement | null): void {
   if (!control) return;
-  const isGroup = control instanceof HTMLFieldSetElement;
-  const target = isGroup
-    ? (control.querySelector<HTMLElement>('input:checked:enabled') ??
-      control.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled'))
-    : control;
   // As when the browser finds text in it, a closed region around it opens.
   flushSync(() => control.dispatchEvent(new Event('beforematch', { bubbles: true })));
-  const label = isGroup ? control.querySelector('legend') : (control as HTMLInputElement).labels?.[0];
+  const label =
+    control instanceof HTMLFieldSetElement
+      ? control.querySelector('legend')
+      : (control as HTMLInputElement).labels?.[0];
   (label ?? control).scrollIntoView?.({ block: 'start' });
-  target?.focus({ preventScroll: true });
+  focusTarget(control)?.focus({ preventScroll: true });
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { OutcomePending, type OutcomePendingProps } from '../feedback/OutcomePending.tsx';
 import { toast } from '../feedback/toast.ts';
 import { Dialog, type DialogProps } from '../overlays/Dialog.tsx';
 import { Text } from '../typography/Text.tsx';
+import { CancelText } from './button-texts.tsx';
 import { type Form, type FormOptions, isFormError, useForm } from './use-form.tsx';
 
 export interface FormDialogProps<Values extends object>
@@ -30,8 +30,8 @@ export interface FormDialogProps<Values extends object>
 
 /**
  * A dialog with a form. It closes and shows a toast when the form was submitted, and stays open with the error
- * otherwise. Closing it keeps what was typed until the component is removed. If a button opens it, use
- * `FormDialogButton`.
+ * otherwise. It can't be closed while it submits. Closing it keeps what was typed until the component is removed. If a
+ * button opens it, use `FormDialogButton`.
  */
 export function FormDialog<Values extends object>({
   isOpen,
@@ -59,6 +59,9 @@ export function FormDialog<Values extends object>({
       if (successMessage !== undefined) toast.success(successMessage);
     },
   });
+  // What is being submitted would go on unseen. While its outcome is looked up, the dialog has only that to show.
+  const isLookedUp = outcome?.pending != null && outcome.pending.status !== 'sending';
+  const isBusy = ({ isSubmitting }: { isSubmitting: boolean }) => isSubmitting && !isLookedUp;
   const content = (
     <form.Form hasErrorSummary={hasErrorSummary}>
       {message && <Text as="div">{message}</Text>}
@@ -66,15 +69,13 @@ export function FormDialog<Values extends object>({
       <form.SubmitButton
         variant={isDestructive ? 'danger' : 'primary'}
         before={
-          <Button variant="secondary" onPress={onClose}>
-            {keepLabel ?? (
-              <FormattedMessage
-                id="action.cancel"
-                defaultMessage="Cancel"
-                description="Button that leaves a question without doing anything"
-              />
+          <form.Subscribe selector={isBusy}>
+            {(isDisabled) => (
+              <Button variant="secondary" isDisabled={isDisabled} onPress={onClose}>
+                {keepLabel ?? <CancelText />}
+              </Button>
             )}
-          </Button>
+          </form.Subscribe>
         }
       >
         {submitLabel}
@@ -82,7 +83,14 @@ export function FormDialog<Values extends object>({
     </form.Form>
   );
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} size={size}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => {
+        if (!isBusy(form.state)) onClose();
+      }}
+      title={title}
+      size={size}
+    >
       {outcome ? <OutcomePending of={outcome}>{content}</OutcomePending> : content}
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from 're
 import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
+import { firstInput } from '../aria/focus.ts';
 import type { FieldBinding } from '../fields/binding.ts';
 import { type FieldProps, useFieldIds } from '../fields/field-ids.ts';
 import { Group } from '../fields/Group.tsx';
@@ -47,9 +48,7 @@ function focusRow(target: RowTarget, group: HTMLElement | null, add: HTMLElement
   const rows = group?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
   const row = rows[Math.min(target.index, rows.length - 1)];
   if (!row) return add?.focus();
-  const first = row.querySelector<HTMLElement>(
-    'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled',
-  );
+  const first = firstInput(row);
   // The fields of a new row may still be loading.
   if (target.isNew && first) first.focus();
   else row.focus();

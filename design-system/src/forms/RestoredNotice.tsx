@@ -1,6 +1,7 @@
 import { formatDateTime, formatInstantTime, spellInstant, today } from '@institute/values/formats/dates';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
+import { focusTarget } from '../aria/focus.ts';
 import { Banner } from '../feedback/Banner.tsx';
 import { useFormParts } from './contexts.ts';
 import type { RestoredDraft } from './form-draft.ts';
@@ -22,9 +23,10 @@ export function RestoredNotice({ restored: { keptAt, isOutdated } }: { restored:
         <Button
           variant="secondary"
           onPress={() => {
-            const [first] = fields.inDocumentOrder(fields.names);
+            const [first = ''] = fields.inDocumentOrder(fields.names);
+            const control = fields.control(first);
             reset();
-            if (first !== undefined) fields.control(first)?.focus();
+            if (control) focusTarget(control)?.focus();
           }}
         >
           <FormattedMessage

@@ -21,6 +21,9 @@ export interface FormParts {
   describeError: (error: unknown) => ReactNode;
 }
 
+/** The forms of the `EditableSection` around them. */
+export const SectionFormsContext = createContext<Set<FormParts> | null>(null);
+
 export const FormPartsContext = createContext<FormParts | null>(null);
 
 export function useFormParts(): FormParts {

@@ -2,6 +2,7 @@ import { valueAt } from '@institute/values/rules/paths';
 import { isBlank } from '@institute/values/rules/violation';
 import type { FieldError } from '../fields/field-error.ts';
 import type { FieldName, FieldValue } from './field-name.ts';
+import { isSame } from './values.ts';
 
 /**
  * Asks a server about a field's value, such as whether a name is taken. Resolves to an error or its message, or null. The
@@ -12,6 +13,9 @@ export type FieldCheck<Value> = (value: Value, signal: AbortSignal) => Promise<s
 /** Milliseconds without typing before a server is asked. */
 const pause = 300;
 
+/** Milliseconds until a check that isn't answered counts as one that finds nothing: a form waits for it on submit. */
+const patience = 5000;
+
 interface Question {
   value: unknown;
   error: FieldError | null;
@@ -21,10 +25,28 @@ interface Question {
   ask: () => Promise<void>;
 }
 
+/** What a check finds: nothing if it fails, takes too long or is aborted. The server decides on submit. */
+async function answerOf(check: FieldCheck<unknown>, value: unknown, controller: AbortController) {
+  const { signal } = controller;
+  const timer = setTimeout(() => controller.abort(), patience);
+  const aborted = new Promise<null>((resolve) => {
+    signal.addEventListener('abort', () => resolve(null));
+  });
+  try {
+    return await Promise.race([check(value, signal), aborted]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** The questions to a server about single fields: one per field, about its current value. */
 export class FieldChecks {
   readonly checks: Readonly<Record<string, FieldCheck<unknown>>>;
   #questions = new Map<string, Question>();
+  /** The saved values, which aren't asked about. */
+  savedValues: () => unknown = () => undefined;
 
   constructor(checks: Readonly<Record<string, FieldCheck<unknown>>>) {
     this.checks = checks;
@@ -62,7 +84,7 @@ export class FieldChecks {
     const current = this.#questions.get(name);
     if (current && Object.is(current.value, value)) return current;
     this.#drop(name);
-    if (!check || isBlank(value)) return null;
+    if (!check || isBlank(value) || isSame(value, valueAt(this.savedValues(), name))) return null;
     const controller = new AbortController();
     let answer: Promise<void> | null = null;
     const question: Question = {
@@ -72,13 +94,9 @@ export class FieldChecks {
       timer: undefined,
       ask() {
         clearTimeout(question.timer);
-        answer ??= check(value, controller.signal).then(
-          (found) => {
-            question.error = typeof found === 'string' ? { rule: 'check', detail: found } : found;
-          },
-          // The server decides on submit.
-          () => undefined,
-        );
+        answer ??= answerOf(check, value, controller).then((found) => {
+          question.error = typeof found === 'string' ? { rule: 'check', detail: found } : found;
+        });
         return answer;
       },
     };

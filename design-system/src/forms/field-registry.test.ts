@@ -9,9 +9,17 @@ it.each([
   ['educations[1].name', 'educations[1].name'],
   ['educations[1].degree', 'educations'],
   ['startTimesOfOthers', null],
+  ['quantities[42]', 'quantities.42'],
 ])('finds the field that shows an error of %s', (name, field) => {
   const fields = new FieldRegistry();
-  for (const one of ['startTimes', 'address', 'address.city', 'educations', 'educations[1].name'])
+  for (const one of [
+    'startTimes',
+    'address',
+    'address.city',
+    'educations',
+    'educations[1].name',
+    'quantities.42',
+  ])
     fields.add(one, { label: () => one, control: () => null });
   expect(fields.fieldOf(name)).toBe(field);
 });

@@ -1,3 +1,4 @@
+import { stepsOf } from '@institute/values/rules/paths';
 import type { ReactNode } from 'react';
 import type { RegisteredField as NamedControl } from '../fields/group-registry.ts';
 
@@ -45,8 +46,12 @@ export class FieldRegistry {
   /** The field that shows an error of `name`: itself, or the innermost group or list it belongs to. */
   fieldOf = (name: string): string | null => {
     if (this.#fields.has(name)) return name;
-    const around = this.names.filter((key) => name.startsWith(key) && /[.[]/.test(name.charAt(key.length)));
-    return around.sort((a, b) => b.length - a.length)[0] ?? null;
+    const steps = stepsOf(name);
+    // A pointer doesn't tell the index of an item from a key of digits.
+    const around = this.names.filter((key) =>
+      stepsOf(key).every((step, place) => String(step) === String(steps[place])),
+    );
+    return around.sort((a, b) => stepsOf(b).length - stepsOf(a).length)[0] ?? null;
   };
 
   /** In the document order of their controls. Fields without one come last. */

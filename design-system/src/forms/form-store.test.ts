@@ -315,6 +315,26 @@ describe('a server that is asked about a field', () => {
     expect(asked).toEqual(['taken']);
   });
 
+  it('stops nothing if it doesn’t answer', async () => {
+    start(valid, { name: () => new Promise(() => {}) });
+    type('name', 'free');
+    const sent = submit();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await sent).toBe(true);
+  });
+
+  it('isn’t asked about a value that is saved', async () => {
+    const name = async (value: unknown) => {
+      asked.push(String(value));
+      return null;
+    };
+    const checks = new FieldChecks({ name });
+    checks.savedValues = () => valid;
+    expect(checks.settle(['name'], valid)).toBeNull();
+    expect(checks.settle(['name'], { ...valid, name: 'new' })).not.toBeNull();
+    expect(asked).toEqual(['new']);
+  });
+
   it('stops nothing if it can’t be reached', async () => {
     start(valid, { name: () => Promise.reject(new Error('offline')) });
     expect(await submit()).toBe(true);
@@ -346,6 +366,13 @@ describe('the items of a list', () => {
     expect(ruleOf('rows[0].city')).toBeNull();
     expect(ruleOf('rows[1].city')).toBe('required');
   });
+});
+
+it('hides the errors of all parts of a value that code has set', async () => {
+  await submit();
+  expect(ruleOf('rows[0].city')).toBe('required');
+  store.resetTouched('rows');
+  expect(['rows[0].city', 'name'].map(ruleOf)).toEqual([null, 'required']);
 });
 
 describe('a listener', () => {

@@ -140,11 +140,11 @@ export class FormStore {
   }
 
   /**
-   * Hides the field's error after its value was set by code, until the field is used again or the form is
+   * Hides the errors of the field and its parts after its value was set by code, until the field is used again or the form is
    * submitted.
    */
   resetTouched(name: string): void {
-    this.#visibility.resetTouched(name);
+    this.#visibility.resetTouched((part) => isWithin(part, name));
   }
 
   /** Moves the errors of a list's items along with them, before the values follow. */

@@ -17,7 +17,7 @@ import { resetControls } from '../fields/field-ids.ts';
 import { FormSubmissionContext } from '../fields/form-submission.ts';
 import { afterPointerUp } from '../fields/pointer-press.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
-import { type FormParts, FormPartsContext, useFormParts } from './contexts.ts';
+import { type FormParts, FormPartsContext, SectionFormsContext, useFormParts } from './contexts.ts';
 import { DraftsContext } from './drafts-context.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
@@ -97,7 +97,7 @@ export interface Form<Values> {
   /** The initial or last saved values, against which changes are determined. */
   readonly savedValues: Values;
   getFieldValue: <Name extends FieldName<Values>>(name: Name) => FieldValue<Values, Name>;
-  /** Hides the field's error until it is used again or the form is submitted. */
+  /** Hides the errors of the field and its parts until they are used again or the form is submitted. */
   setFieldValue: <Name extends FieldName<Values>>(name: Name, value: FieldValue<Values, Name>) => void;
   /**
    * Changes the items of a list, and their errors with them: `order` has the old index of each item, or another number for
@@ -106,7 +106,7 @@ export interface Form<Values> {
   arrange: (name: FieldName<Values>, order: readonly number[], added?: unknown) => void;
   /** Validates, submits, and shows the result. Resolves to true on success. */
   submit: () => Promise<boolean>;
-  /** Resets to the initial values, or to others, and hides every error. */
+  /** Resets to the initial values or newer ones of the server, or to others, and hides every error. */
   reset: (values?: Values) => void;
   /** Whether leaving would lose unsaved changes. */
   isUnsaved: () => boolean;
@@ -130,7 +130,9 @@ export function useForm<Values extends object, Output = Values>(
   });
   const [fields] = useState(() => new FieldRegistry());
   const [store] = useState(() => {
-    const created = new FormStore(values.current, { fields, afterPointerUp }, options.checks?.());
+    const checks = options.checks?.();
+    if (checks) checks.savedValues = () => values.saved;
+    const created = new FormStore(values.current, { fields, afterPointerUp }, checks);
     if (lastResult) created.showErrors(lastResult, (name) => name);
     return created;
   });
@@ -170,9 +172,10 @@ function createForm<Values extends object, Output>(
     store.submit(async (submitted, output) => {
       const input = submitted as Values;
       const earlier = resets;
+      const { late } = values;
       const result = await latest.current.onSubmit({ value: output as Output, input });
       if (isFormError(result)) return result;
-      if (resets === earlier) values.markSaved(input);
+      if (resets === earlier) values.markSaved(input, late);
       kept?.settle?.();
       return null;
     });
@@ -249,6 +252,13 @@ function FormElement({
 }: FormProps & { parts: OwnParts }) {
   const provided = useMemo(() => ({ ...parts, hasErrorSummary }), [parts, hasErrorSummary]);
   const drafts = useContext(DraftsContext);
+  const ofSection = useContext(SectionFormsContext);
+  useLayoutEffect(() => {
+    ofSection?.add(provided);
+    return () => {
+      ofSection?.delete(provided);
+    };
+  }, [ofSection, provided]);
   return (
     <FormPartsContext value={provided}>
       <FormSubmissionContext value={parts.store}>

@@ -60,9 +60,18 @@ export function useRecordForm<Values extends object, Saved extends Versioned, Bo
 }: RecordFormOptions<Values, Saved, Body>): Form<Values> {
   // What the form's values are based on.
   const base = useRef(record);
+  const latest = useRef(record);
+  /** What was read since. It is the base as soon as the form shows its values. */
+  const newer = useRef<Saved | null>(null);
+  const rebase = () => {
+    if (!newer.current || !isSame(valuesOf(newer.current), form.savedValues)) return;
+    base.current = newer.current;
+    newer.current = null;
+  };
   const currentRecord = (error: unknown) => currentOf(error) as Saved | null;
   const take = (theirs: Saved) => {
     base.current = theirs;
+    newer.current = null;
     form.reset(valuesOf(theirs));
     onTakeTheirs?.();
   };
@@ -86,6 +95,7 @@ export function useRecordForm<Values extends object, Saved extends Versioned, Bo
       );
     },
     async onSubmit({ value, input }) {
+      rebase();
       const savedValues = valuesOf(base.current);
       base.current = await saveRecord({
         base: base.current,
@@ -104,12 +114,11 @@ export function useRecordForm<Values extends object, Saved extends Versioned, Bo
       onSaved?.(base.current, value);
     },
   });
-  // A record that was read later is the base as soon as the form shows its values.
-  const latest = useRef(record);
   useLayoutEffect(() => {
     if (record === latest.current) return;
     latest.current = record;
-    if (isSame(valuesOf(record), form.savedValues)) base.current = record;
+    newer.current = record;
+    rebase();
   });
   return form;
 }

@@ -104,7 +104,7 @@ export class FormValidation {
   ): boolean {
     let isPlaced = errors.length > 0;
     for (const error of errors) {
-      const name = fieldOf(nameOfPointer(error.pointer ?? ''));
+      const name = fieldOf(nameOfPointer(error.pointer ?? '', values));
       if (name === null) {
         isPlaced = false;
         continue;

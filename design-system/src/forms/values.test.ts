@@ -1,6 +1,6 @@
 import { valueAt } from '@institute/values/rules/paths';
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createValues } from './values.ts';
 
 const student = () => ({
@@ -69,6 +69,56 @@ it('keeps what is typed while a save is running', () => {
   expect(values.isPristine).toBe(false);
   values.setServerValues(sent);
   expect(values.current).toMatchObject({ note: 'sent', name: { first: 'Ana María' } });
+});
+
+describe('server values that arrive while something is changed', () => {
+  interface Versioned {
+    note: string;
+    city: string;
+    version: number;
+  }
+  const values = () => {
+    const created = createValues<Versioned>({ note: '', city: '', version: 1 });
+    created.set('note', ' typed');
+    return created;
+  };
+  const saved = { note: 'typed', city: '', version: 2 };
+
+  it('apply when what was sent is saved', () => {
+    const form = values();
+    form.setServerValues(saved);
+    form.markSaved(form.current);
+    expect([form.current, form.isPristine]).toEqual([saved, true]);
+  });
+
+  it('apply under what was typed since it was sent', () => {
+    const form = values();
+    const sent = form.current;
+    form.set('city', 'Lima');
+    form.setServerValues(saved);
+    form.markSaved(sent);
+    expect([form.current, form.saved]).toEqual([{ ...saved, city: 'Lima' }, saved]);
+  });
+
+  it('apply on a reset, and when the change is undone by hand', () => {
+    for (const undo of ['reset', 'type'] as const) {
+      const form = values();
+      form.setServerValues(saved);
+      expect(form.current.note).toBe(' typed');
+      if (undo === 'reset') form.reset();
+      else form.set('note', '');
+      expect([form.current, form.isPristine]).toEqual([saved, true]);
+    }
+  });
+
+  it('are outdated if they came before what was sent', () => {
+    const form = values();
+    form.setServerValues({ note: 'theirs', city: '', version: 2 });
+    const { late } = form;
+    form.markSaved(form.current, late);
+    form.reset();
+    expect(form.current.note).toBe(' typed');
+  });
 });
 
 it('resets to the initial values, or to others', () => {

@@ -6,13 +6,18 @@ export interface FormValues<Values> {
   readonly saved: Values;
   /** Whether the values equal the saved ones. */
   readonly isPristine: boolean;
+  /** Newer values of the server, which apply once nothing is changed. */
+  readonly late: Values | null;
   set: (name: string, value: unknown) => void;
-  /** Resets to the initial values, or to others. */
+  /** Resets to the initial values or newer ones of the server, or to others. */
   reset: (values?: Values) => void;
   /** Replaces all values by unsaved ones. */
   replace: (values: Values) => void;
-  /** Marks values as saved. They become the initial ones; what was typed since they were sent stays changed. */
-  markSaved: (values: Values) => void;
+  /**
+   * Marks values as saved. They become the initial ones, or what the server made of them; what was typed since they were
+   * sent stays changed. `outdated` is what was `late` when they were sent.
+   */
+  markSaved: (values: Values, outdated?: Values | null) => void;
   /** Adopts values that arrived later from the server, unless the user has changed something. */
   setServerValues: (values: Values) => void;
   /** Calls back after every change, with the name of the field if one changed. */
@@ -25,10 +30,17 @@ export function createValues<Values extends object>(initial: Values): FormValues
   let first = initial;
   let current = initial;
   let server = initial;
+  let late: Values | null = null;
   const setCurrent = (next: Values, name?: string) => {
     if (next === current) return;
     current = next;
     for (const listener of listeners) listener(name);
+  };
+  /** Makes these values the initial ones. */
+  const adopt = (values: Values) => {
+    first = values;
+    late = null;
+    setCurrent(values);
   };
   return {
     get current() {
@@ -40,23 +52,35 @@ export function createValues<Values extends object>(initial: Values): FormValues
     get isPristine() {
       return isSame(current, first);
     },
-    set: (name, value) => setCurrent(withValue(current, stepsOf(name), value) as Values, name),
-    reset(values = first) {
-      first = values;
-      setCurrent(values);
+    get late() {
+      return late;
     },
+    set(name, value) {
+      setCurrent(withValue(current, stepsOf(name), value) as Values, name);
+      // The change was undone by hand.
+      if (late && isSame(current, first)) adopt(late);
+    },
+    reset: (values = late ?? first) => adopt(values),
     replace: (values) => setCurrent(values),
-    markSaved(values) {
+    markSaved(values, outdated = null) {
+      const newer = late === outdated ? null : late;
+      const typed = current;
       first = values;
+      late = null;
+      if (newer) {
+        first = newer;
+        setCurrent(withChanges(newer, values, typed));
+      }
     },
     setServerValues(values) {
-      // The same server values were already adopted, or ignored for good.
+      // The same server values were already adopted, or wait.
       if (isSame(values, server)) return;
       server = values;
+      late = null;
       if (isSame(values, first)) return;
-      if (isSame(current, first)) setCurrent(values);
-      else if (!isSame(current, values)) return;
-      first = values;
+      if (isSame(current, first)) adopt(values);
+      else if (isSame(current, values)) first = values;
+      else late = values;
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -83,4 +107,13 @@ export function leavesOf(values: unknown, path = ''): Map<string, unknown> {
   return new Map(
     Object.entries(values).flatMap(([name, value]) => [...leavesOf(value, path ? `${path}.${name}` : name)]),
   );
+}
+
+/** `values` with what was changed between two others. */
+function withChanges<Values>(values: Values, before: Values, after: Values): Values {
+  const old = leavesOf(before);
+  let changed: unknown = values;
+  for (const [path, value] of leavesOf(after))
+    if (!isSame(old.get(path), value)) changed = withValue(changed, stepsOf(path), value);
+  return changed as Values;
 }

@@ -71,10 +71,10 @@ export class FieldVisibility {
     this.#focused = null;
   }
 
-  /** Code set the value, so the user hasn't made a mistake there yet. */
-  resetTouched(name: string): void {
-    this.#visited.delete(name);
-    this.#touched.delete(name);
+  /** Code set these values, so the user hasn't made a mistake there yet. */
+  resetTouched(isSet: (name: string) => boolean): void {
+    for (const names of [this.#visited, this.#touched])
+      for (const name of names) if (isSet(name)) names.delete(name);
   }
 
   moveItems(list: string, placeOf: PlaceOf): void {

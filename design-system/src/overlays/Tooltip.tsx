@@ -1,5 +1,6 @@
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useId } from 'react';
 import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { join } from '../theme/parts.ts';
 import * as styles from './Tooltip.css.ts';
 
 /** In milliseconds. A pointer passing by doesn't open the tooltip, and one leaving has time to reach it. */
@@ -22,9 +23,10 @@ export interface TooltipProps {
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
+  const describedBy = join(children.props['aria-describedby'], id);
   return (
     <TooltipTrigger delay={hoverDelay} closeDelay={leaveDelay}>
-      <Focusable>{cloneElement(children, { 'aria-describedby': id }) as FocusableElement}</Focusable>
+      <Focusable>{cloneElement(children, { 'aria-describedby': describedBy }) as FocusableElement}</Focusable>
       <span hidden id={id}>
         {text}
       </span>

@@ -76,6 +76,10 @@ function Month({ label, value, onChange, onMonthChange, events, timeZone, now }:
     setShownFor(value);
     setFocused(value);
   }
+  const show = (day: string) => {
+    setFocused(day);
+    if (firstOfMonth(day) !== firstOfMonth(focused)) onMonthChange?.(firstOfMonth(day));
+  };
   return (
     <AriaLocale>
       <AriaCalendar
@@ -84,15 +88,11 @@ function Month({ label, value, onChange, onMonthChange, events, timeZone, now }:
         value={toCalendarDate(value)}
         focusedValue={toCalendarDate(focused)}
         onChange={(date) => onChange(fromCalendarDate(date))}
-        onFocusChange={(date) => {
-          const day = fromCalendarDate(date);
-          setFocused(day);
-          if (firstOfMonth(day) !== firstOfMonth(focused)) onMonthChange?.(firstOfMonth(day));
-        }}
+        onFocusChange={(date) => show(fromCalendarDate(date))}
       >
         <MonthHeader
           onToday={() => {
-            setFocused(here);
+            show(here);
             onChange(here);
           }}
         />

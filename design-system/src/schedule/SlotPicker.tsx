@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { focusReplacement } from '../aria/focus.ts';
+import { firstControl, focusReplacement } from '../aria/focus.ts';
 import { Switch } from '../choices/Switch.tsx';
 import { type FieldIds, type FieldProps, useFieldIds } from '../fields/field-ids.ts';
 import { useNativeRequired } from '../fields/form-submission.ts';
@@ -81,7 +81,7 @@ function useTimesFocus(group: RefObject<HTMLFieldSetElement | null>, hasTimes: b
   useEffect(() => {
     if (!isFocusMoving.current || !hasTimes) return;
     isFocusMoving.current = false;
-    focusReplacement(group.current?.querySelector<HTMLInputElement>('input:enabled'));
+    focusReplacement(group.current && firstControl(group.current));
   });
   return () => {
     isFocusMoving.current = true;

@@ -5,7 +5,13 @@ import { Button } from '../actions/Button.tsx';
 import type { FieldBinding } from '../fields/binding.ts';
 import { useEarlyInput } from '../fields/early-input.ts';
 import * as frame from '../fields/Field.css.ts';
-import { type FieldIds, type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
+import {
+  type FieldIds,
+  type FieldProps,
+  useFieldIds,
+  useFormReset,
+  useRenderAfterReset,
+} from '../fields/field-ids.ts';
 import { useNativeRequired } from '../fields/form-submission.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { fieldErrorText } from '../fields/rule-messages.ts';
@@ -76,17 +82,13 @@ function useSignature(
   const [strokes, setStrokes] = useState<Strokes>([]);
   const [hasPaper, setPaper] = useState(false);
   const pictures = useRef<Partial<Record<SignatureType, string>>>({});
-  useFormReset(
-    group,
-    value === undefined
-      ? () => {
-          setStrokes([]);
-          setPaper(false);
-          pictures.current = {};
-          setFollowed(defaultValue);
-        }
-      : null,
-  );
+  useFormReset(group, () => {
+    setStrokes([]);
+    setPaper(false);
+    pictures.current = {};
+    setFollowed(defaultValue);
+  });
+  useRenderAfterReset(group);
 
   const latest = useRef(signature);
   useEffect(() => {
@@ -110,7 +112,10 @@ function useSignature(
   const draw = async (drawn: Strokes) => {
     setStrokes(drawn);
     setPaper(true);
-    keep('DRAWN', await pictureOf(drawn));
+    const { current } = pictures;
+    const picture = await pictureOf(drawn);
+    // Unless the form was reset.
+    if (current === pictures.current) keep('DRAWN', picture);
   };
   return { signature, become, keep, draw, strokes, hasPaper };
 }

@@ -126,7 +126,7 @@ function Invitation({ circle }: { circle: CircleDetails }) {
     intl.formatMessage({ defaultMessage: 'You accepted the invitation.' }),
   );
   const leave = useLeave(circle);
-  const error = join.error ?? leave.error;
+  const { error } = join.submittedAt > leave.submittedAt ? join : leave;
   return (
     <Banner
       tone="info"

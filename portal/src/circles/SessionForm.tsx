@@ -79,20 +79,29 @@ function valuesOf(session: CircleSession | undefined, timeZone: string) {
   };
 }
 
+type Values = z.infer<ReturnType<typeof schemaOf>>;
+
+function bodyOf(values: Values, session: CircleSession | undefined, timeZone: string) {
+  // Of an hour that the clocks repeat, a time that wasn't changed stays in its half.
+  const instant = (name: 'startTime' | 'endTime') => {
+    const known = session ? parseInstant(session[name]) : null;
+    return spellInstant(instantOf({ date: values.date, minutes: minutesOf(values[name]) }, timeZone, known));
+  };
+  return {
+    startTime: instant('startTime'),
+    endTime: instant('endTime'),
+    timeZone,
+    url: values.url.trim() || null,
+    version: values.version,
+  };
+}
+
 /** Lets a circle's coach schedule or change a session, in the coach's own time zone. */
 export function SessionForm({ circle, session }: SessionFormProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
-  const save = (values: z.infer<ReturnType<typeof schemaOf>>) => {
-    const instant = (clock: string) =>
-      spellInstant(instantOf({ date: values.date, minutes: minutesOf(clock) }, timeZone));
-    const body = {
-      startTime: instant(values.startTime),
-      endTime: instant(values.endTime),
-      timeZone,
-      url: values.url.trim() || null,
-      version: values.version,
-    };
+  const save = (values: Values) => {
+    const body = bodyOf(values, session, timeZone);
     const path = { id: circle.id };
     return session
       ? replace('/coaching_circles/{id}/coaching_sessions/{sessionId}', {

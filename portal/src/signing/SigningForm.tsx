@@ -23,6 +23,7 @@ import type { EnvelopeSignature } from './queries.ts';
 
 type Schemas = components['schemas'];
 type Field = Schemas['EnvelopeField'];
+/** By the place of their field, as its name may have periods. */
 type Answers = Record<string, string | boolean>;
 
 interface SigningFormProps {
@@ -65,7 +66,7 @@ function useSigningForm({ envelopeId, hash, fields, onSign, isRead }: SigningOpt
     hasRead: false,
     consent: false,
     fields: Object.fromEntries(
-      fields.map(({ name, type, value }) => [name, type === 'CHECKBOX' ? value === 'true' : (value ?? '')]),
+      fields.map(({ type, value }, index) => [index, type === 'CHECKBOX' ? value === 'true' : (value ?? '')]),
     ) as Answers,
     signature: unsigned,
     isNameConfirmed: false,
@@ -79,7 +80,7 @@ function useSigningForm({ envelopeId, hash, fields, onSign, isRead }: SigningOpt
         consent,
         hash,
         signature: { type: signature.type, value: signature.value, name: signature.name.trim() },
-        fields: Object.entries(answers).map(([name, value]) => ({ name, value: String(value) })),
+        fields: fields.map(({ name }, index) => ({ name, value: String(answers[index]) })),
         isNameConfirmed: isNameConfirmed && signature.name.trim() === askedName,
       };
       try {
@@ -173,11 +174,11 @@ function SignatureFields({ form, fields, statement }: SignatureFieldsProps) {
         label={intl.formatMessage({ defaultMessage: 'I have read the documents above' })}
         description={intl.formatMessage({ defaultMessage: 'You don’t need this if you finish them here.' })}
       />
-      {fields.map(({ name, type, label, isRequired }) =>
+      {fields.map(({ name, type, label, isRequired }, index) =>
         type === 'CHECKBOX' ? (
-          <form.Field key={name} name={`fields.${name}`} as={CheckboxField} {...{ label, isRequired }} />
+          <form.Field key={name} name={`fields.${index}`} as={CheckboxField} {...{ label, isRequired }} />
         ) : (
-          <form.Field key={name} name={`fields.${name}`} as={TextField} {...{ label, isRequired }} />
+          <form.Field key={name} name={`fields.${index}`} as={TextField} {...{ label, isRequired }} />
         ),
       )}
       <form.Field
@@ -234,7 +235,7 @@ const schemaOf = (
     isNameConfirmed: isNameAsked ? ticked : z.boolean(),
     hasRead: isRead ? z.boolean() : ticked,
     consent: ticked,
-    fields: z.object(Object.fromEntries(fields.map((field) => [field.name, answerOf(field, ticked)]))),
+    fields: z.object(Object.fromEntries(fields.map((field, index) => [index, answerOf(field, ticked)]))),
     signature: z.custom<Signature>().check(rules(signed())),
   });
 };

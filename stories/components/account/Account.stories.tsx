@@ -103,6 +103,21 @@ export const SigningInByLink: Story = {
   },
 };
 
+const check = fn();
+export const TheLastOutcomeIsShown: Story = {
+  beforeEach: () => {
+    check.mockRejectedValueOnce({ status: 503, key: 'serviceUnavailable' }).mockResolvedValue(false);
+  },
+  render: () => <PendingVerification email="maya@example.com" onCheck={check} onSend={done()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I’ve confirmed it' }));
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend e-mail' }));
+    await waitFor(() => expect(canvas.getByText(/We sent an e-mail to maya@example.com/)).toBeVisible());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 const send = done();
 export const WaitingForConfirmation: Story = {
   render: () => (

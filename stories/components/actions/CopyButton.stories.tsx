@@ -1,6 +1,8 @@
-import { CopyButton, Inline, ToastRegion } from '@institute/design-system';
+import { Button, CopyButton, Inline, ToastRegion } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { withHeldTimers } from '../../held-timers.ts';
 import { translate } from '../../translated.ts';
 import { inEachState, longText } from '../states.tsx';
 
@@ -57,7 +59,34 @@ export const ARefusalIsSaid: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link of the award' }));
-    await expect(await canvas.findByRole('button', { name: 'Couldn’t copy' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Couldn’t copy: Copy link of the award' }),
+    ).toBeVisible();
+    write.mockRestore();
+  },
+};
+
+export const SaysSoOfTheCopiedTextOnly: Story = {
+  render: function Renewed(args) {
+    const [version, setVersion] = useState(1);
+    return (
+      <Inline>
+        <CopyButton {...args} text={`https://example.com/calendar/${version}`} />
+        <Button onPress={() => setVersion(version + 1)}>Renew link</Button>
+      </Inline>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await withHeldTimers(async (pass) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+      await canvas.findByRole('button', { name: 'Copied' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Renew link' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
+      await canvas.findByRole('button', { name: 'Copied' });
+      await pass(5000);
+      await canvas.findByRole('button', { name: 'Copy link' });
+    });
     write.mockRestore();
   },
 };

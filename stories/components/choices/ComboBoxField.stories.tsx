@@ -503,6 +503,15 @@ export const AsksAServer: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, 'ben');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    // By the next time, the server may have others.
+    for (const _time of ['once', 'again']) {
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      asked.mockClear();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
+      await expect(asked).toHaveBeenCalledWith('');
+    }
   },
 };
 

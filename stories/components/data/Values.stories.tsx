@@ -103,6 +103,13 @@ export const InANarrowPlace: Story = {
   },
 };
 
+export const TextThatIsNoInstant: Story = {
+  render: () => <DateTimeValue value="soon" hasTime={false} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('soon')).toBeVisible();
+  },
+};
+
 /** Browsers write plain spaces in times, where servers write narrow ones. */
 export const AppointmentsInSentences: Story = {
   render: () => (

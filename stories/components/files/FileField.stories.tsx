@@ -254,6 +254,47 @@ export const InAForm: Story = {
   },
 };
 
+let refuse = (_error: Error) => {};
+
+export const PreparesAFile: Story = {
+  name: 'In a form: it waits until a file is prepared, and says if that failed',
+  render: function Preparing() {
+    const form = useForm({
+      draft: { none: 'An example.' },
+      defaultValues: { certificate: '' },
+      onSubmit: ({ value }) => sent(value),
+    });
+    return (
+      <form.Form>
+        <form.Field
+          name="certificate"
+          as={FileField}
+          label="Certificate"
+          accept={documents}
+          upload={instantUpload}
+          prepare={() =>
+            new Promise<null>((_resolve, reject) => {
+              refuse = reject;
+            })
+          }
+        />
+        <form.SubmitButton>Send</form.SubmitButton>
+      </form.Form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.upload(await canvas.findByLabelText<HTMLInputElement>(/^Certificate/), pdf());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const summary = await canvas.findByRole('region', { name: /problem/ });
+    await expect(summary).toHaveTextContent('Certificate: Please wait until the file has uploaded');
+    refuse(new Error('No memory'));
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getAllByText(/^The file wasn’t sent/)[0]).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
 export const WorksInAPlainForm: Story = {
   render: () => (
     <form

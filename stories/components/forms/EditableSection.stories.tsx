@@ -1,4 +1,4 @@
-import { Card, DescriptionList, TextField } from '@institute/design-system';
+import { Card, DescriptionList, MultiSelectField, TextField } from '@institute/design-system';
 import { ChangePasswordForm } from '@institute/design-system/account';
 import { EditableSection, SaveButtons, useForm } from '@institute/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -24,6 +24,25 @@ function NameForm({ name, onSave, onClose }: NameFormProps) {
     <form.Form>
       <form.Field name="name" as={TextField} label="Full name" />
       <SaveButtons onCancel={onClose} />
+    </form.Form>
+  );
+}
+
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Spanish' },
+];
+
+function LanguagesForm() {
+  const form = useForm({
+    draft: { none: 'An example.' },
+    defaultValues: { languages: ['en', 'es'] },
+    onSubmit: () => {},
+  });
+  return (
+    <form.Form>
+      <form.Field name="languages" as={MultiSelectField} label="Languages" options={languages} />
+      <SaveButtons />
     </form.Form>
   );
 }
@@ -92,6 +111,23 @@ export const OneIsOpenAtATime: Story = {
     await waitFor(() => expect(canvas.getByLabelText(/^Full name/)).toHaveFocus());
     // What was typed stays.
     await expect(canvas.getByLabelText('Current password')).toHaveValue('Wellness1');
+  },
+};
+
+export const AChosenOptionStaysOpen: Story = {
+  render: () => (
+    <Card padding="rows">
+      <EditableSection title="Languages" form={() => <LanguagesForm />} />
+      <EditableSection title="Note" form={() => <LanguagesForm />} />
+    </Card>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const change = (name: string) =>
+      userEvent.click(within(canvas.getByRole('region', { name })).getByRole('button', { name: /^Change/ }));
+    await change('Languages');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Spanish' }));
+    await change('Note');
+    await waitFor(() => expect(canvas.getAllByRole('combobox')).toHaveLength(2));
   },
 };
 

@@ -98,6 +98,31 @@ export const ClosingKeepsWhatWasTyped: Story = {
   },
 };
 
+let answer = () => {};
+
+export const StaysOpenWhileItSubmits: Story = {
+  args: {
+    onSubmit: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          answer = resolve;
+        }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the session' }));
+    const open = await dialog();
+    await userEvent.type(screen.getByLabelText('Your reason'), 'I’m ill');
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep session' })).toBeDisabled());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(open).toBeVisible();
+    answer();
+    await isClosed();
+  },
+};
+
 export const AFailureStaysInTheDialog: Story = {
   args: { onSubmit: fn(() => Promise.reject({ status: 409, key: 'sessionBegan' })) },
   decorators: withErrorMessages({ sessionBegan: 'The session has begun.' }),

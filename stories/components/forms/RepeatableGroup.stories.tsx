@@ -89,6 +89,8 @@ export const AddsRows: Story = {
     const summary = await canvas.findByRole('region', { name: /problem/ });
     await expect(summary).toHaveTextContent('Education: Select at least 1 option');
     const add = canvas.getByRole('button', { name: 'Add an education' });
+    await userEvent.click(within(summary).getByRole('link'));
+    await waitFor(() => expect(add).toHaveFocus());
     await userEvent.click(add);
     const first = canvas.getByRole('group', { name: 'Education 1' });
     await waitFor(() => expect(within(first).getByLabelText('School')).toHaveFocus());

@@ -43,6 +43,27 @@ export const OnKeyboardFocus: Story = {
   },
 };
 
+export const JoinsAnotherDescription: Story = {
+  args: {
+    children: (
+      <Button variant="secondary" aria-describedby="begins">
+        Change course
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <Inline>
+      <Tooltip {...args} />
+      <span id="begins">It begins tomorrow.</span>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Change course' })).toHaveAccessibleDescription(
+      'It begins tomorrow. You can change it until the cohort begins',
+    );
+  },
+};
+
 export const EscapePutsItAway: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

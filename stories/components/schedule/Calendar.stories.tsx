@@ -164,6 +164,7 @@ export const ButtonsLeadToOtherMonthsAndBack: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-11-01');
     await expect(canvas.getByRole('button', { name: /November 21/ })).toHaveAttribute('aria-current', 'date');
   },
 };

@@ -1,5 +1,5 @@
 import { Button, type Signature, SignatureField } from '@institute/design-system';
-import { useForm } from '@institute/design-system/forms';
+import { SaveButtons, useForm } from '@institute/design-system/forms';
 import { rules, signed } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type Mock, waitFor, within } from 'storybook/test';
@@ -234,6 +234,37 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
     await expect(sent.mock.lastCall![0].signature).toMatchObject({ type: 'TYPED', value: 'Ana Torres' });
+  },
+};
+
+export const AResetErasesTheDrawing: Story = {
+  render: function InAForm() {
+    const form = useForm({
+      draft: { none: 'An example.' },
+      defaultValues: {
+        signature: { type: 'TYPED', value: '', name: '', statement: '', signedAt: '' } as Signature,
+      },
+      onSubmit: () => {},
+    });
+    return (
+      <form.Form>
+        <form.Field name="signature" as={SignatureField} label="Signature" statement={statement} />
+        <SaveButtons onCancel={() => {}} />
+      </form.Form>
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Draw' }));
+    const paper = await readyPaper(context);
+    await drawLine(paper, [
+      [0.1, 0.5],
+      [0.5, 0.7],
+    ]);
+    await waitFor(() => expect(paper).toHaveAccessibleName('Drawn signature: 1 line'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw' }));
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Drawn signature: empty' })).toBeVisible());
   },
 };
 

@@ -84,6 +84,16 @@ describe('wall times in time zones', () => {
     expect(nextClockChange('UTC', 0)).toBeNull();
   });
 
+  it('keep a known instant in the hour that the clocks repeat', () => {
+    const [first, second] = [Date.UTC(2026, 10, 1, 5, 30), Date.UTC(2026, 10, 1, 6, 30)];
+    const time = wallTimeOf(second, 'America/New_York');
+    expect(instantOf(time, 'America/New_York')).toBe(first);
+    expect(instantOf(time, 'America/New_York', second)).toBe(second);
+    expect(instantOf({ ...time, minutes: time.minutes + 1 }, 'America/New_York', second)).toBe(
+      first + 60_000,
+    );
+  });
+
   it('are shown twice when clocks are set back, and once, as they are set forward, when they skip it', () => {
     const readings = (date: string, minutes: number) =>
       readingsOf({ date, minutes }, 'America/New_York').map((instant) => new Date(instant).toISOString());

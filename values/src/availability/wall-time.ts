@@ -24,10 +24,16 @@ function read({ date, minutes }: WallTime, timeZone: string, disambiguation: Dis
 
 /**
  * Converts a wall time to an instant (milliseconds since 1970). `1440` minutes is the next midnight. A time that the
- * clocks skip in spring is moved later by the skipped time. Of a time that occurs twice, the first is used.
+ * clocks skip in spring is moved later by the skipped time. Of a time that occurs twice, the first is used, unless
+ * `known` is an instant at which the clocks show it: a time that wasn't changed stays what it was.
  */
-export const instantOf = (time: WallTime, timeZone: string): number =>
-  read(time, timeZone, 'compatible').epochMilliseconds;
+export function instantOf(time: WallTime, timeZone: string, known: number | null = null): number {
+  if (known !== null) {
+    const { date, minutes } = wallTimeOf(known, timeZone);
+    if (date === time.date && minutes === time.minutes) return known;
+  }
+  return read(time, timeZone, 'compatible').epochMilliseconds;
+}
 
 /**
  * Returns the instants (milliseconds since 1970) at which the clocks show a wall time: two in order if they are set

@@ -30,13 +30,23 @@ it('never shows more than the actual size', () => {
   );
 });
 
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 it('names types as people do', () => {
   expect(fileTypeNames(['image/jpeg', 'image/png', 'image/webp'])).toBe('JPEG, PNG, or WebP');
   expect(fileTypeNames(['application/pdf', 'image/avif'], 'es')).toBe('PDF o AVIF');
+  expect(fileTypeNames([docx, 'application/msword', 'text/plain', 'image/svg+xml'])).toBe(
+    'DOCX, DOC, TXT, or SVG',
+  );
+  expect(fileTypeNames(['video/*'])).toBe('MP4, MOV, or WebM');
 });
 
 it('detects a file’s type, by its extension if it has no MIME type', () => {
   const pictures = ['image/jpeg', 'image/png'];
+  expect(isOfType({ name: 'letter.docx', type: '' }, [docx])).toBe(true);
+  expect(isOfType({ name: 'a.avif', type: 'image/avif' }, ['image/*'])).toBe(true);
+  expect(isOfType({ name: 'a.JPG', type: '' }, ['image/*'])).toBe(true);
+  expect(isOfType({ name: 'a.pdf', type: 'application/pdf' }, ['image/*'])).toBe(false);
   expect(isOfType({ name: 'a.pdf', type: 'image/png' }, pictures)).toBe(true);
   expect(isOfType({ name: 'a.png', type: 'application/pdf' }, pictures)).toBe(false);
   expect(isOfType({ name: 'A.JPG', type: '' }, pictures)).toBe(true);

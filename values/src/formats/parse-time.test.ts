@@ -20,7 +20,7 @@ it('parses every minute of the day in many formats, and back', () => {
         expect([text, parseTime(text, locale).value]).toEqual([text, value]);
     for (const text of [value, `${h}:${m}`, `${h}h${m}`, `${h}.${m} h`, value.replace(':', '')])
       expect([text, parseTime(text, 'en-GB').value]).toEqual([text, value]);
-    for (const locale of ['en', 'es', 'en-GB', 'es-ES', 'de-DE'])
+    for (const locale of ['en', 'es', 'en-GB', 'es-ES', 'de-DE', 'ar', 'zh-TW', 'el'])
       expect([locale, parseTime(formatTime(value, locale), locale).value]).toEqual([locale, value]);
   }
 });
@@ -36,6 +36,14 @@ it('never guesses between AM and PM', () => {
     expect(parseTime(text, 'en').problem).toBe('period');
   for (const text of ['14:30', '0:30', '00:30', '1430']) expect(parseTime(text, 'en').value).not.toBeNull();
   expect(parseTime('2:30', 'en-GB').value).toBe('02:30');
+});
+
+it('reads AM and PM in the words of the locale', () => {
+  for (const text of ['2:30 م', '٢:٣٠ م', 'م 2:30', '2:30pm', '14:30'])
+    expect([text, parseTime(text, 'ar').value]).toEqual([text, '14:30']);
+  expect(parseTime('2:30', 'ar').problem).toBe('period');
+  expect(parseTime('2 μμ', 'el').value).toBe('14:00');
+  expect([parseTime('14:30 Uhr', 'de').value, parseTime('9 Uhr', 'de').value]).toEqual(['14:30', '09:00']);
 });
 
 it('reads words and whole hours', () => {

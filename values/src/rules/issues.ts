@@ -1,3 +1,4 @@
+import { joinStep } from './paths.ts';
 import { isBlank, type RuleName, type Violation, violation } from './violation.ts';
 
 /** An issue of any Standard Schema. Ours contain their violation. */
@@ -80,9 +81,5 @@ function closestRule(issue: ZodIssue, value: unknown): Violation | null {
 export function fieldNameOf(issue: SchemaIssue): string {
   return (issue.path ?? [])
     .map((step) => (typeof step === 'object' ? step.key : step))
-    .reduce<string>(
-      (name, key) =>
-        /^\d+$/.test(String(key)) ? `${name}[${String(key)}]` : name ? `${name}.${String(key)}` : String(key),
-      '',
-    );
+    .reduce<string>((name, key) => joinStep(name, typeof key === 'symbol' ? String(key) : key), '');
 }

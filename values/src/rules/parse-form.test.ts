@@ -69,6 +69,9 @@ it('knows what is missing: no box is checked, no list has an item', async () => 
 it('reads a record of which nothing is answered', async () => {
   const survey = z.object({ answers: z.record(z.string(), z.string()) });
   expect(await parseForm(survey, dataOf([]))).toMatchObject({ value: { answers: {} } });
+  expect(await parseForm(survey, dataOf([['answers.1', 'good']]))).toMatchObject({
+    value: { answers: { 1: 'good' } },
+  });
   const answered = dataOf([['answers.mood', 'good']]);
   expect(await parseForm(survey, answered)).toMatchObject({ value: { answers: { mood: 'good' } } });
 });

@@ -166,7 +166,7 @@ function anyValueOf(name: string, posted: Posted): unknown {
   for (const [key, all] of posted) {
     if (name !== '' && !key.startsWith(`${name}.`)) continue;
     const steps = stepsOf(key.slice(name.length));
-    if (steps.some((step) => Number(step) >= maxItems)) continue;
+    if (steps.some((step) => typeof step === 'number' && step >= maxItems)) continue;
     value = withValue(value, steps, all.length > 1 ? all : all[0]);
   }
   return value;

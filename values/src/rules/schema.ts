@@ -1,4 +1,5 @@
 import type { PlacedViolation } from './address.ts';
+import type { Step } from './paths.ts';
 import type { FetchingRule, Violation } from './violation.ts';
 
 /** A value being checked, and its issues so far. */
@@ -58,7 +59,7 @@ function setMaximum(bag: Record<string, unknown>, max: number): void {
 }
 
 /** The maximum length of the text at a path in a zod schema, by the rule `lengthMax`. */
-export function maxLengthAt(schema: unknown, steps: readonly string[]): number | undefined {
+export function maxLengthAt(schema: unknown, steps: readonly Step[]): number | undefined {
   const { def, bag } = (schema as ZodSchema | undefined)?._zod ?? {};
   const inner = def?.innerType ?? def?.in;
   if (inner) return maxLengthAt(inner, steps);
