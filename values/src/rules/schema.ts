@@ -57,14 +57,21 @@ function setMaximum(bag: Record<string, unknown>, max: number): void {
   bag.maximum = typeof bag.maximum === 'number' ? Math.min(bag.maximum, max) : max;
 }
 
-/** The maximum length of the text at a path in a zod schema, by the rule `lengthMax`. */
+/** The maximum length of the text at a path in a zod schema or a `ruleSchema`, by the rule `lengthMax`. */
 export function maxLengthAt(schema: unknown, steps: readonly string[]): number | undefined {
+  const { fields } = (schema as { fields?: Record<string, Limited[]> } | undefined) ?? {};
+  if (fields) return fields[steps.join('.')]?.find(({ maxLength }) => maxLength !== undefined)?.maxLength;
   const { def, bag } = (schema as ZodSchema | undefined)?._zod ?? {};
   const inner = def?.innerType ?? def?.in;
   if (inner) return maxLengthAt(inner, steps);
   const [step, ...rest] = steps;
   if (step !== undefined) return maxLengthAt(def?.shape?.[step] ?? def?.element, rest);
   return def?.type === 'string' ? bag?.maximum : undefined;
+}
+
+/** A rule, with its limit if it has one. */
+interface Limited {
+  maxLength?: number;
 }
 
 /** The parts of a zod schema that lead to its members. */
