@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { CoachingGroupInput, GroupSessionMove } from '@institute/api-schema/limits';
 import { ConfirmButton, DeleteIcon, NumberField, TextAreaField, TextField } from '@institute/design-system';
-import { FormDialogButton, ReasonButton } from '@institute/design-system/forms';
+import { FormDialogButton } from '@institute/design-system/forms';
 import { timeOnClocks } from '@institute/values/availability';
 import { isDate, parseInstant } from '@institute/values/formats';
 import {
@@ -218,26 +218,29 @@ export function CancelGroupSession({ group, session }: GroupSessionProps) {
   const intl = useIntl();
   const coachId = useCoachId();
   return (
-    <ReasonButton
+    <FormDialogButton
+      variant="quiet"
       label={<FormattedMessage defaultMessage="Cancel session" />}
       title={intl.formatMessage({ defaultMessage: 'Cancel this group session?' })}
       message={
         <FormattedMessage defaultMessage="Each participant gets an e-mail, and what they paid for this session back, unless their bank is deciding about it." />
       }
+      isDestructive
       keepLabel={<FormattedMessage defaultMessage="Keep session" />}
       successMessage={intl.formatMessage({
         defaultMessage: 'Session canceled. We let the participants know.',
       })}
       draft={`group.${session.id}.cancel`}
-      isRequired
-      maxLength={GroupSessionMove.reason.maxLength}
-      reasonLabel={reasonLabel(intl)}
-      onSubmit={(reason) =>
+      schema={z.object({ reason: z.string().check(reasonRules) })}
+      defaultValues={{ reason: '' }}
+      onSubmit={({ value }) =>
         api.send('post', '/coaches/{coachId}/groups/{groupId}/sessions/{groupSessionId}/cancel', {
           path: { coachId, groupId: group.id, groupSessionId: session.id },
-          body: { reason },
+          body: { reason: value.reason.trim() },
         })
       }
-    />
+    >
+      {(form) => <form.Field name="reason" as={TextAreaField} isRequired label={reasonLabel(intl)} />}
+    </FormDialogButton>
   );
 }

@@ -1,41 +1,9 @@
-import { defaultTimeZone, listTimeZones, timeZoneLabel } from '@institute/values/formats';
+import { listTimeZones } from '@institute/values/formats';
 import { useState } from 'react';
-import { defineMessages, type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { RadioGroup, type RadioGroupProps } from '../choices/RadioGroup.tsx';
-import type { OptionalDescription } from '../data/DescriptionList.tsx';
 import { SelectField, type SelectFieldProps } from '../fields/SelectField.tsx';
-
-const messages = defineMessages({
-  language: {
-    id: 'language.label',
-    defaultMessage: 'Language',
-    description: 'Name of the control that changes the language of the app',
-  },
-  timeZone: {
-    id: 'timeZone.label',
-    defaultMessage: 'Time zone',
-    description: 'Label of the list of time zones',
-  },
-});
-
-const sameAsDevice = (intl: IntlShape) =>
-  intl.formatMessage(
-    {
-      id: 'timeZone.sameAsDevice',
-      defaultMessage: 'Same as this device ({zone})',
-      description: 'The first choice of the list of time zones',
-    },
-    { zone: timeZoneLabel(defaultTimeZone(), intl.locale) },
-  );
-
-/** A language with its code (ISO 639-1) and its name in that language. */
-interface Language {
-  value: string;
-  lang: string;
-  label: string;
-}
-
-const nameOf = ({ lang, label }: Language) => <span lang={lang}>{label}</span>;
+import { type Language, messages, nameOf, sameAsDevice } from './language-items.tsx';
 
 export interface LanguageFieldProps extends Omit<RadioGroupProps, 'label' | 'options'> {
   /** Without any, nothing is shown. */
@@ -62,19 +30,4 @@ export function TimeZoneField(props: Omit<SelectFieldProps, 'label' | 'options' 
       options={listTimeZones(saved, intl.locale)}
     />
   );
-}
-
-/** The saved answers of both fields, for a `DescriptionList`. */
-export function useLanguageItems(
-  languages: readonly Language[],
-  language: string,
-  timeZone: string | null,
-): OptionalDescription[] {
-  const intl = useIntl();
-  const chosen = languages.find(({ value }) => value === language);
-  const zone = listTimeZones(timeZone ?? undefined, intl.locale).find(({ value }) => value === timeZone);
-  return [
-    chosen && { term: intl.formatMessage(messages.language), value: nameOf(chosen) },
-    { term: intl.formatMessage(messages.timeZone), value: zone?.label ?? sameAsDevice(intl) },
-  ];
 }

@@ -8,9 +8,9 @@ export {
   LanguageField,
   type LanguageFieldProps,
   TimeZoneField,
-  useLanguageItems,
 } from './LanguageFields.tsx';
 export { LinkSignIn, type LinkSignInProps } from './LinkSignIn.tsx';
+export { useLanguageItems } from './language-items.tsx';
 export { accountMessages } from './messages.ts';
 export { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm.tsx';
 export { PasswordDialogButton, type PasswordDialogButtonProps } from './PasswordDialogButton.tsx';

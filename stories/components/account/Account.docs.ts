@@ -28,6 +28,7 @@ export default {
     'account/ConfirmEmail.tsx',
     'account/PasswordSection.tsx',
     'account/LanguageFields.tsx',
+    'account/language-items.tsx',
     'account/DataExportSection.tsx',
     'account/PasswordDialogButton.tsx',
   ],

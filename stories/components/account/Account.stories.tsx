@@ -15,7 +15,7 @@ import {
   TimeZoneField,
   useLanguageItems,
 } from '@institute/design-system/account';
-import { EditableSection, useForm } from '@institute/design-system/forms';
+import { EditableSection, SaveButtons, useForm } from '@institute/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -130,7 +130,7 @@ function LanguageForm({
     <form.Form>
       <form.Field name="language" as={LanguageField} languages={languages} />
       <form.Field name="timeZone" as={TimeZoneField} />
-      <form.SubmitButton />
+      <SaveButtons />
     </form.Form>
   );
 }

@@ -59,8 +59,8 @@ function setMaximum(bag: Record<string, unknown>, max: number): void {
 
 /** The maximum length of the text at a path in a zod schema or a `ruleSchema`, by the rule `lengthMax`. */
 export function maxLengthAt(schema: unknown, steps: readonly string[]): number | undefined {
-  const { fields } = (schema as { fields?: Record<string, Limited[]> } | undefined) ?? {};
-  if (fields) return fields[steps.join('.')]?.find(({ maxLength }) => maxLength !== undefined)?.maxLength;
+  const limited = (schema as FlatSchema | undefined)?.fields?.[steps[0]!];
+  if (limited) return limited.find(({ maxLength }) => maxLength)?.maxLength;
   const { def, bag } = (schema as ZodSchema | undefined)?._zod ?? {};
   const inner = def?.innerType ?? def?.in;
   if (inner) return maxLengthAt(inner, steps);
@@ -69,9 +69,9 @@ export function maxLengthAt(schema: unknown, steps: readonly string[]): number |
   return def?.type === 'string' ? bag?.maximum : undefined;
 }
 
-/** A rule, with its limit if it has one. */
-interface Limited {
-  maxLength?: number;
+/** The rules of a `ruleSchema`, with their limits. */
+interface FlatSchema {
+  readonly fields?: Record<string, { maxLength?: number }[]>;
 }
 
 /** The parts of a zod schema that lead to its members. */
