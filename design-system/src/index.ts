@@ -57,6 +57,7 @@ export { selectRowKey } from './data/data-table-keys.ts';
 export { type Figure, Figures, type FiguresProps } from './data/Figures.tsx';
 export { FileButton, type FileButtonProps } from './data/FileButton.tsx';
 export { FileLink, type FileLinkProps } from './data/FileLink.tsx';
+export { FilterBar, type FilterBarProps } from './data/FilterBar.tsx';
 export { FilteredList, type FilteredListProps, useNeedsFilters } from './data/FilteredList.tsx';
 export { ItemList, type ItemListProps, ListItem, type ListItemProps } from './data/ItemList.tsx';
 export { Film, type FilmProps, Picture, type PictureProps } from './data/Media.tsx';

@@ -1,19 +1,8 @@
 import { sessionObjectionDays } from '@institute/api-schema/policy';
-import {
-  Banner,
-  Inline,
-  Link,
-  MoneyValue,
-  PasswordField,
-  SectionCard,
-  Stack,
-  Text,
-} from '@institute/design-system';
-import { FormDialogButton } from '@institute/design-system/forms';
-import { required, rules } from '@institute/values/rules';
+import { Banner, Inline, Link, MoneyValue, SectionCard, Stack, Text } from '@institute/design-system';
+import { PasswordDialogButton } from '@institute/design-system/account';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { z } from 'zod/mini';
+import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { paths } from '../places.ts';
@@ -22,7 +11,6 @@ import { session } from '../session.ts';
 
 /** Asks for the password before the coach account is deleted. */
 export function DeleteAccount() {
-  const intl = useIntl();
   const coachId = useCoachId();
   return (
     <SectionCard
@@ -37,35 +25,24 @@ export function DeleteAccount() {
     >
       <UnusedSessions coachId={coachId} />
       <Inline>
-        <FormDialogButton
-          variant="danger"
+        <PasswordDialogButton
           label={<FormattedMessage defaultMessage="Delete coach account" />}
-          title={intl.formatMessage({ defaultMessage: 'Delete your coach account?' })}
+          title={<FormattedMessage defaultMessage="Delete your coach account?" />}
           message={
             <FormattedMessage
               defaultMessage="You can’t undo this. You may want to download your data first. <link>See my sessions</link>"
               values={{ link: (text) => <Link href={paths.mySessions()}>{text}</Link> }}
             />
           }
-          isDestructive
           keepLabel={<FormattedMessage defaultMessage="Keep my coach account" />}
-          draft={{ none: 'A password is never stored.' }}
-          schema={z.object({ currentPassword: z.string().check(rules(required())) })}
-          defaultValues={{ currentPassword: '' }}
-          onSubmit={async ({ value }) => {
-            await api.request('delete', '/coaches/{coachId}/account', { path: { coachId }, body: value });
+          onConfirm={async (currentPassword) => {
+            await api.request('delete', '/coaches/{coachId}/account', {
+              path: { coachId },
+              body: { currentPassword },
+            });
             await session.signOut();
           }}
-        >
-          {(form) => (
-            <form.Field
-              name="currentPassword"
-              as={PasswordField}
-              isRequired
-              label={intl.formatMessage({ defaultMessage: 'Your password' })}
-            />
-          )}
-        </FormDialogButton>
+        />
       </Inline>
     </SectionCard>
   );

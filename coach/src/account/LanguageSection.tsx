@@ -1,7 +1,7 @@
-import { DescriptionList, RadioGroup, SelectField, toast } from '@institute/design-system';
+import { DescriptionList, toast } from '@institute/design-system';
+import { LanguageField, TimeZoneField, useLanguageItems } from '@institute/design-system/account';
 import { EditableSection, SaveButtons, useRecordForm } from '@institute/design-system/forms';
-import { defaultTimeZone, listTimeZones, timeZoneLabel } from '@institute/values/formats';
-import { defineMessage, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { languageOptions } from '../institute.ts';
 import { preferences } from '../preferences.ts';
@@ -15,13 +15,9 @@ const valuesOf = ({ languageIso2LetterCode, timeZone }: Account) => ({
   timeZone: timeZone ?? '',
 });
 
-const sameAsDevice: MessageDescriptor = defineMessage({ defaultMessage: 'Same as this device ({zone})' });
-
 export function LanguageSection() {
-  const intl = useIntl();
-  const { languageIso2LetterCode, timeZone } = useAccount();
-  const language = languageOptions().find(({ value }) => value === languageIso2LetterCode);
-  const zone = listTimeZones(timeZone ?? undefined, intl.locale).find(({ value }) => value === timeZone);
+  const { languageIso2LetterCode: language, timeZone } = useAccount();
+  const items = useLanguageItems(languageOptions(), language, timeZone);
   return (
     <EditableSection
       id="time-zone"
@@ -29,27 +25,13 @@ export function LanguageSection() {
       title={<FormattedMessage defaultMessage="Language and time" />}
       form={(onClose) => <LanguageForm onClose={onClose} />}
     >
-      <DescriptionList
-        items={[
-          language && {
-            term: <FormattedMessage defaultMessage="Language" />,
-            value: <span lang={language.lang}>{language.label}</span>,
-          },
-          {
-            term: <FormattedMessage defaultMessage="Time zone" />,
-            value:
-              zone?.label ??
-              intl.formatMessage(sameAsDevice, { zone: timeZoneLabel(defaultTimeZone(), intl.locale) }),
-          },
-        ]}
-      />
+      <DescriptionList items={items} />
     </EditableSection>
   );
 }
 
 function LanguageForm({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
-  const languages = languageOptions();
   const account = useAccount();
   const form = useRecordForm({
     draft: 'account.language',
@@ -67,28 +49,13 @@ function LanguageForm({ onClose }: { onClose: () => void }) {
   });
   return (
     <form.Form>
-      {languages.length > 0 && (
-        <form.Field
-          name="languageIso2LetterCode"
-          as={RadioGroup}
-          isRequired
-          label={intl.formatMessage({ defaultMessage: 'Language' })}
-          description={intl.formatMessage({ defaultMessage: 'For this app and the messages we send you.' })}
-          options={languages.map(({ value, lang, label }) => ({
-            value,
-            label: <span lang={lang}>{label}</span>,
-          }))}
-        />
-      )}
       <form.Field
-        name="timeZone"
-        as={SelectField}
-        label={intl.formatMessage({ defaultMessage: 'Time zone' })}
-        placeholder={intl.formatMessage(sameAsDevice, {
-          zone: timeZoneLabel(defaultTimeZone(), intl.locale),
-        })}
-        options={listTimeZones(account.timeZone ?? undefined, intl.locale)}
+        name="languageIso2LetterCode"
+        as={LanguageField}
+        languages={languageOptions()}
+        description={intl.formatMessage({ defaultMessage: 'For this app and the messages we send you.' })}
       />
+      <form.Field name="timeZone" as={TimeZoneField} />
       <SaveButtons onCancel={onClose} />
     </form.Form>
   );

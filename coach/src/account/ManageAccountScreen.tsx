@@ -1,16 +1,7 @@
-import {
-  Card,
-  ConfirmButton,
-  FileButton,
-  LinkButton,
-  Loading,
-  Page,
-  SectionCard,
-} from '@institute/design-system';
-import { ChangePasswordForm } from '@institute/design-system/account';
-import { EditableSection } from '@institute/design-system/forms';
+import { Card, ConfirmButton, LinkButton, Loading, Page, SectionCard } from '@institute/design-system';
+import { DataExportSection, PasswordSection } from '@institute/design-system/account';
 import { Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { paths, places } from '../places.ts';
@@ -35,10 +26,14 @@ export default function ManageAccountScreen() {
 }
 
 function Sections() {
+  const { studentId: id } = useSignedInSession();
+  const coachId = useCoachId();
   return (
     <Card padding="rows">
       <EmailSection />
-      <PasswordSection />
+      <PasswordSection
+        onSave={(body) => api.send('put', '/students/{id}/password', { path: { id }, body })}
+      />
       <LanguageSection />
       <SectionCard
         isInCard
@@ -57,77 +52,35 @@ function Sections() {
           </LinkButton>
         }
       />
-      <SignOutEverywhere />
-      <DataExport />
+      <SectionCard
+        isInCard
+        title={
+          <FormattedMessage defaultMessage="Devices" description="Heading: where the coach is signed in" />
+        }
+        lead={
+          <FormattedMessage defaultMessage="Lost a device or used a shared one? End all your sessions at once." />
+        }
+        actions={
+          <ConfirmButton
+            variant="quiet"
+            title={<FormattedMessage defaultMessage="Sign out everywhere?" />}
+            message={
+              <FormattedMessage defaultMessage="You’ll need to sign in again on every device, including this one." />
+            }
+            onConfirm={session.signOutEverywhere}
+          >
+            <FormattedMessage defaultMessage="Sign out everywhere" />
+          </ConfirmButton>
+        }
+      />
+      <DataExportSection
+        lead={
+          <FormattedMessage defaultMessage="Your profile, services, hours, sessions with notes, purchases and invoices in one file." />
+        }
+        fileName="coach-data.json"
+        load={() => api.download('/coaches/{coachId}/data_export', { path: { coachId } })}
+      />
       <DeleteAccount />
     </Card>
-  );
-}
-
-function PasswordSection() {
-  const { studentId } = useSignedInSession();
-  return (
-    <EditableSection
-      id="password"
-      title={<FormattedMessage defaultMessage="Password" />}
-      lead={<FormattedMessage defaultMessage="Changing it signs you out everywhere else." />}
-      form={(onClose) => (
-        <ChangePasswordForm
-          onClose={onClose}
-          onSave={(body) => api.send('put', '/students/{id}/password', { path: { id: studentId }, body })}
-        />
-      )}
-    />
-  );
-}
-
-function SignOutEverywhere() {
-  const intl = useIntl();
-  return (
-    <SectionCard
-      isInCard
-      title={
-        <FormattedMessage defaultMessage="Devices" description="Heading: where the coach is signed in" />
-      }
-      lead={
-        <FormattedMessage defaultMessage="Lost a device or used a shared one? End all your sessions at once." />
-      }
-      actions={
-        <ConfirmButton
-          variant="quiet"
-          title={intl.formatMessage({ defaultMessage: 'Sign out everywhere?' })}
-          message={
-            <FormattedMessage defaultMessage="You’ll need to sign in again on every device, including this one." />
-          }
-          onConfirm={session.signOutEverywhere}
-        >
-          <FormattedMessage defaultMessage="Sign out everywhere" />
-        </ConfirmButton>
-      }
-    />
-  );
-}
-
-function DataExport() {
-  const coachId = useCoachId();
-  const name = <FormattedMessage defaultMessage="Download your data" />;
-  return (
-    <SectionCard
-      isInCard
-      title={<FormattedMessage defaultMessage="Your data" />}
-      lead={
-        <FormattedMessage defaultMessage="Your profile, services, hours, sessions with notes, purchases and invoices in one file." />
-      }
-      actions={
-        <FileButton
-          isCompact
-          name={name}
-          label={name}
-          kind="JSON"
-          fileName="coach-data.json"
-          load={() => api.download('/coaches/{coachId}/data_export', { path: { coachId } })}
-        />
-      }
-    />
   );
 }

@@ -1,12 +1,12 @@
 import { AuthLayout, Button, OfflineBanner, SignOutIcon, Stack } from '@institute/design-system';
-import type { LayoutProps } from '@institute/design-system/app';
+import { LanguagePreference, type LayoutProps } from '@institute/design-system/app';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../places.ts';
+import { preferences } from '../preferences.ts';
 import { queryClient } from '../query-client.ts';
 import { session } from '../session.ts';
 import { AppBrand } from './AppBrand.tsx';
-import { LanguagePreference } from './LanguagePreference.tsx';
 import '../account-messages.ts';
 
 /** Layout of signed-in pages before onboarding is complete. */
@@ -15,7 +15,7 @@ export default function BareLayout({ children }: LayoutProps) {
     <AuthLayout
       brand={<AppBrand href={paths.index()} />}
       helpHref={paths.help()}
-      end={<LanguagePreference isShort />}
+      end={<LanguagePreference preferences={preferences} isShort />}
       footer={
         <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
           <FormattedMessage defaultMessage="Sign out" />

@@ -1,7 +1,6 @@
 import { contentUrl } from '@institute/api-schema';
 import {
   AppShell,
-  Button,
   CommandMenu,
   ContentUrlProvider,
   lazyPart,
@@ -10,17 +9,14 @@ import {
   type NavItemProps,
   NavList,
   NavSheet,
-  OfflineBanner,
-  SignOutIcon,
-  Stack,
   UserMenu,
   usePathname,
 } from '@institute/design-system';
-import { type LayoutProps, VersionWatch } from '@institute/design-system/app';
+import { AppNotices, type LayoutProps, UserMenuFooter } from '@institute/design-system/app';
 import { joinName, signedUrl } from '@institute/values/formats';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { KeepTyped } from '../drafts.tsx';
 import { paths, places } from '../places.ts';
@@ -29,9 +25,7 @@ import { queryClient } from '../query-client.ts';
 import { baseUrl, session, useSignedInSession } from '../session.ts';
 import { useTaskCount } from '../today/today.ts';
 import { AppBrand } from './AppBrand.tsx';
-import { LanguagePreference } from './LanguagePreference.tsx';
 import { icons, labelOf, type NavigationPlace } from './navigation.tsx';
-import { ThemePreference } from './ThemePreference.tsx';
 
 const loadSearch = () => import('../search/SearchDialogs.tsx');
 const SearchDialogs = lazyPart(async () => (await loadSearch()).SearchDialogs);
@@ -99,6 +93,7 @@ function CoachShell({ children }: { children: ReactNode }) {
   const { email } = useSignedInSession();
   const { coach, isLoading } = useShellCoach();
   const { main, further, personal, isInMore } = useNavigation();
+  const footer = <UserMenuFooter preferences={preferences} onSignOut={session.signOut} />;
   return (
     <AppShell
       brand={<AppBrand href={paths.today()} />}
@@ -114,7 +109,7 @@ function CoachShell({ children }: { children: ReactNode }) {
           <NavSheet
             label={intl.formatMessage({ defaultMessage: 'More' })}
             icon={<MoreIcon />}
-            footer={<Choices />}
+            footer={footer}
             isCurrent={isInMore}
           >
             {further}
@@ -135,17 +130,12 @@ function CoachShell({ children }: { children: ReactNode }) {
           name={(coach && joinName(coach.firstName, coach.lastName)) || email}
           photo={coach?.photo}
           isLoading={isLoading}
-          footer={<Choices />}
+          footer={footer}
         >
           {personal}
         </UserMenu>
       }
-      banner={
-        <>
-          <OfflineBanner />
-          <VersionWatch />
-        </>
-      }
+      banner={<AppNotices />}
     >
       {children}
     </AppShell>
@@ -163,17 +153,4 @@ function useTaskBadge() {
       { count },
     ),
   };
-}
-
-/** Language, theme and sign-out. */
-function Choices() {
-  return (
-    <Stack gap="s">
-      <LanguagePreference isLabelVisible />
-      <ThemePreference isLabelVisible />
-      <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
-        <FormattedMessage defaultMessage="Sign out" />
-      </Button>
-    </Stack>
-  );
 }

@@ -8,16 +8,20 @@ import {
   SiteFooter,
   Text,
 } from '@institute/design-system';
-import type { LayoutProps, Place } from '@institute/design-system/app';
+import {
+  LanguagePreference,
+  type LayoutProps,
+  type Place,
+  ThemePreference,
+} from '@institute/design-system/app';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useInstitute } from '../institute.ts';
 import { paths, places } from '../places.ts';
 import { portalUrl } from '../portal-url.ts';
+import { preferences } from '../preferences.ts';
 import { useSession } from '../session.ts';
 import { AppBrand } from './AppBrand.tsx';
-import { LanguagePreference } from './LanguagePreference.tsx';
-import { ThemePreference } from './ThemePreference.tsx';
 
 /** Layout of public pages. */
 export default function PublicLayout({ children, routeName }: LayoutProps) {
@@ -51,7 +55,7 @@ function Entrance() {
   const isSignedIn = useSession() !== null;
   return (
     <Inline gap="xs">
-      <LanguagePreference isShort />
+      <LanguagePreference preferences={preferences} isShort />
       {isSignedIn ? (
         <LinkButton href={paths.today()}>
           <FormattedMessage defaultMessage="Go to Today" />
@@ -122,8 +126,8 @@ function Footer() {
             <FormattedMessage defaultMessage="Health coaching supports change. It doesn’t replace medical care." />
           </span>
           <Inline gap="s">
-            <LanguagePreference />
-            <ThemePreference />
+            <LanguagePreference preferences={preferences} />
+            <ThemePreference preferences={preferences} />
           </Inline>
         </>
       }

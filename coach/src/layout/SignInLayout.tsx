@@ -1,10 +1,10 @@
 import { AuthLayout, Inline, Link, lazyPart } from '@institute/design-system';
-import { ErrorBoundary, type LayoutProps } from '@institute/design-system/app';
+import { ErrorBoundary, LanguagePreference, type LayoutProps } from '@institute/design-system/app';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../places.ts';
+import { preferences } from '../preferences.ts';
 import { AppBrand } from './AppBrand.tsx';
-import { LanguagePreference } from './LanguagePreference.tsx';
 import '../account-messages.ts';
 
 const SignInAside = lazyPart(async () => (await import('./SignInAside.tsx')).default);
@@ -15,7 +15,7 @@ export default function SignInLayout({ children }: LayoutProps) {
     <AuthLayout
       brand={<AppBrand href={paths.index()} />}
       helpHref={paths.help()}
-      end={<LanguagePreference isShort />}
+      end={<LanguagePreference preferences={preferences} isShort />}
       aside={
         // The form doesn't wait for the picture, and works even if it fails to load.
         <ErrorBoundary fallback={() => null}>

@@ -1,16 +1,11 @@
 import { ApiError } from '@institute/api-schema';
 import { useIsResetTokenValid } from '@institute/api-schema/account';
 import { passwordLinkHours } from '@institute/api-schema/policy';
-import { Link, toast, useNavigate } from '@institute/design-system';
-import {
-  AccountPage,
-  accountMessages,
-  EmailLinkForm,
-  NewPasswordForm,
-} from '@institute/design-system/account';
+import { toast, useNavigate } from '@institute/design-system';
+import { accountMessages, ForgotPassword, NewPasswordForm } from '@institute/design-system/account';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
 import { KeepTyped } from '../drafts.tsx';
 import { paths } from '../places.ts';
@@ -41,7 +36,7 @@ function NewPassword({ token }: { token: string }) {
   const navigate = useNavigate();
   const [isSpent, setIsSpent] = useState(false);
   const isUsable = useIsResetTokenValid(publicClient, token);
-  if (!isUsable || isSpent) return <RequestReset isAfterSpentLink />;
+  if (!isUsable || isSpent) return <RequestReset isLinkExpired />;
   return (
     <NewPasswordForm
       onSave={async (password) => {
@@ -60,47 +55,19 @@ function NewPassword({ token }: { token: string }) {
   );
 }
 
-function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean }) {
+function RequestReset({ isLinkExpired = false }: { isLinkExpired?: boolean }) {
   const pageAfterSignIn = wantedPath();
   return (
-    <AccountPage
-      isNextStep={isAfterSpentLink}
-      title={
-        isAfterSpentLink ? (
-          <FormattedMessage defaultMessage="This link has expired" />
-        ) : (
-          <FormattedMessage defaultMessage="Forgot your password?" />
-        )
+    <ForgotPassword
+      isLinkExpired={isLinkExpired}
+      hours={passwordLinkHours}
+      email={session.lastEmail.read() ?? ''}
+      onSend={(email) =>
+        publicClient.POST('/auth/forgot_password', {
+          body: { email, application: 'COACH', wantedPath: pageAfterSignIn },
+        })
       }
-      lead={
-        isAfterSpentLink ? (
-          <FormattedMessage
-            defaultMessage="A reset link works once, for {hours, plural, one {# hour} other {# hours}}. Your password hasn’t changed. We can send you a new link."
-            values={{ hours: passwordLinkHours }}
-          />
-        ) : (
-          <FormattedMessage defaultMessage="Enter your e-mail and we’ll send you a link to choose a new one." />
-        )
-      }
-    >
-      <EmailLinkForm
-        email={session.lastEmail.read() ?? ''}
-        onSend={(email) =>
-          publicClient.POST('/auth/forgot_password', {
-            body: { email, application: 'COACH', wantedPath: pageAfterSignIn },
-          })
-        }
-        sentMessage={(email) => (
-          <FormattedMessage
-            defaultMessage="We sent a link to {email}. It works for {hours, plural, one {# hour} other {# hours}}."
-            values={{ hours: passwordLinkHours, email }}
-          />
-        )}
-        submitLabel={<FormattedMessage defaultMessage="Send link" />}
-      />
-      <Link href={paths.login({ to: pageAfterSignIn })} isStandalone>
-        <FormattedMessage defaultMessage="Back to sign in" />
-      </Link>
-    </AccountPage>
+      signInHref={paths.login({ to: pageAfterSignIn })}
+    />
   );
 }

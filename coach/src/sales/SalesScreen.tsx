@@ -2,12 +2,12 @@ import type { components } from '@institute/api-schema';
 import { settledTotal } from '@institute/api-schema/queries';
 import {
   Card,
-  Columns,
   DataTable,
   type DataTableProps,
   DateValue,
   EmptyState,
   FileButton,
+  FilterBar,
   FilteredList,
   Inline,
   Link,
@@ -23,7 +23,6 @@ import {
   type TableQuery,
   TableSkeleton,
   Text,
-  useNeedsFilters,
 } from '@institute/design-system';
 import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { type CsvColumn, csvFile, decimalOfMinor, today } from '@institute/values/formats';
@@ -215,10 +214,8 @@ interface FiltersProps extends Pick<Filter, 'status' | 'year'> {
 
 function Filters({ status, year, years, onChange }: FiltersProps) {
   const intl = useIntl();
-  const isNeeded = useNeedsFilters();
-  if (!isNeeded) return null;
   return (
-    <Columns min="s" align="start" isFilling={false}>
+    <FilterBar isOnlyForMany count={[status, year].filter(Boolean).length}>
       <SelectField
         isFilter
         label={intl.formatMessage({ defaultMessage: 'Status' })}
@@ -235,7 +232,7 @@ function Filters({ status, year, years, onChange }: FiltersProps) {
         onChange={(value) => onChange({ year: value })}
         options={years.map((value) => ({ value, label: value }))}
       />
-    </Columns>
+    </FilterBar>
   );
 }
 

@@ -1,18 +1,12 @@
 import { CoachSessionCancellation } from '@institute/api-schema/limits';
 import { sessionObjectionDays } from '@institute/api-schema/policy';
-import { MoneyValue, Stack, Text, TextAreaField } from '@institute/design-system';
-import { FormDialogButton } from '@institute/design-system/forms';
-import { lengthMax, rules } from '@institute/values/rules';
+import { MoneyValue, Stack, Text } from '@institute/design-system';
+import { ReasonButton } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import type { Session } from './sessions.ts';
 import { PresentTime, reasonLabel } from './texts.tsx';
-
-const schema = z.object({
-  reason: z.string().check(rules(lengthMax(CoachSessionCancellation.reason.maxLength))),
-});
 
 /** Cancels a session after showing what the client gets back. */
 export function CancelSession({ session }: { session: Session }) {
@@ -20,29 +14,25 @@ export function CancelSession({ session }: { session: Session }) {
   const coachId = useCoachId();
   const { name } = session.client;
   return (
-    <FormDialogButton
-      variant="quiet"
+    <ReasonButton
       label={<FormattedMessage defaultMessage="Cancel session" />}
       title={intl.formatMessage({ defaultMessage: 'Cancel this session?' })}
       message={<Refund session={session} />}
-      isDestructive
       keepLabel={<FormattedMessage defaultMessage="Keep session" />}
       successMessage={intl.formatMessage(
         { defaultMessage: 'Session canceled. We let {name} know.' },
         { name },
       )}
       draft={`session.${session.id}.cancel`}
-      schema={schema}
-      defaultValues={{ reason: '' }}
-      onSubmit={({ value: { reason } }) =>
+      maxLength={CoachSessionCancellation.reason.maxLength}
+      reasonLabel={reasonLabel(intl, name)}
+      onSubmit={(reason) =>
         api.send('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/cancel', {
           path: { coachId, sessionId: session.id },
-          body: { reason: reason.trim() || null },
+          body: { reason: reason || null },
         })
       }
-    >
-      {(form) => <form.Field name="reason" as={TextAreaField} label={reasonLabel(intl, name)} />}
-    </FormDialogButton>
+    />
   );
 }
 

@@ -15,6 +15,7 @@ export {
 } from '../intl/error-messages.ts';
 export { ChunkError } from '../rendering/chunk-error.ts';
 export { ErrorBoundary, type ErrorBoundaryProps } from '../rendering/ErrorBoundary.tsx';
+export { AppNotices } from './AppNotices.tsx';
 export { type Analytics, type AnalyticsOptions, createAnalytics } from './analytics.ts';
 export { useCountdown } from './countdown.ts';
 export { type AppOptions, createApp, type ShellSession } from './create-app.tsx';
@@ -24,6 +25,7 @@ export { createDraftStore, type DraftStoreOptions } from './drafts.ts';
 export { type Decision, decide, type GuardPaths, type RouteAccess, type Visitor } from './guard.ts';
 export { createIdleTimer, type IdleState, type IdleTimer } from './idle.ts';
 export { useIdleState } from './idle-state.ts';
+export { LanguagePreference, type LanguagePreferenceProps } from './LanguagePreference.tsx';
 export { type LazyLayout, lazyLayout } from './lazy-layout.tsx';
 export type { Choices, ListParams } from './list-params.ts';
 export type { LookUp, OnceOptions, OnceRules, Pending, PendingStatus } from './once-request.ts';
@@ -45,6 +47,8 @@ export { type LazyScreen, lazyScreen } from './screen.tsx';
 export { createSeal, type Seal } from './seal.ts';
 export { browserStorage, createStoredPath, createStoredValue, type StoredValue } from './storage.ts';
 export { type Choice, createChoice } from './stored-choice.ts';
+export { ThemePreference, type ThemePreferenceProps } from './ThemePreference.tsx';
+export { UserMenuFooter, type UserMenuFooterProps } from './UserMenuFooter.tsx';
 export { type ListField, useListParams } from './use-list-params.ts';
 export {
   type CreateUseOnceOptions,
@@ -55,4 +59,3 @@ export {
 export { useSearchText } from './use-search-text.ts';
 export { useTablePage } from './use-table-page.ts';
 export { useTableQuery } from './use-table-query.ts';
-export { VersionWatch } from './VersionWatch.tsx';

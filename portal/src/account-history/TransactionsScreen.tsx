@@ -8,6 +8,7 @@ import {
   EmptyState,
   Figures,
   FileButton,
+  FilterBar,
   FilteredList,
   Link,
   MoneyValue,
@@ -21,7 +22,6 @@ import {
 import { type ListParams, useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { type CsvColumn, csvFile, decimalOfMinor } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { FilterBar } from '../FilterBar.tsx';
 import { readAll, useList } from '../lists.ts';
 import { paymentPath } from '../payments/payments.ts';
 import { paths, places } from '../places.ts';

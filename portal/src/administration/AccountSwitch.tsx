@@ -1,7 +1,7 @@
 import { StaffReason } from '@institute/api-schema/limits';
+import { ReasonButton } from '@institute/design-system/forms';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
-import { ReasonButton } from '../ReasonButton.tsx';
 import type { Person } from './people-messages.ts';
 
 /** Asks for a reason, and disables or enables an account. */

@@ -4,6 +4,7 @@ import {
   type DataTableProps,
   DateTimeValue,
   EmptyState,
+  FilterBar,
   FilteredList,
   LinkButton,
   MoneyValue,
@@ -18,7 +19,6 @@ import {
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { statusMessages } from '../enrollment/status-messages.ts';
-import { FilterBar } from '../FilterBar.tsx';
 import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { changeText, isNamed } from './change-messages.ts';

@@ -3,6 +3,7 @@ import {
   DataTable,
   type DataTableProps,
   EmptyState,
+  FilterBar,
   FilteredList,
   LinkButton,
   optionsOf,
@@ -16,7 +17,6 @@ import {
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { FilterBar } from '../FilterBar.tsx';
 import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';

@@ -1,8 +1,8 @@
 import type { components } from '@institute/api-schema';
 import { AwardRevocation } from '@institute/api-schema/limits';
+import { ReasonButton } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { ReasonButton } from '../ReasonButton.tsx';
 
 interface RevokeAwardProps {
   studentId: string;

@@ -1,8 +1,8 @@
 import { CoachSessionCancellation } from '@institute/api-schema/limits';
 import { MoneyValue, Text } from '@institute/design-system';
+import { ReasonButton } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { ReasonButton } from '../ReasonButton.tsx';
 import type { CoachSession } from './sessions.ts';
 
 /** Explains the consequences of canceling, asks for a reason, and cancels. */

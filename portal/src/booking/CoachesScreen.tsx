@@ -6,6 +6,7 @@ import {
   Columns,
   EmptyState,
   FactLine,
+  FilterBar,
   FilteredList,
   Heading,
   Inline,
@@ -26,7 +27,6 @@ import {
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FilterBar } from '../FilterBar.tsx';
 import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
 import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';

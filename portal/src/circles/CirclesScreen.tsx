@@ -7,6 +7,7 @@ import {
   Columns,
   EmptyState,
   FactLine,
+  FilterBar,
   FilteredList,
   Heading,
   Inline,
@@ -26,7 +27,6 @@ import {
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FilterBar } from '../FilterBar.tsx';
 import { languageOptions } from '../institute.ts';
 import { LanguageFilter, type LanguageFilterProps, languageChoices } from '../LanguageFilter.tsx';
 import { useList } from '../lists.ts';

@@ -4,6 +4,7 @@ import {
   type DataTableProps,
   DateTimeValue,
   EmptyState,
+  FilterBar,
   FilteredList,
   LinkButton,
   optionsOf,
@@ -15,7 +16,6 @@ import {
 import { useListParams, useTablePage, useTableQuery } from '@institute/design-system/app';
 import { joinName } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { FilterBar } from '../FilterBar.tsx';
 import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';

@@ -1,7 +1,6 @@
-import { optionsOf, SelectField } from '@institute/design-system';
+import { FilterBar, optionsOf, SelectField } from '@institute/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FilterBar } from '../FilterBar.tsx';
 import { type Party, type PurchaseFilter, partyKey } from './purchase-filter.ts';
 import { statusMessages, typeMessages } from './purchase-messages.tsx';
 

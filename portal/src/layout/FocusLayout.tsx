@@ -1,11 +1,11 @@
-import { FocusShell, LinkButton, OfflineBanner } from '@institute/design-system';
-import { type LayoutProps, VersionWatch } from '@institute/design-system/app';
+import { FocusShell, LinkButton } from '@institute/design-system';
+import { AppNotices, LanguagePreference, type LayoutProps } from '@institute/design-system/app';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../places.ts';
+import { preferences } from '../preferences.ts';
 import { useSession } from '../session.ts';
 import { AppBrand } from './AppBrand.tsx';
-import { LanguagePreference } from './LanguagePreference.tsx';
 import { Providers } from './Providers.tsx';
 import { placeBefore, useRememberedPlace } from './place-before.ts';
 import { useProfile } from './profile.ts';
@@ -39,7 +39,7 @@ function Shell({ closeHref, children }: Pick<LayoutProps, 'children'> & { closeH
       helpHref={paths.help()}
       end={
         <>
-          <LanguagePreference isShort />
+          <LanguagePreference preferences={preferences} isShort />
           {!closeHref && (
             <LinkButton href={paths.login()} variant="secondary">
               <FormattedMessage defaultMessage="Sign in" />
@@ -48,12 +48,7 @@ function Shell({ closeHref, children }: Pick<LayoutProps, 'children'> & { closeH
         </>
       }
       {...(closeHref && { closeHref })}
-      banner={
-        <>
-          <OfflineBanner />
-          <VersionWatch />
-        </>
-      }
+      banner={<AppNotices />}
     >
       {children}
     </FocusShell>

@@ -1,9 +1,9 @@
 import { AuthLayout, lazyPart } from '@institute/design-system';
-import { ErrorBoundary, type LayoutProps } from '@institute/design-system/app';
+import { ErrorBoundary, LanguagePreference, type LayoutProps } from '@institute/design-system/app';
 import { Suspense } from 'react';
 import { paths } from '../places.ts';
+import { preferences } from '../preferences.ts';
 import { AppBrand } from './AppBrand.tsx';
-import { LanguagePreference } from './LanguagePreference.tsx';
 
 const SignInAside = lazyPart(async () => (await import('./SignInAside.tsx')).default);
 
@@ -16,7 +16,7 @@ export function SignInLayout({ children, routeName }: LayoutProps) {
     <AuthLayout
       brand={<AppBrand href="/" />}
       helpHref={paths.help()}
-      end={<LanguagePreference isShort />}
+      end={<LanguagePreference preferences={preferences} isShort />}
       aside={
         // The form doesn't wait for the picture, and works even if it fails to load.
         <ErrorBoundary fallback={() => null}>

@@ -1,9 +1,7 @@
 import {
   AppShell,
-  Button,
   CommandMenu,
   currentPlace,
-  Divider,
   ForRoles,
   HomeIcon,
   isAllowed,
@@ -12,15 +10,11 @@ import {
   NavItem,
   NavList,
   NavSheet,
-  OfflineBanner,
   SectionNav,
-  SignOutIcon,
-  Stack,
-  ThemeSwitch,
   UserMenu,
   usePathname,
 } from '@institute/design-system';
-import { type LayoutProps, VersionWatch } from '@institute/design-system/app';
+import { AppNotices, type LayoutProps, UserMenuFooter } from '@institute/design-system/app';
 import { joinName } from '@institute/values/formats';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -30,7 +24,6 @@ import { paths, places } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { session, useSignedInSession } from '../session.ts';
 import { AppBrand } from './AppBrand.tsx';
-import { LanguagePreference } from './LanguagePreference.tsx';
 import { Providers } from './Providers.tsx';
 import { useRememberedPlace } from './place-before.ts';
 import { useProfile } from './profile.ts';
@@ -100,6 +93,7 @@ function StudentShell({ children }: { children: ReactNode }) {
   const personalInfo = student?.personalInfo;
   const name = (personalInfo && joinName(personalInfo.firstName, personalInfo.lastName)) || email;
   const { current, places: beside, isInMore, rail, bar, more, personal } = useNavigation();
+  const footer = <UserMenuFooter preferences={preferences} onSignOut={session.signOut} />;
   return (
     <AppShell
       brand={<AppBrand href={paths.home()} />}
@@ -116,7 +110,7 @@ function StudentShell({ children }: { children: ReactNode }) {
           <NavSheet
             label={intl.formatMessage({ defaultMessage: 'More' })}
             icon={<MenuIcon />}
-            footer={<Choices />}
+            footer={footer}
             isCurrent={isInMore}
           >
             {more}
@@ -132,16 +126,11 @@ function StudentShell({ children }: { children: ReactNode }) {
       }
       helpHref={paths.help()}
       end={
-        <UserMenu name={name} photo={student?.photo} isLoading={isLoading} footer={<Choices />}>
+        <UserMenu name={name} photo={student?.photo} isLoading={isLoading} footer={footer}>
           {personal}
         </UserMenu>
       }
-      banner={
-        <>
-          <OfflineBanner />
-          <VersionWatch />
-        </>
-      }
+      banner={<AppNotices />}
       section={
         current &&
         beside.length > 1 && (
@@ -177,18 +166,4 @@ function useUnreadBadge() {
       { count, badge: badgeText(count) },
     ),
   };
-}
-
-/** Language, theme and sign-out. */
-function Choices() {
-  return (
-    <Stack gap="s">
-      <LanguagePreference isLabelVisible />
-      <ThemeSwitch isLabelVisible value={preferences.theme.use()} onChange={preferences.theme.set} />
-      <Divider />
-      <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
-        <FormattedMessage defaultMessage="Sign out" />
-      </Button>
-    </Stack>
-  );
 }

@@ -2,6 +2,7 @@ import {
   Columns,
   CoursesIllustration,
   EmptyState,
+  FilterBar,
   FilteredList,
   LinkButton,
   Page,
@@ -12,7 +13,6 @@ import {
 } from '@institute/design-system';
 import { type ListField, useListParams, useSearchText } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FilterBar } from '../FilterBar.tsx';
 import { languageNames, languageOptions } from '../institute.ts';
 import { paths, places } from '../places.ts';
 import {

@@ -4,6 +4,7 @@ import {
   CoursesIllustration,
   Disclosure,
   EmptyState,
+  FilterBar,
   FilteredList,
   Inline,
   ItemList,
@@ -22,7 +23,6 @@ import {
 import { type ListField, useListParams, useSearchText } from '@institute/design-system/app';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FilterBar } from '../FilterBar.tsx';
 import { paths, places } from '../places.ts';
 import {
   type CourseModule,

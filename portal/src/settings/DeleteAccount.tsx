@@ -1,10 +1,8 @@
 import type { components } from '@institute/api-schema';
-import { Inline, Link, PasswordField, SectionCard, Stack, Text } from '@institute/design-system';
-import { FormDialogButton } from '@institute/design-system/forms';
-import { required, rules } from '@institute/values/rules';
+import { Inline, Link, SectionCard, Stack, Text } from '@institute/design-system';
+import { PasswordDialogButton } from '@institute/design-system/account';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { z } from 'zod/mini';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../places.ts';
 import { session, useSignedInSession } from '../session.ts';
@@ -13,7 +11,6 @@ type Obstacle = components['schemas']['AccountDeletionObstacle'];
 
 /** Asks for the password before the account is deleted, or lists what has to be settled first. */
 export function DeleteAccount() {
-  const intl = useIntl();
   const { studentId: id } = useSignedInSession();
   const { isPossible, obstacles } = api.useContent('/students/{id}/account_deletion', { path: { id } });
   return (
@@ -39,33 +36,22 @@ export function DeleteAccount() {
         </Stack>
       )}
       <Inline>
-        <FormDialogButton
-          variant="danger"
+        <PasswordDialogButton
           isDisabled={!isPossible}
           label={<FormattedMessage defaultMessage="Delete account" />}
-          title={intl.formatMessage({ defaultMessage: 'Delete your account?' })}
+          title={<FormattedMessage defaultMessage="Delete your account?" />}
           message={
             <FormattedMessage defaultMessage="You can’t undo this. You may want to download your data first." />
           }
-          isDestructive
           keepLabel={<FormattedMessage defaultMessage="Keep my account" />}
-          draft={{ none: 'A password is never stored.' }}
-          schema={z.object({ currentPassword: z.string().check(rules(required())) })}
-          defaultValues={{ currentPassword: '' }}
-          onSubmit={async ({ value }) => {
-            await api.request('delete', '/students/{id}/account', { path: { id }, body: value });
+          onConfirm={async (currentPassword) => {
+            await api.request('delete', '/students/{id}/account', {
+              path: { id },
+              body: { currentPassword },
+            });
             await session.signOut();
           }}
-        >
-          {(form) => (
-            <form.Field
-              name="currentPassword"
-              as={PasswordField}
-              isRequired
-              label={intl.formatMessage({ defaultMessage: 'Your password' })}
-            />
-          )}
-        </FormDialogButton>
+        />
       </Inline>
     </SectionCard>
   );

@@ -1,16 +1,15 @@
 import { Card, ConfirmButton, Page, SectionCard } from '@institute/design-system';
-import { ChangePasswordForm } from '@institute/design-system/account';
-import { EditableSection } from '@institute/design-system/forms';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { DataExportSection, PasswordSection } from '@institute/design-system/account';
+import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { places } from '../places.ts';
 import { session, useSignedInSession } from '../session.ts';
-import { DataExport } from './DataExport.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { SessionList } from './SessionList.tsx';
 
 /** Password, sessions and what is stored about the student. */
 export default function SecurityScreen() {
+  const { studentId: id } = useSignedInSession();
   return (
     <Page
       width="text"
@@ -18,35 +17,24 @@ export default function SecurityScreen() {
       lead={<FormattedMessage defaultMessage="Your password, where you’re signed in, and your data." />}
     >
       <Card padding="rows">
-        <PasswordSection />
+        <PasswordSection
+          onSave={(body) => api.send('put', '/students/{id}/password', { path: { id }, body })}
+        />
         <SessionsSection />
-        <DataExport />
+        <DataExportSection
+          lead={
+            <FormattedMessage defaultMessage="Your profile, applications, payments, courses, sessions, messages and activity in one file." />
+          }
+          fileName="student-data.json"
+          load={() => api.download('/students/{id}/data_export', { path: { id } })}
+        />
         <DeleteAccount />
       </Card>
     </Page>
   );
 }
 
-/** Changes the password, which ends every other session. */
-function PasswordSection() {
-  const { studentId } = useSignedInSession();
-  return (
-    <EditableSection
-      id="password"
-      title={<FormattedMessage defaultMessage="Password" />}
-      lead={<FormattedMessage defaultMessage="Changing it signs you out everywhere else." />}
-      form={(onClose) => (
-        <ChangePasswordForm
-          onClose={onClose}
-          onSave={(body) => api.send('put', '/students/{id}/password', { path: { id: studentId }, body })}
-        />
-      )}
-    />
-  );
-}
-
 function SessionsSection() {
-  const intl = useIntl();
   const { email } = useSignedInSession();
   return (
     <SectionCard
@@ -61,7 +49,7 @@ function SessionsSection() {
       actions={
         <ConfirmButton
           variant="quiet"
-          title={intl.formatMessage({ defaultMessage: 'Sign out everywhere?' })}
+          title={<FormattedMessage defaultMessage="Sign out everywhere?" />}
           message={
             <FormattedMessage defaultMessage="You’ll need to sign in again on every device, including this one." />
           }

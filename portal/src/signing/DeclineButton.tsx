@@ -1,7 +1,7 @@
 import { EnvelopeReason } from '@institute/api-schema/limits';
+import { ReasonButton } from '@institute/design-system/forms';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
-import { ReasonButton } from '../ReasonButton.tsx';
 
 /** Asks for a reason, and declines to sign. */
 export function DeclineButton({ envelopeId }: { envelopeId: string }) {

@@ -1,7 +1,7 @@
 import { TransferReason } from '@institute/api-schema/limits';
+import { ReasonButton } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { ReasonButton } from '../ReasonButton.tsx';
 
 /** Asks for a reason, and cancels a transfer, which leaves everything unchanged. */
 export function CancelTransfer({ transferId }: { transferId: string }) {

@@ -1,17 +1,24 @@
-import { Link } from '@institute/design-system';
+import { Card, DescriptionList, Link, SectionCard } from '@institute/design-system';
 import {
   AccountPage,
   accountErrorMessages,
-  ChangePasswordForm,
   ConfirmEmail,
-  EmailLinkForm,
+  DataExportSection,
+  ForgotPassword,
+  LanguageField,
   LinkSignIn,
   NewPasswordForm,
+  PasswordDialogButton,
+  PasswordSection,
   PendingVerification,
   SignInForm,
+  TimeZoneField,
+  useLanguageItems,
 } from '@institute/design-system/account';
+import { EditableSection, SaveButtons, useForm } from '@institute/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { withErrorMessages } from '../../with-error-messages.tsx';
 
 const refused = (key: string) => fn(() => Promise.reject({ status: 401, key }));
@@ -45,20 +52,9 @@ export const SigningIn: Story = {
   },
 };
 
+const link = { email: 'maya@example.com', onSend: done(), hours: 1, signInHref: '#sign-in' };
 export const AskingForALink: Story = {
-  render: () => (
-    <AccountPage
-      title="Forgot your password?"
-      lead="Enter your e-mail and we’ll send you a link to choose a new one."
-    >
-      <EmailLinkForm
-        email="maya@example.com"
-        onSend={done()}
-        sentMessage={(email) => `We sent a link to ${email}. It works for 1 hour.`}
-        submitLabel="Send link"
-      />
-    </AccountPage>
-  ),
+  render: () => <ForgotPassword {...link} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
     await waitFor(() => expect(canvas.getByText('Check your inbox')).toBeVisible());
@@ -66,6 +62,14 @@ export const AskingForALink: Story = {
     const again = canvas.getByRole('button', { name: /Send again in \d+ seconds?$/ });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(again).toHaveFocus());
+  },
+};
+
+export const FollowingAnExpiredLink: Story = {
+  render: () => <ForgotPassword {...link} isLinkExpired />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This link has expired' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Send link' })).toBeVisible();
   },
 };
 
@@ -81,9 +85,14 @@ export const ChoosingANewPassword: Story = {
 
 const change = done();
 export const ChangingThePassword: Story = {
-  render: () => <ChangePasswordForm onSave={change} />,
+  render: () => (
+    <Card padding="rows">
+      <PasswordSection onSave={change} />
+    </Card>
+  ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Current password'), 'Wellness1');
+    await userEvent.click(canvas.getByRole('button', { name: /^Change/ }));
+    await userEvent.type(await canvas.findByLabelText('Current password'), 'Wellness1');
     await userEvent.type(canvas.getByLabelText('New password'), 'Brighter2Day');
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Brighter2Day');
     await userEvent.click(canvas.getByRole('button', { name: 'Update password' }));
@@ -91,7 +100,112 @@ export const ChangingThePassword: Story = {
       currentPassword: 'Wellness1',
       newPassword: 'Brighter2Day',
     });
-    await expect(canvas.getByLabelText('Current password')).toHaveValue('');
+    await waitFor(() => expect(canvas.queryByLabelText('Current password')).toBeNull());
+  },
+};
+
+const languages = [
+  { value: 'EN', lang: 'en', label: 'English' },
+  { value: 'ES', lang: 'es', label: 'Español' },
+];
+
+interface LanguageValues {
+  language: string;
+  timeZone: string;
+}
+
+function LanguageForm({
+  saved,
+  onSave,
+}: {
+  saved: LanguageValues;
+  onSave: (values: LanguageValues) => void;
+}) {
+  const form = useForm({
+    draft: { none: 'An example.' },
+    defaultValues: saved,
+    onSubmit: ({ value }) => onSave(value),
+  });
+  return (
+    <form.Form>
+      <form.Field name="language" as={LanguageField} languages={languages} />
+      <form.Field name="timeZone" as={TimeZoneField} />
+      <SaveButtons />
+    </form.Form>
+  );
+}
+
+function LanguageSection() {
+  const [saved, setSaved] = useState<LanguageValues>({ language: 'EN', timeZone: '' });
+  const items = useLanguageItems(languages, saved.language, saved.timeZone);
+  return (
+    <EditableSection
+      title="Language and time"
+      form={(onClose) => (
+        <LanguageForm
+          saved={saved}
+          onSave={(values) => {
+            setSaved(values);
+            onClose();
+          }}
+        />
+      )}
+    >
+      <DescriptionList items={items} />
+    </EditableSection>
+  );
+}
+
+export const ChoosingLanguageAndTimeZone: Story = {
+  render: () => (
+    <Card padding="rows">
+      <LanguageSection />
+    </Card>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Same as this device \(UTC/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Change/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Español' }));
+    await userEvent.selectOptions(canvas.getByLabelText(/^Time zone/), 'Asia/Tokyo');
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    await expect(await canvas.findByText('Tokyo · UTC+09:00')).toBeVisible();
+    await expect(canvas.getByText('Español')).toHaveAttribute('lang', 'es');
+  },
+};
+
+const remove = refused('invalidCurrentPassword');
+export const TakingDataAlongAndLeaving: Story = {
+  render: () => (
+    <Card padding="rows">
+      <DataExportSection
+        lead="Your profile, courses and payments in one file."
+        fileName="student-data.json"
+        load={async () => new Blob(['{}'])}
+      />
+      <SectionCard
+        isInCard
+        title="Delete your account"
+        actions={
+          <PasswordDialogButton
+            label="Delete account"
+            title="Delete your account?"
+            message="You can’t undo this."
+            keepLabel="Keep my account"
+            onConfirm={remove}
+          />
+        }
+      />
+    </Card>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Download your data' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.type(within(dialog).getByLabelText('Your password', { selector: 'input' }), 'Wellness1');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+    await expect(await within(dialog).findByText('That isn’t your current password.')).toBeVisible();
+    await expect(remove).toHaveBeenCalledWith('Wellness1');
   },
 };
 

@@ -1,4 +1,5 @@
 import {
+  FilterBar,
   FilteredList,
   ItemList,
   ListItem,
@@ -154,5 +155,36 @@ export const ShowsFiltersOnlyWhereNeeded: Story = {
     await expect(canvas.getByText('Filters')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     await expect(canvas.getByText('Filters')).toBeVisible();
+  },
+};
+
+export const FiltersBehindAButton: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: function Render() {
+    const [type, setType] = useState('VIDEO');
+    return (
+      <FilterBar
+        search={<SearchField label="Search lessons" value="" onChange={() => undefined} />}
+        count={type ? 1 : 0}
+      >
+        <SelectField
+          isFilter
+          label="Type"
+          placeholder="All"
+          value={type}
+          onChange={setType}
+          options={[{ value: 'VIDEO', label: 'Video' }]}
+        />
+      </FilterBar>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Search lessons')).toBeVisible();
+    const opener = canvas.getByRole('button', { name: 'Filter (1)' });
+    await expect(canvas.queryByLabelText('Type')).toBeNull();
+    await userEvent.click(opener);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.selectOptions(canvas.getByLabelText('Type'), '');
+    await expect(opener).toHaveTextContent(/^Filter$/);
   },
 };

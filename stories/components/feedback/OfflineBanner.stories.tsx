@@ -1,4 +1,5 @@
 import { OfflineBanner } from '@institute/design-system';
+import { AppNotices } from '@institute/design-system/app';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 
@@ -10,7 +11,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = { args: { isOffline: true } };
 
+/** Among the notices of an app. */
 export const ComesAndGoesWithTheConnection: Story = {
+  render: () => <AppNotices />,
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();

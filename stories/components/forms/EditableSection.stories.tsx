@@ -1,5 +1,5 @@
 import { Card, DescriptionList, MultiSelectField, TextField } from '@institute/design-system';
-import { ChangePasswordForm } from '@institute/design-system/account';
+import { PasswordSection } from '@institute/design-system/account';
 import { EditableSection, SaveButtons, useForm } from '@institute/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -58,12 +58,7 @@ function Settings() {
       >
         <DescriptionList items={[{ term: 'Name', value: name }]} />
       </EditableSection>
-      <EditableSection
-        id="password"
-        title="Password"
-        lead="Changing it signs you out everywhere else."
-        form={(onClose) => <ChangePasswordForm onSave={() => Promise.resolve()} onClose={onClose} />}
-      />
+      <PasswordSection onSave={() => Promise.resolve()} />
     </Card>
   );
 }

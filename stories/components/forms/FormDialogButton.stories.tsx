@@ -1,5 +1,5 @@
 import { TextAreaField } from '@institute/design-system';
-import { FormDialogButton, type FormDialogButtonProps } from '@institute/design-system/forms';
+import { FormDialogButton, type FormDialogButtonProps, ReasonButton } from '@institute/design-system/forms';
 import { lengthMax, required, ruleSchema } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -71,6 +71,37 @@ export const SubmitsClosesAndSaysSo: Story = {
     await userEvent.click(opener);
     await dialog();
     await expect(screen.getByLabelText('Your reason')).toHaveValue('');
+  },
+};
+
+const cancel = fn(() => Promise.resolve());
+export const AsksForAReason: Story = {
+  render: () => (
+    <ReasonButton
+      label="Cancel the session"
+      title="Cancel this session?"
+      keepLabel="Keep session"
+      draft="example"
+      isRequired
+      maxLength={10}
+      reasonLabel="Message to Maya"
+      onSubmit={cancel}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the session' }));
+    const submit = within(await dialog()).getByRole('button', { name: 'Cancel the session' });
+    await userEvent.click(submit);
+    await expect(await screen.findByText('This field is required')).toBeVisible();
+    const reason = screen.getByLabelText('Message to Maya');
+    await userEvent.type(reason, ' I’m ill, sorry');
+    await userEvent.click(submit);
+    await expect(cancel).not.toHaveBeenCalled();
+    await userEvent.clear(reason);
+    await userEvent.type(reason, ' I’m ill ');
+    await userEvent.click(submit);
+    await isClosed();
+    await expect(cancel).toHaveBeenCalledWith('I’m ill');
   },
 };
 

@@ -7,8 +7,9 @@ export default {
   anatomy: {
     Button: 'photo, name, arrow',
     Panel: '`NavItem`s',
-    Footer: 'language, theme, sign-out',
+    Footer: 'a `UserMenuFooter`: language, theme, sign-out',
   },
+  sources: ['navigation/UserMenu.tsx', 'app/UserMenuFooter.tsx'],
   keyboard: {
     'Enter, Space': 'open or close it',
     Tab: 'moves through the links; leaving them closes the panel',

@@ -1,18 +1,17 @@
 import {
   Button,
-  Divider,
   Inline,
   LanguageSwitch,
   NavItem,
   RouterProvider,
   SettingsIcon,
   SignOutIcon,
-  Stack,
   UserMenu,
 } from '@institute/design-system';
+import { createPreferences, UserMenuFooter } from '@institute/design-system/app';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 const meta = {
   component: UserMenu,
@@ -56,28 +55,25 @@ export const IsLoading: Story = {
   },
 };
 
+const preferences = createPreferences('example');
+const signOut = fn();
+
 /** Lines are as wide as the menu, and the text of a quiet button is in line with the items. */
 export const InLineWithTheItems: Story = {
   args: {
-    footer: (
-      <Stack gap="s">
-        <LanguageSwitch value="en" onChange={() => undefined} offered={['en', 'es']} />
-        <Divider />
-        <Button variant="quiet" icon={<SignOutIcon />}>
-          Sign out of this device
-        </Button>
-      </Stack>
-    ),
+    footer: <UserMenuFooter preferences={preferences} onSignOut={signOut} />,
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Maya Delgado' }));
+    await expect(canvas.getByRole('group', { name: 'Appearance' })).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Sign out' });
     const item = canvas.getByRole('link', { name: 'Settings' });
     const left = (element: Element) => element.querySelector('svg')!.getBoundingClientRect().left;
-    await expect(
-      Math.abs(left(canvas.getByRole('button', { name: 'Sign out of this device' })) - left(item)),
-    ).toBeLessThan(2);
+    await expect(Math.abs(left(button) - left(item))).toBeLessThan(2);
     const line = canvas.getByRole('separator').getBoundingClientRect();
     await expect(Math.abs(line.left - left(item))).toBeLessThan(2);
+    await userEvent.click(button);
+    await expect(signOut).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { fieldNameOf, violationOf } from './issues.ts';
 import { ruleSchema } from './rule-schema.ts';
-import { issueAt } from './schema.ts';
-import { confirmation, email, required } from './text.ts';
+import { issueAt, maxLengthAt } from './schema.ts';
+import { confirmation, email, lengthMax, required } from './text.ts';
 
 const schema = ruleSchema<{ email: string; again: string }>(
   { email: [required(), email()], again: [required()] },
@@ -27,4 +27,14 @@ it('adds the group’s violations', () => {
 it('passes on valid values', () => {
   const value = { email: 'a@example.com', again: 'a@example.com' };
   expect(schema['~standard'].validate(value)).toEqual({ value });
+});
+
+it('knows the maximum length of a text', () => {
+  const limited = ruleSchema<{ reason: string; note: string }>({
+    reason: [required(), lengthMax(20)],
+    note: [],
+  });
+  expect(maxLengthAt(limited, ['reason'])).toBe(20);
+  expect(maxLengthAt(limited, ['note'])).toBeUndefined();
+  expect(maxLengthAt(limited, ['unknown'])).toBeUndefined();
 });

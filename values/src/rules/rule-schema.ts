@@ -5,6 +5,8 @@ import type { Rule, Violation } from './violation.ts';
 
 /** A Standard Schema made only of rules. */
 export interface RuleSchema<Values> {
+  /** The rules of each field. */
+  readonly fields: { readonly [Name in keyof Values]: ReadonlyArray<Rule<Values[Name]>> };
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: 'institute';
@@ -25,6 +27,7 @@ export function ruleSchema<Values extends object>(
   const issueOf = (path: string, found: Violation): SchemaIssue =>
     Object.assign({ message: found.rule, path: [path] }, { params: found });
   return {
+    fields,
     '~standard': {
       version: 1,
       vendor: 'institute',

@@ -1,8 +1,13 @@
-import { Button, Columns, Inline, Stack, useIsWide, useNeedsFilters } from '@institute/design-system';
 import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import { Columns } from '../layout/Columns.tsx';
+import { Inline } from '../layout/Inline.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { useIsWide } from '../layout/use-is-wide.ts';
+import { useNeedsFilters } from './FilteredList.tsx';
 
-interface FilterBarProps {
+export interface FilterBarProps {
   /** A `SearchField`. */
   search?: ReactNode;
   /** The number of filters that leave something out of the list. */
@@ -47,12 +52,14 @@ export function FilterBar({
         >
           {hasOrder ? (
             <FormattedMessage
+              id="filters.showWithOrder"
               defaultMessage="{count, plural, =0 {Filter and sort} other {Filter and sort (#)}}"
               description="Button that shows the filters and the order of a list; count is how many filters are set"
               values={{ count }}
             />
           ) : (
             <FormattedMessage
+              id="filters.show"
               defaultMessage="{count, plural, =0 {Filter} other {Filter (#)}}"
               description="Button that shows the filters of a list; count is how many of them are set"
               values={{ count }}

@@ -1,10 +1,9 @@
-import { TextAreaField } from '@institute/design-system';
-import { FormDialogButton, type FormDialogButtonProps } from '@institute/design-system/forms';
-import { lengthMax, required, rules } from '@institute/values/rules';
-import { useIntl } from 'react-intl';
-import { z } from 'zod/mini';
+import { lengthMax, required, ruleSchema } from '@institute/values/rules';
+import { FormattedMessage } from 'react-intl';
+import { TextAreaField } from '../fields/TextAreaField.tsx';
+import { FormDialogButton, type FormDialogButtonProps } from './FormDialogButton.tsx';
 
-interface ReasonButtonProps
+export interface ReasonButtonProps
   extends Omit<
     FormDialogButtonProps<{ reason: string }>,
     'schema' | 'defaultValues' | 'onSubmit' | 'children'
@@ -12,6 +11,8 @@ interface ReasonButtonProps
   /** The length that the server accepts. */
   maxLength: number;
   isRequired?: boolean;
+  /** The label of the field: "Message to Maya". "Your reason" by default. */
+  reasonLabel?: string;
   /** Who reads the reason. */
   description?: string;
   /** Called with the reason, which is empty if none was given. */
@@ -22,18 +23,18 @@ interface ReasonButtonProps
 export function ReasonButton({
   maxLength,
   isRequired = false,
+  reasonLabel,
   description,
   onSubmit,
   ...dialog
 }: ReasonButtonProps) {
-  const intl = useIntl();
-  const reasonRules = isRequired ? rules(required(), lengthMax(maxLength)) : rules(lengthMax(maxLength));
+  const limit = lengthMax(maxLength);
   return (
     <FormDialogButton
       variant="quiet"
       isDestructive
       {...dialog}
-      schema={z.object({ reason: z.string().check(reasonRules) })}
+      schema={ruleSchema<{ reason: string }>({ reason: isRequired ? [required(), limit] : [limit] })}
       defaultValues={{ reason: '' }}
       onSubmit={({ value }) => onSubmit(value.reason.trim())}
     >
@@ -42,7 +43,15 @@ export function ReasonButton({
           name="reason"
           as={TextAreaField}
           isRequired={isRequired}
-          label={intl.formatMessage({ defaultMessage: 'Your reason' })}
+          label={
+            reasonLabel ?? (
+              <FormattedMessage
+                id="reason.label"
+                defaultMessage="Your reason"
+                description="Label of the box that asks why, before something is done"
+              />
+            )
+          }
           description={description}
         />
       )}
