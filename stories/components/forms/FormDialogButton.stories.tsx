@@ -1,9 +1,10 @@
 import { TextAreaField } from '@institute/design-system';
-import { FormDialogButton, type FormDialogButtonProps, ReasonButton } from '@institute/design-system/forms';
+import { FormDialogButton, type FormDialogButtonProps } from '@institute/design-system/forms';
 import { lengthMax, required, ruleSchema } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { painted } from '../../painted.ts';
 import { withErrorMessages } from '../../with-error-messages.tsx';
 
 interface Answers {
@@ -11,6 +12,8 @@ interface Answers {
 }
 
 const schema = ruleSchema<Answers>({ reason: [required(), lengthMax(1000)] });
+
+const savedSchema = ruleSchema<Answers & { version: number }>({ reason: [required()], version: [] });
 
 const meta = {
   component: FormDialogButton<Answers>,
@@ -74,34 +77,37 @@ export const SubmitsClosesAndSaysSo: Story = {
   },
 };
 
-const cancel = fn(() => Promise.resolve());
-export const AsksForAReason: Story = {
-  render: () => (
-    <ReasonButton
-      label="Cancel the session"
-      title="Cancel this session?"
-      keepLabel="Keep session"
+/** A reason that is saved with its version, and read again before the submit ends. */
+function SavedReason(props: Pick<FormDialogButtonProps<Answers>, 'label' | 'title' | 'submitLabel'>) {
+  const [saved, setSaved] = useState({ reason: 'I’m ill', version: 1 });
+  return (
+    <FormDialogButton<typeof saved>
+      {...props}
       draft="example"
-      isRequired
-      maxLength={10}
-      reasonLabel="Message to Maya"
-      onSubmit={cancel}
-    />
-  ),
+      schema={savedSchema}
+      defaultValues={saved}
+      onSubmit={async ({ value }) => {
+        if (value.version !== saved.version) throw new Error('Changed elsewhere');
+        setSaved({ reason: value.reason.trim(), version: value.version + 1 });
+        await painted();
+      }}
+    >
+      {(form) => <form.Field name="reason" as={TextAreaField} label="Your reason" />}
+    </FormDialogButton>
+  );
+}
+
+export const SavesAgainWhatWasSaved: Story = {
+  render: ({ label, title, submitLabel }) => <SavedReason {...{ label, title, submitLabel }} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the session' }));
-    const submit = within(await dialog()).getByRole('button', { name: 'Cancel the session' });
-    await userEvent.click(submit);
-    await expect(await screen.findByText('This field is required')).toBeVisible();
-    const reason = screen.getByLabelText('Message to Maya');
-    await userEvent.type(reason, ' I’m ill, sorry');
-    await userEvent.click(submit);
-    await expect(cancel).not.toHaveBeenCalled();
-    await userEvent.clear(reason);
-    await userEvent.type(reason, ' I’m ill ');
-    await userEvent.click(submit);
-    await isClosed();
-    await expect(cancel).toHaveBeenCalledWith('I’m ill');
+    for (const reason of ['I’m ill', 'I’m ill, too']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel the session' }));
+      await dialog();
+      await expect(screen.getByLabelText(/^Your reason/)).toHaveValue(reason);
+      await userEvent.type(screen.getByLabelText(/^Your reason/), ', too ');
+      await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
+      await isClosed();
+    }
   },
 };
 

@@ -45,8 +45,11 @@ const levels = [
   { value: 'DOCTORATE', label: 'Doctorate' },
 ];
 
+let readAgain = () => {};
+
 function Profile() {
-  const [record] = useState(server.member);
+  const [record, setRecord] = useState(server.member);
+  readAgain = () => setRecord(server.member);
   const [saved, setSaved] = useState(0);
   const form = useRecordForm({
     draft: 'example',
@@ -127,6 +130,22 @@ export const Theirs: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText('Saved as version 3');
     await expect(server.received.at(-1)).toEqual({ name: 'Inés Lindqvist', version: 2 });
+  },
+};
+
+export const ReadWhileTyping: Story = {
+  name: 'Goes on from what was read while something was typed, once that is undone',
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: /Name/ });
+    await userEvent.type(name, 'x');
+    server.saveElsewhere({ level: 'DOCTORATE' });
+    readAgain();
+    await userEvent.type(name, '{Backspace}');
+    await waitFor(() => expect(canvas.getByLabelText(/Education level/)).toHaveValue('DOCTORATE'));
+    await userEvent.click(canvas.getByLabelText(/veteran/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Saved as version 3');
+    await expect(server.received).toEqual([{ isVeteran: true, version: 2 }]);
   },
 };
 
