@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
-import { CopyButton } from '../actions/CopyButton.tsx';
+import type { CopyButtonProps } from '../actions/CopyButton.tsx';
 import { RefreshIcon } from '../icons/named.tsx';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
 import * as styles from './ErrorPanel.css.ts';
+import { lazyPart } from './lazy-part.tsx';
 import { ToneIcon } from './ToneIcon.tsx';
+
+// Few errors are seen, and what is copied can be read without it.
+const CopyButton = lazyPart<CopyButtonProps>(
+  async () => (await import('../actions/CopyButton.tsx')).CopyButton,
+  () => null,
+);
 
 export interface ErrorPanelProps {
   /** A short title for the failure. */
@@ -108,15 +115,17 @@ function Trace({ traceId, details }: { traceId: string | undefined; details: str
           />
         </span>
       )}
-      <CopyButton
-        text={() => [traceId, location.href, new Date().toISOString(), details].filter(Boolean).join('\n')}
-      >
-        <FormattedMessage
-          id="errorPanel.copy"
-          defaultMessage="Copy details"
-          description="Button that copies error details"
-        />
-      </CopyButton>
+      <Suspense fallback={null}>
+        <CopyButton
+          text={() => [traceId, location.href, new Date().toISOString(), details].filter(Boolean).join('\n')}
+        >
+          <FormattedMessage
+            id="errorPanel.copy"
+            defaultMessage="Copy details"
+            description="Button that copies error details"
+          />
+        </CopyButton>
+      </Suspense>
     </div>
   );
 }

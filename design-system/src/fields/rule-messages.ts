@@ -1,6 +1,6 @@
 import { formatDate } from '@institute/values/formats/dates';
 import { formatFileSize } from '@institute/values/formats/file-size';
-import { fileTypeNames } from '@institute/values/formats/file-types';
+import { anyTypeOf } from '@institute/values/formats/mime-name';
 import { formatMoney } from '@institute/values/formats/money';
 import type { RuleName } from '@institute/values/rules/violation';
 import { defineMessages, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
@@ -267,7 +267,7 @@ function textOf(
       intl.formatMessage(errorMessages?.find(rule) ?? (unknownRule.text as MessageDescriptor), values)
     );
   const shown: Record<string, string | number | boolean | null> = { example: 'none', ...values };
-  if (typeof shown.types === 'string') shown.types = fileTypeNames(shown.types.split(/,\s*/), intl.locale);
+  if (typeof shown.types === 'string') shown.types = anyTypeOf(shown.types.split(/,\s*/), intl.locale);
   for (const key of ['min', 'max']) {
     // Limits that are dates are formatted as dates, others as numbers.
     const limit = shown[key];

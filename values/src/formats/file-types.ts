@@ -1,25 +1,23 @@
-/** What people call a type, and the endings of its files, of those that its MIME type doesn't say. */
-const known: Record<string, readonly [name: string, ...endings: string[]]> = {
-  'image/jpeg': ['JPEG', 'jpg', 'jpeg'],
-  'image/png': ['PNG', 'png'],
-  'image/webp': ['WebP', 'webp'],
-  'image/heic': ['HEIC', 'heic', 'heif'],
-  'image/gif': ['GIF', 'gif'],
-  'image/svg+xml': ['SVG', 'svg'],
-  'video/mp4': ['MP4', 'mp4', 'm4v'],
-  'video/quicktime': ['MOV', 'mov'],
-  'video/webm': ['WebM', 'webm'],
-  'audio/mpeg': ['MP3', 'mp3'],
-  'audio/mp4': ['M4A', 'm4a'],
-  'audio/wav': ['WAV', 'wav'],
-  'text/plain': ['TXT', 'txt'],
-  'application/msword': ['DOC', 'doc'],
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['DOCX', 'docx'],
-  'application/vnd.ms-excel': ['XLS', 'xls'],
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['XLSX', 'xlsx'],
-  'application/vnd.ms-powerpoint': ['PPT', 'ppt'],
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['PPTX', 'pptx'],
-  'application/vnd.oasis.opendocument.text': ['ODT', 'odt'],
+import { anyTypeOf, mimeName } from './mime-name.ts';
+
+const office = 'application/vnd.openxmlformats-officedocument.';
+
+/** The endings of the files of a type, which its MIME type doesn't say, or that belongs to a group such as `image/*`. */
+const known: Record<string, string> = {
+  'image/jpeg': 'jpeg jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/heic': 'heic heif',
+  'image/gif': 'gif',
+  'image/svg+xml': 'svg',
+  'video/mp4': 'mp4 m4v',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
+  'text/plain': 'txt',
+  'application/msword': 'doc',
+  [`${office}wordprocessingml.document`]: 'docx',
+  [`${office}spreadsheetml.sheet`]: 'xlsx',
+  [`${office}presentationml.presentation`]: 'pptx',
 };
 
 const isWithin = (type: string, group: string) => group.endsWith('/*') && type.startsWith(group.slice(0, -1));
@@ -28,15 +26,18 @@ const isWithin = (type: string, group: string) => group.endsWith('/*') && type.s
 const typesOf = (type: string): readonly string[] =>
   type.endsWith('/*') ? Object.keys(known).filter((one) => isWithin(one, type)) : [type];
 
-const nameOf = (type: string) => known[type]?.[0] ?? type.replace(/^.*\//, '').toUpperCase();
+const endingsOf = (type: string) => known[type]?.split(' ') ?? [type.replace(/^.*\//, '')];
 
-const endingsOf = (type: string) => known[type]?.slice(1) ?? [type.replace(/^.*\//, '')];
+const nameOf = (type: string) => mimeName(`/${endingsOf(type)[0]}`);
+
+/** What people call these MIME types: `DOCX`, not the last part of its MIME type. */
+export const namesOfTypes = (types: readonly string[]): string[] => [
+  ...new Set(types.flatMap(typesOf).map(nameOf)),
+];
 
 /** Formats MIME types for people: `JPEG, PNG, or WebP` for `image/jpeg`, `image/png`, `image/webp`. */
 export const fileTypeNames = (types: readonly string[], locale = 'en-US'): string =>
-  new Intl.ListFormat(locale, { type: 'disjunction' }).format([
-    ...new Set(types.flatMap(typesOf).map(nameOf)),
-  ]);
+  anyTypeOf(namesOfTypes(types), locale);
 
 /** Captions. Many systems don't know these types, or by another name, so the extension decides. */
 const captions = ['text/vtt', 'text/srt'];

@@ -7,7 +7,7 @@ it('accepts only files of its types [V-26]', () => {
   expect(fileType(['image/png', 'image/jpeg'])(file)).toBeNull();
   expect(fileType(['image/jpeg', 'image/webp'])(file)).toEqual({
     rule: 'fileType',
-    values: { types: 'image/jpeg, image/webp' },
+    values: { types: 'JPEG, WebP' },
   });
   expect(fileType(['image/jpeg'])(null)).toBeNull();
   // Systems call captions differently.

@@ -1,4 +1,4 @@
-import { isOfType } from '../formats/file-types.ts';
+import { isOfType, namesOfTypes } from '../formats/file-types.ts';
 import { type Rule, violation } from './violation.ts';
 
 /** The facts about a file that the rules need. */
@@ -16,7 +16,7 @@ type Given = GivenFile | null | undefined;
 export const fileType =
   (types: readonly string[]): Rule<Given> =>
   (file) =>
-    !file || isOfType(file, types) ? null : violation('fileType', { types: types.join(', ') });
+    !file || isOfType(file, types) ? null : violation('fileType', { types: namesOfTypes(types).join(', ') });
 
 /** At most this many bytes, and not empty. */
 export const fileSize =
