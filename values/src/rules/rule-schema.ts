@@ -5,8 +5,8 @@ import type { Rule, Violation } from './violation.ts';
 
 /** A Standard Schema made only of rules. */
 export interface RuleSchema<Values> {
-  /** The rules of each field. */
-  readonly fields: { readonly [Name in keyof Values]: ReadonlyArray<Rule<Values[Name]>> };
+  /** The maximum length of each text, by the rule `lengthMax`. */
+  readonly limits: Readonly<Record<string, number | undefined>>;
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: 'institute';
@@ -14,6 +14,9 @@ export interface RuleSchema<Values> {
     readonly types?: { readonly input: Values; readonly output: Values } | undefined;
   };
 }
+
+const limitOf = (rules: unknown) =>
+  (rules as { maxLength?: number }[]).find(({ maxLength }) => maxLength)?.maxLength;
 
 /**
  * A Standard Schema for a flat form, for when a schema library would be larger than the form: `ruleSchema<{ email:
@@ -27,7 +30,7 @@ export function ruleSchema<Values extends object>(
   const issueOf = (path: string, found: Violation): SchemaIssue =>
     Object.assign({ message: found.rule, path: [path] }, { params: found });
   return {
-    fields,
+    limits: Object.fromEntries(Object.entries(fields).map(([name, rules]) => [name, limitOf(rules)])),
     '~standard': {
       version: 1,
       vendor: 'institute',

@@ -60,23 +60,18 @@ function setMaximum(bag: Record<string, unknown>, max: number): void {
 
 /** The maximum length of the text at a path in a zod schema or a `ruleSchema`, by the rule `lengthMax`. */
 export function maxLengthAt(schema: unknown, steps: readonly Step[]): number | undefined {
-  const limited = (schema as FlatSchema | undefined)?.fields?.[steps[0]!];
-  if (limited) return limited.find(({ maxLength }) => maxLength)?.maxLength;
-  const { def, bag } = (schema as ZodSchema | undefined)?._zod ?? {};
+  const { _zod, limits } = (schema as CheckableSchema | undefined) ?? {};
+  const { def, bag } = _zod ?? {};
   const inner = def?.innerType ?? def?.in;
   if (inner) return maxLengthAt(inner, steps);
   const [step, ...rest] = steps;
-  if (step !== undefined) return maxLengthAt(def?.shape?.[step] ?? def?.element, rest);
+  if (step !== undefined) return limits?.[step] ?? maxLengthAt(def?.shape?.[step] ?? def?.element, rest);
   return def?.type === 'string' ? bag?.maximum : undefined;
 }
 
-/** The rules of a `ruleSchema`, with their limits. */
-interface FlatSchema {
-  readonly fields?: Record<string, { maxLength?: number }[]>;
-}
-
-/** The parts of a zod schema that lead to its members. */
-interface ZodSchema {
+/** The limits of a `ruleSchema`, or the parts of a zod schema that lead to its members. */
+interface CheckableSchema {
+  readonly limits?: Readonly<Record<string, number | undefined>>;
   readonly _zod?: {
     readonly def?: {
       type?: string;
