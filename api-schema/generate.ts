@@ -1,5 +1,5 @@
 /**
- * Generates src/openapi.gen.json (one bundled document), src/openapi.gen.ts (its types) and src/limits.gen.ts (lengths
+ * Generates src/openapi.gen.json (one bundled document), src/openapi.gen.ts (its types) and src/limits*.gen.ts (lengths
  * and ranges of request bodies) from openapi/. They aren't in git: `npm run sources` makes them.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { limitsModule } from './limits.ts';
+import { limitsModules } from './limits.ts';
 import { withMergePatches } from './merge-patches.ts';
 
 const here = import.meta.dirname;
@@ -33,7 +33,7 @@ const document = withMergePatches(bundle());
 const types = await openapiTypescript(structuredClone(document), { alphabetize: true, immutable: false });
 const outputs = {
   'src/openapi.gen.json': `${JSON.stringify(document, null, 2)}\n`,
-  'src/limits.gen.ts': limitsModule(document),
+  ...limitsModules(document),
   'src/openapi.gen.ts': `// Made by generate.ts from openapi/. Do not edit.\n${astToString(types)}`,
 };
 

@@ -14,8 +14,13 @@ interface Operation {
 
 const keywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'];
 
-/** The module with the limits of every request body: one constant per schema, so that an app loads those it uses. */
-export function limitsModule(document: OpenAPI3): string {
+const note = '// Made by generate.ts from openapi/. Do not edit.\n';
+
+/**
+ * The modules with the limits of every request body: one per schema, so that a screen loads those it uses, and one with
+ * all of them. By file.
+ */
+export function limitsModules(document: OpenAPI3): Record<string, string> {
   const schemas = document.components?.schemas as Record<string, Schema>;
   const nameOf = (schema: Schema) => schema.$ref?.split('/').at(-1);
 
@@ -40,6 +45,16 @@ export function limitsModule(document: OpenAPI3): string {
     .sort()
     .map((name) => [name, limitsOf(schemas[name]!)] as const)
     .filter(([, limits]) => Object.keys(limits).length > 0)
-    .map(([name, limits]) => `export const ${name} = ${JSON.stringify(limits, null, 2)} as const;\n`);
-  return ['// Made by generate.ts from openapi/. Do not edit.\n', ...constants].join('\n');
+    .map(
+      ([name, limits]) =>
+        [name, `export const ${name} = ${JSON.stringify(limits, null, 2)} as const;\n`] as const,
+    );
+  const fileOf = (name: string) => `limits-${name}.gen.ts`;
+  return {
+    'src/limits.gen.ts': [
+      note,
+      ...constants.map(([name]) => `export { ${name} } from './${fileOf(name)}';\n`),
+    ].join(''),
+    ...Object.fromEntries(constants.map(([name, text]) => [`src/${fileOf(name)}`, `${note}\n${text}`])),
+  };
 }

@@ -6,44 +6,19 @@ import { notify } from '../inbox/notify.ts';
 import { lockRow } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/identifier.ts';
-import type { ProviderDispute, ProviderRefund, RefundOutcome } from '../ports/payments.ts';
+import type { ProviderDispute, ProviderRefund } from '../ports/payments.ts';
 import { disputes } from '../tables/disputes.ts';
 import { payments, refunds } from '../tables/payments.ts';
 import { paymentMessage } from './charge.ts';
 import { cardName, disputeTexts, refundedTexts } from './emails.ts';
 import { recordRefund } from './ledger.ts';
 import type { PaymentRecord } from './payment-record.ts';
+import type { PurchaseReturns } from './purchase-returns.ts';
 import { settleReportedRefund } from './refund.ts';
 import { lockLedger, type StoredLedger, saveLedger, saveRefunds, schedulesHolding } from './stored-ledger.ts';
 import { tellStaff } from './tell-staff.ts';
 
 type Recording = Pick<Dependencies, 'db' | 'now' | 'log' | 'config'>;
-
-/** What happens to a purchase whose payment goes back without us. `db` is a transaction. */
-export type PurchaseReturns = {
-  /** Locks the purchase of a payment, and its coach before it. */
-  lock: (db: Database, payment: PaymentRecord) => Promise<void>;
-  /** Records a refund once, and notifies the customer. Returns whether it was new. */
-  recordRefund: (
-    db: Database,
-    payment: PaymentRecord,
-    refund: ProviderRefund,
-    sending: PortalMail,
-  ) => Promise<boolean>;
-  /** Stores what the provider reports about a refund that is ours or recorded. `key`: ours, or the provider's reference. */
-  settleRefund: (
-    dependencies: Pick<Dependencies, 'db' | 'now' | 'config'>,
-    key: string,
-    outcome: Exclude<RefundOutcome, 'processing'>,
-  ) => Promise<void>;
-  /**
-   * Refunds what a coach whose account is closed can no longer deliver, once a bank has decided for the institute.
-   * Returns whether it did.
-   */
-  refundAfterDispute: (db: Database, payment: PaymentRecord, sending: PortalMail) => Promise<boolean>;
-  /** Takes back the sessions that were not booked yet. */
-  withdrawSessions: (db: Database, payment: PaymentRecord, now: Date) => Promise<void>;
-};
 
 /** What else goes on once a payment goes back without us, or a bank left it to us. */
 export type Returns = {

@@ -19,7 +19,7 @@ import { refund, refundableAmount, settleRefund } from './ledger.ts';
 import { nextRefundStatus } from './payment-rules.ts';
 import { refundView } from './payment-view.ts';
 import { findPlan } from './plans.ts';
-import type { PurchaseReturns } from './provider-returns.ts';
+import type { PurchaseReturns } from './purchase-returns.ts';
 import { reclaimCredit } from './reclaim-credit.ts';
 import { concludeSchedule, transferSchedule } from './schedule.ts';
 import { viewSchedules } from './schedule-view.ts';

@@ -1,7 +1,9 @@
 import { signed } from '@institute/values/rules/signature';
-import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
+import { Loading } from '../feedback/Loading.tsx';
+import { lazyPart } from '../feedback/lazy-part.tsx';
 import type { FieldBinding } from '../fields/binding.ts';
 import { useEarlyInput } from '../fields/early-input.ts';
 import * as frame from '../fields/Field.css.ts';
@@ -15,12 +17,15 @@ import {
 import { useNativeRequired } from '../fields/form-submission.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { fieldErrorText } from '../fields/rule-messages.ts';
-import { FileField } from '../files/FileField.tsx';
+import type { FileFieldProps } from '../files/FileField.tsx';
 import { SegmentedControl } from '../navigation/SegmentedControl.tsx';
 import * as styles from './SignatureField.css.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 import { messages } from './signature-messages.ts';
 import { pictureOf, type Strokes } from './signature-strokes.ts';
+
+// Few have a picture of their signature.
+const FileField = lazyPart<FileFieldProps>(async () => (await import('../files/FileField.tsx')).FileField);
 
 export type SignatureType = 'TYPED' | 'DRAWN' | 'UPLOADED';
 
@@ -318,15 +323,17 @@ function UploadedSignature({
 }: UploadedSignatureProps) {
   const intl = useIntl();
   return (
-    <FileField
-      label={intl.formatMessage(messages.picture)}
-      accept={['image/png', 'image/jpeg', 'image/webp']}
-      upload={dataUrlOf}
-      previewUrl={(url) => url}
-      fileLabel={() => intl.formatMessage(messages.picture)}
-      {...{ isRequired, isDisabled, isReadOnly, onChange }}
-      value={picture}
-    />
+    <Suspense fallback={<Loading blocks={1} />}>
+      <FileField
+        label={intl.formatMessage(messages.picture)}
+        accept={['image/png', 'image/jpeg', 'image/webp']}
+        upload={dataUrlOf}
+        previewUrl={(url) => url}
+        fileLabel={() => intl.formatMessage(messages.picture)}
+        {...{ isRequired, isDisabled, isReadOnly, onChange }}
+        value={picture}
+      />
+    </Suspense>
   );
 }
 

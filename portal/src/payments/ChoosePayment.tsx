@@ -104,27 +104,45 @@ function useQuoteForm(
   return { form, problem };
 }
 
+/** What can be paid: two kinds with their amount, and the interest that is saved by paying it now. */
+function optionsOf(
+  { nextPayment, amountOverdue, payOffAmount, totalRemaining }: FinancialSummary,
+  currency: string,
+) {
+  const prices: Partial<Record<Kind, { now: number; later: number }>> = {
+    PAY_OFF: { now: payOffAmount, later: totalRemaining },
+    ...(nextPayment && { INSTALLMENT: { now: nextPayment.amountToday, later: nextPayment.amount } }),
+  };
+  return kinds.map((kind) => {
+    const price = prices[kind];
+    const saved = price ? price.later - price.now : 0;
+    return {
+      value: kind,
+      label: (
+        <Inline as="span" justify="between" align="baseline" gap="s">
+          <FormattedMessage
+            {...(kind === 'INSTALLMENT' && amountOverdue > 0 ? overdueLabel : kindLabels[kind])}
+          />
+          {price && <MoneyValue amount={price.now} currency={currency} />}
+        </Inline>
+      ),
+      description: saved > 0 && (
+        <FormattedMessage
+          defaultMessage="You save {saved} in interest."
+          values={{ saved: <MoneyValue amount={saved} currency={currency} /> }}
+        />
+      ),
+    };
+  });
+}
+
 /** Chooses what to pay. The result is a quote. */
 export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePaymentProps) {
   const intl = useIntl();
   const { currency } = schedule;
   const payable = usePaymentRows(schedule.id).filter((row) => row.isPayable);
   const { form, problem } = useQuoteForm(schedule, payable, onQuote);
-  const next = summary.nextPayment;
-  const isOverdue = summary.amountOverdue > 0;
   const money = (amount: number) => formatMoney({ amount, currency }, { locale: intl.locale });
-  /** An option with its amount, and the interest saved by paying it now. */
-  const priced = (label: string, amount: number, saved: number) => ({
-    label: (
-      <Inline as="span" justify="between" align="baseline" gap="s">
-        <span>{label}</span>
-        <MoneyValue amount={amount} currency={currency} />
-      </Inline>
-    ),
-    description: saved > 0 && (
-      <FormattedMessage defaultMessage="You save {saved} in interest." values={{ saved: money(saved) }} />
-    ),
-  });
   const reason = problem ?? refusal;
   return (
     <Stack gap="l">
@@ -140,20 +158,7 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
           look="cards"
           isRequired
           label={intl.formatMessage({ defaultMessage: 'What would you like to pay?' })}
-          options={kinds.map((kind) => {
-            const label = intl.formatMessage(
-              isOverdue && kind === 'INSTALLMENT' ? overdueLabel : kindLabels[kind],
-            );
-            return {
-              value: kind,
-              label,
-              ...(kind === 'INSTALLMENT' &&
-                next &&
-                priced(label, next.amountToday, next.amount - next.amountToday)),
-              ...(kind === 'PAY_OFF' &&
-                priced(label, summary.payOffAmount, summary.totalRemaining - summary.payOffAmount)),
-            };
-          })}
+          options={optionsOf(summary, currency)}
         />
         <form.Subscribe selector={({ values }) => values.kind}>
           {(kind) => (

@@ -5,7 +5,7 @@ import { notify } from '../../inbox/notify.ts';
 import { lockCoach, lockRow } from '../../locks.ts';
 import { cardName } from '../../money/emails.ts';
 import type { PaymentRecord } from '../../money/payment-record.ts';
-import type { PurchaseReturns } from '../../money/provider-returns.ts';
+import type { PurchaseReturns } from '../../money/purchase-returns.ts';
 import type { Database } from '../../platform/database.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { purchaseRefunds } from '../../tables/session-credits.ts';

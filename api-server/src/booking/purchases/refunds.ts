@@ -6,7 +6,7 @@ import { type actorOf, recordActivity } from '../../history/activity.ts';
 import { notify } from '../../inbox/notify.ts';
 import { lockRow } from '../../locks.ts';
 import { readPayment } from '../../money/payment-record.ts';
-import type { PurchaseReturns } from '../../money/provider-returns.ts';
+import type { PurchaseReturns } from '../../money/purchase-returns.ts';
 import { tellStaff } from '../../money/tell-staff.ts';
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/identifier.ts';

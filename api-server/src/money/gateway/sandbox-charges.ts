@@ -69,6 +69,12 @@ function decide(
   }
 }
 
+async function readChargeOf(db: Database, reference: string, now: Date) {
+  const [charge] = await db.select().from(sandboxCharges).where(eq(sandboxCharges.id, reference));
+  if (!charge) throw new GatewayUnavailable('There is no such charge.');
+  return (await readCharge(db, charge.key, now))!;
+}
+
 type Charges = Pick<Sandbox, 'charge' | 'find' | 'cancel' | 'refund'>;
 
 export function createCharges(db: Database, now: () => Date): Charges {
@@ -125,14 +131,11 @@ export function createCharges(db: Database, now: () => Date): Charges {
     },
 
     cancel: async (reference) => {
-      const isCharge = eq(sandboxCharges.id, reference);
       await db
         .update(sandboxCharges)
         .set({ status: 'declined', code: 'authentication_abandoned' })
-        .where(and(isCharge, eq(sandboxCharges.status, 'requiresAction')));
-      const [charge] = await db.select().from(sandboxCharges).where(isCharge);
-      if (!charge) throw new GatewayUnavailable('There is no such charge.');
-      return outcomeOf((await readCharge(db, charge.key, now()))!);
+        .where(and(eq(sandboxCharges.id, reference), eq(sandboxCharges.status, 'requiresAction')));
+      return outcomeOf(await readChargeOf(db, reference, now()));
     },
 
     refund: ({ key, charge, amount }) =>
