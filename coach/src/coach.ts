@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { useCoachIdOf } from '@institute/api-schema/react';
+import { useCoachIdOf } from '@institute/api-schema/coach-id';
 import { defaultTimeZone, today } from '@institute/values/formats';
 import { api } from './api.ts';
 import { session } from './session.ts';

@@ -1,5 +1,5 @@
 import { createAppSession } from '@institute/api-schema';
-import { useCoachIdOf, useSessionOf, useSignedInSessionOf } from '@institute/api-schema/react';
+import { useSessionOf, useSignedInSessionOf } from '@institute/api-schema/react';
 import { apiBelow, createStoredPath, createStoredValue, safePath } from '@institute/design-system/app';
 
 /** The API's base URL: a path on this origin, or another origin. */
@@ -17,5 +17,3 @@ export const wantedPath = (): string | null =>
 export const useSession = () => useSessionOf(session.store);
 
 export const useSignedInSession = () => useSignedInSessionOf(session.store);
-
-export const useCoachId = () => useCoachIdOf(session.store);

@@ -19,8 +19,8 @@ import { langOf } from '../booking/CoachText.tsx';
 import { type Coach, type CoachProduct, useCoach } from '../booking/coaches.ts';
 import { describeError } from '../messages.ts';
 import { places } from '../places.ts';
-import { useCoachId } from '../session.ts';
 import { CoachAppLink } from './CoachAppLink.tsx';
+import { useCoachId } from './coach-id.ts';
 
 /** All of the coach's offers, including drafts. */
 export default function ProductsScreen() {

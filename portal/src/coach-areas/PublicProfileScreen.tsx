@@ -15,7 +15,7 @@ import { CoachProfile } from '../booking/CoachProfile.tsx';
 import { coachName, useCoach } from '../booking/coaches.ts';
 import { BackTo } from '../layout/BackTo.tsx';
 import { paths } from '../places.ts';
-import { useCoachId } from '../session.ts';
+import { useCoachId } from './coach-id.ts';
 
 // Loaded on demand, because most visits only view the profile.
 const ProfileForm = lazyPart(async () => (await import('./ProfileForm.tsx')).ProfileForm);

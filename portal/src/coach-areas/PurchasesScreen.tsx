@@ -20,7 +20,7 @@ import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { allPurchases } from '../booking/sessions.ts';
 import { paths, places } from '../places.ts';
-import { useCoachId } from '../session.ts';
+import { useCoachId } from './coach-id.ts';
 import { PurchaseFilters } from './PurchaseFilters.tsx';
 import { type Party, type Purchase, toCriteria } from './purchase-filter.ts';
 import { PurchaseStatus, typeMessages } from './purchase-messages.tsx';

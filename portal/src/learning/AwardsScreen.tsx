@@ -54,10 +54,7 @@ export default function AwardsScreen() {
   const show = (next: typeof tab) => setParams({ tab: next });
 
   return (
-    <Page
-      title={<FormattedMessage {...places.myAwards.title} />}
-      lead={<FormattedMessage defaultMessage="What you’ve earned, and what’s next." />}
-    >
+    <Page title={<FormattedMessage {...places.myAwards.title} />}>
       <SegmentedControl
         label={intl.formatMessage({ defaultMessage: 'Show' })}
         value={tab}

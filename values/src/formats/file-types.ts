@@ -1,4 +1,4 @@
-import { anyTypeOf, mimeName } from './mime-name.ts';
+import { anyTypeOf } from './mime-name.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument.';
 
@@ -28,7 +28,13 @@ const typesOf = (type: string): readonly string[] =>
 
 const endingsOf = (type: string) => known[type]?.split(' ') ?? [type.replace(/^.*\//, '')];
 
-const nameOf = (type: string) => mimeName(`/${endingsOf(type)[0]}`);
+/** Names that aren't all capitals. */
+const names: Record<string, string> = { webp: 'WebP', webm: 'WebM' };
+
+function nameOf(type: string): string {
+  const [ending] = endingsOf(type);
+  return names[ending!] ?? ending!.toUpperCase();
+}
 
 /** What people call these MIME types: `DOCX`, not the last part of its MIME type. */
 export const namesOfTypes = (types: readonly string[]): string[] => [

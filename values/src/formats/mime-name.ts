@@ -1,11 +1,5 @@
-/** Names that aren't all capitals. */
-const names: Record<string, string> = { webp: 'WebP', webm: 'WebM' };
-
 /** The name in a MIME type, `PNG` of `image/png`. What is no MIME type is a name already. */
-export function mimeName(type: string): string {
-  const [, part] = type.split('/');
-  return part ? (names[part] ?? part.toUpperCase()) : type;
-}
+const mimeName = (type: string): string => type.replace(/^.*\/(.*)/, (_, name: string) => name.toUpperCase());
 
 /** One of some types or names, such as `JPEG, PNG, or WebP`. */
 export const anyTypeOf = (types: readonly string[], locale: string): string =>

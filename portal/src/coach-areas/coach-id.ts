@@ -1,0 +1,4 @@
+import { useCoachIdOf } from '@institute/api-schema/coach-id';
+import { session } from '../session.ts';
+
+export const useCoachId = () => useCoachIdOf(session.store);
