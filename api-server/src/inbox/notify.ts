@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { type Action, type EmailText, withUnbrokenValues, write } from '../letters/letter.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Database } from '../platform/database.ts';
@@ -54,7 +54,8 @@ export async function notify(
       email: users.email,
       firstName: students.firstName,
       languageIso2LetterCode: students.languageIso2LetterCode,
-      isDisabledCoach: sql<boolean>`${users.isDisabled} and ${users.roles} @> '[{"name":"COACH"}]'::jsonb`,
+      isDisabled: users.isDisabled,
+      roles: users.roles,
     })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
@@ -69,14 +70,15 @@ export async function notify(
         eq(communicationPreferences.channel, 'EMAIL'),
       ),
     );
-  for (const { studentId, isDisabledCoach, ...reader } of readers) {
+  for (const { studentId, isDisabled, roles, ...reader } of readers) {
     const { subject, lines } = withUnbrokenValues(texts[reader.languageIso2LetterCode]);
     const wish = preferenceOf(
       { type: message.category, channel: 'EMAIL' },
       choices.find((one) => one.studentId === studentId) ?? null,
     );
     // Messages about sessions name clients, whom a coach whose account is disabled no longer works with.
-    const isOpen = !(isDisabledCoach && message.category === 'COACHING');
+    const isCoach = roles.some(({ name }) => name === 'COACH');
+    const isOpen = !(isDisabled && isCoach && message.category === 'COACHING');
     const isMailed = isOpen && (byEmail === 'ALWAYS' || (byEmail && wish.enabled));
     // The inbox has everything, so that what an act promises to tell reaches its reader.
     const [intent] = await db

@@ -7,6 +7,7 @@ import { preferences } from '../preferences.ts';
 import { queryClient } from '../query-client.ts';
 import { session } from '../session.ts';
 import { AppBrand } from './AppBrand.tsx';
+import { LateAside } from './LateAside.tsx';
 import '../account-messages.ts';
 
 /** Layout of signed-in pages before onboarding is complete. */
@@ -16,6 +17,7 @@ export default function BareLayout({ children }: LayoutProps) {
       brand={<AppBrand href={paths.index()} />}
       helpHref={paths.help()}
       end={<LanguagePreference preferences={preferences} isShort />}
+      aside={<LateAside />}
       footer={
         <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
           <FormattedMessage defaultMessage="Sign out" />

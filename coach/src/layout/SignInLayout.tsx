@@ -1,13 +1,11 @@
-import { AuthLayout, Inline, Link, lazyPart } from '@institute/design-system';
-import { ErrorBoundary, LanguagePreference, type LayoutProps } from '@institute/design-system/app';
-import { Suspense } from 'react';
+import { AuthLayout, Inline, Link } from '@institute/design-system';
+import { LanguagePreference, type LayoutProps } from '@institute/design-system/app';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { AppBrand } from './AppBrand.tsx';
+import { LateAside } from './LateAside.tsx';
 import '../account-messages.ts';
-
-const SignInAside = lazyPart(async () => (await import('./SignInAside.tsx')).default);
 
 /** Layout of sign-in, sign-up and password pages. */
 export default function SignInLayout({ children }: LayoutProps) {
@@ -16,14 +14,7 @@ export default function SignInLayout({ children }: LayoutProps) {
       brand={<AppBrand href={paths.index()} />}
       helpHref={paths.help()}
       end={<LanguagePreference preferences={preferences} isShort />}
-      aside={
-        // The form doesn't wait for the picture, and works even if it fails to load.
-        <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <SignInAside />
-          </Suspense>
-        </ErrorBoundary>
-      }
+      aside={<LateAside />}
       footer={
         <Inline gap="m">
           <Link href={paths.privacyPolicy()} tone="ink">

@@ -23,19 +23,19 @@ export interface ItemListProps {
 export function ItemList({ shownAtFirst, children, ...list }: ItemListProps) {
   const [isWhole, setIsWhole] = useState(false);
   if (shownAtFirst === undefined) return <Items {...list}>{children}</Items>;
-  const items = Children.toArray(children);
-  const hiddenCount = isWhole ? 0 : Math.max(0, items.length - shownAtFirst);
+  const count = Children.count(children);
+  const shown = isWhole ? count : Math.min(count, shownAtFirst);
   return (
     <Stack gap="s">
-      <Items {...list}>{items.slice(0, items.length - hiddenCount)}</Items>
-      {hiddenCount > 0 && (
+      <Items {...list}>{Children.map(children, (item, at) => at < shown && item)}</Items>
+      {count > shown && (
         <Inline>
           <Button variant="quiet" onPress={() => setIsWhole(true)}>
             <FormattedMessage
               id="itemList.more"
               defaultMessage="Show {count, number} more"
               description="Button below the first items of a list"
-              values={{ count: hiddenCount }}
+              values={{ count: count - shown }}
             />
           </Button>
         </Inline>

@@ -190,7 +190,7 @@ export const Uploaded: Story = {
     const { canvas, userEvent } = context;
     await userEvent.type(nameBox(context), 'Ana Torres');
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
-    const file = canvas.getByLabelText<HTMLInputElement>(/^Picture of your signature/);
+    const file = await canvas.findByLabelText<HTMLInputElement>(/^Picture of your signature/);
     await userEvent.upload(file, await makePicture('signature.png', 1200, 400));
     await waitFor(() => expect(signatureOf(context).value).toMatch(/^data:image\/jpeg;base64,/));
     await expect(signatureOf(context)).toMatchObject({ type: 'UPLOADED', name: 'Ana Torres' });
