@@ -98,7 +98,7 @@ function StepShell({ applicationId, step, children }: StepShellProps) {
         )}
         <Suspense fallback={<Loading />}>
           {currentStep.status === 'CANNOT_START' && !wasOpen ? (
-            <NotYet application={application} />
+            <NotYet application={application} step={step} />
           ) : !currentStep.isChangeable ? (
             <Text>
               <FormattedMessage defaultMessage="You submitted and paid for this, so it can’t change. You can still change your personal information." />
