@@ -184,3 +184,16 @@ test('navigates the settings on a phone', { tag: '@long' }, async ({ page, world
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
   await expect(settings.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
 });
+
+test('shows the tabs of a section on its pages, however their address ends, and not on pages about one thing', {
+  tag: '@long',
+}, async ({ page, world }) => {
+  await signIn(page, world.portal, 'student@example.com', '/settings/security/');
+  await expect(page.getByRole('navigation', { name: 'Settings' })).toBeVisible();
+  await page.goto(`${world.portal}/sessions`);
+  const tabs = page.getByRole('navigation', { name: 'Sessions' });
+  await expect(tabs).toBeVisible();
+  await page.getByRole('link', { name: 'Details: Sleep reset, four sessions' }).click();
+  await expect(page.getByRole('link', { name: 'My sessions' })).toBeVisible();
+  await expect(tabs).toBeHidden();
+});

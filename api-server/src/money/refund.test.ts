@@ -1,11 +1,12 @@
 import type { components } from '@institute/api-schema';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../platform/identifier.ts';
 import { type GatewayEvent, GatewayUnavailable, type PaymentGateway } from '../ports/payments.ts';
 import { demoId } from '../seed/seed.ts';
 import { findUnsound } from '../system-tests/pairs/sound.ts';
+import { accountEvents } from '../tables/account-events.ts';
 import { emails } from '../tables/emails.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { refunds, rollovers } from '../tables/payments.ts';
@@ -209,6 +210,15 @@ describe('refunding [P-26]', () => {
     await returnLater(body.content[0]!);
     expect(await summary()).toEqual(before);
     expect((await rows())[7]).toMatchObject({ status: 'ACCEPTED', amountRefunded: 2_500 });
+    const events = await world.db
+      .select({ type: accountEvents.type, amount: accountEvents.amount })
+      .from(accountEvents)
+      .where(inArray(accountEvents.amount, [43_280, -43_280]))
+      .orderBy(accountEvents.amount);
+    expect(events).toEqual([
+      { type: 'REFUNDED', amount: -43_280 },
+      { type: 'REFUND_RETURNED', amount: 43_280 },
+    ]);
     expect(await mailsOf('student@example.com', toStudent)).toBe(1);
     expect(await mailsOf('advisor@example.com', toStaff)).toBe(1);
   });

@@ -116,12 +116,13 @@ async function settle(
     const [payment] = await db.select().from(payments).where(eq(payments.id, one.paymentId!));
     const { studentId } = payment!;
     const { amount, currency, reason } = one;
-    if (event === 'ACCEPT') {
-      const applicationId = before?.schedule.applicationId ?? null;
-      const description = reason ?? cardName(payment!);
-      const accountEvent = { studentId, applicationId, amount: -amount, currency, description };
-      await recordAccountEvent(db, { ...accountEvent, type: 'REFUNDED' }, now());
-    } else {
+    const applicationId = before?.schedule.applicationId ?? null;
+    const accountEvent = { studentId, applicationId, currency, description: reason ?? cardName(payment!) };
+    if (event === 'ACCEPT')
+      await recordAccountEvent(db, { ...accountEvent, type: 'REFUNDED', amount: -amount }, now());
+    else {
+      if (one.status === 'ACCEPTED')
+        await recordAccountEvent(db, { ...accountEvent, type: 'REFUND_RETURNED', amount }, now());
       const what = outcome === 'rejected' ? 'REFUND_REJECTED' : 'REFUND_FAILED';
       await tellStaff(db, payment!, what, amount, now());
     }

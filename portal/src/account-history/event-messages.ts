@@ -14,6 +14,7 @@ export const eventMessages: Record<AccountEvent['type'], MessageDescriptor> = de
   PAYMENT_FAILED: { defaultMessage: 'Payment declined' },
   REFUNDED: { defaultMessage: 'Refund', description: 'Event of an account: money went back' },
   PAYMENT_DISPUTED: { defaultMessage: 'Payment disputed' },
+  REFUND_RETURNED: { defaultMessage: 'Refund returned by the bank' },
   DISPUTE_WON: { defaultMessage: 'Disputed payment confirmed' },
   DISPUTE_LOST: { defaultMessage: 'Disputed payment returned' },
   VOUCHER_APPLIED: { defaultMessage: 'Promo code applied' },

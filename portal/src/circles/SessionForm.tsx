@@ -2,7 +2,7 @@ import { CircleSessionInput } from '@institute/api-schema/limits';
 import { meetingHorizonDays } from '@institute/api-schema/policy';
 import { DateField, Inline, TextField, TimeField } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
-import { instantOf, timeOnClocks, wallTimeOf } from '@institute/values/availability';
+import { instantOf, readingsOf, timeOnClocks, wallTimeOf } from '@institute/values/availability';
 import {
   addDays,
   clockOf,
@@ -82,14 +82,18 @@ function valuesOf(session: CircleSession | undefined, timeZone: string) {
 type Values = z.infer<ReturnType<typeof schemaOf>>;
 
 function bodyOf(values: Values, session: CircleSession | undefined, timeZone: string) {
-  // Of an hour that the clocks repeat, a time that wasn't changed stays in its half.
-  const instant = (name: 'startTime' | 'endTime') => {
-    const known = session ? parseInstant(session[name]) : null;
-    return spellInstant(instantOf({ date: values.date, minutes: minutesOf(values[name]) }, timeZone, known));
-  };
+  const wallTime = (name: 'startTime' | 'endTime') => ({
+    date: values.date,
+    minutes: minutesOf(values[name]),
+  });
+  // Of an hour that the clocks repeat, a time that wasn't changed stays in its half, and the end is after the start.
+  const instant = (name: 'startTime' | 'endTime') =>
+    instantOf(wallTime(name), timeZone, session ? parseInstant(session[name]) : null);
+  const start = instant('startTime');
+  const end = [instant('endTime'), ...readingsOf(wallTime('endTime'), timeZone)];
   return {
-    startTime: instant('startTime'),
-    endTime: instant('endTime'),
+    startTime: spellInstant(start),
+    endTime: spellInstant(end.find((reading) => reading > start) ?? end[0]!),
     timeZone,
     url: values.url.trim() || null,
     version: values.version,

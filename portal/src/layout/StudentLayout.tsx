@@ -76,7 +76,7 @@ function useNavigation() {
   return {
     current,
     // A page about one thing has a way back instead.
-    places: current?.places.some(({ href }) => href === pathname) ? current.places : [],
+    places: current?.places.some(({ href }) => href === pathname?.replace(/\/$/, '')) ? current.places : [],
     isInMore: current !== undefined && inMore.includes(current),
     rail: inRail.map(item),
     bar: inBar.map(item),

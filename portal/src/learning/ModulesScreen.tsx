@@ -209,7 +209,7 @@ const Results = memo(function Results({ modules, found, params }: ResultsProps) 
       {next > limit && (
         <div>
           <Button variant="secondary" onPress={() => setMore({ params, limit: next })}>
-            <FormattedMessage defaultMessage="Show {count} more" values={{ count: next - limit }} />
+            <FormattedMessage defaultMessage="Show {count, number} more" values={{ count: next - limit }} />
           </Button>
         </div>
       )}

@@ -72,7 +72,8 @@ function useSigningForm({ envelopeId, hash, fields, onSign, isRead }: SigningOpt
     isNameConfirmed: false,
   };
   const form = useForm({
-    draft: { name: `envelope.${envelopeId}.signing`, about: hash, keep: keepTyped },
+    // Answers were once kept by the name of their field.
+    draft: { name: `envelope.${envelopeId}.signing`, about: `${hash} by place`, keep: keepTyped },
     schema,
     defaultValues: initial,
     async onSubmit({ value: { consent, fields: answers, signature, isNameConfirmed } }) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { type PortalMail, portalMail } from '../../config.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { recordAccountEvent } from '../../history/account-event.ts';
@@ -156,7 +156,7 @@ export async function refundAfterDispute(
 async function recordRefused(
   db: Database,
   purchase: Purchase,
-  { purchaseId, kind, sessionId, sessionCount, amount }: Refund,
+  { purchaseId, kind, sessionId, sessionCount, amount, status }: Refund,
   isOfBank: boolean,
   { portalOrigin, now }: PortalMail,
 ): Promise<void> {
@@ -168,10 +168,13 @@ async function recordRefused(
     .where(eq(coachProductPurchases.id, purchaseId));
   const payment = purchase.paymentId ? await readPayment(db, purchase.paymentId) : null;
   if (payment) await tellStaff(db, payment, isOfBank ? 'REFUND_FAILED' : 'REFUND_REJECTED', amount, now);
-  if (!purchase.studentId) return;
+  const { studentId, currency, title: description } = purchase;
+  if (!studentId) return;
+  const event = { studentId, amount, currency, description };
+  if (status === 'DONE') await recordAccountEvent(db, { ...event, type: 'REFUND_RETURNED' }, now);
   const texts = refundFailed({ ...purchase, amount }, isOfBank);
   const message = purchaseMessage(portalOrigin, purchaseId, texts);
-  await notify(db, { studentIds: [purchase.studentId], ...message }, now);
+  await notify(db, { studentIds: [studentId], ...message }, now);
 }
 
 /** Stores the outcome of a refund, once. Only the bank's refusal can come after its success. */
@@ -185,12 +188,12 @@ async function settle(
   await db.transaction(async (db) => {
     const { purchaseId } = known;
     const purchase = await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, purchaseId));
-    const [refund] = await db
+    const refund = await lockRow(db, purchaseRefunds, eq(purchaseRefunds.id, known.id));
+    if (!purchase || !refund || !before.includes(refund.status)) return;
+    await db
       .update(purchaseRefunds)
       .set({ status: isDone ? 'DONE' : 'FAILED', settledAt: now() })
-      .where(and(eq(purchaseRefunds.id, known.id), inArray(purchaseRefunds.status, before)))
-      .returning();
-    if (!purchase || !refund) return;
+      .where(eq(purchaseRefunds.id, refund.id));
     if (!isDone) {
       const sending = portalMail({ config, now });
       return recordRefused(db, purchase, refund, outcome === 'declined', sending);
