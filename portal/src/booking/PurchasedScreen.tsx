@@ -25,7 +25,7 @@ import { SessionCredits } from './SessionCredits.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
 import type { Purchase } from './sessions.ts';
 
-/** A purchase from a coach. What is left of it comes first. */
+/** What was bought from a coach, with what is left of it first. */
 export default function PurchasedScreen({ params }: { params: Record<string, string> }) {
   const purchase = usePurchaseById(params.purchaseId ?? '');
   const { id, title, paymentId, sessionCount, bookableSessionCount, groupId } = purchase;
