@@ -16,6 +16,7 @@ import { isSandbox } from './money/gateway/sandbox.ts';
 import type { StripeOptions } from './money/gateway/stripe.ts';
 import type { Database, OpenDatabase } from './platform/database.ts';
 import { openDatabaseClock } from './platform/database-clock.ts';
+import { second } from './platform/durations.ts';
 import { openFolder, openMemory } from './platform/embedded-database.ts';
 import { setInstituteTimeZone } from './platform/institute-days.ts';
 import { startJobs } from './platform/jobs.ts';
@@ -336,7 +337,8 @@ export async function startServer({
         closing.abort();
         await setTimeout(drainTime);
         await release(async () => {
-          if (mail) await deliverEmails(db, mail, { now, log }, closing.signal);
+          // What the last requests caused, as far as that goes before the process is killed.
+          if (mail) await deliverEmails(db, mail, { now, log }, AbortSignal.timeout(5 * second));
           await mail?.close();
         });
       },

@@ -40,7 +40,7 @@ export function resetPasswordEmail(
 ): Letter {
   const path = application === 'COACH' ? '/reset-account-password' : '/reset-password';
   const link = linkOf(application, path, token, wantedPath, origins);
-  return write(reader, {
+  const letter = write(reader, {
     EN: {
       subject: 'Choose a new password',
       lines: ['We received a request for a new password for your account.'],
@@ -58,6 +58,7 @@ export function resetPasswordEmail(
       ],
     },
   });
+  return { ...letter, isAwaited: true };
 }
 
 /** Invites someone whose account was made by the institute to choose a password. */
@@ -99,7 +100,7 @@ export function loginLinkEmail(
   origins: Origins,
 ): Letter {
   const link = linkOf(application, '/login/token', token, wantedPath, origins);
-  return write(reader, {
+  const letter = write(reader, {
     EN: {
       subject: 'Your sign-in link',
       lines: ['Here’s your link to sign in.'],
@@ -115,10 +116,11 @@ export function loginLinkEmail(
       ],
     },
   });
+  return { ...letter, isAwaited: true };
 }
 
 export function verificationCodeEmail(reader: Reader, code: string): Letter {
-  return write(reader, {
+  const letter = write(reader, {
     EN: {
       subject: `${code} is your verification code`,
       lines: ['Enter this code to create your password:'],
@@ -132,6 +134,7 @@ export function verificationCodeEmail(reader: Reader, code: string): Letter {
       after: [`Funciona una sola vez, durante ${formatUnit(passwordCodeMinutes, 'minute', 'es')}.`],
     },
   });
+  return { ...letter, isAwaited: true };
 }
 
 export function verifyEmailEmail(
@@ -141,7 +144,7 @@ export function verifyEmailEmail(
   origins: Origins,
 ): Letter {
   const link = `${originOf(application, origins)}/verify-email-address/${code}`;
-  return write(reader, {
+  const letter = write(reader, {
     EN: {
       subject: 'Confirm your e-mail address',
       lines: ['Confirm that this is your e-mail address, so that we can reach you here.'],
@@ -155,6 +158,7 @@ export function verifyEmailEmail(
       after: [`El enlace funciona durante ${formatUnit(emailLinkHours, 'hour', 'es')}.`],
     },
   });
+  return { ...letter, isAwaited: true };
 }
 
 /** Where an account's owner changes the password. */

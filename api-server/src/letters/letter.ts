@@ -44,6 +44,8 @@ export type Letter = EmailText &
     languageIso2LetterCode: Language;
     greeting: string;
     attachment?: Attachment | null;
+    /** Whether its reader waits for it, such as for a code. It's delivered before all others. */
+    isAwaited?: true;
   };
 
 /** A text in which no amount and no time is broken at the end of a line. */

@@ -131,8 +131,35 @@ it('is taken over by another process when the one that claimed it is gone', asyn
     .poll(async () => (await world.db.select().from(emails))[0]!.nextAttemptAt)
     .not.toEqual(world.clock.now);
   expect(await run(mail)).toBe(0);
-  world.clock.forward(5 * 60);
+  world.clock.forward(15 * 60);
   expect(await run(mail)).toBe(1);
+});
+
+it('delivers what its reader waits for before the rest', async () => {
+  const mail = mailServer();
+  await sendEmail(world.db, { ...email, subject: 'Your digest' }, world.clock.now);
+  world.clock.forward(1);
+  await sendEmail(world.db, { ...email, subject: 'Your code', isAwaited: true }, world.clock.now);
+  await run(mail);
+  expect(mail.delivered.map(({ subject }) => subject)).toEqual(['Your code', 'Your digest']);
+});
+
+it('delivers each once, however long the mail server takes for those before', async () => {
+  const mail = mailServer();
+  for (let count = 0; count < 20; count += 1) await sendEmail(world.db, email, world.clock.now);
+  let others = 0;
+  const slow = {
+    ...mail,
+    deliver: async (one: Email) => {
+      world.clock.forward(60);
+      // Another process joins in the middle.
+      if (mail.delivered.length === 10) others = await run(mail);
+      mail.delivered.push(one);
+    },
+  };
+  const own = await deliverEmails(world.db, slow, { now: () => world.clock.now, log });
+  expect(own + others).toBe(20);
+  expect(new Set(mail.delivered.map(({ id }) => id)).size).toBe(mail.delivered.length);
 });
 
 it('delivers once, although the database is away when that should be written down', async () => {

@@ -13,19 +13,29 @@ import type { Letter } from './letter.ts';
 /** About two days, with delays growing from one minute. */
 const maxAttempts = 12;
 const maxPause = 6 * 60 * minute;
-/** How long a process has to deliver the e-mails it claimed before another one takes them. */
-const lease = 5 * minute;
+/** How long a process has to deliver the e-mail it claimed before another one takes it. */
+const lease = 15 * minute;
+
+/** Before all that waits, such as a morning's digests. */
+const first = new Date(0);
 
 /**
  * Adds an e-mail to the outbox. `db` is the transaction that causes it, so neither exists without the other. Delivery
  * happens later, so that response times don't reveal whether an account exists.
  */
 export async function sendEmail(db: Database, letter: Letter, now: Date): Promise<void> {
-  const { recipient, subject, attachment = null } = letter;
+  const { recipient, subject, attachment = null, isAwaited } = letter;
   const parts = compose(letter, await readSettings(db));
   await db
     .insert(emails)
-    .values({ recipient, subject, ...parts, attachment, sentAt: now, nextAttemptAt: now });
+    .values({
+      recipient,
+      subject,
+      ...parts,
+      attachment,
+      sentAt: now,
+      nextAttemptAt: isAwaited ? first : now,
+    });
 }
 
 /** How many e-mails wait, since when the oldest has, and how many were given up and not purged yet. */
@@ -63,12 +73,10 @@ async function record(db: Database, id: string, outcome: Partial<typeof emails.$
   }
 }
 
-/** How many e-mails a process claims at once. */
-const batchSize = 20;
-
 /**
- * Delivers the e-mails in the outbox, or some of them once `signal` is aborted. A crash in between delivers one twice
- * rather than never.
+ * Delivers the e-mails in the outbox, or some of them once `signal` is aborted. Each is claimed as its turn comes, so
+ * that a mail server that answers slowly holds up no claim but one. A crash in between delivers one twice rather than
+ * never.
  */
 export async function deliverEmails(
   db: Database,
@@ -77,20 +85,20 @@ export async function deliverEmails(
   signal?: AbortSignal,
 ): Promise<number> {
   let delivered = 0;
-  let claimed: number;
-  do {
-    const batch = await deliverBatch(db, mail, outside);
-    delivered += batch.delivered;
-    claimed = batch.claimed;
-  } while (claimed === batchSize && !signal?.aborted);
+  while (!signal?.aborted) {
+    const isDelivered = await deliverNext(db, mail, outside);
+    if (isDelivered === null) break;
+    if (isDelivered) delivered += 1;
+  }
   return delivered;
 }
 
-async function deliverBatch(
+/** Whether the next e-mail was delivered. null if none is due. */
+async function deliverNext(
   db: Database,
   mail: Mail,
   { now, log }: { now: () => Date; log: Logger },
-): Promise<{ claimed: number; delivered: number }> {
+): Promise<boolean | null> {
   const due = db
     .select({ id: emails.id })
     .from(emails)
@@ -98,25 +106,17 @@ async function deliverBatch(
       and(isNull(emails.deliveredAt), lte(emails.nextAttemptAt, now()), lt(emails.attempts, maxAttempts)),
     )
     .orderBy(asc(emails.nextAttemptAt))
-    .limit(batchSize)
+    .limit(1)
     .for('update', { skipLocked: true });
-  const leased = await db
+  const [email] = await db
     .update(emails)
     .set({ nextAttemptAt: new Date(now().getTime() + lease) })
     .where(inArray(emails.id, due))
     .returning();
-  let delivered = 0;
-  for (const email of leased) {
-    const failure = await mail.deliver(email).then(
-      () => null,
-      (error: unknown) => ({ error }),
-    );
-    if (!failure) {
-      await record(db, email.id, { deliveredAt: now(), ...emptied });
-      delivered += 1;
-      continue;
-    }
-    const { error } = failure;
+  if (!email) return null;
+  try {
+    await mail.deliver(email);
+  } catch (error) {
     const isFinal = error instanceof RefusedEmail && error.isPermanent;
     const attempts = isFinal ? maxAttempts : email.attempts + 1;
     log.error({ err: error, attempts }, 'e-mail not delivered');
@@ -126,6 +126,8 @@ async function deliverBatch(
       nextAttemptAt: new Date(now().getTime() + pause),
       ...(attempts === maxAttempts && emptied),
     });
+    return false;
   }
-  return { claimed: leased.length, delivered };
+  await record(db, email.id, { deliveredAt: now(), ...emptied });
+  return true;
 }

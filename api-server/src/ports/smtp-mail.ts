@@ -1,5 +1,15 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { second } from '../platform/durations.ts';
 import { type Attachment, type Mail, RefusedEmail } from './mail.ts';
+
+/** All answers to one e-mail together take less than the outbox waits for them, so that no other process sends it too. */
+const patience = {
+  dnsTimeout: 30 * second,
+  connectionTimeout: 30 * second,
+  greetingTimeout: 30 * second,
+  /** For each answer. */
+  socketTimeout: 60 * second,
+};
 
 /** The parts of a message that hold an attachment. */
 function partsOf({ fileName, mediaType, base64, calendarMethod }: Attachment): SendMailOptions {
@@ -12,7 +22,7 @@ function partsOf({ fileName, mediaType, base64, calendarMethod }: Attachment): S
 }
 
 export function smtpMail(url: string, from: string): Mail {
-  const transport = createTransport(url, { from });
+  const transport = createTransport({ url, ...patience }, { from });
   const domain = /@([^\s<>@]+)/.exec(from)![1]!;
   return {
     deliver: async ({ id, recipient, subject, text, html, attachment }) => {

@@ -6,6 +6,8 @@ export interface ReceivedEmail {
   recipients: string[];
   subject: string;
   text: string;
+  /** By the machine's clock, as in the logs of other processes. */
+  takenAt: Date;
 }
 
 export interface Smtp {
@@ -36,7 +38,7 @@ const readQuotedPrintable = (text: string) =>
   ).toString();
 
 /** Parses a single-part message, as the server sends them. */
-function readMessage(message: string): Omit<ReceivedEmail, 'recipients'> {
+function readMessage(message: string): Pick<ReceivedEmail, 'messageId' | 'subject' | 'text'> {
   const end = message.indexOf('\r\n\r\n');
   const head = message.slice(0, end);
   const body = message.slice(end + 4);
@@ -64,7 +66,8 @@ export async function startSmtp(): Promise<Smtp> {
       stream.on('end', () => {
         const recipients = envelope.rcptTo.map(({ address }) => address);
         // One character per byte, because the body has its own encoding.
-        received.push({ recipients, ...readMessage(Buffer.concat(parts).toString('latin1')) });
+        const message = readMessage(Buffer.concat(parts).toString('latin1'));
+        received.push({ recipients, takenAt: new (globalThis.deviceDate ?? Date)(), ...message });
         done();
       });
     },

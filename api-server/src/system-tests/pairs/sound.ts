@@ -76,7 +76,8 @@ const rules: Record<string, ReturnType<typeof sql>> = {
   'no group has more participants than seats': sql`
     select g.id from coaching_groups g
     where g.capacity < (select count(*) from coach_product_purchases p
-      where p.group_id = g.id and p.status in ('IN_PROGRESS', 'PAID'))`,
+      where p.group_id = g.id and (p.status = 'IN_PROGRESS' or p.status = 'PAID' and exists (
+        select from coach_sessions s where s.purchase_id = p.id and s.status <> 'CANCELLED')))`,
   'no circle has more students than places': sql`
     select c.id from coaching_circles c
     where c.capacity < (select count(*) from circle_students s where s.circle_id = c.id and s.status = 'ACTIVE')`,
