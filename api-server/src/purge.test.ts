@@ -42,3 +42,18 @@ it('deletes links and codes at most 7 days after they expire', async () => {
   await purge(world.db, new Date(last - 1));
   expect(await links()).toBe(0);
 });
+
+it('deletes more than one statement does, and the rest if a table fails', async () => {
+  const endsAt = world.clock.now;
+  const limits = Array.from({ length: 5_001 }, (_, index) => ({ key: `test-${index}`, count: 1, endsAt }));
+  await world.db.insert(rateLimits).values(limits);
+  const remove: typeof world.db.delete = (table) => {
+    if ((table as unknown) === emails) throw new Error('no');
+    return world.db.delete(table);
+  };
+  const failing = new Proxy(world.db, {
+    get: (target, key) => (key === 'delete' ? remove : Reflect.get(target, key)),
+  });
+  await expect(purge(failing, new Date(endsAt.getTime() + 1))).rejects.toThrow('no');
+  expect(await world.db.$count(rateLimits)).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { cancelledCode } from '../money/charge.ts';
@@ -7,6 +7,7 @@ import { readPayment } from '../money/payment-record.ts';
 import { discardSchedule } from '../money/schedule.ts';
 import { tellStaff } from '../money/tell-staff.ts';
 import type { Database } from '../platform/database.ts';
+import { forEachDue } from '../platform/each-due.ts';
 import { releaseSeat } from '../programs/cohorts.ts';
 import { releasePromoCode } from '../programs/promo-codes.ts';
 import { enrollmentApplications, enrollmentSubmissions } from '../tables/enrollment-applications.ts';
@@ -64,25 +65,23 @@ async function returnUnpaid({ db, now, config }: Returning, id: string): Promise
  */
 export async function returnUnpaidApplications(dependencies: Returning, paymentId?: string): Promise<void> {
   const { db, log } = dependencies;
-  const lost = await db
-    .select({ id: enrollmentApplications.id })
-    .from(enrollmentApplications)
-    .innerJoin(payments, eq(payments.id, enrollmentApplications.paymentId))
-    .where(
-      and(
-        inArray(enrollmentApplications.status, ['SUBMITTED', 'IN_REVIEW', 'CHANGES_REQUESTED']),
-        eq(payments.status, 'INVALID'),
-        paymentId === undefined ? undefined : eq(payments.id, paymentId),
-      ),
-    )
-    .orderBy(asc(enrollmentApplications.id))
-    .limit(100);
-  for (const { id } of lost) {
-    try {
-      await returnUnpaid(dependencies, id);
-    } catch (error) {
-      // The job tries again, and one must not hold up the others.
-      log.error({ err: error, applicationId: id }, 'an unpaid application is not returned yet');
-    }
-  }
+  const { id, status } = enrollmentApplications;
+  const isLost = and(
+    inArray(status, ['SUBMITTED', 'IN_REVIEW', 'CHANGES_REQUESTED']),
+    eq(payments.status, 'INVALID'),
+    paymentId === undefined ? undefined : eq(payments.id, paymentId),
+  );
+  await forEachDue<{ id: string }>({
+    read: (after, limit) =>
+      db
+        .select({ id })
+        .from(enrollmentApplications)
+        .innerJoin(payments, eq(payments.id, enrollmentApplications.paymentId))
+        .where(and(isLost, after && gt(id, after.id)))
+        .orderBy(asc(id))
+        .limit(limit),
+    handle: (application) => returnUnpaid(dependencies, application.id),
+    onFailure: (error, application) =>
+      log.error({ err: error, applicationId: application.id }, 'an unpaid application is not returned yet'),
+  });
 }

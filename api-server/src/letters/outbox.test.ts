@@ -144,6 +144,22 @@ it('delivers what its reader waits for before the rest', async () => {
   expect(mail.delivered.map(({ subject }) => subject)).toEqual(['Your code', 'Your digest']);
 });
 
+it('holds up no e-mail because of one that the mail server takes long for', async () => {
+  const mail = mailServer();
+  for (let count = 0; count < 3; count += 1) await sendEmail(world.db, email, world.clock.now);
+  const isTaken = Promise.withResolvers<void>();
+  let calls = 0;
+  const deliver = async (one: Email) => {
+    calls += 1;
+    if (calls === 1) await isTaken.promise;
+    await mail.deliver(one);
+  };
+  const running = deliverEmails(world.db, { ...mail, deliver }, { now: () => world.clock.now, log });
+  await expect.poll(() => mail.delivered.length).toBe(2);
+  isTaken.resolve();
+  expect(await running).toBe(3);
+});
+
 it('delivers each once, however long the mail server takes for those before', async () => {
   const mail = mailServer();
   for (let count = 0; count < 20; count += 1) await sendEmail(world.db, email, world.clock.now);

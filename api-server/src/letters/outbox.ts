@@ -5,7 +5,7 @@ import { readSettings } from '../institute/settings.ts';
 import type { Database } from '../platform/database.ts';
 import { minute } from '../platform/durations.ts';
 import { asProblem } from '../platform/problem.ts';
-import { type Mail, RefusedEmail } from '../ports/mail.ts';
+import { deliveriesAtOnce, type Mail, RefusedEmail } from '../ports/mail.ts';
 import { emails } from '../tables/emails.ts';
 import { compose } from './compose.ts';
 import type { Letter } from './letter.ts';
@@ -26,16 +26,14 @@ const first = new Date(0);
 export async function sendEmail(db: Database, letter: Letter, now: Date): Promise<void> {
   const { recipient, subject, attachment = null, isAwaited } = letter;
   const parts = compose(letter, await readSettings(db));
-  await db
-    .insert(emails)
-    .values({
-      recipient,
-      subject,
-      ...parts,
-      attachment,
-      sentAt: now,
-      nextAttemptAt: isAwaited ? first : now,
-    });
+  await db.insert(emails).values({
+    recipient,
+    subject,
+    ...parts,
+    attachment,
+    sentAt: now,
+    nextAttemptAt: isAwaited ? first : now,
+  });
 }
 
 /** How many e-mails wait, since when the oldest has, and how many were given up and not purged yet. */
@@ -56,6 +54,9 @@ export async function readOutbox(
 
 /** After delivery, texts and attachment are deleted, because they may contain a secret. */
 const emptied = { text: '', html: '', attachment: null };
+
+/** After all that waits, so that no claim passes over those that were given up. */
+const never = new Date('9999-12-31');
 
 /** Seconds between attempts to write down an outcome: in all, longer than another database takes to become the primary. */
 const recordPauses = [0.1, 1, 2, 4, 8, 16];
@@ -85,11 +86,15 @@ export async function deliverEmails(
   signal?: AbortSignal,
 ): Promise<number> {
   let delivered = 0;
-  while (!signal?.aborted) {
-    const isDelivered = await deliverNext(db, mail, outside);
-    if (isDelivered === null) break;
-    if (isDelivered) delivered += 1;
-  }
+  const deliver = async () => {
+    while (!signal?.aborted) {
+      const isDelivered = await deliverNext(db, mail, outside);
+      if (isDelivered === null) break;
+      if (isDelivered) delivered += 1;
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: deliveriesAtOnce }, deliver));
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
   return delivered;
 }
 
@@ -124,7 +129,7 @@ async function deliverNext(
     await record(db, email.id, {
       attempts,
       nextAttemptAt: new Date(now().getTime() + pause),
-      ...(attempts === maxAttempts && emptied),
+      ...(attempts === maxAttempts && { ...emptied, nextAttemptAt: never }),
     });
     return false;
   }

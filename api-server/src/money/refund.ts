@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
@@ -6,6 +6,7 @@ import { describeAct } from '../institute/audited-database.ts';
 import { lockRow, lockRows } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
+import { forEachDue } from '../platform/each-due.ts';
 import { isId, newId } from '../platform/identifier.ts';
 import { problem } from '../platform/problem.ts';
 import { GatewayUnavailable, type RefundOutcome, RequestRejected } from '../ports/payments.ts';
@@ -149,48 +150,54 @@ export async function settleReportedRefund(
   else await purchases.settleRefund(dependencies, key, outcome);
 }
 
+async function sendRefund(
+  dependencies: Refunding,
+  { id, paymentId, amount, currency }: typeof refunds.$inferSelect,
+): Promise<void> {
+  const { db, gateway, log } = dependencies;
+  const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId!));
+  try {
+    const charge = payment!.reference!;
+    const outcome = await gateway.refund({ key: id, charge, amount, currency });
+    if (outcome !== 'processing') await settle(dependencies, id, outcome);
+  } catch (error) {
+    if (!(error instanceof RequestRejected)) throw error;
+    log.error({ err: error, refundId: id }, 'the provider rejects a refund');
+    await settle(dependencies, id, 'rejected');
+  }
+}
+
 /**
  * Sends pending refunds that no other process has claimed, or only the given ones, to the provider. A refund's id is
  * its idempotency key, so nothing is refunded twice.
  */
 export async function executeRefunds(dependencies: Refunding, only?: string[]): Promise<void> {
-  const { db, now, gateway, log } = dependencies;
+  const { db, now, log } = dependencies;
   const isFree = or(isNull(refunds.attemptedAt), lt(refunds.attemptedAt, new Date(now().getTime() - lease)));
-  const waiting = await db
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(and(eq(refunds.status, 'IN_PROGRESS'), isFree, only && inArray(refunds.id, only)))
-    .orderBy(asc(refunds.createdAt))
-    .limit(100);
-  for (const { id } of waiting) {
-    const [claimed] = await db
-      .update(refunds)
-      .set({ attemptedAt: now() })
-      .where(and(eq(refunds.id, id), eq(refunds.status, 'IN_PROGRESS'), isFree))
-      .returning();
-    if (!claimed) continue;
-    const [payment] = await db.select().from(payments).where(eq(payments.id, claimed.paymentId!));
-    try {
-      const charge = payment!.reference!;
-      const outcome = await gateway.refund({
-        key: id,
-        charge,
-        amount: claimed.amount,
-        currency: claimed.currency,
-      });
-      if (outcome !== 'processing') await settle(dependencies, id, outcome);
-    } catch (error) {
-      if (error instanceof RequestRejected) {
-        log.error({ err: error, refundId: id }, 'the provider rejects a refund');
-        await settle(dependencies, id, 'rejected');
-        continue;
-      }
-      // The refund is stored: the caller sees it in progress, and the next run continues it.
+  const isWaiting = and(eq(refunds.status, 'IN_PROGRESS'), isFree, only && inArray(refunds.id, only));
+  await forEachDue<{ id: string }>({
+    read: (after, limit) =>
+      db
+        .select({ id: refunds.id })
+        .from(refunds)
+        .where(and(isWaiting, after && gt(refunds.id, after.id)))
+        .orderBy(asc(refunds.id))
+        .limit(limit),
+    handle: async ({ id }) => {
+      const [claimed] = await db
+        .update(refunds)
+        .set({ attemptedAt: now() })
+        .where(and(eq(refunds.id, id), eq(refunds.status, 'IN_PROGRESS'), isFree))
+        .returning();
+      if (claimed) await sendRefund(dependencies, claimed);
+    },
+    // The refund is stored: the caller sees it in progress, and the next run continues it.
+    onFailure: (error, { id }) => {
       const isSilent = error instanceof GatewayUnavailable;
       const message = isSilent ? 'the provider does not answer' : 'a refund is not written down yet';
       log[isSilent ? 'warn' : 'error']({ err: error, refundId: id }, `${message}; it goes on later`);
-    }
-  }
+    },
+  });
 }
 
 /** Staff can only ask for what the provider can move exactly. */

@@ -18,6 +18,9 @@ export type Email = {
   /** The trace of what caused it. */
   traceparent?: string | null;
 };
+/** How many e-mails a process delivers at once. */
+export const deliveriesAtOnce = 5;
+
 export type Mail = {
   /** Sends one e-mail. Throws if it was not accepted for delivery. */
   deliver: (email: Email) => Promise<void>;

@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { second } from '../platform/durations.ts';
-import { type Attachment, type Mail, RefusedEmail } from './mail.ts';
+import { type Attachment, deliveriesAtOnce, type Mail, RefusedEmail } from './mail.ts';
 
 /** All answers to one e-mail together take less than the outbox waits for them, so that no other process sends it too. */
 const patience = {
@@ -21,8 +21,11 @@ function partsOf({ fileName, mediaType, base64, calendarMethod }: Attachment): S
   return { attachments: [file] };
 }
 
+/** Signing in to a mail server takes longer than an e-mail does. One whose connection broke is the outbox's to repeat. */
+const pooling = { pool: true as const, maxConnections: deliveriesAtOnce, maxRequeues: 0 };
+
 export function smtpMail(url: string, from: string): Mail {
-  const transport = createTransport({ url, ...patience }, { from });
+  const transport = createTransport({ url, ...patience, ...pooling }, { from });
   const domain = /@([^\s<>@]+)/.exec(from)![1]!;
   return {
     deliver: async ({ id, recipient, subject, text, html, attachment }) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, notExists } from 'drizzle-orm';
+import { and, asc, eq, gt, notExists } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
@@ -7,6 +7,7 @@ import { paymentMessage } from '../money/charge.ts';
 import { cardName, refundedTexts } from '../money/emails.ts';
 import type { PaymentRecord } from '../money/payment-record.ts';
 import { tellStaff } from '../money/tell-staff.ts';
+import { forEachDue } from '../platform/each-due.ts';
 import { GatewayUnavailable, type RefundOutcome, RequestRejected } from '../ports/payments.ts';
 import { payments, refunds } from '../tables/payments.ts';
 import { subscriptionInvoices } from '../tables/subscriptions.ts';
@@ -53,25 +54,27 @@ async function refundOne(
  */
 export async function refundVoided(dependencies: Refunding): Promise<void> {
   const { db, log } = dependencies;
-  const late = await db
-    .select({ payment: payments })
-    .from(subscriptionInvoices)
-    .innerJoin(payments, eq(payments.id, subscriptionInvoices.paymentId))
-    .where(
-      and(
-        eq(subscriptionInvoices.status, 'VOID'),
-        eq(payments.status, 'ACCEPTED'),
-        notExists(db.select().from(refunds).where(eq(refunds.paymentId, payments.id))),
-      ),
-    )
-    .orderBy(asc(payments.createdAt))
-    .limit(100);
-  for (const { payment } of late) {
-    try {
-      await refundOne(dependencies, payment);
-    } catch (error) {
-      if (!(error instanceof GatewayUnavailable)) throw error;
-      log.warn({ err: error, paymentId: payment.id }, 'a late payment is not refunded yet');
-    }
-  }
+  const isLate = and(
+    eq(subscriptionInvoices.status, 'VOID'),
+    eq(payments.status, 'ACCEPTED'),
+    notExists(db.select().from(refunds).where(eq(refunds.paymentId, payments.id))),
+  );
+  await forEachDue<{ payment: PaymentRecord }>({
+    read: (after, limit) =>
+      db
+        .select({ payment: payments })
+        .from(subscriptionInvoices)
+        .innerJoin(payments, eq(payments.id, subscriptionInvoices.paymentId))
+        .where(and(isLate, after && gt(payments.id, after.payment.id)))
+        .orderBy(asc(payments.id))
+        .limit(limit),
+    handle: ({ payment }) => refundOne(dependencies, payment),
+    onFailure: (error, { payment }) => {
+      const isSilent = error instanceof GatewayUnavailable;
+      log[isSilent ? 'warn' : 'error'](
+        { err: error, paymentId: payment.id },
+        'a late payment is not refunded yet',
+      );
+    },
+  });
 }

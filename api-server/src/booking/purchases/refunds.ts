@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { type PortalMail, portalMail } from '../../config.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { recordAccountEvent } from '../../history/account-event.ts';
@@ -9,6 +9,7 @@ import { readPayment } from '../../money/payment-record.ts';
 import type { PurchaseReturns } from '../../money/purchase-returns.ts';
 import { tellStaff } from '../../money/tell-staff.ts';
 import type { Database } from '../../platform/database.ts';
+import { forEachDue } from '../../platform/each-due.ts';
 import { newId } from '../../platform/identifier.ts';
 import { ProblemError } from '../../platform/problem.ts';
 import { GatewayUnavailable, type RefundOutcome, RequestRejected } from '../../ports/payments.ts';
@@ -244,24 +245,20 @@ async function execute(dependencies: Paying, refund: Refund): Promise<void> {
 /** Sends pending refunds of purchases, or only those of one, to the provider. */
 export async function executePurchaseRefunds(dependencies: Paying, only?: string): Promise<void> {
   const { db, log } = dependencies;
-  const waiting = await db
-    .select()
-    .from(purchaseRefunds)
-    .where(
-      and(
-        eq(purchaseRefunds.status, 'PENDING'),
-        only === undefined ? undefined : eq(purchaseRefunds.purchaseId, only),
-      ),
-    )
-    .orderBy(asc(purchaseRefunds.createdAt))
-    .limit(100);
-  for (const refund of waiting) {
-    try {
-      await execute(dependencies, refund);
-    } catch (error) {
+  const { id, status, purchaseId } = purchaseRefunds;
+  const isWaiting = and(eq(status, 'PENDING'), only === undefined ? undefined : eq(purchaseId, only));
+  await forEachDue<typeof purchaseRefunds.$inferSelect>({
+    read: (after, limit) =>
+      db
+        .select()
+        .from(purchaseRefunds)
+        .where(and(isWaiting, after && gt(id, after.id)))
+        .orderBy(asc(id))
+        .limit(limit),
+    handle: (refund) => execute(dependencies, refund),
+    onFailure: (error, refund) => {
       const isForeseen = error instanceof GatewayUnavailable || error instanceof ProblemError;
-      // One failure must not hold up the others, or fail a request whose own work is already done.
       log[isForeseen ? 'warn' : 'error']({ err: error, refundId: refund.id }, 'a refund is not settled yet');
-    }
-  }
+    },
+  });
 }
