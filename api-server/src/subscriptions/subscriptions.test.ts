@@ -27,10 +27,12 @@ const update = (body: object, path = rosa) => world.call('updateSubscription', {
 it('offers plans to everyone, cheapest first, in their language [K-05] [A-35]', async () => {
   const list = async (query: object = {}) =>
     (await world.call('listSubscriptionPlans', { query })).body.content;
-  expect((await list()).map(({ name, price, interval }) => [name, price, interval])).toEqual([
-    ['Solo', 2_900, 'MONTH'],
-    ['Practice', 5_900, 'MONTH'],
-    ['Practice, yearly', 59_000, 'YEAR'],
+  expect(
+    (await list()).map(({ name, price, interval, yearlySaving }) => [name, price, interval, yearlySaving]),
+  ).toEqual([
+    ['Solo', 2_900, 'MONTH', 0],
+    ['Practice', 5_900, 'MONTH', 0],
+    ['Practice, yearly', 59_000, 'YEAR', 12 * 5_900 - 59_000],
   ]);
   const [solo] = await list({ languageIso2LetterCode: 'ES' });
   expect(solo).toMatchObject({

@@ -19,15 +19,13 @@ import { isRunning, type Plan, type Subscription, unchanged } from './queries.ts
 
 interface PlanCardProps {
   plan: Plan;
-  /** All of them. */
-  plans: readonly Plan[];
   subscription: Subscription;
   /** Asks for a card and pays. */
   onSubscribe: () => void;
 }
 
 /** A plan, with the way to have it. */
-export function PlanCard({ plan, plans, subscription, onSubscribe }: PlanCardProps) {
+export function PlanCard({ plan, subscription, onSubscribe }: PlanCardProps) {
   const intl = useIntl();
   const isCurrent = isRunning(subscription) && subscription.plan?.id === plan.id;
   const isNext = isRunning(subscription) && subscription.nextPlan?.id === plan.id;
@@ -37,7 +35,7 @@ export function PlanCard({ plan, plans, subscription, onSubscribe }: PlanCardPro
       amount={plan.price}
       currency={plan.currency}
       unit={intl.formatMessage(intervalLabels[plan.interval])}
-      features={featuresOf(plan, plans, intl)}
+      features={featuresOf(plan, intl)}
       isCurrent={isCurrent}
       badge={
         isCurrent ? (

@@ -74,7 +74,6 @@ function Content() {
             <PlanCard
               key={one.id}
               plan={one}
-              plans={plans}
               subscription={subscription}
               onSubscribe={() => setChosenPlan(one)}
             />

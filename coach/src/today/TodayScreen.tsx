@@ -22,7 +22,6 @@ import { useSignedInSession } from '../session.ts';
 import { DaysAhead } from './DaysAhead.tsx';
 import { NextAppointment, NoAppointment } from './NextAppointment.tsx';
 import { FirstTask, TaskList } from './TaskList.tsx';
-import { isSetUp } from './task-texts.tsx';
 import { type Today, useToday } from './today.ts';
 
 /** A coach's day: the next client, what needs the coach, the days ahead, this month's earnings. */
@@ -67,7 +66,7 @@ function DayAndZone() {
 
 function Day() {
   const { next, lastNote, tasks, taskCount, days, timeZone, sales, profile } = useToday();
-  const first = next ? undefined : tasks.find(isSetUp);
+  const first = next ? undefined : tasks.find(({ isSetUp }) => isSetUp);
   return (
     <Split
       aside={
