@@ -4,7 +4,6 @@ import { formatDuration } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../places.ts';
 import { GeneralFields, RuleFields } from './ScheduleFields.tsx';
 import { usePartForm } from './use-part-form.ts';
@@ -23,7 +22,6 @@ export default function RulesForm({ schedule }: { schedule: Schedule }) {
       minimumNoticeMinutes: duration(minimumNoticeMinutes),
       horizonDays: duration((horizonDays ?? 0) * minutesOfDay),
     }),
-    describeError: (error) => describeError(intl, error),
   });
   return (
     <>
