@@ -204,7 +204,6 @@ function ExceptionsForm({ schedule }: { schedule: Schedule }) {
           <FormattedMessage defaultMessage="Save exceptions" />
         </SubmitBar>
       </form.Form>
-      <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
     </SectionCard>
   );
 }

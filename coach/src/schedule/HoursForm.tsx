@@ -9,7 +9,7 @@ import {
   Text,
   WeekSchedule,
 } from '@institute/design-system';
-import { type Form, SubmitBar, UnsavedChangesGuard } from '@institute/design-system/forms';
+import { type Form, SubmitBar } from '@institute/design-system/forms';
 import {
   hoursProblem,
   nextClockChange,
@@ -72,7 +72,6 @@ export function HoursForm({ schedule }: { schedule: Schedule }) {
           </SubmitBar>
         </form.Form>
       </Split>
-      <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Columns, LinkButton, Stack, toast, useNavigateWhileHere } from '@institute/design-system';
-import { SubmitBar, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
+import { SubmitBar, useForm } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -28,29 +28,26 @@ export default function NewSchedule({ values }: { values: ScheduleValues }) {
     },
   });
   return (
-    <>
-      <form.Form isWide>
-        <Stack gap="l">
-          <form.Subscribe selector={({ values: { timeZone } }) => timeZone}>
-            {(timeZone) => <WeekFields form={form} timeZone={timeZone} />}
-          </form.Subscribe>
-          <Columns min="xl" gap="l" align="start">
-            <RuleFields form={form} />
-            <GeneralFields form={form} />
-          </Columns>
-        </Stack>
-        <SubmitBar
-          isNew
-          before={
-            <LinkButton variant="quiet" href={paths.myCoachSchedule()}>
-              <FormattedMessage defaultMessage="Cancel" />
-            </LinkButton>
-          }
-        >
-          <FormattedMessage defaultMessage="Save hours" />
-        </SubmitBar>
-      </form.Form>
-      <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
-    </>
+    <form.Form isWide>
+      <Stack gap="l">
+        <form.Subscribe selector={({ values: { timeZone } }) => timeZone}>
+          {(timeZone) => <WeekFields form={form} timeZone={timeZone} />}
+        </form.Subscribe>
+        <Columns min="xl" gap="l" align="start">
+          <RuleFields form={form} />
+          <GeneralFields form={form} />
+        </Columns>
+      </Stack>
+      <SubmitBar
+        isNew
+        before={
+          <LinkButton variant="quiet" href={paths.myCoachSchedule()}>
+            <FormattedMessage defaultMessage="Cancel" />
+          </LinkButton>
+        }
+      >
+        <FormattedMessage defaultMessage="Save hours" />
+      </SubmitBar>
+    </form.Form>
   );
 }

@@ -1,5 +1,5 @@
 import { Columns, ConfirmButton, useNavigate } from '@institute/design-system';
-import { SubmitBar, UnsavedChangesGuard } from '@institute/design-system/forms';
+import { SubmitBar } from '@institute/design-system/forms';
 import { formatDuration } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -24,16 +24,13 @@ export default function RulesForm({ schedule }: { schedule: Schedule }) {
     }),
   });
   return (
-    <>
-      <form.Form isWide>
-        <Columns min="xl" gap="l" align="start">
-          <RuleFields form={form} />
-          <GeneralFields form={form} remove={<DeleteSchedule schedule={schedule} />} />
-        </Columns>
-        <SubmitBar />
-      </form.Form>
-      <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
-    </>
+    <form.Form isWide>
+      <Columns min="xl" gap="l" align="start">
+        <RuleFields form={form} />
+        <GeneralFields form={form} remove={<DeleteSchedule schedule={schedule} />} />
+      </Columns>
+      <SubmitBar />
+    </form.Form>
   );
 }
 

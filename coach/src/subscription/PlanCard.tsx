@@ -9,13 +9,12 @@ import {
   Text,
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../api.ts';
-import { useCoachId, useDayOf } from '../coach.ts';
+import { useDayOf } from '../coach.ts';
 import { paths } from '../places.ts';
 import { useSelling } from '../services/selling.ts';
 import { featuresOf } from './features.ts';
 import { intervalLabels } from './intervals.ts';
-import { isRunning, type Plan, type Subscription, unchanged } from './queries.ts';
+import { isRunning, type Plan, type Subscription, useUpdateSubscription } from './queries.ts';
 
 interface PlanCardProps {
   plan: Plan;
@@ -70,7 +69,7 @@ interface SwitchProps {
 
 function SwitchButton({ plan, subscription }: SwitchProps) {
   const intl = useIntl();
-  const coachId = useCoachId();
+  const update = useUpdateSubscription();
   const { publishedServiceCount } = useSelling();
   // The server refuses a plan with fewer services than are published.
   if (plan.serviceLimit !== null && publishedServiceCount > plan.serviceLimit)
@@ -93,12 +92,7 @@ function SwitchButton({ plan, subscription }: SwitchProps) {
       title={intl.formatMessage({ defaultMessage: 'Switch to {plan}?' }, { plan: plan.name })}
       message={<SwitchTerms plan={plan} subscription={subscription} />}
       keepLabel={<FormattedMessage defaultMessage="Keep my plan" />}
-      onConfirm={() =>
-        api.send('patch', '/coaches/{coachId}/subscription', {
-          path: { coachId },
-          body: { ...unchanged, planId: plan.id },
-        })
-      }
+      onConfirm={() => update({ planId: plan.id })}
       successMessage={intl.formatMessage({ defaultMessage: 'Your plan was changed.' })}
     >
       <FormattedMessage defaultMessage="Switch to {plan}" values={{ plan: plan.name }} />

@@ -13,12 +13,14 @@ export type Subscription = Schemas['Subscription'];
 export type Plan = Schemas['SubscriptionPlan'];
 type Card = Schemas['PaymentMethod'];
 
-/** A change that leaves everything as it is, to name only what changes. */
-export const unchanged: Schemas['SubscriptionUpdate'] = {
-  planId: null,
-  cancelAtPeriodEnd: null,
-  paymentMethodId: null,
-};
+const unchanged = { planId: null, cancelAtPeriodEnd: null, paymentMethodId: null };
+
+/** Changes what is named of the subscription. */
+export function useUpdateSubscription() {
+  const path = { coachId: useCoachId() };
+  return (change: Partial<Schemas['SubscriptionUpdate']>) =>
+    api.send('patch', '/coaches/{coachId}/subscription', { path, body: { ...unchanged, ...change } });
+}
 
 /** Milliseconds between two looks at a payment that the bank has in hand. */
 const bankInterval = 3000;

@@ -100,8 +100,8 @@ export const captionLanguages = ['EN', 'ES'] as const;
 function VideoAnswers({ form, storedVideo }: { form: Form<PictureValues>; storedVideo: string | null }) {
   const intl = useIntl();
   return (
-    <form.Subscribe selector={({ values }) => values.video}>
-      {(video) =>
+    <form.Subscribe selector={({ values }) => values}>
+      {({ video, videoHasSpeech }) =>
         video && (
           <>
             <form.Field
@@ -126,22 +126,15 @@ function VideoAnswers({ form, storedVideo }: { form: Form<PictureValues>; stored
                 },
               ]}
             />
-            <form.Subscribe selector={({ values }) => values.videoHasSpeech}>
-              {(speech) =>
-                speech === 'yes' && (
-                  <>
-                    {storedVideo !== null && video !== storedVideo && (
-                      <Banner tone="caution" isAnnounced>
-                        <FormattedMessage defaultMessage="You changed the video. Check that its captions still match." />
-                      </Banner>
-                    )}
-                    {captionLanguages.map((language) => (
-                      <CaptionsField key={language} form={form} language={language} />
-                    ))}
-                  </>
-                )
-              }
-            </form.Subscribe>
+            {videoHasSpeech === 'yes' && storedVideo !== null && video !== storedVideo && (
+              <Banner tone="caution" isAnnounced>
+                <FormattedMessage defaultMessage="You changed the video. Check that its captions still match." />
+              </Banner>
+            )}
+            {videoHasSpeech === 'yes' &&
+              captionLanguages.map((language) => (
+                <CaptionsField key={language} form={form} language={language} />
+              ))}
           </>
         )
       }
