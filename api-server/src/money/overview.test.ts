@@ -240,6 +240,7 @@ describe('schedules and their rows [P-25]', () => {
       amountPaid: 45_780,
       rolloverAmount: 0,
       amountRefunded: 2_500,
+      amountSettled: 45_780,
       nextAttemptOn: null,
     });
     expect(body.content[8]).toMatchObject({

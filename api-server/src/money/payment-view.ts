@@ -73,6 +73,7 @@ export function rowView(
     isPayable: isOpen && openAmountOf(row) > 0,
     amountPaid: row.amountPaid,
     rolloverAmount: row.rolloverAmount,
+    amountSettled: row.amountPaid + row.rolloverAmount,
     amountRefunded: row.amountRefunded,
     nextAttemptOn: isAutomatic ? row.autoPayOn : null,
   };

@@ -77,7 +77,7 @@ export async function readSubscription(
   const isPaymentRefused = !isRunning && !pendingPaymentId && (await isLastPaymentRefused(db, studentId));
   if (!subscription) {
     const nothing = { plan: null, nextPlan: null, periodStart: null, periodEnd: null, paymentMethodId: null };
-    const status = { status: 'NONE', cancelAtPeriodEnd: false, overdue: null } as const;
+    const status = { status: 'NONE', isRunning, cancelAtPeriodEnd: false, overdue: null } as const;
     return { ...status, ...nothing, pendingPaymentId, isPaymentRefused };
   }
   const plans = await db.select().from(subscriptionPlans);
@@ -88,6 +88,7 @@ export async function readSubscription(
   const overduePlan = subscription.status === 'PAST_DUE' && openInvoice ? planOf(openInvoice.planId) : null;
   return {
     status: subscription.status,
+    isRunning,
     plan: planOf(subscription.planId),
     nextPlan: planOf(subscription.nextPlanId),
     periodStart: subscription.periodStart.toISOString(),

@@ -48,13 +48,14 @@ it('offers plans to everyone, cheapest first, in their language [K-05] [A-35]', 
 it('shows a coach’s subscription, even if there is none [K-05]', async () => {
   expect((await get()).body.content).toMatchObject({
     status: 'ACTIVE',
+    isRunning: true,
     plan: { name: 'Practice' },
     nextPlan: null,
     periodEnd: '2026-03-20T15:00:00.000Z',
     cancelAtPeriodEnd: false,
   });
   token = await world.tokenOf('new.coach@example.com');
-  expect((await get(samir)).body.content).toMatchObject({ status: 'NONE', plan: null, periodEnd: null });
+  expect((await get(samir)).body.content).toMatchObject({ status: 'NONE', isRunning: false, plan: null });
   expect((await get(rosa)).status).toBe(404);
   token = await world.tokenOf('admin@example.com');
   expect((await get(rosa)).status).toBe(200);

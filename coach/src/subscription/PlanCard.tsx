@@ -14,7 +14,7 @@ import { paths } from '../places.ts';
 import { useSelling } from '../services/selling.ts';
 import { featuresOf } from './features.ts';
 import { intervalLabels } from './intervals.ts';
-import { isRunning, type Plan, type Subscription, useUpdateSubscription } from './queries.ts';
+import { type Plan, type Subscription, useUpdateSubscription } from './queries.ts';
 
 interface PlanCardProps {
   plan: Plan;
@@ -26,8 +26,8 @@ interface PlanCardProps {
 /** A plan, with the way to have it. */
 export function PlanCard({ plan, subscription, onSubscribe }: PlanCardProps) {
   const intl = useIntl();
-  const isCurrent = isRunning(subscription) && subscription.plan?.id === plan.id;
-  const isNext = isRunning(subscription) && subscription.nextPlan?.id === plan.id;
+  const isCurrent = subscription.isRunning && subscription.plan?.id === plan.id;
+  const isNext = subscription.isRunning && subscription.nextPlan?.id === plan.id;
   return (
     <PriceCard
       title={plan.name}
@@ -44,7 +44,7 @@ export function PlanCard({ plan, subscription, onSubscribe }: PlanCardProps) {
         ) : undefined
       }
       action={
-        !isRunning(subscription) ? (
+        !subscription.isRunning ? (
           <Button
             isDisabled={subscription.pendingPaymentId !== null}
             aria-label={intl.formatMessage({ defaultMessage: 'Choose {plan}' }, { plan: plan.name })}

@@ -25,9 +25,6 @@ export function useUpdateSubscription() {
 /** Milliseconds between two looks at a payment that the bank has in hand. */
 const bankInterval = 3000;
 
-export const isRunning = ({ status }: Subscription): boolean =>
-  status === 'ACTIVE' || status === 'CANCEL_AT_PERIOD_END' || status === 'PAST_DUE';
-
 /** The subscription; whether there is one is remembered in this browser. */
 export function useSubscription(): Subscription {
   const { data } = useSuspenseQuery({
@@ -36,10 +33,9 @@ export function useSubscription(): Subscription {
     }),
     refetchInterval: ({ state }) => (state.data?.content.pendingPaymentId ? bankInterval : false),
   });
-  const subscription = data.content;
-  const isSubscribed = isRunning(subscription);
-  useEffect(() => hasSubscription.write(isSubscribed), [isSubscribed]);
-  return subscription;
+  const { isRunning } = data.content;
+  useEffect(() => hasSubscription.write(isRunning), [isRunning]);
+  return data.content;
 }
 
 export function usePlans(): Plan[] {
