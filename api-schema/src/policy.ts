@@ -75,6 +75,9 @@ export const refundDays = 30;
 /** How many days a bank may take to show a refund. */
 export const refundAtBankDays = 10;
 
+/** How many days before a card expires that counts as soon. */
+export const cardExpiryWarningDays = 45;
+
 /* Transfers to another class */
 
 /** How often a student can transfer within one program. */

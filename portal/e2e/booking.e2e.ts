@@ -184,7 +184,7 @@ test('gives a contested time to one student, and offers the next ones to the oth
 
   expect(await holdFirstTime(page, world, firstTalk)).toBe(wanted);
   await other.getByRole('button', { name: 'Continue' }).click();
-  await expect(other.getByText('Someone just took this time. Please choose another one.')).toBeVisible();
+  await expect(other.getByText('That time was just taken. Choose another one.')).toBeVisible();
   await expect(other.getByText(/is no longer available/).first()).toBeVisible();
   await firstTime(other).check();
   expect(await firstInstant(other)).not.toBe(wanted);

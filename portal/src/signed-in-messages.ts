@@ -1,34 +1,15 @@
+import { problemMessages } from '@institute/api-schema/labels/problems';
 import { cardErrorMessages } from '@institute/design-system/cards';
 import { defineMessages } from 'react-intl';
 import { errorMessages } from './messages.ts';
 import './account-messages.ts';
 
-/** Error messages of signed-in screens, and of the steps before them. Loaded with the first of them. */
-export const signedInMessages = defineMessages({
-  badRequest: { defaultMessage: 'We couldn’t show this list. Open the page again from the menu.' },
+const portalMessages = defineMessages({
   forbidden: {
     defaultMessage:
       'Your account doesn’t have access to this. If it should, please <help>write to support</help>.',
   },
-  methodNotAllowed: {
-    defaultMessage: 'You can’t do that here. Reload the page to get the latest version of the portal.',
-  },
-  payloadTooLarge: {
-    defaultMessage: 'That’s too much to send at once. Choose a file of up to 10 MB, or shorten the text.',
-  },
-  unsupportedMediaType: { defaultMessage: 'We can’t accept this type of file. Please choose another one.' },
   sessionExpired: { defaultMessage: 'Your session expired, please login again.' },
-  limitReached: {
-    defaultMessage: 'You’ve reached the limit. Delete one you no longer need, then try again.',
-  },
-  ownRecord: { defaultMessage: 'This is about you, so you can’t do it yourself. Ask a colleague to do it.' },
-  versionConflict: {
-    defaultMessage:
-      'This was changed somewhere else in the meantime. Look at the latest version before you save.',
-  },
-  idempotencyKeyReused: {
-    defaultMessage: 'This was already sent with different details. Reload the page, then try again.',
-  },
   studentActiveEnrollment: {
     defaultMessage:
       'You already have an active enrollment in this program. If it isn’t the right one, <help>write to your advisor</help>.',
@@ -144,21 +125,7 @@ export const signedInMessages = defineMessages({
   coachingCircleNotHaveOpenSessions: {
     defaultMessage: 'This coaching circle has no open sessions. Please choose another one.',
   },
-  openSessionsNumberLessThanMinimumRequired: {
-    defaultMessage:
-      'The circle would have too few open sessions. Add another session before you delete this one.',
-  },
-  sessionTooLong: {
-    defaultMessage: 'A session can’t last that long. Choose an earlier end time.',
-  },
-  startTimeMustBeLessThanEndTime: {
-    defaultMessage: 'The start time must be before the end time. Please change one of them.',
-  },
-  slotTaken: { defaultMessage: 'Someone just took this time. Please choose another one.' },
   quoteChanged: { defaultMessage: 'The offer has changed, so nothing was charged. Check the new price.' },
-  refundNotPossible: {
-    defaultMessage: 'This can’t be refunded now. A session may have just been booked or refunded.',
-  },
   timeConflict: { defaultMessage: 'You already have a session at this time. Please choose another one.' },
   holdLimitReached: {
     defaultMessage:
@@ -168,27 +135,10 @@ export const signedInMessages = defineMessages({
   freeSessionLimitReached: {
     defaultMessage: 'You already have a free session with this coach on that day. Choose one on another day.',
   },
-  sessionStatusInvalid: {
-    defaultMessage: 'The session has changed, so you can’t do that anymore. Reload the page to see it.',
-  },
-  subscriptionStatusInvalid: {
-    defaultMessage: 'Your subscription has changed, so you can’t do that anymore. Reload the page to see it.',
-  },
   notForSale: { defaultMessage: 'This coach isn’t taking bookings right now. You haven’t been charged.' },
-  sellingIncomplete: {
-    defaultMessage:
-      'You can’t publish this yet. Open “My services” in the coach app to see what’s still missing.',
-  },
-  serviceLimitReached: {
-    defaultMessage: 'Your plan doesn’t include that many published services. Unpublish one first.',
-  },
-  productHasSessions: {
-    defaultMessage: 'You can’t delete this yet: it has upcoming sessions. Finish or cancel them first.',
-  },
-  coachHasSessions: {
-    defaultMessage:
-      'You can’t close your coach account yet. Hold or cancel your booked sessions and the meetings of your circles, and record how past sessions went. Their clients can still object for a few days.',
-  },
 });
+
+/** Error messages of signed-in screens, and of the steps before them. Loaded with the first of them. */
+export const signedInMessages = { ...problemMessages, ...portalMessages };
 
 errorMessages.add({ ...cardErrorMessages, ...signedInMessages });

@@ -654,6 +654,8 @@ describe('attendance', () => {
     expect(await read()).toMatchObject({
       status: 'ATTENDANCE_SUBMITTED',
       isAttendanceOpen: true,
+      isJoinable: false,
+      validUntil: null,
       attendance: both,
     });
     const corrected = [{ studentId: student(1), status: 'EXCUSED' }];

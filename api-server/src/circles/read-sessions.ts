@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { and, asc, desc, inArray, isNull, type SQL } from 'drizzle-orm';
+import { joinTime } from '../booking/sessions/session-rules.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { circleAttendance, circleSessions } from '../tables/coaching-circles.ts';
@@ -54,17 +55,23 @@ export async function readSessions(
           .orderBy(asc(circleAttendance.studentId));
   return rows.map(({ attendanceSubmittedAt, deletedAt: _, sequence: version, changedAt: __, ...session }) => {
     const circle = circles.find(({ id }) => id === session.circleId)!;
+    const { startTime, endTime } = session;
+    const opens = joinTime(startTime);
+    const change = [opens, startTime, endTime].find((moment) => moment > now);
     return {
       ...session,
-      startTime: session.startTime.toISOString(),
-      endTime: session.endTime.toISOString(),
+      startTime: startTime.toISOString(),
+      endTime: endTime.toISOString(),
       url: isInside(circle, caller) ? session.url : null,
-      status: sessionStatus({ startTime: session.startTime, attendanceSubmittedAt }, circle, now),
+      status: sessionStatus({ startTime, attendanceSubmittedAt }, circle, now),
+      isJoinable: endTime > now,
+      isSoon: opens <= now && endTime > now,
       isAttendanceOpen: attendanceGuard(session, now) === null,
       attendance: attendance
         .filter(({ sessionId }) => sessionId === session.id)
         .filter(({ studentId }) => isInCharge(circle, caller) || studentId === caller.studentId)
         .map(({ studentId, status }) => ({ studentId, status })),
+      validUntil: change?.toISOString() ?? null,
       version,
     };
   });

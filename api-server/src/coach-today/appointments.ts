@@ -1,13 +1,11 @@
 import type { components } from '@institute/api-schema';
-import { joinLeadMinutes } from '@institute/api-schema/policy';
 import { spellLocal } from '@institute/values/availability';
 import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { meetingLink } from '../booking/calendar/entry.ts';
-import { isJoinable, isMovePending } from '../booking/sessions/session-rules.ts';
+import { isJoinable, isMovePending, joinTime } from '../booking/sessions/session-rules.ts';
 import { isSessionOf } from '../circles/read-sessions.ts';
 import type { Database } from '../platform/database.ts';
-import { minute } from '../platform/durations.ts';
 import { fullName } from '../students/full-name.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
@@ -35,9 +33,6 @@ interface Part {
 
 const inPart = (columns: Record<'startTime' | 'endTime', PgColumn>, now: Date, { until }: Part) =>
   and(gt(columns.endTime, now), until && lt(columns.startTime, until));
-
-/** When it's time to join an appointment. */
-export const joinTime = (startTime: Date): Date => new Date(startTime.getTime() - joinLeadMinutes * minute);
 
 const timesOf = (
   { startTime, endTime }: { startTime: Date; endTime: Date },

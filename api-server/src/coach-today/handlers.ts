@@ -4,6 +4,7 @@ import { addDays, today } from '@institute/values/formats';
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { readSalesSummary } from '../booking/purchases/sales.ts';
 import { noteView } from '../booking/sessions/read-sessions.ts';
+import { joinTime } from '../booking/sessions/session-rules.ts';
 import { readCircles } from '../circles/read-circles.ts';
 import { profileCompletion } from '../coaches/completion.ts';
 import { readCoach } from '../coaches/read-account.ts';
@@ -15,7 +16,7 @@ import type { Database } from '../platform/database.ts';
 import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';
 import { coachTimeOff } from '../tables/coach-time-off.ts';
 import { coachingCircles } from '../tables/coaching-circles.ts';
-import { type Appointment, joinTime, readAppointments } from './appointments.ts';
+import { type Appointment, readAppointments } from './appointments.ts';
 import { readTasks } from './tasks.ts';
 
 type Schemas = components['schemas'];

@@ -28,6 +28,7 @@ const task = (kind: Task['kind'], about: Partial<Task> = {}): Task => ({
   session: null,
   circleSession: null,
   purchase: null,
+  isSetUp: false,
   ...about,
   kind,
 });
@@ -40,7 +41,7 @@ async function readSetUp(db: Database, coachId: string, now: Date): Promise<Task
   if (!obstacles.includes('NO_SUBSCRIPTION') && (await db.$count(subscriptions, isPastDue)) > 0)
     kinds.unshift('SUBSCRIPTION_PAST_DUE');
   if (publishedServiceCount === 0 && productsForSale === 0) kinds.push('NO_SERVICE');
-  return { tasks: kinds.map((kind) => task(kind)), count: kinds.length };
+  return { tasks: kinds.map((kind) => task(kind, { isSetUp: true })), count: kinds.length };
 }
 
 /** Whether an upcoming session is online while its coach has no meeting link. */

@@ -245,6 +245,7 @@ describe('what a coach has to do', () => {
       'NO_HOURS',
       'NO_SERVICE',
     ]);
+    expect(tasks.every(({ isSetUp }) => isSetUp)).toBe(true);
     expect(taskCount).toBe(4);
     expect({ next, sales }).toEqual({ next: null, sales: [] });
     expect(profile.missing).toContain('intro');

@@ -1,7 +1,7 @@
 import { addMonths } from '@institute/values/formats';
 import { and, asc, desc, eq, gte } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
-import { planName, planOf, planView } from '../money/plans.ts';
+import { comparisonOf, planName, planOf, planView } from '../money/plans.ts';
 import { discountOn } from '../money/price.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
@@ -54,12 +54,11 @@ export function priceHandlers(dependencies: Dependencies): Prices {
       const today = instituteDay(now());
       const startDate = cohort?.startDate ?? (await nextStartDate(db, programId, today));
       const plans = await readActivePlans(db, programId);
-      return {
-        content: plans.map((plan) => ({
-          ...planView(planOf(plan, program), startDate, promoCode, today),
-          name: planName(plan, language),
-        })),
-      };
+      const priced = plans.map((plan) => ({
+        ...planView(planOf(plan, program), startDate, promoCode, today),
+        name: planName(plan, language),
+      }));
+      return { content: priced.map((plan) => ({ ...plan, comparison: comparisonOf(plan, priced) })) };
     },
 
     validateVoucher: async ({ body, address }) => {

@@ -86,7 +86,7 @@ describe('next payment, amount due, overdue and paid so far agree', () => {
   it('when the next payment is to come, with autopay', async () => {
     const { nextPayment, amountDue, net, totalPaid } = await expectAgreement();
     expect([nextPayment, amountDue]).toEqual([
-      { dueDate: '2026-03-07', amount: 45_780, amountToday: 45_780, isAutomatic: true },
+      { dueDate: '2026-03-07', amount: 45_780, amountToday: 45_780, interestSaved: 0, isAutomatic: true },
       0,
     ]);
     expect(net).toBe(totalPaid);
@@ -107,7 +107,13 @@ describe('next payment, amount due, overdue and paid so far agree', () => {
     await shiftTo((index) => ['2026-01-20', '2026-02-20', '2026-03-02'][index]!);
     const { nextPayment, amountDue, amountOverdue, status } = await expectAgreement();
     expect([nextPayment, amountDue, amountOverdue, status]).toEqual([
-      { dueDate: '2026-01-20', amount: 3 * 45_780, amountToday: 3 * 45_780, isAutomatic: true },
+      {
+        dueDate: '2026-01-20',
+        amount: 3 * 45_780,
+        amountToday: 3 * 45_780,
+        interestSaved: 0,
+        isAutomatic: true,
+      },
       3 * 45_780,
       2 * 45_780,
       'PAST_DUE',
@@ -131,6 +137,7 @@ describe('next payment, amount due, overdue and paid so far agree', () => {
       dueDate: '2026-04-07',
       amount: 45_780,
       amountToday: 43_600,
+      interestSaved: 2_180,
       isAutomatic: true,
     });
   });

@@ -2,7 +2,16 @@ import type { components } from '@institute/api-schema';
 import { collectionDays } from '@institute/api-schema/policy';
 import { daysBetween } from '@institute/values/formats';
 import { amountToday } from './early.ts';
-import { inOrder, type Ledger, openAmountOf, openRows, ownPayment, type Row, remainingOf } from './ledger.ts';
+import {
+  inOrder,
+  type Ledger,
+  openAmountOf,
+  openRows,
+  ownPayment,
+  type Row,
+  remainingOf,
+  unaccruedInterest,
+} from './ledger.ts';
 import { refusalOf } from './payment-rules.ts';
 
 type Schemas = components['schemas'];
@@ -164,6 +173,7 @@ export function accountStatus(
           dueDate: next[0].dueDate,
           amount: sum(next, openAmountOf),
           amountToday: sum(next, (row) => amountToday(row, today)),
+          interestSaved: sum(next, (row) => unaccruedInterest(row, today)),
         }
       : null,
   };

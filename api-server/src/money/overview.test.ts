@@ -29,6 +29,7 @@ describe('the account status [P-23] [P-26]', () => {
       totalRemaining: 3 * 45_780,
       // The months of two rows have not begun.
       payOffAmount: 3 * 45_780 - 2 * 2_180,
+      payOffSaving: 2 * 2_180,
       pendingPayments: [],
       refunds: { withdrawal: 0, voucher: 2_500, custom: 0, dispute: 0 },
       rollover: 0,
@@ -73,7 +74,7 @@ describe('the account status [P-23] [P-26]', () => {
       totalsDue: [],
       disputedAmount: 0,
       autoPay: true,
-      nextPayment: { dueDate: '2026-03-07', amount: 45_780, amountToday: 45_780, isAutomatic: true },
+      nextPayment: { dueDate: '2026-03-07', amount: 45_780, amountToday: 45_780, interestSaved: 0, isAutomatic: true },
     });
     const { netTuition, interest, taxes, totalPaid, rollover, totalRemaining } = body.content;
     expect(netTuition + interest + taxes - totalPaid - rollover).toBe(totalRemaining);
@@ -235,11 +236,13 @@ describe('schedules and their rows [P-25]', () => {
       interestAmount: 2_180,
       taxAmount: 0,
       amountToday: 0,
+      interestSaved: 0,
       openAmount: 0,
       isPayable: false,
       amountPaid: 45_780,
       rolloverAmount: 0,
       amountRefunded: 2_500,
+      amountSettled: 45_780,
       nextAttemptOn: null,
     });
     expect(body.content[8]).toMatchObject({

@@ -129,11 +129,13 @@ export async function readSummary(
     carried: [],
     disputed: [],
   };
+  const payOff = partsOf(openRows(current.rows), today);
   return {
     paymentScheduleId: ledger?.schedule.id ?? null,
     currency,
     ...breakdownOf(current),
-    payOffAmount: totalOf(partsOf(openRows(current.rows), today)),
+    payOffAmount: totalOf(payOff),
+    payOffSaving: payOff.reduce((sum, { interestWaived }) => sum + interestWaived, 0),
     pendingPayments: await readPending(db, studentId),
     rolloverCredit: await rolloverCredit(db, studentId, currency),
     ...dueOf(current.rows, autoPay, today),

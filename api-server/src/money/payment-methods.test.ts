@@ -8,6 +8,7 @@ import { subscriptions } from '../tables/subscriptions.ts';
 import { addCard, enterCard } from '../testing/cards.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { createWorld } from '../testing/world.ts';
+import { expiryOf } from './payment-methods.ts';
 
 const world = freshWorld({ config: { rateLimitFactor: 100 } });
 
@@ -46,6 +47,7 @@ describe('the cards of a student [P-11] [D-02]', () => {
         last4: '4242',
         expiration: '2028-05',
         isExpired: false,
+        expiresSoon: false,
         isDeclined: false,
         holderName: 'Maya Lindqvist',
         assignedRows: 3,
@@ -59,6 +61,7 @@ describe('the cards of a student [P-11] [D-02]', () => {
         last4: '4444',
         expiration: '2026-03',
         isExpired: false,
+        expiresSoon: true,
         isDeclined: false,
         holderName: 'Maya Lindqvist',
         assignedRows: 0,
@@ -83,6 +86,22 @@ describe('the cards of a student [P-11] [D-02]', () => {
     world.clock.forward(60 * 24 * 3600);
     const [, second] = await list(await maya());
     expect(second).toMatchObject({ expiration: '2026-03', isExpired: true });
+  });
+
+  it.each([
+    ['2026-03', '2026-04-01', 'expired'],
+    ['2026-03', '2026-03-31', 'soon'],
+    ['2026-03', '2026-02-14', 'soon'],
+    ['2026-03', '2026-02-13', 'good'],
+    ['2028-02', '2028-02-29', 'soon'],
+    ['2026-12', '2027-01-01', 'expired'],
+    ['2027-01', '2026-12-17', 'soon'],
+    ['2027-01', '2026-12-16', 'good'],
+  ])('valid through %s are, on %s, %s', (expiration, today, expected) => {
+    expect(expiryOf(expiration, today)).toEqual({
+      isExpired: expected === 'expired',
+      expiresSoon: expected === 'soon',
+    });
   });
 });
 

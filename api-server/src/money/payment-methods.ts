@@ -1,4 +1,6 @@
 import type { components } from '@institute/api-schema';
+import { cardExpiryWarningDays } from '@institute/api-schema/policy';
+import { addMonths, daysBetween } from '@institute/values/formats';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { lockRow } from '../locks.ts';
 import { type Caller, requireOwnStudent } from '../platform/caller.ts';
@@ -32,6 +34,12 @@ export const paidByCard = (db: Database, studentId: string) =>
         isNotNull(subscriptions.paymentMethodId),
       ),
     );
+
+/** Whether a card has expired on a day (`YYYY-MM-DD`), or will soon. It is valid through the last day of its month (`YYYY-MM`). */
+export function expiryOf(expiration: string, today: string): { isExpired: boolean; expiresSoon: boolean } {
+  const daysLeft = daysBetween(today, addMonths(`${expiration}-01`, 1)) - 1;
+  return { isExpired: daysLeft < 0, expiresSoon: daysLeft >= 0 && daysLeft <= cardExpiryWarningDays };
+}
 
 /** The student's cards in their API form, the default first. */
 export async function readMethods(
@@ -78,7 +86,7 @@ export async function readMethods(
     .orderBy(desc(paymentMethods.isDefault), asc(paymentMethods.id));
   return rows.map((row) => ({
     ...row,
-    isExpired: row.expiration < today.slice(0, 7),
+    ...expiryOf(row.expiration, today),
     version: contentVersion([row.expiration, row.holderName]),
   }));
 }

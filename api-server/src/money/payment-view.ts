@@ -6,7 +6,7 @@ import type { refunds } from '../tables/payments.ts';
 import { cancelledCode } from './charge.ts';
 import { amountToday } from './early.ts';
 import { failureKeyOf } from './gateway/failures.ts';
-import { inOrder, openAmountOf, remainingOf } from './ledger.ts';
+import { inOrder, openAmountOf, remainingOf, unaccruedInterest } from './ledger.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import { refusalOf } from './payment-rules.ts';
 import { amountOf } from './price.ts';
@@ -68,10 +68,12 @@ export function rowView(
     interestAmount: row.interestAmount,
     taxAmount: row.taxAmount,
     amountToday: row.status === 'REFUNDED' ? 0 : amountToday(row, today),
+    interestSaved: row.status === 'REFUNDED' ? 0 : unaccruedInterest(row, today),
     openAmount: openAmountOf(row),
     isPayable: isOpen && openAmountOf(row) > 0,
     amountPaid: row.amountPaid,
     rolloverAmount: row.rolloverAmount,
+    amountSettled: row.amountPaid + row.rolloverAmount,
     amountRefunded: row.amountRefunded,
     nextAttemptOn: isAutomatic ? row.autoPayOn : null,
   };

@@ -7,6 +7,7 @@ import { programs } from '../tables/programs.ts';
 import { amountOf, type NewRow, priceQuote, type Terms } from './price.ts';
 
 type Schemas = components['schemas'];
+type Priced = Omit<Schemas['PaymentPlan'], 'comparison'>;
 
 /** A payment plan with its program's price: the terms of a price. */
 export type Plan = typeof paymentPlans.$inferSelect & Terms & { programTitle: string };
@@ -33,13 +34,16 @@ export function planOf(
   return { ...plan, tuition: price, currency, programTitle: title };
 }
 
+/** What a plan costs more than paying in full, or else than the cheapest plan of its program. */
+export function comparisonOf(plan: Priced, plans: readonly Priced[]): Schemas['PlanComparison'] {
+  const inFull = plans.find(({ terms }) => terms.installmentCount === 0);
+  const least = Math.min(...plans.map(({ price }) => price.totalOwed));
+  const costsMore = Math.max(0, plan.price.totalOwed - (inFull?.price.totalOwed ?? least));
+  return { to: inFull ? 'IN_FULL' : 'CHEAPEST', costsMore };
+}
+
 /** A plan with its price for a class that starts on that day. */
-export function planView(
-  plan: Plan,
-  startDate: string,
-  promoCode: PromoCode | null,
-  today: string,
-): Schemas['PaymentPlan'] {
+export function planView(plan: Plan, startDate: string, promoCode: PromoCode | null, today: string): Priced {
   const { installmentAmount, rows, ...price } = priceQuote(plan, { startDate, promoCode, today });
   const { id, source, name, programId, currency, interestRate } = plan;
   return {

@@ -389,11 +389,13 @@ describe('a dispute of a purchase', () => {
       total: { disputed: 32_000, owed: before.total.owed },
     });
     expect(disputed.content).toMatchObject([
-      { purchaseId: id, isDisputeOpen: true, disputed: 32_000, owed: 0 },
+      { purchaseId: id, state: 'DISPUTED', disputed: 32_000, owed: 0 },
     ]);
     await world.sandbox.decideDispute(dispute!, 'WON');
     await deliver();
-    expect((await sales()).pagination.summary[0]!.total.owed).toBe(before.total.owed + 32_000);
+    const won = await sales();
+    expect(won.pagination.summary[0]!.total.owed).toBe(before.total.owed + 32_000);
+    expect(won.content[0]!.state).toBe('WHOLE');
   });
 });
 

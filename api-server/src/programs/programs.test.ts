@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { disclosure } from '../enrollment/documents/disclosure.ts';
+import { comparisonOf } from '../money/plans.ts';
 import { demoId } from '../seed/seed.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
@@ -166,6 +167,18 @@ describe('payment plans [A-35] [P-24]', () => {
     expect((await list({ voucherCode: 'WINTER15' })).problem.key).toBe('voucherIsExpired');
     expect((await list({ voucherCode: 'SUMMER20' })).problem.key).toBe('voucherNotYetValid');
     expect((await list({ voucherCode: 'FIRSTTEN' })).problem.key).toBe('voucherUsedUp');
+  });
+
+  it('are compared with paying in full', async () => {
+    const { content } = (await list({})).body;
+    const inFull = content.find(({ terms }) => terms.installmentCount === 0)!;
+    for (const { price, comparison } of content)
+      expect(comparison).toEqual({ to: 'IN_FULL', costsMore: price.totalOwed - inFull.price.totalOwed });
+    const others = content.filter((plan) => plan !== inFull);
+    const least = Math.min(...others.map(({ price }) => price.totalOwed));
+    expect(others.map((plan) => comparisonOf(plan, others))).toEqual(
+      others.map(({ price }) => ({ to: 'CHEAPEST', costsMore: price.totalOwed - least })),
+    );
   });
 
   it('may be a single one, or free', async () => {

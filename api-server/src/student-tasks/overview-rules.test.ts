@@ -83,5 +83,9 @@ it('counts a program from its first course to its last', () => {
     course('First', { programTitle: 'Wellness', startDate: '2026-01-01', endDate: '2026-03-01' }),
     course('Another', { programTitle: 'Another', startDate: '2025-01-01', endDate: '2028-01-01' }),
   ];
-  expect(programDays(courses, 'Wellness')).toEqual({ startDate: '2026-01-01', endDate: '2026-04-11' });
+  const days = ['2025-12-01', '2026-01-01', '2026-02-20', '2026-04-11', '2026-05-01'].map((today) =>
+    programDays(courses, 'Wellness', today),
+  );
+  expect(days[0]).toEqual({ startDate: '2026-01-01', endDate: '2026-04-11', day: 1, dayCount: 101 });
+  expect(days.map(({ day }) => day)).toEqual([1, 1, 51, 101, 101]);
 });

@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { daysBetween } from '@institute/values/formats';
 
 type Schemas = components['schemas'];
 type Overview = Schemas['StudentOverview'];
@@ -20,15 +21,21 @@ export function courseToContinue(courses: readonly Course[]): Course | null {
   return first ?? null;
 }
 
-/** From the first day of a program's first course to the last day of its last one. */
-export function programDays(courses: readonly Course[], programTitle: string): Overview['program'] {
+/** From the first day of a program's first course to the last day of its last one, and which day of them it is. */
+export function programDays(
+  courses: readonly Course[],
+  programTitle: string,
+  today: string,
+): NonNullable<Overview['program']> {
   const ofProgram = courses.filter((course) => course.programTitle === programTitle);
   const startDate = ofProgram.map((course) => course.startDate).toSorted()[0]!;
   const endDate = ofProgram
     .map((course) => course.endDate)
     .toSorted()
     .at(-1)!;
-  return { startDate, endDate };
+  const dayCount = daysBetween(startDate, endDate) + 1;
+  const day = Math.min(dayCount, Math.max(1, daysBetween(startDate, today) + 1));
+  return { startDate, endDate, day, dayCount };
 }
 
 const sessionEvent = ({ id, title, coachName, startTime }: CoachSession): Event => ({

@@ -1,3 +1,5 @@
+import { today } from '@institute/values/formats';
+import { timeZoneOf } from '../account/accounts.ts';
 import { coachSessionHandlers } from '../booking/sessions/session-handlers.ts';
 import { circleListHandlers } from '../circles/list-handlers.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -42,11 +44,12 @@ export function studentOverviewHandlers(dependencies: Dependencies): Pick<Handle
             }),
       ]);
       const course = courseToContinue(courses);
+      const here = today(await timeZoneOf(dependencies.db, caller.userId), dependencies.now().getTime());
       const details = course && (await getCourse({ ...input, path: { ...path, courseId: course.id } }));
       return {
         content: {
           course: details?.content ?? null,
-          program: course && programDays(courses, course.programTitle),
+          program: course && programDays(courses, course.programTitle, here),
           event: nextEvent({
             sessions: sessions.content,
             clientSessions: clientSessions.content,

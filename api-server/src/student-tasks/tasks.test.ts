@@ -46,7 +46,13 @@ it('takes a new student to the programs, after missing profile data', () => {
 });
 
 it('lists overdue items first, then what others wait for, then what was started', () => {
-  const nextPayment = { dueDate: '2026-02-20', amount: 100, amountToday: 100, isAutomatic: false };
+  const nextPayment = {
+    dueDate: '2026-02-20',
+    amount: 100,
+    amountToday: 100,
+    interestSaved: 0,
+    isAutomatic: false,
+  };
   expect(
     kinds({
       applications: [application('DRAFT'), application('CHANGES_REQUESTED'), application('IN_REVIEW')],
@@ -66,7 +72,12 @@ it('announces a payment two weeks ahead, unless autopay makes it', () => {
   const due = (dueDate: string, isAutomatic = false) =>
     kinds({
       applications: [application('COMPLETE')],
-      finances: [{ ...schedule, nextPayment: { dueDate, amount: 100, amountToday: 100, isAutomatic } }],
+      finances: [
+        {
+          ...schedule,
+          nextPayment: { dueDate, amount: 100, amountToday: 100, interestSaved: 0, isAutomatic },
+        },
+      ],
     });
   expect(due('2026-03-16')).toEqual(['PAYMENT_DUE']);
   expect(due('2026-03-17')).toEqual([]);
@@ -93,7 +104,13 @@ it('puts a payment that waits for the bank first, beside what is still to pay', 
   const late = { ...schedule, status: 'PAST_DUE' as const };
   expect(kinds({ finances: [late], pendingPayments })).toEqual(['PAYMENT_PENDING', 'ENROLL']);
   // A purchase from a coach doesn't hold up the tuition.
-  const nextPayment = { dueDate: '2026-02-20', amount: 100, amountToday: 100, isAutomatic: false };
+  const nextPayment = {
+    dueDate: '2026-02-20',
+    amount: 100,
+    amountToday: 100,
+    interestSaved: 0,
+    isAutomatic: false,
+  };
   expect(kinds({ finances: [{ ...late, nextPayment }], pendingPayments })).toEqual([
     'PAYMENT_PENDING',
     'PAYMENT_OVERDUE',
@@ -105,7 +122,13 @@ it('says all that is overdue and for how long, not only the next payment', () =>
   const late = {
     ...schedule,
     status: 'PAST_DUE' as const,
-    nextPayment: { dueDate: '2026-02-20', amount: 300, amountToday: 280, isAutomatic: false },
+    nextPayment: {
+      dueDate: '2026-02-20',
+      amount: 300,
+      amountToday: 280,
+      interestSaved: 20,
+      isAutomatic: false,
+    },
     amountOverdue: 600,
     daysOverdue: 40,
   };
@@ -116,7 +139,13 @@ it('says all that is overdue and for how long, not only the next payment', () =>
 });
 
 it('asks for the payment of each schedule, the earliest first', () => {
-  const next = (dueDate: string) => ({ dueDate, amount: 100, amountToday: 100, isAutomatic: false });
+  const next = (dueDate: string) => ({
+    dueDate,
+    amount: 100,
+    amountToday: 100,
+    interestSaved: 0,
+    isAutomatic: false,
+  });
   const late = { status: 'PAST_DUE' as const, amountOverdue: 100, daysOverdue: 9 };
   const tasks = orderedTasks({
     ...known,

@@ -11,12 +11,35 @@ type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
 type Page = { order?: SQL[]; limit?: number; offset?: number };
 
-/** A plan in one language. */
+type Plan = typeof subscriptionPlans.$inferSelect;
+
+/** What a year of a plan saves over 12 months of the one with as many services. 0 if there is none, or several. */
+export function yearlySaving(
+  plan: Pick<Plan, 'interval' | 'serviceLimit' | 'currency' | 'price'>,
+  plans: readonly (typeof plan)[],
+): number {
+  if (plan.interval !== 'YEAR') return 0;
+  const [monthly, ...others] = plans.filter(
+    ({ interval, serviceLimit, currency }) =>
+      interval === 'MONTH' && serviceLimit === plan.serviceLimit && currency === plan.currency,
+  );
+  return monthly && others.length === 0 ? Math.max(0, 12 * monthly.price - plan.price) : 0;
+}
+
+/** A plan in one language, one of those that are offered or were. */
 export function planView(
-  { description, features, isActive: _, ...plan }: typeof subscriptionPlans.$inferSelect,
+  plan: Plan,
+  plans: readonly Plan[],
   language: Language,
 ): Schemas['SubscriptionPlan'] {
-  return { ...plan, description: description[language], features: features[language] };
+  const { description, features, isActive: _, ...rest } = plan;
+  const offered = plans.filter(({ isActive }) => isActive);
+  return {
+    ...rest,
+    description: description[language],
+    features: features[language],
+    yearlySaving: yearlySaving(plan, offered),
+  };
 }
 
 /** Whether the last attempt to pay a subscription was refused. */
@@ -54,17 +77,18 @@ export async function readSubscription(
   const isPaymentRefused = !isRunning && !pendingPaymentId && (await isLastPaymentRefused(db, studentId));
   if (!subscription) {
     const nothing = { plan: null, nextPlan: null, periodStart: null, periodEnd: null, paymentMethodId: null };
-    const status = { status: 'NONE', cancelAtPeriodEnd: false, overdue: null } as const;
+    const status = { status: 'NONE', isRunning, cancelAtPeriodEnd: false, overdue: null } as const;
     return { ...status, ...nothing, pendingPaymentId, isPaymentRefused };
   }
   const plans = await db.select().from(subscriptionPlans);
   const planOf = (id: string | null) => {
     const plan = plans.find((one) => one.id === id);
-    return plan ? planView(plan, language) : null;
+    return plan ? planView(plan, plans, language) : null;
   };
   const overduePlan = subscription.status === 'PAST_DUE' && openInvoice ? planOf(openInvoice.planId) : null;
   return {
     status: subscription.status,
+    isRunning,
     plan: planOf(subscription.planId),
     nextPlan: planOf(subscription.nextPlanId),
     periodStart: subscription.periodStart.toISOString(),

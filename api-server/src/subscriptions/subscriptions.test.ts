@@ -27,10 +27,12 @@ const update = (body: object, path = rosa) => world.call('updateSubscription', {
 it('offers plans to everyone, cheapest first, in their language [K-05] [A-35]', async () => {
   const list = async (query: object = {}) =>
     (await world.call('listSubscriptionPlans', { query })).body.content;
-  expect((await list()).map(({ name, price, interval }) => [name, price, interval])).toEqual([
-    ['Solo', 2_900, 'MONTH'],
-    ['Practice', 5_900, 'MONTH'],
-    ['Practice, yearly', 59_000, 'YEAR'],
+  expect(
+    (await list()).map(({ name, price, interval, yearlySaving }) => [name, price, interval, yearlySaving]),
+  ).toEqual([
+    ['Solo', 2_900, 'MONTH', 0],
+    ['Practice', 5_900, 'MONTH', 0],
+    ['Practice, yearly', 59_000, 'YEAR', 12 * 5_900 - 59_000],
   ]);
   const [solo] = await list({ languageIso2LetterCode: 'ES' });
   expect(solo).toMatchObject({
@@ -46,13 +48,14 @@ it('offers plans to everyone, cheapest first, in their language [K-05] [A-35]', 
 it('shows a coach’s subscription, even if there is none [K-05]', async () => {
   expect((await get()).body.content).toMatchObject({
     status: 'ACTIVE',
+    isRunning: true,
     plan: { name: 'Practice' },
     nextPlan: null,
     periodEnd: '2026-03-20T15:00:00.000Z',
     cancelAtPeriodEnd: false,
   });
   token = await world.tokenOf('new.coach@example.com');
-  expect((await get(samir)).body.content).toMatchObject({ status: 'NONE', plan: null, periodEnd: null });
+  expect((await get(samir)).body.content).toMatchObject({ status: 'NONE', isRunning: false, plan: null });
   expect((await get(rosa)).status).toBe(404);
   token = await world.tokenOf('admin@example.com');
   expect((await get(rosa)).status).toBe(200);

@@ -114,7 +114,7 @@ export function subscriptionHandlers({ db, now }: Dependencies): Subscriptions {
         .where(eq(subscriptionPlans.isActive, true))
         .orderBy(asc(subscriptionPlans.price), asc(subscriptionPlans.id))
         .limit(20);
-      return { content: plans.map((plan) => planView(plan, query.languageIso2LetterCode)) };
+      return { content: plans.map((plan) => planView(plan, plans, query.languageIso2LetterCode)) };
     },
 
     getSellingStatus: async ({ path, caller }) => {

@@ -5,21 +5,13 @@ import { AccountPage, EmailLinkForm, LinkSignIn, useSignIn } from '@institute/de
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { publicClient } from '../client.ts';
-import { KeepTyped } from '../drafts.tsx';
+import { withDrafts } from '../drafts.tsx';
 import { paths } from '../places.ts';
 import { preferences } from '../preferences.ts';
 import { session, wantedPath } from '../session.ts';
 import { SignInProblem } from './SignInProblem.tsx';
 
 /** With a token, signs in with a link from an e-mail or from single sign-on. Without one, offers to send a link. */
-export default function LoginTokenScreen() {
-  return (
-    <KeepTyped>
-      <LoginToken />
-    </KeepTyped>
-  );
-}
-
 function LoginToken() {
   const signIn = useSignIn(session, preferences);
   const [isSpent, setIsSpent] = useState(false);
@@ -101,3 +93,5 @@ function PasswordLink() {
     </Link>
   );
 }
+
+export default withDrafts(LoginToken);

@@ -7,20 +7,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
-import { KeepTyped } from '../drafts.tsx';
+import { withDrafts } from '../drafts.tsx';
 import { paths } from '../places.ts';
 import { queryClient } from '../query-client.ts';
 import { session, wantedPath } from '../session.ts';
 
 /** Without a token, asks for the link's address; with the link's token, for the new password. */
-export default function ResetPasswordScreen() {
-  return (
-    <KeepTyped>
-      <ResetPassword />
-    </KeepTyped>
-  );
-}
-
 function ResetPassword() {
   const token = new URLSearchParams(window.location.search).get('token');
   if (!token) return <RequestReset />;
@@ -71,3 +63,5 @@ function RequestReset({ isLinkExpired = false }: { isLinkExpired?: boolean }) {
     />
   );
 }
+
+export default withDrafts(ResetPassword);

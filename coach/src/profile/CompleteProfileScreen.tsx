@@ -15,7 +15,7 @@ import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths, places } from '../places.ts';
 import { CompletionMeter } from './CompletionBanner.tsx';
-import { partLabels, pathOfPart, profileParts, useCompletion } from './completion.ts';
+import { partLabels, partPaths, profileParts, useCompletion } from './completion.ts';
 
 /** The missing parts of the profile. Each part is saved separately, so coaches can stop and come back. */
 export default function CompleteProfileScreen() {
@@ -49,7 +49,7 @@ function Parts() {
         <Stack gap="m">
           <CompletionMeter missing={missing} />
           <Inline>
-            <LinkButton variant="primary" href={next ? pathOfPart(next) : paths.welcome()}>
+            <LinkButton variant="primary" href={next ? partPaths[next] : paths.welcome()}>
               {next ? intl.formatMessage(partLabels[next]) : <FormattedMessage defaultMessage="Continue" />}
             </LinkButton>
           </Inline>
@@ -59,35 +59,20 @@ function Parts() {
         {profileParts.map((part) => {
           const label = intl.formatMessage(partLabels[part]);
           // The button above leads to the next one.
-          return part !== next && missing.includes(part) ? (
+          const isOpen = part !== next && missing.includes(part);
+          return (
             <ListItem
               key={part}
               title={
-                <Link tone="plain" isStretched href={pathOfPart(part)}>
-                  {label}
-                </Link>
+                isOpen ? (
+                  <Link tone="plain" isStretched href={partPaths[part]}>
+                    {label}
+                  </Link>
+                ) : (
+                  label
+                )
               }
-              actions={<ChevronRightIcon size="s" />}
-            />
-          ) : (
-            <ListItem
-              key={part}
-              title={label}
-              actions={
-                <Text as="span" tone="muted" size="s">
-                  {part === next ? (
-                    <FormattedMessage
-                      defaultMessage="Next"
-                      description="The missing part of the profile that comes next"
-                    />
-                  ) : (
-                    <FormattedMessage
-                      defaultMessage="Done"
-                      description="A part of the profile that is there"
-                    />
-                  )}
-                </Text>
-              }
+              actions={isOpen ? <ChevronRightIcon size="s" /> : <State isNext={part === next} />}
             />
           );
         })}
@@ -95,3 +80,13 @@ function Parts() {
     </Stack>
   );
 }
+
+const State = ({ isNext }: { isNext: boolean }) => (
+  <Text as="span" tone="muted" size="s">
+    {isNext ? (
+      <FormattedMessage defaultMessage="Next" description="The missing part of the profile that comes next" />
+    ) : (
+      <FormattedMessage defaultMessage="Done" description="A part of the profile that is there" />
+    )}
+  </Text>
+);

@@ -1,23 +1,29 @@
 import type { components } from '@institute/api-schema';
+import { educationLevels, genders } from '@institute/api-schema/labels/people';
 import {
   Columns,
+  DateValue,
   DescriptionList,
+  Disclosure,
   Link,
   Loading,
   MoneyValue,
   Page,
+  PhoneValue,
   Stack,
   StatusBadge,
 } from '@institute/design-system';
+import { defaultTimeZone, formatAddress, joinName, timeZoneLabel } from '@institute/values/formats';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { languageNames } from '../institute.ts';
 import { places } from '../places.ts';
+import { portalUrl } from '../portal-url.ts';
 import { useSignedInSession } from '../session.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { CompletionBanner } from './CompletionBanner.tsx';
-import { PersonalSection } from './PersonalSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { CertificationSection, EducationSection } from './RecordSections.tsx';
 
@@ -28,7 +34,7 @@ export default function ProfileScreen() {
       title={<FormattedMessage {...places.profile.title} />}
       lead={<FormattedMessage defaultMessage="What clients see, and what stays between you and us." />}
     >
-      <Suspense fallback={<ProfileSkeleton />}>
+      <Suspense fallback={<Loading blocks={3} />}>
         {coachId ? (
           <CoachProfile studentId={studentId} coachId={coachId} />
         ) : (
@@ -157,6 +163,102 @@ function StudentProfile({ studentId }: { studentId: string }) {
   return <PersonalSection student={data.content} />;
 }
 
-function ProfileSkeleton() {
-  return <Loading blocks={3} />;
+type Student = components['schemas']['Student'];
+
+/** The coach's personal details, folded because they are changed elsewhere and no one else sees them. */
+function PersonalSection({ student }: { student: Student }) {
+  return (
+    <ProfileSection
+      isPublic={false}
+      title={<FormattedMessage defaultMessage="Personal data" />}
+      lead={<ChangedInPortal />}
+    >
+      <Disclosure
+        isMeasured={false}
+        title={<FormattedMessage defaultMessage="Name, background and how we reach you" />}
+      >
+        <Columns min="l" gap="l" align="start">
+          <PersonAnswers student={student} />
+          <ContactAnswers student={student} />
+        </Columns>
+      </Disclosure>
+    </ProfileSection>
+  );
+}
+
+function PersonAnswers({ student }: { student: Student }) {
+  const intl = useIntl();
+  const { personalInfo } = student;
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: <FormattedMessage defaultMessage="Name" />,
+          value: joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName),
+        },
+        {
+          term: <FormattedMessage defaultMessage="Date of birth" />,
+          value: personalInfo.dateBirth && <DateValue value={personalInfo.dateBirth} />,
+        },
+        {
+          term: <FormattedMessage defaultMessage="Gender" />,
+          value: personalInfo.gender && intl.formatMessage(genders[personalInfo.gender]),
+        },
+        { term: <FormattedMessage defaultMessage="Occupation" />, value: student.occupation },
+        {
+          term: <FormattedMessage defaultMessage="Education level" />,
+          value: student.educationLevel && intl.formatMessage(educationLevels[student.educationLevel]),
+        },
+        {
+          term: <FormattedMessage defaultMessage="Military member" />,
+          value:
+            student.militaryMember === null ? null : student.militaryMember ? (
+              <FormattedMessage defaultMessage="Yes" />
+            ) : (
+              <FormattedMessage defaultMessage="No" />
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+const phone = (value: string | null) => value && <PhoneValue value={value} />;
+
+function ContactAnswers({ student }: { student: Student }) {
+  const intl = useIntl();
+  const { contactInfo, address, user } = student;
+  return (
+    <DescriptionList
+      items={[
+        { term: <FormattedMessage defaultMessage="E-mail" />, value: user.email },
+        { term: <FormattedMessage defaultMessage="Mobile phone" />, value: phone(contactInfo.mobilePhone) },
+        { term: <FormattedMessage defaultMessage="Home phone" />, value: phone(contactInfo.homePhone) },
+        { term: <FormattedMessage defaultMessage="Work phone" />, value: phone(contactInfo.workPhone) },
+        {
+          term: <FormattedMessage defaultMessage="Address" />,
+          value: address.formattedAddress || formatAddress(address),
+        },
+        {
+          term: <FormattedMessage defaultMessage="Language" />,
+          value: languageNames[student.languageIso2LetterCode],
+        },
+        {
+          term: <FormattedMessage defaultMessage="Time zone" />,
+          value: timeZoneLabel(defaultTimeZone(user.timeZone), intl.locale),
+        },
+      ]}
+    />
+  );
+}
+
+/** A coach has the same account in both apps. */
+function ChangedInPortal() {
+  const portal = portalUrl();
+  return (
+    <FormattedMessage
+      defaultMessage="You can change this in the <link>student portal</link>, under Settings."
+      values={{ link: (words) => (portal ? <Link href={portal}>{words}</Link> : words) }}
+    />
+  );
 }

@@ -46,13 +46,12 @@ const educationSchema = z
   })
   .check(groupRule(({ startDate, endDate }) => issueAt('endDate', lastNotBefore(startDate, endDate))));
 
-const newEducation: Schemas['Education'] = {
-  id: 'new',
+const blankEducation = {
   institution: '',
-  degree: null,
-  fieldOfStudy: null,
-  startDate: null,
-  endDate: null,
+  degree: '',
+  fieldOfStudy: '',
+  startDate: '',
+  endDate: '',
   version: 1,
 };
 
@@ -65,7 +64,7 @@ interface RecordDialogProps<T> {
 export function EducationDialog({ record, onClose }: RecordDialogProps<Schemas['Education']>) {
   const intl = useIntl();
   const coachId = useCoachId();
-  const { id, ...saved } = record ?? newEducation;
+  const { id, ...saved } = record ?? { id: 'new', ...blankEducation };
   return (
     <RecordDialog
       onClose={onClose}
@@ -129,20 +128,19 @@ const certificationSchema = z
     ),
   );
 
-const newCertification: Schemas['Certification'] = {
-  id: 'new',
+const blankCertification = {
   name: '',
-  issuer: null,
-  issueDate: null,
-  expirationDate: null,
-  credentialUrl: null,
+  issuer: '',
+  issueDate: '',
+  expirationDate: '',
+  credentialUrl: '',
   version: 1,
 };
 
 export function CertificationDialog({ record, onClose }: RecordDialogProps<Schemas['Certification']>) {
   const intl = useIntl();
   const coachId = useCoachId();
-  const { id, ...saved } = record ?? newCertification;
+  const { id, ...saved } = record ?? { id: 'new', ...blankCertification };
   return (
     <RecordDialog
       onClose={onClose}
@@ -197,12 +195,7 @@ export function CertificationDialog({ record, onClose }: RecordDialogProps<Schem
 }
 
 /** The dialog of a new or an existing record. */
-function RecordDialog<Values extends object>(
-  props: Pick<
-    FormDialogProps<Values>,
-    'onClose' | 'title' | 'draft' | 'schema' | 'defaultValues' | 'onSubmit' | 'children'
-  >,
-) {
+function RecordDialog<Values extends object>(props: Omit<FormDialogProps<Values>, 'isOpen' | 'submitLabel'>) {
   const intl = useIntl();
   return (
     <FormDialog

@@ -11,6 +11,7 @@ import {
   lazyPart,
   MoreIcon,
   Pagination,
+  type PaginationProps,
   Stack,
   Text,
 } from '@institute/design-system';
@@ -41,7 +42,7 @@ export function EducationSection() {
     <Records<Schemas['Education']>
       title={<FormattedMessage defaultMessage="Education" />}
       records={data.content}
-      pages={<Pages total={data.pagination.total} page={page} onPage={setPage} />}
+      pages={{ page, total: data.pagination.total, onPageChange: setPage }}
       nameOf={({ institution }) => institution}
       dialog={(record, onClose) => <EducationDialog record={record} onClose={onClose} />}
       onDelete={({ id }) =>
@@ -74,7 +75,7 @@ export function CertificationSection() {
     <Records<Schemas['Certification']>
       title={<FormattedMessage defaultMessage="Certifications" />}
       records={data.content}
-      pages={<Pages total={data.pagination.total} page={page} onPage={setPage} />}
+      pages={{ page, total: data.pagination.total, onPageChange: setPage }}
       nameOf={({ name }) => name}
       dialog={(record, onClose) => <CertificationDialog record={record} onClose={onClose} />}
       onDelete={({ id }) =>
@@ -108,15 +109,11 @@ export function CertificationSection() {
   );
 }
 
-const Pages = ({ total, page, onPage }: { total: number; page: number; onPage: (page: number) => void }) => (
-  <Pagination page={page} size={size} total={total} onPageChange={onPage} />
-);
-
 interface RecordsProps<T> {
   title: ReactNode;
   records: readonly T[];
-  /** Leads to more of them. */
-  pages: ReactNode;
+  /** Which of them they are. */
+  pages: Omit<PaginationProps, 'size'>;
   nameOf: (record: T) => string;
   /** The form for a new or an existing record. */
   dialog: (record: T | undefined, onClose: () => void) => ReactNode;
@@ -181,7 +178,7 @@ function Records<T extends { id: string }>({
           })}
         </Stack>
       )}
-      {pages}
+      <Pagination size={size} {...pages} />
       {edited && <Suspense fallback={null}>{dialog(edited.record, () => setEdited(null))}</Suspense>}
     </ProfileSection>
   );

@@ -12,21 +12,7 @@ export function useCompletion(): Schemas['CoachProfileCompletion'] {
   return api.useContent('/coaches/{coachId}/profile_completion', { path: { coachId: useCoachId() } });
 }
 
-/** All parts, in the server's order. */
-export const profileParts = [
-  'photo',
-  'intro',
-  'specializations',
-  'focus',
-  'languages',
-  'timeZone',
-  'educations',
-  'certifications',
-  'coverImage',
-  'socialNetworks',
-  'video',
-] as const satisfies readonly ProfilePart[];
-
+/** In the order of the server. */
 export const partLabels = defineMessages({
   photo: { defaultMessage: 'Add your photo' },
   intro: { defaultMessage: 'Introduce yourself' },
@@ -41,23 +27,22 @@ export const partLabels = defineMessages({
   video: { defaultMessage: 'Add a short video with captions' },
 }) satisfies Record<ProfilePart, unknown>;
 
-/** Where each part can be edited. */
-export function pathOfPart(part: ProfilePart): string {
-  switch (part) {
-    case 'photo':
-    case 'coverImage':
-    case 'video':
-      return paths.editProfile({ section: 'pictures' });
-    case 'intro':
-    case 'specializations':
-    case 'focus':
-    case 'languages':
-      return paths.editProfile({ section: 'about' });
-    case 'socialNetworks':
-      return paths.editProfile({ section: 'links' });
-    case 'timeZone':
-      return `${paths.manageAccount()}#time-zone`;
-    default:
-      return paths.profile();
-  }
-}
+export const profileParts = Object.keys(partLabels) as ProfilePart[];
+
+const pictures = paths.editProfile({ section: 'pictures' });
+const about = paths.editProfile({ section: 'about' });
+
+/** Where each part is edited. */
+export const partPaths: Record<ProfilePart, string> = {
+  photo: pictures,
+  intro: about,
+  specializations: about,
+  focus: about,
+  languages: about,
+  timeZone: `${paths.manageAccount()}#time-zone`,
+  educations: paths.profile(),
+  certifications: paths.profile(),
+  coverImage: pictures,
+  socialNetworks: paths.editProfile({ section: 'links' }),
+  video: pictures,
+};

@@ -7,6 +7,7 @@ import {
   CoachesIllustration,
   Columns,
   Feature,
+  type FeatureProps,
   GlobeIcon,
   Heading,
   Hero,
@@ -106,24 +107,15 @@ function HowItWorks() {
       }
     >
       <Columns as="ol" role="list" gap="xl">
-        <li>
-          <Feature mark="1" title={<FormattedMessage defaultMessage="Introduce yourself" />}>
-            <FormattedMessage defaultMessage="A photo, a few honest sentences, your training and your languages. A preview shows you what clients will see, and each field says whether it is public." />
-          </Feature>
-        </li>
-        <li>
-          <Feature mark="2" title={<FormattedMessage defaultMessage="Open your hours" />}>
-            <FormattedMessage defaultMessage="Describe your services, set their prices, and mark the hours of your week that are for coaching. Take a day or a whole month off in one go, and set other hours for single dates." />
-          </Feature>
-        </li>
-        <li>
-          <Feature
-            mark="3"
-            title={<FormattedMessage defaultMessage="Coach" description="Step 3, home page" />}
-          >
-            <FormattedMessage defaultMessage="Clients choose an available time and you both get a confirmation. Afterwards you note what matters for the next time, while it is fresh." />
-          </Feature>
-        </li>
+        <Point mark="1" title={<FormattedMessage defaultMessage="Introduce yourself" />}>
+          <FormattedMessage defaultMessage="A photo, a few honest sentences, your training and your languages. A preview shows you what clients will see, and each field says whether it is public." />
+        </Point>
+        <Point mark="2" title={<FormattedMessage defaultMessage="Open your hours" />}>
+          <FormattedMessage defaultMessage="Describe your services, set their prices, and mark the hours of your week that are for coaching. Take a day or a whole month off in one go, and set other hours for single dates." />
+        </Point>
+        <Point mark="3" title={<FormattedMessage defaultMessage="Coach" description="Step 3, home page" />}>
+          <FormattedMessage defaultMessage="Clients choose an available time and you both get a confirmation. Afterwards you note what matters for the next time, while it is fresh." />
+        </Point>
       </Columns>
     </Section>
   );
@@ -133,52 +125,40 @@ function WhatYouGet() {
   return (
     <Section tone="sunken" title={<FormattedMessage defaultMessage="What you get" />}>
       <Columns as="ul" role="list" gap="xl">
-        <li>
-          <Feature mark={<UserIcon />} title={<FormattedMessage defaultMessage="A profile of your own" />}>
-            <FormattedMessage defaultMessage="Specializations, focus, education, certifications, a short video: what a client wants to know before the first hello." />
-          </Feature>
-        </li>
-        <li>
-          <Feature mark={<TagIcon />} title={<FormattedMessage defaultMessage="Services at your price" />}>
-            <FormattedMessage defaultMessage="Single sessions or packages, online or in person, and products beside them. You decide what each one costs." />
-          </Feature>
-        </li>
-        <li>
-          <Feature mark={<CalendarIcon />} title={<FormattedMessage defaultMessage="No double bookings" />}>
-            <FormattedMessage
-              defaultMessage="We hold a chosen time for {minutes, plural, one {# minute} other {# minutes}} and book it for one person only. Anyone who comes second sees your next available times."
-              values={{ minutes: slotHoldMinutes }}
-            />
-          </Feature>
-        </li>
-        <li>
-          <Feature
-            mark={<GlobeIcon />}
-            title={<FormattedMessage defaultMessage="Time zones, taken care of" />}
-          >
-            <FormattedMessage defaultMessage="You plan in your time zone, your client sees theirs, and no one has to do the math when the clocks change." />
-          </Feature>
-        </li>
-        <li>
-          <Feature
-            mark={<CheckIcon />}
-            title={<FormattedMessage defaultMessage="Clear rules for everyone" />}
-          >
-            <FormattedMessage defaultMessage="One scheduling policy that clients see before they book, so no one has to argue about a late cancellation." />
-          </Feature>
-        </li>
-        <li>
-          <Feature mark={<ShieldIcon />} title={<FormattedMessage defaultMessage="Private by design" />}>
-            <FormattedMessage
-              defaultMessage="We sign you out of unattended screens after {minutes, plural, one {# minute} other {# minutes}}, we never store card numbers, and your phone number shows only if you want it to."
-              values={{ minutes: sessionIdleMinutes }}
-            />
-          </Feature>
-        </li>
+        <Point mark={<UserIcon />} title={<FormattedMessage defaultMessage="A profile of your own" />}>
+          <FormattedMessage defaultMessage="Specializations, focus, education, certifications, a short video: what a client wants to know before the first hello." />
+        </Point>
+        <Point mark={<TagIcon />} title={<FormattedMessage defaultMessage="Services at your price" />}>
+          <FormattedMessage defaultMessage="Single sessions or packages, online or in person, and products beside them. You decide what each one costs." />
+        </Point>
+        <Point mark={<CalendarIcon />} title={<FormattedMessage defaultMessage="No double bookings" />}>
+          <FormattedMessage
+            defaultMessage="We hold a chosen time for {minutes, plural, one {# minute} other {# minutes}} and book it for one person only. Anyone who comes second sees your next available times."
+            values={{ minutes: slotHoldMinutes }}
+          />
+        </Point>
+        <Point mark={<GlobeIcon />} title={<FormattedMessage defaultMessage="Time zones, taken care of" />}>
+          <FormattedMessage defaultMessage="You plan in your time zone, your client sees theirs, and no one has to do the math when the clocks change." />
+        </Point>
+        <Point mark={<CheckIcon />} title={<FormattedMessage defaultMessage="Clear rules for everyone" />}>
+          <FormattedMessage defaultMessage="One scheduling policy that clients see before they book, so no one has to argue about a late cancellation." />
+        </Point>
+        <Point mark={<ShieldIcon />} title={<FormattedMessage defaultMessage="Private by design" />}>
+          <FormattedMessage
+            defaultMessage="We sign you out of unattended screens after {minutes, plural, one {# minute} other {# minutes}}, we never store card numbers, and your phone number shows only if you want it to."
+            values={{ minutes: sessionIdleMinutes }}
+          />
+        </Point>
       </Columns>
     </Section>
   );
 }
+
+const Point = (props: FeatureProps) => (
+  <li>
+    <Feature {...props} />
+  </li>
+);
 
 function Moment({ when, title, children }: { when: ReactNode; title: ReactNode; children: ReactNode }) {
   return (

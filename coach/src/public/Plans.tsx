@@ -37,7 +37,7 @@ export default function Plans({ fallback }: { fallback: ReactNode }) {
             amount={plan.price}
             currency={plan.currency}
             unit={intl.formatMessage(intervalLabels[plan.interval])}
-            features={featuresOf(plan, plans, intl)}
+            features={featuresOf(plan, intl)}
             action={
               <LinkButton href={paths.signUp()} variant="secondary" isFullWidth>
                 <FormattedMessage

@@ -36,7 +36,7 @@ import {
 import { useCoachId, useDayOf, useTimeZone } from '../coach.ts';
 import { readAll, useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
-import { isWhole, SaleBadge, stateLabel } from './SaleBadge.tsx';
+import { SaleBadge, stateLabel } from './SaleBadge.tsx';
 
 type Sale = components['schemas']['Sale'];
 type Summary = components['schemas']['SalesSummary'];
@@ -95,7 +95,7 @@ function columnsOf(headers: Headers, dayOf: ReturnType<typeof useDayOf>): DataTa
       id: 'state',
       inRow: 'note',
       header: headers.state,
-      isUsual: isWhole,
+      isUsual: ({ state }) => state === 'WHOLE',
       cell: (sale) => <SaleBadge sale={sale} />,
     },
     // Refunds are the difference, and in the status: with a column of their own, names would wrap.

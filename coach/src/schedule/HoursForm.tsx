@@ -1,30 +1,42 @@
-import { ExceptionStrip, SectionCard, Split, Stack, WeekSchedule } from '@institute/design-system';
-import { type Form, SubmitBar, UnsavedChangesGuard } from '@institute/design-system/forms';
-import { hoursProblem, type TimeRange } from '@institute/values/availability';
-import { formatTime, today } from '@institute/values/formats';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import {
+  AgendaList,
+  Banner,
+  Disclosure,
+  ExceptionStrip,
+  SectionCard,
+  Split,
+  Stack,
+  Text,
+  WeekSchedule,
+} from '@institute/design-system';
+import { type Form, SubmitBar } from '@institute/design-system/forms';
+import {
+  hoursProblem,
+  nextClockChange,
+  occurrences,
+  type TimeRange,
+  type WeeklyRange,
+  weeklyMinutes,
+} from '@institute/values/availability';
+import { formatDateTime, formatDuration, formatTime, spellInstant, today } from '@institute/values/formats';
+import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../places.ts';
 import { FreeTimes } from './FreeTimes.tsx';
 import { useTimeOff } from './schedules.ts';
-import { UpcomingHours } from './UpcomingHours.tsx';
-import { usePartForm } from './use-part-form.ts';
+import { Refusal, usePartForm } from './use-part-form.ts';
 import { type HoursValues, hoursPart, type Schedule } from './values.ts';
 
+const refusals = defineMessages<NonNullable<ReturnType<typeof hoursProblem>>>({
+  overlap: { defaultMessage: 'Some hours overlap others of the same day. Change or remove one of them.' },
+  order: { defaultMessage: 'Start time must be less than end time' },
+});
+
 /** Invalid hours show their own errors. */
-export class HoursError extends Error {}
-
 export function requireValidHours(hours: Parameters<typeof hoursProblem>[0]): void {
-  if (hoursProblem(hours)) throw new HoursError();
+  const problem = hoursProblem(hours);
+  if (problem) throw new Refusal(refusals[problem]);
 }
-
-export const hoursText = (intl: IntlShape, hours: Parameters<typeof hoursProblem>[0]): string =>
-  hoursProblem(hours) === 'overlap'
-    ? intl.formatMessage({
-        defaultMessage: 'Some hours overlap others of the same day. Change or remove one of them.',
-      })
-    : intl.formatMessage({ defaultMessage: 'Start time must be less than end time' });
 
 export const rangeText = ({ startTime, endTime }: TimeRange, locale: string) =>
   `${formatTime(startTime, locale)} – ${formatTime(endTime === '24:00' ? '00:00' : endTime, locale)}`;
@@ -34,7 +46,7 @@ const weeklyLabel = (intl: IntlShape) => intl.formatMessage({ defaultMessage: 'W
 /** The hours of a usual week, beside what clients can book of those that are saved. */
 export function HoursForm({ schedule }: { schedule: Schedule }) {
   const intl = useIntl();
-  const form: Form<HoursValues> = usePartForm(schedule, hoursPart, {
+  const form = usePartForm(schedule, hoursPart, {
     savedText: intl.formatMessage({ defaultMessage: 'Your hours were saved.' }),
     check: ({ weekly }) => requireValidHours({ weekly, overrides: [] }),
     describe: ({ weekly }) => ({
@@ -45,10 +57,6 @@ export function HoursForm({ schedule }: { schedule: Schedule }) {
         ),
       },
     }),
-    describeError: (error) =>
-      error instanceof HoursError
-        ? hoursText(intl, { ...form.state.values, overrides: [] })
-        : describeError(intl, error),
   });
   return (
     <Stack gap="l">
@@ -64,7 +72,6 @@ export function HoursForm({ schedule }: { schedule: Schedule }) {
           </SubmitBar>
         </form.Form>
       </Split>
-      <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
     </Stack>
   );
 }
@@ -126,4 +133,75 @@ export function WeekFields({ form, timeZone }: WeekFieldsProps) {
       </form.Subscribe>
     </SectionCard>
   );
+}
+
+const days = 14;
+/** A change further ahead is not worth a notice. */
+const newsworthy = 180 * 86_400_000;
+
+/** The resulting hours of the next 14 days, with `weekly` as it is in the form, and when the clocks change. */
+function UpcomingHours({ schedule, weekly }: { schedule: Schedule; weekly: readonly WeeklyRange[] }) {
+  const intl = useIntl();
+  const { timeZone } = schedule;
+  const here = useTimeZone();
+  const timeOff = useTimeOff();
+  if (hoursProblem({ weekly, overrides: [] })) return null;
+  const now = Date.now();
+  const hours = occurrences({ ...schedule, weekly, timeOff }, today(timeZone, now), days);
+  const change = nextClockChange(timeZone, now);
+  return (
+    <Stack gap="m">
+      {change && change.at - now < newsworthy && (
+        <Banner tone="info">
+          {change.minutes > 0 ? (
+            <FormattedMessage
+              defaultMessage="Clocks go forward {change} on {date}. Your hours stay the same for you. Clients whose clocks don’t change that day see them start earlier."
+              description="When the clocks of a schedule’s time zone change; change is such as 1 hour"
+              values={{ change: formatDuration(change.minutes, intl.locale), date: instant(change.at) }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Clocks go back {change} on {date}. Your hours stay the same for you. Clients whose clocks don’t change that day see them start later."
+              description="When the clocks of a schedule’s time zone change; change is such as 1 hour"
+              values={{ change: formatDuration(-change.minutes, intl.locale), date: instant(change.at) }}
+            />
+          )}
+        </Banner>
+      )}
+      <Disclosure
+        level={2}
+        title={
+          <FormattedMessage
+            defaultMessage="Preview: your next 14 days ({hours, plural, one {# hour} other {# hours}} a week)"
+            description="Unfolds the hours of the next 14 days; with the hours of a usual week"
+            values={{ hours: weeklyMinutes(weekly) / 60 }}
+          />
+        }
+      >
+        {hours.length === 0 ? (
+          <Text tone="muted">
+            <FormattedMessage defaultMessage="No hours in the next 14 days." />
+          </Text>
+        ) : (
+          <AgendaList
+            timeZone={timeZone}
+            {...(here !== timeZone && { otherTimeZone: here })}
+            events={hours.map(({ start, end }) => ({
+              id: String(start),
+              start: spellInstant(start),
+              end: spellInstant(end),
+              title: intl.formatMessage({
+                defaultMessage: 'Available',
+                description: 'Hours that can be booked',
+              }),
+            }))}
+          />
+        )}
+      </Disclosure>
+    </Stack>
+  );
+
+  function instant(at: number) {
+    return formatDateTime(spellInstant(at), { locale: intl.locale, timeZone, withZone: true });
+  }
 }

@@ -1,12 +1,12 @@
 import { Columns, LinkButton, Stack, toast, useNavigateWhileHere } from '@institute/design-system';
-import { type Form, SubmitBar, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
+import { SubmitBar, useForm } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../places.ts';
-import { HoursError, hoursText, requireValidHours, WeekFields } from './HoursForm.tsx';
+import { requireValidHours, WeekFields } from './HoursForm.tsx';
 import { GeneralFields, RuleFields } from './ScheduleFields.tsx';
+import { describeRefusal } from './use-part-form.ts';
 import { inputOf, type ScheduleValues, schema } from './values.ts';
 
 /** A schedule that doesn't exist yet: everything but its exceptions, in one form. */
@@ -14,12 +14,11 @@ export default function NewSchedule({ values }: { values: ScheduleValues }) {
   const intl = useIntl();
   const navigate = useNavigateWhileHere();
   const coachId = useCoachId();
-  const form: Form<ScheduleValues> = useForm({
+  const form = useForm({
     draft: 'schedule.new',
     schema,
     defaultValues: values,
-    describeError: (error) =>
-      error instanceof HoursError ? hoursText(intl, form.state.values) : describeError(intl, error),
+    describeError: (error) => describeRefusal(intl, error),
     async onSubmit({ value }) {
       requireValidHours(value);
       const body = { ...inputOf(value), version: null };
@@ -29,29 +28,26 @@ export default function NewSchedule({ values }: { values: ScheduleValues }) {
     },
   });
   return (
-    <>
-      <form.Form isWide>
-        <Stack gap="l">
-          <form.Subscribe selector={({ values: { timeZone } }) => timeZone}>
-            {(timeZone) => <WeekFields form={form} timeZone={timeZone} />}
-          </form.Subscribe>
-          <Columns min="xl" gap="l" align="start">
-            <RuleFields form={form} />
-            <GeneralFields form={form} />
-          </Columns>
-        </Stack>
-        <SubmitBar
-          isNew
-          before={
-            <LinkButton variant="quiet" href={paths.myCoachSchedule()}>
-              <FormattedMessage defaultMessage="Cancel" />
-            </LinkButton>
-          }
-        >
-          <FormattedMessage defaultMessage="Save hours" />
-        </SubmitBar>
-      </form.Form>
-      <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
-    </>
+    <form.Form isWide>
+      <Stack gap="l">
+        <form.Subscribe selector={({ values: { timeZone } }) => timeZone}>
+          {(timeZone) => <WeekFields form={form} timeZone={timeZone} />}
+        </form.Subscribe>
+        <Columns min="xl" gap="l" align="start">
+          <RuleFields form={form} />
+          <GeneralFields form={form} />
+        </Columns>
+      </Stack>
+      <SubmitBar
+        isNew
+        before={
+          <LinkButton variant="quiet" href={paths.myCoachSchedule()}>
+            <FormattedMessage defaultMessage="Cancel" />
+          </LinkButton>
+        }
+      >
+        <FormattedMessage defaultMessage="Save hours" />
+      </SubmitBar>
+    </form.Form>
   );
 }

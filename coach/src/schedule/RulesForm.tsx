@@ -1,10 +1,9 @@
 import { Columns, ConfirmButton, useNavigate } from '@institute/design-system';
-import { SubmitBar, UnsavedChangesGuard } from '@institute/design-system/forms';
+import { SubmitBar } from '@institute/design-system/forms';
 import { formatDuration } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../places.ts';
 import { GeneralFields, RuleFields } from './ScheduleFields.tsx';
 import { usePartForm } from './use-part-form.ts';
@@ -23,19 +22,15 @@ export default function RulesForm({ schedule }: { schedule: Schedule }) {
       minimumNoticeMinutes: duration(minimumNoticeMinutes),
       horizonDays: duration((horizonDays ?? 0) * minutesOfDay),
     }),
-    describeError: (error) => describeError(intl, error),
   });
   return (
-    <>
-      <form.Form isWide>
-        <Columns min="xl" gap="l" align="start">
-          <RuleFields form={form} />
-          <GeneralFields form={form} remove={<DeleteSchedule schedule={schedule} />} />
-        </Columns>
-        <SubmitBar />
-      </form.Form>
-      <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
-    </>
+    <form.Form isWide>
+      <Columns min="xl" gap="l" align="start">
+        <RuleFields form={form} />
+        <GeneralFields form={form} remove={<DeleteSchedule schedule={schedule} />} />
+      </Columns>
+      <SubmitBar />
+    </form.Form>
   );
 }
 

@@ -13,7 +13,7 @@ import {
   Tabs,
   useNavigate,
 } from '@institute/design-system';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { useTimeZone } from '../coach.ts';
@@ -86,6 +86,8 @@ function Schedules() {
   );
 }
 
+const late = (part: ReactNode) => <Suspense fallback={<PartSkeleton />}>{part}</Suspense>;
+
 const parts = ['hours', 'days', 'rules'] as const;
 
 /** The parts of a schedule. Each is saved on its own. */
@@ -107,20 +109,12 @@ function ScheduleParts({ schedule }: { schedule: Schedule }) {
         {
           value: 'days',
           label: <FormattedMessage defaultMessage="Days off" />,
-          content: (
-            <Suspense fallback={<PartSkeleton />}>
-              <DaysOff schedule={schedule} />
-            </Suspense>
-          ),
+          content: late(<DaysOff schedule={schedule} />),
         },
         {
           value: 'rules',
           label: <FormattedMessage defaultMessage="Booking rules" />,
-          content: (
-            <Suspense fallback={<PartSkeleton />}>
-              <RulesForm schedule={schedule} />
-            </Suspense>
-          ),
+          content: late(<RulesForm schedule={schedule} />),
         },
       ]}
     />

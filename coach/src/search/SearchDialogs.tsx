@@ -19,7 +19,7 @@ export function SearchDialogs({ shown, onShow, initialText }: CommandDialogsProp
     <CommandDialog
       placeholder={intl.formatMessage({ defaultMessage: 'Pages, clients, services, sales' })}
       commands={[...actionCommands(intl, () => onShow('keys')), ...pageCommands(intl)]}
-      sources={coachId ? searchSources({ intl, queryClient, coachId }) : []}
+      sources={coachId ? searchSources(intl, queryClient, coachId) : []}
       initialText={initialText}
       onClose={close}
     />

@@ -3,17 +3,20 @@ import {
   Card,
   CheckboxField,
   ColorSwatchField,
+  deliveryModes,
   EyeIcon,
   Inline,
   LinkButton,
   lazyPart,
   MoneyField,
+  NumberField,
   optionsOf,
   PhotoField,
   productCategories,
   RadioGroup,
   SelectField,
   Stack,
+  serviceCategories,
   TextAreaField,
   TextField,
   toast,
@@ -21,8 +24,8 @@ import {
 } from '@institute/design-system';
 import { type Form, UnsavedChangesGuard, useForm, useRecordForm } from '@institute/design-system/forms';
 import { formatMoney } from '@institute/values/formats';
-import { Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type ReactNode, Suspense, useState } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { paths } from '../places.ts';
@@ -30,8 +33,7 @@ import { conflicts, patch } from '../records.ts';
 import { uploadAs } from '../upload.ts';
 import { type Answers, answersOf, inputOf, previewOf, schema } from './answers.ts';
 import { colorOptions } from './colors.ts';
-import { type OfferingType, type Product, unitLabels } from './products.ts';
-import { categoryLabel, noCategory, ServiceFields } from './ServiceFields.tsx';
+import { type OfferingType, type Product, sessionTypeLabels, unitLabels } from './products.ts';
 import type { ProductValues } from './templates.ts';
 
 const PreviewDialog = lazyPart(async () => (await import('./PreviewDialog.tsx')).PreviewDialog);
@@ -253,3 +255,58 @@ function ProductFields({ form, values }: ProductFormProps) {
 }
 
 const listOf = (type: OfferingType) => paths.myServices({ show: type === 'PRODUCT' ? 'products' : null });
+
+const categoryLabel = (intl: IntlShape) => intl.formatMessage({ defaultMessage: 'Category' });
+const noCategory = (intl: IntlShape) => intl.formatMessage({ defaultMessage: 'None' });
+
+/** The fields that only services have. */
+function ServiceFields({ form }: { form: Form<Answers> }): ReactNode {
+  const intl = useIntl();
+  return (
+    <>
+      <form.Field
+        name="serviceCategoryId"
+        as={SelectField}
+        width="medium"
+        label={categoryLabel(intl)}
+        placeholder={noCategory(intl)}
+        options={optionsOf(intl, serviceCategories)}
+      />
+      <form.Field
+        name="serviceSpecification.session.type"
+        as={RadioGroup}
+        isRequired
+        label={intl.formatMessage({ defaultMessage: 'Who is it for?' })}
+        description={intl.formatMessage({
+          defaultMessage:
+            'Clients book a time for one-on-one services, and a seat on the dates that you add for a group.',
+        })}
+        options={optionsOf(intl, sessionTypeLabels)}
+      />
+      <Inline gap="m" align="end">
+        <form.Field
+          name="serviceSpecification.session.count"
+          as={NumberField}
+          isRequired
+          width="short"
+          label={intl.formatMessage({ defaultMessage: 'Number of sessions' })}
+        />
+        <form.Field
+          name="serviceSpecification.session.duration"
+          as={NumberField}
+          isRequired
+          width="short"
+          unit={intl.formatMessage({ defaultMessage: 'minutes', description: 'Unit of a duration' })}
+          label={intl.formatMessage({ defaultMessage: 'Length of each' })}
+        />
+      </Inline>
+      <form.Field
+        name="deliveryMode"
+        as={RadioGroup}
+        isRequired
+        label={intl.formatMessage({ defaultMessage: 'How you meet' })}
+        options={optionsOf(intl, deliveryModes)}
+      />
+    </>
+  );
+}

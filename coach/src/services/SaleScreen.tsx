@@ -5,7 +5,7 @@ import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { BackTo } from '../layout/BackTo.tsx';
-import { isWhole, SaleBadge } from '../sales/SaleBadge.tsx';
+import { SaleBadge } from '../sales/SaleBadge.tsx';
 import { PurchaseCard, purchaseFacts, RefundPurchase } from '../sessions/SessionPurchase.tsx';
 import { DeliverProduct } from './DeliverProduct.tsx';
 
@@ -44,7 +44,7 @@ function useSaleFacts(purchase: Purchase) {
   });
   return [
     sale &&
-      !isWhole(sale) && {
+      sale.state !== 'WHOLE' && {
         term: <FormattedMessage defaultMessage="Status" />,
         value: <SaleBadge sale={sale} />,
       },

@@ -53,7 +53,7 @@ export const answersOf = (values: ProductValues): Answers => ({
 });
 
 /** The request body: only the type's own fields, with blank answers as `null`. */
-export function inputOf(answers: Answers): Omit<ProductInput, 'version'> {
+export function inputOf(answers: Answers) {
   const isService = answers.type === 'SERVICE';
   const { session } = answers.serviceSpecification;
   return {
@@ -74,20 +74,11 @@ export function inputOf(answers: Answers): Omit<ProductInput, 'version'> {
       : null,
     isShipped: !isService && answers.isShipped,
     deliveryMode: isService ? answers.deliveryMode : null,
-  };
+  } satisfies Omit<ProductInput, 'version'>;
 }
 
 /** A preview of incomplete answers. */
-export const previewOf = (answers: Answers, currency: string): ProductValues => {
-  const { priceUnit, type, ...input } = inputOf(answers);
-  return {
-    ...input,
-    type: type ?? 'SERVICE',
-    priceUnit: priceUnit ?? 'NONE',
-    price: input.price || 0,
-    currency,
-    isShipped: input.isShipped ?? false,
-    deliveryMode: input.deliveryMode ?? null,
-    status: 'PUBLISHED',
-  };
-};
+export function previewOf(answers: Answers, currency: string): ProductValues {
+  const input = inputOf(answers);
+  return { ...input, price: input.price || 0, currency, status: 'PUBLISHED' };
+}

@@ -1,21 +1,6 @@
-import { defineMessages, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 
-const colorNames = defineMessages({
-  White: { defaultMessage: 'White', description: 'Color of a product' },
-  Sand: { defaultMessage: 'Sand', description: 'Color of a product' },
-  Clay: { defaultMessage: 'Clay', description: 'Color of a product' },
-  Sage: { defaultMessage: 'Sage', description: 'Color of a product' },
-  Forest: { defaultMessage: 'Forest', description: 'Color of a product' },
-  Sky: { defaultMessage: 'Sky', description: 'Color of a product' },
-  Midnight: { defaultMessage: 'Midnight' },
-  Lilac: { defaultMessage: 'Lilac', description: 'Color of a product' },
-  Rose: { defaultMessage: 'Rose', description: 'Color of a product' },
-  Sun: { defaultMessage: 'Sun', description: 'Color of a product' },
-  Slate: { defaultMessage: 'Slate', description: 'Color of a product' },
-  Black: { defaultMessage: 'Black', description: 'Color of a product' },
-});
-
-const swatches: Record<keyof typeof colorNames, string> = {
+const swatches: Record<string, string> = {
   White: '#ffffff',
   Sand: '#dcc9a3',
   Clay: '#b5654a',
@@ -32,7 +17,14 @@ const swatches: Record<keyof typeof colorNames, string> = {
 
 /** The name of a stored color in the user's language. Unlisted colors keep the stored name. */
 export const colorName = (intl: IntlShape, color: string): string =>
-  color in colorNames ? intl.formatMessage(colorNames[color as keyof typeof colorNames]) : color;
+  intl.formatMessage(
+    {
+      defaultMessage:
+        '{color, select, White {White} Sand {Sand} Clay {Clay} Sage {Sage} Forest {Forest} Sky {Sky} Midnight {Midnight} Lilac {Lilac} Rose {Rose} Sun {Sun} Slate {Slate} Black {Black} other {{color}}}',
+      description: 'Color of a product',
+    },
+    { color },
+  );
 
 /** The available colors, plus the product's own ones that aren't listed. */
 export function colorOptions(intl: IntlShape, chosen: readonly string[]) {

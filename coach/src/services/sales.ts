@@ -4,22 +4,7 @@ import { api } from '../api.ts';
 
 type Criteria = components['schemas']['CoachProductPurchaseCriteria'];
 
-/** Products of the coach that clients have paid and not received. */
-export const openDeliveriesQuery = (coachId: string) =>
-  allPages(
-    api.queryOptions('post', '/coach_product_purchases/find_by_criteria', {
-      body: {
-        coach: { value: coachId, label: '' },
-        customer: null,
-        coachProductType: 'PRODUCT',
-        status: null,
-        isDeliveryOpen: true,
-      },
-    }),
-  );
-
-/** Purchases from the coach with sessions that their clients have not booked yet. */
-export const openPurchasesQuery = (coachId: string, criteria: Pick<Criteria, 'productId'> = {}) =>
+const purchasesQuery = (coachId: string, criteria: Partial<Criteria>) =>
   allPages(
     api.queryOptions('post', '/coach_product_purchases/find_by_criteria', {
       body: {
@@ -27,8 +12,15 @@ export const openPurchasesQuery = (coachId: string, criteria: Pick<Criteria, 'pr
         customer: null,
         coachProductType: null,
         status: null,
-        hasOpenSessions: true,
         ...criteria,
       },
     }),
   );
+
+/** Products of the coach that clients have paid and not received. */
+export const openDeliveriesQuery = (coachId: string) =>
+  purchasesQuery(coachId, { coachProductType: 'PRODUCT', isDeliveryOpen: true });
+
+/** Purchases from the coach with sessions that their clients have not booked yet. */
+export const openPurchasesQuery = (coachId: string, criteria: Pick<Criteria, 'productId'> = {}) =>
+  purchasesQuery(coachId, { hasOpenSessions: true, ...criteria });

@@ -23,7 +23,7 @@ import { DialogButton } from '../DialogButton.tsx';
 import { BackTo } from '../layout/BackTo.tsx';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CancelSession } from './CancelSession.tsx';
-import { JoinSession } from './JoinLink.tsx';
+import { JoinLink } from './JoinLink.tsx';
 import { EarlierNotes, Notes } from './Notes.tsx';
 import { SessionBadge } from './SessionBadge.tsx';
 import { type Session, useCoachSession } from './sessions.ts';
@@ -53,7 +53,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
       actions={
         session.url &&
         session.isJoinable && (
-          <JoinSession url={session.url} name={session.client.name} startTime={session.startTime} />
+          <JoinLink url={session.url} name={session.client.name} isSoon={session.isSoon} />
         )
       }
     >

@@ -1,6 +1,5 @@
 import { settledTotal } from '@institute/api-schema/queries';
 import {
-  type AgendaEvent,
   AgendaList,
   EmptyState,
   FilteredList,
@@ -26,9 +25,7 @@ import { useSearch } from 'wouter';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
-import { useMinute } from '../today/today.ts';
 import { appointmentEvent } from './agenda-events.tsx';
-import { isTimeToJoin } from './JoinLink.tsx';
 import { ScheduleCircleSession } from './ScheduleCircleSession.tsx';
 import { type Appointment, refetchAppointments } from './sessions.ts';
 
@@ -216,21 +213,19 @@ function NoAppointments({ view }: { view: ListView }) {
 }
 
 function Agenda({ appointments, view }: { appointments: readonly Appointment[]; view: ListView }) {
-  const now = useMinute();
+  // Only the next session can be joined from the list, and others once it's time for them.
+  const next = appointments.findIndex((appointment) => appointmentEvent(appointment).primaryAction);
   return (
     <AgendaList
       isNewestFirst={view === 'past'}
       timeZone={useTimeZone()}
       level={2}
-      events={withNextJoin(appointments.map(appointmentEvent), now)}
+      events={appointments.map((appointment, index) => ({
+        ...appointmentEvent(appointment),
+        ...(index !== next && !isSoon(appointment) && { primaryAction: null }),
+      }))}
     />
   );
 }
 
-/** Only the next session can be joined from the list, and others once it's time for them. */
-function withNextJoin(events: readonly AgendaEvent[], now: number): AgendaEvent[] {
-  const next = events.find(({ primaryAction }) => primaryAction);
-  return events.map((event) =>
-    event === next || isTimeToJoin(event.start, now) ? event : { ...event, primaryAction: null },
-  );
-}
+const isSoon = ({ sessions, circle }: Appointment) => (sessions[0] ?? circle!.session).isSoon;

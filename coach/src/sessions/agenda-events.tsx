@@ -12,7 +12,7 @@ import { paths } from '../places.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { AttendanceButton, CircleMenu } from './CircleActions.tsx';
 import { type CircleEntry, circleStatusLabels, circleStatusTones } from './circles.ts';
-import { JoinSession } from './JoinLink.tsx';
+import { JoinLink } from './JoinLink.tsx';
 import { SessionBadge } from './SessionBadge.tsx';
 import type { Appointment, Session } from './sessions.ts';
 import { ClientTime } from './texts.tsx';
@@ -27,7 +27,7 @@ const sessionEvent = (session: Session): AgendaEvent => ({
   details: <Details session={session} />,
   actions: session.status === 'BOOKED' && session.isAttendanceOpen && <AttendanceButtons session={session} />,
   primaryAction: session.url && session.isJoinable && (
-    <JoinSession url={session.url} name={session.client.name} startTime={session.startTime} />
+    <JoinLink url={session.url} name={session.client.name} isSoon={session.isSoon} />
   ),
 });
 
@@ -47,7 +47,7 @@ function groupEvent({ id, sessions }: Appointment): AgendaEvent {
     ),
     details: <Participants sessions={sessions} />,
     primaryAction: joinable?.url && (
-      <JoinSession url={joinable.url} name={joinable.title} startTime={joinable.startTime} />
+      <JoinLink url={joinable.url} name={joinable.title} isSoon={joinable.isSoon} />
     ),
   };
 }
@@ -101,7 +101,7 @@ const circleEvent = ({ circle, session }: CircleEntry): AgendaEvent => ({
     ? { actions: <AttendanceButton circle={circle} session={session} /> }
     : {
         primaryAction: session.url && (
-          <JoinSession url={session.url} name={circle.title} startTime={session.startTime} />
+          <JoinLink url={session.url} name={circle.title} isSoon={session.isSoon} />
         ),
         menu: session.status !== 'HELD' && <CircleMenu circle={circle} session={session} />,
       }),

@@ -18,5 +18,7 @@ export function useCoachSession(sessionId: string): Session {
 
 /** When the sessions of appointments change if nothing happens. */
 export const refetchAppointments = refetchAt<{ content: Appointment[] }>(({ content }) =>
-  content.flatMap(({ sessions }) => sessions.map(({ validUntil }) => validUntil)),
+  content.flatMap(({ sessions, circle }) =>
+    [...sessions, ...(circle ? [circle.session] : [])].map(({ validUntil }) => validUntil),
+  ),
 );

@@ -9,35 +9,32 @@ import {
   Text,
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../api.ts';
-import { useCoachId, useDayOf } from '../coach.ts';
+import { useDayOf } from '../coach.ts';
 import { paths } from '../places.ts';
 import { useSelling } from '../services/selling.ts';
 import { featuresOf } from './features.ts';
 import { intervalLabels } from './intervals.ts';
-import { isRunning, type Plan, type Subscription, unchanged } from './queries.ts';
+import { type Plan, type Subscription, useUpdateSubscription } from './queries.ts';
 
 interface PlanCardProps {
   plan: Plan;
-  /** All of them. */
-  plans: readonly Plan[];
   subscription: Subscription;
   /** Asks for a card and pays. */
   onSubscribe: () => void;
 }
 
 /** A plan, with the way to have it. */
-export function PlanCard({ plan, plans, subscription, onSubscribe }: PlanCardProps) {
+export function PlanCard({ plan, subscription, onSubscribe }: PlanCardProps) {
   const intl = useIntl();
-  const isCurrent = isRunning(subscription) && subscription.plan?.id === plan.id;
-  const isNext = isRunning(subscription) && subscription.nextPlan?.id === plan.id;
+  const isCurrent = subscription.isRunning && subscription.plan?.id === plan.id;
+  const isNext = subscription.isRunning && subscription.nextPlan?.id === plan.id;
   return (
     <PriceCard
       title={plan.name}
       amount={plan.price}
       currency={plan.currency}
       unit={intl.formatMessage(intervalLabels[plan.interval])}
-      features={featuresOf(plan, plans, intl)}
+      features={featuresOf(plan, intl)}
       isCurrent={isCurrent}
       badge={
         isCurrent ? (
@@ -47,7 +44,7 @@ export function PlanCard({ plan, plans, subscription, onSubscribe }: PlanCardPro
         ) : undefined
       }
       action={
-        !isRunning(subscription) ? (
+        !subscription.isRunning ? (
           <Button
             isDisabled={subscription.pendingPaymentId !== null}
             aria-label={intl.formatMessage({ defaultMessage: 'Choose {plan}' }, { plan: plan.name })}
@@ -72,7 +69,7 @@ interface SwitchProps {
 
 function SwitchButton({ plan, subscription }: SwitchProps) {
   const intl = useIntl();
-  const coachId = useCoachId();
+  const update = useUpdateSubscription();
   const { publishedServiceCount } = useSelling();
   // The server refuses a plan with fewer services than are published.
   if (plan.serviceLimit !== null && publishedServiceCount > plan.serviceLimit)
@@ -95,12 +92,7 @@ function SwitchButton({ plan, subscription }: SwitchProps) {
       title={intl.formatMessage({ defaultMessage: 'Switch to {plan}?' }, { plan: plan.name })}
       message={<SwitchTerms plan={plan} subscription={subscription} />}
       keepLabel={<FormattedMessage defaultMessage="Keep my plan" />}
-      onConfirm={() =>
-        api.send('patch', '/coaches/{coachId}/subscription', {
-          path: { coachId },
-          body: { ...unchanged, planId: plan.id },
-        })
-      }
+      onConfirm={() => update({ planId: plan.id })}
       successMessage={intl.formatMessage({ defaultMessage: 'Your plan was changed.' })}
     >
       <FormattedMessage defaultMessage="Switch to {plan}" values={{ plan: plan.name }} />

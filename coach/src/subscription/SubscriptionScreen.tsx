@@ -10,7 +10,7 @@ import { places } from '../places.ts';
 import { baseUrl } from '../session.ts';
 import { Invoices } from './Invoices.tsx';
 import { PlanCard } from './PlanCard.tsx';
-import { isRunning, type Plan, type Subscription, usePlans, useSubscription } from './queries.ts';
+import { type Plan, type Subscription, usePlans, useSubscription } from './queries.ts';
 import { SubscriptionStatus } from './SubscriptionStatus.tsx';
 
 const SubscribeDialog = lazyPart(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog);
@@ -64,7 +64,7 @@ function Content() {
           />
         </Banner>
       )}
-      {isRunning(subscription) && <SubscriptionStatus subscription={subscription} />}
+      {subscription.isRunning && <SubscriptionStatus subscription={subscription} />}
       <Stack gap="m">
         <Heading level={2}>
           <FormattedMessage defaultMessage="Plans" description="Heading of the subscription plans" />
@@ -74,7 +74,6 @@ function Content() {
             <PlanCard
               key={one.id}
               plan={one}
-              plans={plans}
               subscription={subscription}
               onSubscribe={() => setChosenPlan(one)}
             />
@@ -133,7 +132,7 @@ function PendingPayment({ subscription, paymentId }: { subscription: Subscriptio
         ),
       })}
     >
-      {isRunning(subscription) ? (
+      {subscription.isRunning ? (
         <FormattedMessage defaultMessage="Your subscription goes on while we wait for your bank." />
       ) : (
         <FormattedMessage defaultMessage="Your subscription starts once the payment has gone through." />

@@ -10,11 +10,10 @@ import {
 } from '@institute/design-system';
 import { cardName } from '@institute/design-system/cards';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../api.ts';
-import { useCoachId, useDayOf } from '../coach.ts';
+import { useDayOf } from '../coach.ts';
 import { DialogButton } from '../DialogButton.tsx';
 import { intervalLabels } from './intervals.ts';
-import { type Subscription, statusLabels, statusTones, unchanged, useCards } from './queries.ts';
+import { type Subscription, statusLabels, statusTones, useCards, useUpdateSubscription } from './queries.ts';
 
 const PayWithDialog = lazyPart(async () => (await import('./PayWithDialog.tsx')).PayWithDialog);
 
@@ -78,19 +77,10 @@ export function SubscriptionStatus({ subscription }: { subscription: Subscriptio
   );
 }
 
-function useUpdate() {
-  const coachId = useCoachId();
-  return (cancelAtPeriodEnd: boolean) =>
-    api.send('patch', '/coaches/{coachId}/subscription', {
-      path: { coachId },
-      body: { ...unchanged, cancelAtPeriodEnd },
-    });
-}
-
 /** Chooses the card that pays the subscription from the next period on. */
 function ChangeCard({ cardId }: { cardId: string | null }) {
   const intl = useIntl();
-  const coachId = useCoachId();
+  const update = useUpdateSubscription();
   const label = <FormattedMessage defaultMessage="Change card" />;
   return (
     <DialogButton variant="quiet" label={label}>
@@ -103,12 +93,7 @@ function ChangeCard({ cardId }: { cardId: string | null }) {
           isOther
           submitLabel={<FormattedMessage defaultMessage="Use this card" />}
           successMessage={intl.formatMessage({ defaultMessage: 'We’ll charge this card from now on.' })}
-          onSubmit={(paymentMethodId) =>
-            api.send('patch', '/coaches/{coachId}/subscription', {
-              path: { coachId },
-              body: { ...unchanged, paymentMethodId },
-            })
-          }
+          onSubmit={(paymentMethodId) => update({ paymentMethodId })}
         />
       )}
     </DialogButton>
@@ -118,7 +103,7 @@ function ChangeCard({ cardId }: { cardId: string | null }) {
 function Cancel({ subscription: { status, periodEnd } }: { subscription: Subscription }) {
   const intl = useIntl();
   const dayOf = useDayOf();
-  const update = useUpdate();
+  const update = useUpdateSubscription();
   return (
     <ConfirmButton
       variant="quiet"
@@ -134,7 +119,7 @@ function Cancel({ subscription: { status, periodEnd } }: { subscription: Subscri
         )
       }
       keepLabel={<FormattedMessage defaultMessage="Keep subscription" />}
-      onConfirm={() => update(true)}
+      onConfirm={() => update({ cancelAtPeriodEnd: true })}
       successMessage={intl.formatMessage({ defaultMessage: 'Your subscription was canceled.' })}
     >
       <FormattedMessage defaultMessage="Cancel subscription" />
@@ -144,7 +129,7 @@ function Cancel({ subscription: { status, periodEnd } }: { subscription: Subscri
 
 function Resume() {
   const intl = useIntl();
-  const update = useUpdate();
+  const update = useUpdateSubscription();
   return (
     <ConfirmButton
       isDestructive={false}
@@ -154,7 +139,7 @@ function Resume() {
       }
       keepLabel={<FormattedMessage defaultMessage="Not now" />}
       confirmLabel={<FormattedMessage defaultMessage="Resume" />}
-      onConfirm={() => update(false)}
+      onConfirm={() => update({ cancelAtPeriodEnd: false })}
       successMessage={intl.formatMessage({ defaultMessage: 'Your subscription continues.' })}
     >
       <FormattedMessage defaultMessage="Resume subscription" />

@@ -13,18 +13,17 @@ export type Subscription = Schemas['Subscription'];
 export type Plan = Schemas['SubscriptionPlan'];
 type Card = Schemas['PaymentMethod'];
 
-/** A change that leaves everything as it is, to name only what changes. */
-export const unchanged: Schemas['SubscriptionUpdate'] = {
-  planId: null,
-  cancelAtPeriodEnd: null,
-  paymentMethodId: null,
-};
+const unchanged = { planId: null, cancelAtPeriodEnd: null, paymentMethodId: null };
+
+/** Changes what is named of the subscription. */
+export function useUpdateSubscription() {
+  const path = { coachId: useCoachId() };
+  return (change: Partial<Schemas['SubscriptionUpdate']>) =>
+    api.send('patch', '/coaches/{coachId}/subscription', { path, body: { ...unchanged, ...change } });
+}
 
 /** Milliseconds between two looks at a payment that the bank has in hand. */
 const bankInterval = 3000;
-
-export const isRunning = ({ status }: Subscription): boolean =>
-  status === 'ACTIVE' || status === 'CANCEL_AT_PERIOD_END' || status === 'PAST_DUE';
 
 /** The subscription; whether there is one is remembered in this browser. */
 export function useSubscription(): Subscription {
@@ -34,10 +33,9 @@ export function useSubscription(): Subscription {
     }),
     refetchInterval: ({ state }) => (state.data?.content.pendingPaymentId ? bankInterval : false),
   });
-  const subscription = data.content;
-  const isSubscribed = isRunning(subscription);
-  useEffect(() => hasSubscription.write(isSubscribed), [isSubscribed]);
-  return subscription;
+  const { isRunning } = data.content;
+  useEffect(() => hasSubscription.write(isRunning), [isRunning]);
+  return data.content;
 }
 
 export function usePlans(): Plan[] {

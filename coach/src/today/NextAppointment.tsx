@@ -14,7 +14,7 @@ import {
 import { formatRelativeTime, hourIn, today } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../places.ts';
-import { JoinButton } from '../sessions/JoinLink.tsx';
+import { JoinLink } from '../sessions/JoinLink.tsx';
 import { WaitingForClient } from '../sessions/SessionBadge.tsx';
 import { Participants, pathOf } from './appointments.tsx';
 import { type Appointment, type Today, useMinute } from './today.ts';
@@ -58,7 +58,7 @@ export function NextAppointment({ appointment, lastNote, timeZone }: NextAppoint
         </Stack>
         {lastNote && <LastNote note={lastNote} timeZone={timeZone} />}
         <Inline gap="s">
-          {url && isJoinable && <JoinButton url={url} name={name} isSoon={isSoon} />}
+          {url && isJoinable && <JoinLink url={url} name={name} isSoon={isSoon} />}
           <LinkButton variant={url ? 'quiet' : 'secondary'} href={pathOf(appointment)}>
             {client ? (
               <FormattedMessage defaultMessage="View session" />

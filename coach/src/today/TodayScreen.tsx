@@ -1,6 +1,9 @@
 import {
   AppointmentDay,
+  AppointmentTime,
   Card,
+  DescriptionList,
+  Inline,
   Link,
   Loading,
   MoneyValue,
@@ -19,11 +22,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths, places } from '../places.ts';
 import { CompletionMeter } from '../profile/CompletionBanner.tsx';
 import { useSignedInSession } from '../session.ts';
-import { DaysAhead } from './DaysAhead.tsx';
+import { Participants, pathOf } from './appointments.tsx';
 import { NextAppointment, NoAppointment } from './NextAppointment.tsx';
 import { FirstTask, TaskList } from './TaskList.tsx';
-import { isSetUp } from './task-texts.tsx';
-import { type Today, useToday } from './today.ts';
+import { type Appointment, type Today, useToday } from './today.ts';
 
 /** A coach's day: the next client, what needs the coach, the days ahead, this month's earnings. */
 export default function TodayScreen() {
@@ -67,7 +69,7 @@ function DayAndZone() {
 
 function Day() {
   const { next, lastNote, tasks, taskCount, days, timeZone, sales, profile } = useToday();
-  const first = next ? undefined : tasks.find(isSetUp);
+  const first = next ? undefined : tasks.find(({ isSetUp }) => isSetUp);
   return (
     <Split
       aside={
@@ -151,5 +153,82 @@ function DaySkeleton() {
         </Stack>
       </Split>
     </Loading>
+  );
+}
+
+/** Today, and those of the days after it on which something is. */
+function DaysAhead({ days, timeZone }: Pick<Today, 'days' | 'timeZone'>) {
+  const [today, ...later] = days;
+  const busyDays = later.filter(({ isOff, appointments }) => isOff || appointments.length > 0);
+  const shownDays = today ? [today, ...busyDays] : busyDays;
+  const isEmpty = days.every(({ isOff, appointments }) => !isOff && appointments.length === 0);
+  return (
+    <SectionCard
+      title={<FormattedMessage defaultMessage="Next 7 days" />}
+      status={
+        <Link href={paths.mySessions({ view: 'calendar' })} isStandalone>
+          <FormattedMessage defaultMessage="Open calendar" />
+        </Link>
+      }
+    >
+      {isEmpty ? (
+        <NoSessions />
+      ) : (
+        <DescriptionList
+          items={shownDays.map(({ date, isOff, appointments }) => ({
+            term: <AppointmentDay date={date} timeZone={timeZone} />,
+            value: <DayContent {...{ isOff, appointments, timeZone }} />,
+          }))}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+const NoSessions = () => (
+  <Text as="span" tone="muted">
+    <FormattedMessage defaultMessage="No sessions" />
+  </Text>
+);
+
+interface DayContentProps extends Pick<Today['days'][number], 'isOff' | 'appointments'> {
+  timeZone: string;
+}
+
+function DayContent({ isOff, appointments, timeZone }: DayContentProps) {
+  if (appointments.length > 0)
+    return (
+      <Stack as="ul" role="list" gap="xs">
+        {appointments.map((appointment) => (
+          <Entry key={appointment.id} {...{ appointment, timeZone }} />
+        ))}
+      </Stack>
+    );
+  if (!isOff) return <NoSessions />;
+  return (
+    <Text as="span" tone="muted">
+      <FormattedMessage defaultMessage="Day off" />
+    </Text>
+  );
+}
+
+function Entry({ appointment, timeZone }: { appointment: Appointment; timeZone: string }) {
+  const { client, title, startTime, endTime } = appointment;
+  return (
+    <Stack as="li" gap="none">
+      <Text as="span" weight="medium">
+        <AppointmentTime start={startTime} end={endTime} timeZone={timeZone} hasDay={false} />
+      </Text>
+      <Inline gap="xs" align="baseline">
+        <Link href={pathOf(appointment)}>{client?.name ?? title}</Link>
+        {client ? (
+          <Text as="span" tone="muted" size="s">
+            {title}
+          </Text>
+        ) : (
+          <Participants appointment={appointment} />
+        )}
+      </Inline>
+    </Stack>
   );
 }

@@ -14,19 +14,10 @@ interface Texts {
 }
 
 /** The steps without which no client can book. */
-export type SetUpKind = Exclude<
+type SetUpKind = Exclude<
   Task['kind'],
   'ABSENCE_REPORTED' | 'NO_MEETING_LINK' | 'ATTENDANCE' | 'CIRCLE_ATTENDANCE' | 'DELIVERY'
 >;
-
-const others: Task['kind'][] = [
-  'ABSENCE_REPORTED',
-  'NO_MEETING_LINK',
-  'ATTENDANCE',
-  'CIRCLE_ATTENDANCE',
-  'DELIVERY',
-];
-export const isSetUp = ({ kind }: Task): boolean => !others.includes(kind);
 
 const start = <FormattedMessage defaultMessage="Start" description="Leads to a first step" />;
 

@@ -2,17 +2,9 @@ import { useEmailVerification } from '@institute/api-schema/account';
 import { useNavigate } from '@institute/design-system';
 import { PendingVerification } from '@institute/design-system/account';
 import { useEffect } from 'react';
-import { KeepTyped } from '../drafts.tsx';
+import { withDrafts } from '../drafts.tsx';
 import { paths } from '../places.ts';
 import { pathAfterVerification, session, useSignedInSession } from '../session.ts';
-
-export default function PendingVerificationScreen() {
-  return (
-    <KeepTyped>
-      <Pending />
-    </KeepTyped>
-  );
-}
 
 function Pending() {
   const navigate = useNavigate();
@@ -29,3 +21,5 @@ function Pending() {
     />
   );
 }
+
+export default withDrafts(Pending);

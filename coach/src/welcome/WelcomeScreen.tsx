@@ -12,7 +12,7 @@ import {
 } from '@institute/design-system';
 import { hourIn } from '@institute/values/formats';
 import { Suspense } from 'react';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useCoach, useTimeZone } from '../coach.ts';
 import { paths, places } from '../places.ts';
 import { obstaclePaths, useSelling } from '../services/selling.ts';
@@ -74,8 +74,6 @@ const hints = defineMessages({
 
 interface Step {
   name: keyof typeof labels;
-  label: MessageDescriptor;
-  hint: MessageDescriptor;
   href: string;
   isDone: boolean;
 }
@@ -86,27 +84,14 @@ const isReady = (steps: readonly Step[]) => steps.every(({ name, isDone }) => is
 function useSteps(): Step[] {
   const { obstacles, productsForSale } = useSelling();
   const { testCall } = useCoach();
-  const done = {
-    introduction: !obstacles.includes('NO_INTRODUCTION'),
-    subscription: !obstacles.includes('NO_SUBSCRIPTION'),
-    schedule: !obstacles.includes('NO_HOURS'),
-    service: productsForSale > 0,
-    testCall,
-  };
-  const href = {
-    introduction: obstaclePaths.NO_INTRODUCTION,
-    subscription: obstaclePaths.NO_SUBSCRIPTION,
-    schedule: obstaclePaths.NO_HOURS,
-    service: paths.myServices(),
-    testCall: paths.editProfile({ section: 'practice' }),
-  };
-  return (['introduction', 'subscription', 'schedule', 'service', 'testCall'] as const).map((step) => ({
-    name: step,
-    label: labels[step],
-    hint: hints[step],
-    href: href[step],
-    isDone: done[step],
-  }));
+  const step = (name: Step['name'], href: string, isDone: boolean): Step => ({ name, href, isDone });
+  return [
+    step('introduction', obstaclePaths.NO_INTRODUCTION, !obstacles.includes('NO_INTRODUCTION')),
+    step('subscription', obstaclePaths.NO_SUBSCRIPTION, !obstacles.includes('NO_SUBSCRIPTION')),
+    step('schedule', obstaclePaths.NO_HOURS, !obstacles.includes('NO_HOURS')),
+    step('service', paths.myServices(), productsForSale > 0),
+    step('testCall', paths.editProfile({ section: 'practice' }), testCall),
+  ];
 }
 
 function Steps() {
@@ -134,7 +119,7 @@ function Steps() {
           label={intl.formatMessage({ defaultMessage: 'Your first steps' })}
           parts={steps.map((step) => ({
             id: step.name,
-            title: intl.formatMessage(step.label),
+            title: intl.formatMessage(labels[step.name]),
             state: step.isDone ? 'done' : step === next ? 'current' : 'upcoming',
             children: <StepContent step={step} isNext={step === next} />,
           }))}
@@ -144,10 +129,10 @@ function Steps() {
   );
 }
 
-const StepContent = ({ step: { label, hint, href, isDone }, isNext }: { step: Step; isNext: boolean }) => (
+const StepContent = ({ step: { name, href, isDone }, isNext }: { step: Step; isNext: boolean }) => (
   <Stack gap="s">
     <Text tone="muted">
-      <FormattedMessage {...hint} />
+      <FormattedMessage {...hints[name]} />
     </Text>
     {!isDone && (
       <Inline>
@@ -155,9 +140,7 @@ const StepContent = ({ step: { label, hint, href, isDone }, isNext }: { step: St
           <FormattedMessage
             defaultMessage="Start<hidden>: {step}</hidden>"
             description="Leads to a first step; only “Start” is shown, and has to come first"
-            values={{
-              step: <FormattedMessage {...label} />,
-            }}
+            values={{ step: <FormattedMessage {...labels[name]} /> }}
           />
         </LinkButton>
       </Inline>

@@ -5,6 +5,7 @@ import { SaveText } from './button-texts.tsx';
 import { useFormParts } from './contexts.ts';
 import * as styles from './SubmitBar.css.ts';
 import { FormFailure, PlainSubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 
 export interface SubmitBarProps extends Pick<SubmitButtonProps, 'before'> {
   /** The button's label. "Save" by default. */
@@ -15,7 +16,8 @@ export interface SubmitBarProps extends Pick<SubmitButtonProps, 'before'> {
 
 /**
  * Submits the form, in place of its `SubmitButton`: a bar that stays at the bottom of the window while there are unsaved
- * changes, and says so. Only then is its button filled. For forms that are longer than the window, one to a page.
+ * changes, and says so. Only then is its button filled, and the user asked before leaving the page. For forms that are
+ * longer than the window, one to a page.
  */
 export function SubmitBar({ children = <SaveText />, before, isNew = false }: SubmitBarProps) {
   const { values, store } = useFormParts();
@@ -23,6 +25,7 @@ export function SubmitBar({ children = <SaveText />, before, isNew = false }: Su
   return (
     <div className={isUnsaved ? `${styles.bar} ${styles.inView}` : styles.bar}>
       <FormFailure />
+      <UnsavedChangesGuard isUnsaved={() => !values.isPristine} />
       <div className={styles.row}>
         <span className={styles.text}>
           {isUnsaved ? (

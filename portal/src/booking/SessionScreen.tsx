@@ -17,7 +17,6 @@ import {
   Text,
   TimeZoneName,
 } from '@institute/design-system';
-import { parseInstant } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { BackTo } from '../layout/BackTo.tsx';
@@ -25,7 +24,6 @@ import { paths } from '../places.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { CancelSession } from './CancelSession.tsx';
 import { type Coach, useSessionCoach } from './coaches.ts';
-import { useIsSoon } from './joining.ts';
 import { MoveByCoach } from './MoveByCoach.tsx';
 import { SessionCalendarButton } from './SessionCalendarButton.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
@@ -92,8 +90,7 @@ function WhatAndWithWhom({ session, coach, timeZone }: SessionProps) {
 
 /** Joins an online session, and adds it to a calendar. The first is filled when it's time. */
 function Join({ session }: { session: CoachSession }) {
-  const { url, startTime } = session;
-  const isSoon = useIsSoon(startTime);
+  const { url, isSoon } = session;
   return (
     <>
       {url && (
@@ -110,7 +107,7 @@ function Join({ session }: { session: CoachSession }) {
 function CoachAbsence({ session }: { session: CoachSession }) {
   const intl = useIntl();
   const { id: sessionId, coachId, coachName: coach, status, coachAbsence, cancellation } = session;
-  const { isReportable, reportedAt, replyUntil } = coachAbsence;
+  const { isReportable, replyUntil, isReplyOpen } = coachAbsence;
   const isGroup = session.groupSessionId !== null;
   if (isReportable)
     return (
@@ -146,12 +143,11 @@ function CoachAbsence({ session }: { session: CoachSession }) {
         </ConfirmButton>
       </Inline>
     );
-  if (status !== 'BOOKED' || reportedAt === null || replyUntil === null) return null;
-  const isWaiting = (parseInstant(replyUntil) ?? 0) > Date.now();
-  if (!isWaiting && !cancellation.isPossible) return null;
+  if (status !== 'BOOKED' || replyUntil === null) return null;
+  if (!isReplyOpen && !cancellation.isPossible) return null;
   return (
     <Banner tone="info">
-      {isWaiting ? (
+      {isReplyOpen ? (
         <FormattedMessage
           defaultMessage="You reported that {coach} didn’t come. {coach} can reply until {time}. {isGroup, select, true {Without a reply, you can cancel for free.} other {Without a reply, you can cancel for free or choose a new time.}}"
           values={{ coach, isGroup, time: <DateTimeValue value={replyUntil} /> }}

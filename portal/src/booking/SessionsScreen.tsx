@@ -30,7 +30,6 @@ import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
 import { timeZoneHref, useTimeZone } from '../time-zone.ts';
-import { useIsSoon } from './joining.ts';
 import { SessionStatus } from './SessionStatus.tsx';
 import { localTimes } from './SessionTimes.tsx';
 import { type CoachSession, purchasesQuery } from './sessions.ts';
@@ -139,9 +138,9 @@ function Upcoming(list: ListProps) {
 }
 
 /** Joins an online session. The button is filled when it's time. */
-function JoinButton({ session: { url, title, startTime } }: { session: CoachSession }) {
+function JoinButton({ session: { url, title, isSoon } }: { session: CoachSession }) {
   return (
-    <LinkButton href={url!} isNewTab variant={useIsSoon(startTime) ? 'primary' : 'secondary'}>
+    <LinkButton href={url!} isNewTab variant={isSoon ? 'primary' : 'secondary'}>
       <FormattedMessage
         defaultMessage="Join<hidden>: {title}</hidden>"
         description="Link to where a session takes place; only “Join” is shown, and has to come first"

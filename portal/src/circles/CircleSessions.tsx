@@ -17,9 +17,8 @@ import {
   TimeZoneNote,
 } from '@institute/design-system';
 import { parseInstant, today } from '@institute/values/formats';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useIsSoon } from '../booking/joining.ts';
 import { useSignedInSession } from '../session.ts';
 import { timeZoneHref, useTimeZone } from '../time-zone.ts';
 import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
@@ -43,13 +42,12 @@ interface CircleSessionsProps {
 /** Upcoming and past sessions of a circle, in the viewer's zone. */
 export function CircleSessions({ circle, isCoach, children }: CircleSessionsProps) {
   const intl = useIntl();
-  const [now] = useState(() => new Date().toISOString());
   const inOrder = circle.coachingSessions.toSorted((a, b) => a.startTime.localeCompare(b.startTime));
-  const [next, ...later] = inOrder.filter(({ endTime }) => endTime > now);
-  const past = inOrder.filter(({ endTime }) => endTime <= now).reverse();
+  const [next, ...later] = inOrder.filter(({ isJoinable }) => isJoinable);
+  const past = inOrder.filter(({ isJoinable }) => !isJoinable).reverse();
   const rows = (sessions: CircleSession[]) =>
     sessions.map((session) => (
-      <Session key={session.id} circle={circle} session={session} isCoach={isCoach} now={now} />
+      <Session key={session.id} circle={circle} session={session} isCoach={isCoach} />
     ));
   const upcomingTitle = intl.formatMessage({ defaultMessage: 'Upcoming sessions' });
   const pastTitle = intl.formatMessage({ defaultMessage: 'Past sessions' });
@@ -57,7 +55,7 @@ export function CircleSessions({ circle, isCoach, children }: CircleSessionsProp
     <Stack gap="l">
       <PageSection title={upcomingTitle}>
         {next ? (
-          <NextSession circle={circle} session={next} isCoach={isCoach} now={now} />
+          <NextSession circle={circle} session={next} isCoach={isCoach} />
         ) : (
           <EmptyState
             level={3}
@@ -81,7 +79,6 @@ export function CircleSessions({ circle, isCoach, children }: CircleSessionsProp
 
 interface SessionProps extends Omit<CircleSessionsProps, 'children'> {
   session: CircleSession;
-  now: string;
 }
 
 /** The one that matters, large. */
@@ -135,13 +132,12 @@ function Session(props: SessionProps) {
   );
 }
 
-function Actions({ circle, session, isCoach, now, isNext = false }: SessionProps & { isNext?: boolean }) {
+function Actions({ circle, session, isCoach, isNext = false }: SessionProps & { isNext?: boolean }) {
   const timeZone = useTimeZone();
-  const { startTime, endTime, url } = session;
-  const isSoon = useIsSoon(startTime);
+  const { startTime, endTime, url, isJoinable, isSoon } = session;
   return (
     <Inline gap="xs">
-      {url && endTime > now && (
+      {url && isJoinable && (
         <LinkButton href={url} isNewTab variant={isSoon ? 'primary' : isNext ? 'secondary' : 'quiet'}>
           <FormattedMessage
             defaultMessage="Join<hidden>: {title}</hidden>"

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { largestPage } from '@institute/api-schema/queries';
+import { largestPage, refetchAt } from '@institute/api-schema/queries';
 import { api } from '../api.ts';
 
 type Schemas = components['schemas'];
@@ -9,7 +9,15 @@ export type CircleSession = Schemas['CircleSession'];
 export type Attendance = Schemas['CircleAttendance'];
 
 export function useCircle(circleId: string): CircleDetails {
-  return api.useContent('/coaching_circles/{id}', { path: { id: circleId } });
+  return api.useContent(
+    '/coaching_circles/{id}',
+    { path: { id: circleId } },
+    {
+      refetchInterval: refetchAt<{ content: CircleDetails }>(({ content }) =>
+        content.coachingSessions.map(({ validUntil }) => validUntil),
+      ),
+    },
+  );
 }
 
 /** The soonest meetings first. A student chooses one of them, so a page is enough. */

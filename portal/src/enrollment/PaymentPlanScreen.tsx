@@ -18,7 +18,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useContentLanguage } from '../content-language.ts';
 import { type Application, keepApplication, type PaymentPlan } from './applications.ts';
-import { baseOf, PlanInShort } from './PlanInShort.tsx';
+import { PlanInShort } from './PlanInShort.tsx';
 import { PromoCode } from './PromoCode.tsx';
 import { planChoice } from './plan-choice.ts';
 import { stepDraft, useNextStep } from './step-form.ts';
@@ -106,7 +106,7 @@ function PlanStep({ application }: { application: Application }) {
           options={plans.map((plan) => ({
             value: plan.id,
             label: plan.name,
-            description: <PlanInShort plan={plan} base={baseOf(plans)} />,
+            description: <PlanInShort plan={plan} />,
           }))}
         />
       )}

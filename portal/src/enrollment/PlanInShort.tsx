@@ -3,18 +3,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PaymentPlan } from './applications.ts';
 
-/** The plan to compare with: paying everything at once, or else the cheapest plan. */
-export function baseOf(plans: readonly PaymentPlan[]): PaymentPlan {
-  const atOnce = plans.find(({ terms }) => terms.installmentCount === 0);
-  return atOnce ?? plans.toSorted((a, b) => a.price.totalOwed - b.price.totalOwed)[0]!;
-}
-
 /** What is paid today, what follows, and the total, with how much more it is than paying at once: to compare plans. */
-export function PlanInShort({ plan, base }: { plan: PaymentPlan; base: PaymentPlan }) {
-  const { terms, price, rows, currency } = plan;
+export function PlanInShort({ plan }: { plan: PaymentPlan }) {
+  const { terms, price, comparison, rows, currency } = plan;
   const { installmentCount: count, installmentAmount } = terms;
   const money = (amount: number) => <MoneyValue amount={amount} currency={currency} isFreeNamed />;
-  const more = price.totalOwed - base.price.totalOwed;
   return (
     <Columns as="span" min="xs" gap="s">
       <Amount label={<FormattedMessage defaultMessage="Today" />} value={money(price.dueToday)} />
@@ -48,14 +41,17 @@ export function PlanInShort({ plan, base }: { plan: PaymentPlan; base: PaymentPl
         label={<FormattedMessage defaultMessage="Total" />}
         value={money(price.totalOwed)}
         note={
-          more > 0 &&
-          (base.terms.installmentCount === 0 ? (
+          comparison.costsMore > 0 &&
+          (comparison.to === 'IN_FULL' ? (
             <FormattedMessage
               defaultMessage="{more} more than paying in full"
-              values={{ more: money(more) }}
+              values={{ more: money(comparison.costsMore) }}
             />
           ) : (
-            <FormattedMessage defaultMessage="{more} more than the cheapest" values={{ more: money(more) }} />
+            <FormattedMessage
+              defaultMessage="{more} more than the cheapest"
+              values={{ more: money(comparison.costsMore) }}
+            />
           ))
         }
       />

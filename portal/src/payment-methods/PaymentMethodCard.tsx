@@ -14,12 +14,10 @@ import {
   toast,
 } from '@institute/design-system';
 import { cardName, LastChargeDeclined } from '@institute/design-system/cards';
-import { today } from '@institute/values/formats';
 import { useEffect, useRef } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
-import { expiryOf } from './card-expiry.ts';
 import { DeleteCard } from './DeleteCard.tsx';
 import { EditCard } from './EditCard.tsx';
 import type { PaymentMethod } from './payment-methods.ts';
@@ -75,7 +73,7 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
               </Text>
             )}
           </Stack>
-          <ExpiryWarning expiration={method.expiration} />
+          <ExpiryWarning method={method} />
         </Inline>
         <ErrorBanner error={makeDefault.error} />
         <Inline gap="s">
@@ -101,7 +99,7 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
 const monthOf = (expiration: string) => expiration.split('-').reverse().join('/');
 
 function Facts({ method }: { method: PaymentMethod }) {
-  const { holderName, expiration, assignedRows: count, paysSubscription } = method;
+  const { holderName, expiration, isExpired, expiresSoon, assignedRows: count, paysSubscription } = method;
   return (
     <Text size="s" tone="muted">
       <FactLine
@@ -117,7 +115,7 @@ function Facts({ method }: { method: PaymentMethod }) {
           paysSubscription && (
             <FormattedMessage key="subscription" defaultMessage="Pays your coach subscription" />
           ),
-          expiryOf(expiration, today()) === 'good' && (
+          !isExpired && !expiresSoon && (
             <FormattedMessage
               key="expiry"
               defaultMessage="Expires {date}"
@@ -131,24 +129,27 @@ function Facts({ method }: { method: PaymentMethod }) {
   );
 }
 
-const warnings = defineMessages<'expired' | 'soon'>({
-  expired: {
-    defaultMessage: 'Expired {date}',
-    description: 'State of a card that is no longer good; month and year',
-  },
-  soon: {
-    defaultMessage: 'Expires soon, {date}',
-    description: 'State of a card that ends within 45 days; month and year',
-  },
-});
-
 /** Only of a card that has expired, or will soon. */
-function ExpiryWarning({ expiration }: { expiration: string }) {
-  const expiry = expiryOf(expiration, today());
-  if (expiry === 'good') return null;
+function ExpiryWarning({ method: { expiration, isExpired, expiresSoon } }: { method: PaymentMethod }) {
+  const values = { date: monthOf(expiration) };
+  if (isExpired)
+    return (
+      <StatusBadge tone="critical">
+        <FormattedMessage
+          defaultMessage="Expired {date}"
+          description="State of a card that is no longer good; month and year"
+          values={values}
+        />
+      </StatusBadge>
+    );
+  if (!expiresSoon) return null;
   return (
-    <StatusBadge tone={expiry === 'expired' ? 'critical' : 'caution'}>
-      <FormattedMessage {...warnings[expiry]} values={{ date: monthOf(expiration) }} />
+    <StatusBadge tone="caution">
+      <FormattedMessage
+        defaultMessage="Expires soon, {date}"
+        description="State of a card that ends within 45 days; month and year"
+        values={values}
+      />
     </StatusBadge>
   );
 }

@@ -106,16 +106,15 @@ function useQuoteForm(
 
 /** What can be paid: two kinds with their amount, and the interest that is saved by paying it now. */
 function optionsOf(
-  { nextPayment, amountOverdue, payOffAmount, totalRemaining }: FinancialSummary,
+  { nextPayment, amountOverdue, payOffAmount, payOffSaving }: FinancialSummary,
   currency: string,
 ) {
-  const prices: Partial<Record<Kind, { now: number; later: number }>> = {
-    PAY_OFF: { now: payOffAmount, later: totalRemaining },
-    ...(nextPayment && { INSTALLMENT: { now: nextPayment.amountToday, later: nextPayment.amount } }),
+  const prices: Partial<Record<Kind, { amountToday: number; interestSaved: number }>> = {
+    PAY_OFF: { amountToday: payOffAmount, interestSaved: payOffSaving },
+    ...(nextPayment && { INSTALLMENT: nextPayment }),
   };
   return kinds.map((kind) => {
     const price = prices[kind];
-    const saved = price ? price.later - price.now : 0;
     return {
       value: kind,
       label: (
@@ -123,13 +122,13 @@ function optionsOf(
           <FormattedMessage
             {...(kind === 'INSTALLMENT' && amountOverdue > 0 ? overdueLabel : kindLabels[kind])}
           />
-          {price && <MoneyValue amount={price.now} currency={currency} />}
+          {price && <MoneyValue amount={price.amountToday} currency={currency} />}
         </Inline>
       ),
-      description: saved > 0 && (
+      description: price && price.interestSaved > 0 && (
         <FormattedMessage
           defaultMessage="You save {saved} in interest."
-          values={{ saved: <MoneyValue amount={saved} currency={currency} /> }}
+          values={{ saved: <MoneyValue amount={price.interestSaved} currency={currency} /> }}
         />
       ),
     };

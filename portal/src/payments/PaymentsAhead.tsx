@@ -15,7 +15,6 @@ interface PaymentsAheadProps {
 /** The payments to make ahead, each with the interest saved by paying it now. */
 export function PaymentsAhead({ form, payable, money }: PaymentsAheadProps) {
   const intl = useIntl();
-  const savedBy = (row: PaymentScheduleRow) => row.openAmount - row.amountToday;
   const dueDate = (row: PaymentScheduleRow) => formatDate(row.dueDate, 'medium', intl.locale);
   return (
     <form.Field
@@ -27,10 +26,10 @@ export function PaymentsAhead({ form, payable, money }: PaymentsAheadProps) {
         value: row.id,
         label: `${rowName(intl, row)}, ${money(row.amountToday)}`,
         description:
-          savedBy(row) > 0
+          row.interestSaved > 0
             ? intl.formatMessage(
                 { defaultMessage: 'due {date}. You save {saved} in interest' },
-                { date: dueDate(row), saved: money(savedBy(row)) },
+                { date: dueDate(row), saved: money(row.interestSaved) },
               )
             : intl.formatMessage({ defaultMessage: 'due {date}' }, { date: dueDate(row) }),
       }))}

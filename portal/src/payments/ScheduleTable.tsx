@@ -119,14 +119,12 @@ function columnsOf(intl: IntlShape, currency: string, isTaxed: boolean): Column<
     {
       id: 'amountPaid',
       header: intl.formatMessage({ defaultMessage: 'Amount paid' }),
-      isUsual: (row) => paidOf(row) === 0,
-      cell: (row) => amount(paidOf(row), row),
+      isUsual: ({ amountSettled }) => amountSettled === 0,
+      cell: (row) => amount(row.amountSettled, row),
       isNumeric: true,
     },
   ];
 }
-
-const paidOf = ({ amountPaid, rolloverAmount }: PaymentScheduleRow) => amountPaid + rolloverAmount;
 
 function Method({ row: { paymentMethod, brand, last4 } }: { row: PaymentScheduleRow }) {
   const intl = useIntl();

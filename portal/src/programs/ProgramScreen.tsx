@@ -26,7 +26,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useContentLanguage } from '../content-language.ts';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
 import { facts, languages, modes, seatsText } from '../enrollment/CohortFacts.tsx';
-import { baseOf, PlanInShort } from '../enrollment/PlanInShort.tsx';
+import { PlanInShort } from '../enrollment/PlanInShort.tsx';
 import { cohortsQuery, plansQuery, programDetailsQuery, programQuery } from '../enrollment/step-queries.ts';
 import { paths } from '../places.ts';
 import type { Program, ProgramDetails } from './programs.ts';
@@ -229,7 +229,6 @@ function Plans({ id }: { id: string }) {
   const language = useContentLanguage();
   const plans = useSuspenseQuery(plansQuery({ program: { id }, cohort: null }, null, language)).data.content;
   if (plans.length === 0) return null;
-  const base = baseOf(plans);
   return (
     <PageSection title={<FormattedMessage defaultMessage="Ways to pay" />}>
       <Columns as="ul" isFilling={false} aria-label={intl.formatMessage({ defaultMessage: 'Payment plans' })}>
@@ -239,7 +238,7 @@ function Plans({ id }: { id: string }) {
               <Heading level={3} size="s">
                 {plan.name}
               </Heading>
-              <PlanInShort plan={plan} base={base} />
+              <PlanInShort plan={plan} />
             </Stack>
           </Card>
         ))}

@@ -640,6 +640,9 @@ export const ABarThatStaysInView: Story = {
     await expect(canvas.getByText('Unsaved changes')).toBeVisible();
     await expect(isInView()).toBe(true);
     await expect(getComputedStyle(button).backgroundColor).not.toBe(quiet);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    await expect(leaving.defaultPrevented).toBe(true);
     await userEvent.click(button);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
     await expect(await canvas.findByText('No unsaved changes')).toBeInTheDocument();

@@ -49,8 +49,11 @@ describe('the sales of a coach', () => {
         },
       },
     ]);
-    for (const { amount, refunded, disputed, owed } of body.content)
+    for (const { amount, refunded, disputed, owed, state } of body.content) {
       expect(owed).toBe(amount - refunded - disputed);
+      expect(state === 'WHOLE').toBe(owed === amount);
+      expect(state === 'REFUNDED').toBe(amount > 0 && refunded === amount);
+    }
     expect(sum('refunded')).toBeGreaterThan(0);
   });
 

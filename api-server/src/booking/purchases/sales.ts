@@ -13,10 +13,24 @@ import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { transactions } from '../../tables/transactions.ts';
 
 type Schemas = components['schemas'];
+type Sale = Schemas['Sale'];
 
 /** A sum over the transactions of a purchase. A refund counts as soon as it is requested. */
 const sumOf = (condition: SQL) =>
   sql<number>`(select coalesce(-sum(t.amount), 0)::int from ${transactions} t where t.purchase_id = coach_product_purchases.id and ${condition})`;
+
+/** Whether a sale was paid, and what went back since. */
+function stateOf({
+  amount,
+  refunded,
+  disputed,
+  isDisputeOpen,
+}: Pick<Sale, 'amount' | 'refunded' | 'disputed'> & { isDisputeOpen: boolean }): Sale['state'] {
+  if (isDisputeOpen) return 'DISPUTED';
+  if (disputed > 0) return 'LOST';
+  if (refunded === 0) return 'WHOLE';
+  return refunded < amount ? 'PARTLY_REFUNDED' : 'REFUNDED';
+}
 
 /** What a coach has sold, with the refunds and disputes of each purchase. */
 const salesOf = (db: Database, coachId: string) =>
@@ -114,9 +128,10 @@ export function salesHandlers({ db, now }: Dependencies): Pick<Handlers, 'listSa
         ),
         readSalesSummary(db, coachId, { timeZone, now: now() }),
       ]);
-      const content = rows.map(({ id: purchaseId, createdAt, ...sale }) => ({
+      const content = rows.map(({ id: purchaseId, createdAt, isDisputeOpen, ...sale }) => ({
         ...sale,
         purchaseId,
+        state: stateOf({ ...sale, isDisputeOpen }),
         owed: sale.amount - sale.refunded - sale.disputed,
         createdAt: createdAt.toISOString(),
       }));

@@ -1,6 +1,7 @@
 import {
   absenceReplyHours,
   freeCancellationHours,
+  joinLeadMinutes,
   noShowWaitMinutes,
   sessionObjectionDays,
 } from '@institute/api-schema/policy';
@@ -210,6 +211,15 @@ describe('the terms of a session', () => {
       joinable(session('BOOKED', -1)),
       joinable(session('CANCELLED', 1)),
     ]).toEqual([true, true, false, false]);
+  });
+
+  it('say when it’s time to join, and that they change then', () => {
+    const lead = joinLeadMinutes / 60;
+    const terms = [lead + 0.1, lead, -0.5].map((hours) =>
+      sessionTerms(session('BOOKED', hours), one, 'CLIENT', now),
+    );
+    expect(terms.map(({ isSoon }) => isSoon)).toEqual([false, true, true]);
+    expect(Date.parse(terms[0]!.validUntil!)).toBe(now.getTime() + 0.1 * 3_600_000);
   });
 
   it('are those of the act, and hold until they say', () => {

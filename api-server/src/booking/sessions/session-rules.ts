@@ -1,5 +1,10 @@
 import type { components } from '@institute/api-schema';
-import { absenceReplyHours, noShowWaitMinutes, sessionObjectionDays } from '@institute/api-schema/policy';
+import {
+  absenceReplyHours,
+  joinLeadMinutes,
+  noShowWaitMinutes,
+  sessionObjectionDays,
+} from '@institute/api-schema/policy';
 import { day, hour, minute } from '../../platform/durations.ts';
 import { freeCancellationEnds } from '../terms/notice.ts';
 import type { Returned } from '../terms/refund-rules.ts';
@@ -46,6 +51,9 @@ const after = (moment: Date, duration: number) => new Date(moment.getTime() + du
 /** Whether the coach moved the session to a time that its client hasn't accepted. */
 export const isMovePending = ({ status, startTime, agreedStartTime }: SessionState): boolean =>
   status === 'BOOKED' && startTime.getTime() !== agreedStartTime.getTime();
+
+/** When it's time to join a session, of a circle too. */
+export const joinTime = (startTime: Date): Date => after(startTime, -joinLeadMinutes * minute);
 
 /** Whether a session can be joined. */
 export const isJoinable = (
@@ -167,6 +175,7 @@ export function sessionTerms(
   | 'isAttendanceOpen'
   | 'isNoShowOpen'
   | 'isJoinable'
+  | 'isSoon'
   | 'validUntil'
 > {
   const statusAfter = (event: SessionEvent) => side && nextStatus(session, event, now, purchase);
@@ -177,7 +186,8 @@ export function sessionTerms(
   const reply = replyUntil(session);
   const isPending = isMovePending(session);
   const settled = settledBy(session);
-  const changes = [after(lastNotice, 1), startTime, waitEnds(session), endTime, reply, settled]
+  const opens = joinTime(startTime);
+  const changes = [after(lastNotice, 1), opens, startTime, waitEnds(session), endTime, reply, settled]
     .filter((moment) => moment !== null && moment > now)
     .map((moment) => moment!.getTime());
   const isOver = status === 'CANCELLED' || status === 'LATE_CANCELLED';
@@ -195,10 +205,12 @@ export function sessionTerms(
       isReportable: side === 'CLIENT' && statusAfter('REPORT_ABSENCE') !== null,
       reportedAt: absenceReportedAt?.toISOString() ?? null,
       replyUntil: reply?.toISOString() ?? null,
+      isReplyOpen: status === 'BOOKED' && reply !== null && reply > now,
     },
     isAttendanceOpen: side === 'COACH' && statusAfter('OCCURRED') !== null,
     isNoShowOpen: side === 'COACH' && statusAfter('NO_SHOW') !== null,
     isJoinable: isJoinable(session, now),
+    isSoon: isJoinable(session, now) && opens <= now,
     validUntil: isOver || changes.length === 0 ? null : new Date(Math.min(...changes)).toISOString(),
   };
 }
