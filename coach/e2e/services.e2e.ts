@@ -113,7 +113,7 @@ test('a service with upcoming sessions can’t be deleted, but unpublished inste
   const dialog = page.getByRole('alertdialog', { name: 'Delete Sleep reset, four sessions?' });
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    /You can’t delete this yet: clients have sessions booked./,
+    /You can’t delete this yet: clients have sessions booked, or can still object to how one went./,
   );
   await expect(dialog.getByRole('link', { name: 'See my sessions' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Unpublish instead' }).click();

@@ -18,7 +18,10 @@ export const signedInMessages = defineMessages({
   idempotencyKeyReused: {
     defaultMessage: 'This was already sent with different details. Reload the page, then try again.',
   },
-  productHasSessions: { defaultMessage: 'You can’t delete this yet: clients have sessions booked.' },
+  productHasSessions: {
+    defaultMessage:
+      'You can’t delete this yet: clients have sessions booked, or can still object to how one went.',
+  },
   coachHasSessions: {
     defaultMessage:
       'You can’t close your coach account yet. Hold or cancel your booked sessions and the meetings of your circles, and record how past sessions went. Their clients can still object for a few days.',

@@ -1,3 +1,4 @@
+import { sessionObjectionDays } from '@institute/api-schema/policy';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reconcile } from '../../money/reconciliation.ts';
@@ -224,6 +225,20 @@ describe('a seat', () => {
     world.clock.forward(40 * 24 * 3600);
     expect((await remove(await world.tokenOf('coach@example.com'))).problem.key).toBe('productHasSessions');
     expect(group.sessions).toHaveLength(3);
+  });
+
+  it('keeps its service while the client can object to how a date went', async () => {
+    const { purchase } = await sell();
+    const remove = async () => {
+      const token = await world.tokenOf('coach@example.com');
+      return world.call('deleteCoachProduct', { path: { coachId, productId }, token });
+    };
+    world.clock.forward(25 * 24 * 3600);
+    const occurred = { status: 'OCCURRED' as const };
+    await world.db.update(coachSessions).set(occurred).where(eq(coachSessions.purchaseId, purchase.id));
+    expect((await remove()).problem.key).toBe('productHasSessions');
+    world.clock.forward(sessionObjectionDays * 24 * 3600);
+    expect((await remove()).status).toBe(200);
   });
 
   it('books every date of the group, and sends them with their calendar entries', async () => {
