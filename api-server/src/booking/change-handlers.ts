@@ -8,7 +8,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { type Database, isUniqueViolation } from '../platform/database.ts';
 import { type FieldError, fieldProblem, problem } from '../platform/problem.ts';
 import { revised } from '../platform/revision.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
@@ -17,6 +17,7 @@ import { coachSessions } from '../tables/coach-sessions.ts';
 import { besides, requireFreeSessionLeft, requireNoOverlap } from './availability/client-limits.ts';
 import { readCoachCommitments } from './availability/commitments.ts';
 import { readFreeTimes } from './availability/free-times.ts';
+import { releaseExpired } from './availability/release-holds.ts';
 import { fieldError, pastErrors } from './meeting-errors.ts';
 import { beginPurchaseRefund, executePurchaseRefunds, refundLeftSessions } from './purchases/refunds.ts';
 import { announceSession } from './sessions/announce.ts';
@@ -142,6 +143,7 @@ export async function moveSession(
   const isClient = by === 'CLIENT';
   const status = change(locked, `MOVE_BY_${by}`, now);
   const startTime = new Date(to.start);
+  await releaseExpired(db, session.coachId, now);
   await db
     .update(coachSessions)
     .set({
@@ -155,7 +157,10 @@ export async function moveSession(
       ...(isClient && { agreedStartTime: startTime }),
       ...revised(coachSessions, now),
     })
-    .where(eq(coachSessions.id, session.id));
+    .where(eq(coachSessions.id, session.id))
+    .catch((error) => {
+      throw isUniqueViolation(error) ? problem('slotTaken') : error;
+    });
   const act = { actorId: caller.studentId, reason };
   await recordSessionEvent(db, { ...session, startTime }, 'MOVED', act, now);
   const actor = actorOf(caller, session.studentId, isClient ? 'STUDENT' : 'COACH');

@@ -316,6 +316,25 @@ describe('rescheduling a session', () => {
     expect((await move(days(reschedulingHorizonDays))).status).toBe(200);
   });
 
+  it('to a time whose reservation has expired is possible for both sides', async () => {
+    const [session] = await world.db.select().from(coachSessions).where(eq(coachSessions.id, coming));
+    const [startTime, endTime] = [new Date(to.startTime), new Date(to.endTime)];
+    const time = { startTime, endTime, agreedStartTime: startTime };
+    const hold = { ...session!, ...time, studentId: demoId('student', 22), purchaseId: null };
+    for (const token of [maya, rosa]) {
+      const id = newId();
+      const expired = {
+        id,
+        status: 'HELD_SLOT' as const,
+        expiresAt: new Date(world.clock.now.getTime() - 1),
+      };
+      await world.db.insert(coachSessions).values({ ...hold, ...expired });
+      expect((await move({}, coming, token)).status).toBe(200);
+      const back = { startTime: session!.startTime.toISOString(), endTime: session!.endTime.toISOString() };
+      expect((await move(back)).status).toBe(200);
+    }
+  });
+
   it('may overlap with itself, and end when another one begins', async () => {
     expect((await move({ startTime: '2026-03-04T19:30:00Z', endTime: '2026-03-04T20:20:00Z' })).status).toBe(
       200,
