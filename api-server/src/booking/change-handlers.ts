@@ -14,7 +14,7 @@ import { revised } from '../platform/revision.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
-import { besides, requireFreeSessionLeft, requireNoOverlap } from './availability/client-limits.ts';
+import { besides, claimTime, requireFreeSessionLeft } from './availability/client-limits.ts';
 import { readCoachCommitments } from './availability/commitments.ts';
 import { readFreeTimes } from './availability/free-times.ts';
 import { releaseExpired } from './availability/release-holds.ts';
@@ -97,7 +97,7 @@ async function requireMovable(
   if (!isClient) return;
   const others = besides(session);
   if (sold.amount === 0) await requireFreeSessionLeft(db, session, to.start, others);
-  if (!allowOverlap) await requireNoOverlap(db, session.studentId, to, now, others);
+  if (!allowOverlap) await claimTime(db, session.studentId, to, now, others);
 }
 
 /** What the client gets back for a session that was just canceled. */
@@ -252,7 +252,7 @@ function outcomeHandlers(
         // The coach may have moved it again since the client saw it.
         if (new Date(body.startTime).getTime() !== startTime.getTime()) throw problem('sessionStatusInvalid');
         const time = { start: startTime.getTime(), end: session.endTime.getTime() };
-        if (!body.allowOverlap) await requireNoOverlap(db, session.studentId, time, now(), besides(session));
+        if (!body.allowOverlap) await claimTime(db, session.studentId, time, now(), besides(session));
         await db
           .update(coachSessions)
           .set({ status, agreedStartTime: startTime, ...revised(coachSessions, now()) })

@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { type Interval, intervalOfDays, spellLocal, wallTimeOf } from '@institute/values/availability';
 import { addDays } from '@institute/values/formats';
 import { maxDate, minDate } from '@institute/values/rules';
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { soldTerms } from '../../coaches/purchase-terms.ts';
 import { requireForSale } from '../../coaches/selling.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -18,7 +18,7 @@ import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { freeCancellationEnds } from '../terms/notice.ts';
 import { createQuote } from '../terms/quotes.ts';
-import { requireFreeSessionLeft, requireNoOverlap } from './client-limits.ts';
+import { claimTime, requireFreeSessionLeft } from './client-limits.ts';
 import { isTaken } from './commitments.ts';
 import { type Bookable, bookableOf, notHeldBy, readFreeTimes } from './free-times.ts';
 import { noteHold } from './holds.ts';
@@ -104,12 +104,11 @@ export async function holdTime(
   const sides = { coachId, studentId };
   const slot = { start, end };
   if (amount === 0) await requireFreeSessionLeft(db, sides, start);
-  if (!allowOverlap) await requireNoOverlap(db, studentId, slot, now);
+  if (!allowOverlap) await claimTime(db, studentId, slot, now);
   const { expiresAt } = await noteHold(db, { ...sides, ...slot }, now);
   await releaseExpired(db, coachId, now);
-  // Replaces the student's earlier one with this coach and, unless the student wants both, others at its time.
-  const ofCoach = eq(coachSessions.coachId, coachId);
-  await releaseOwn(db, studentId, allowOverlap ? ofCoach : or(ofCoach, overlaps(coachSessions, slot)));
+  // The student has one reservation with each coach.
+  await releaseOwn(db, studentId, eq(coachSessions.coachId, coachId));
   const times = { startTime: new Date(start), agreedStartTime: new Date(start), endTime: new Date(end) };
   const [reservation] = await db
     .insert(coachSessions)

@@ -309,6 +309,23 @@ describe('a seat', () => {
     expect((await buy({ ...seatIn(group), allowOverlap: true })).status).toBe(201);
   });
 
+  it('releases the student’s unpaid reservation with another coach at that time', async () => {
+    const group = (await schedule({ capacity: 2 })).body.content;
+    const startTime = new Date(evenings[1]!);
+    const times = {
+      startTime,
+      agreedStartTime: startTime,
+      endTime: new Date(startTime.getTime() + day / 24),
+    };
+    const expiresAt = new Date(world.clock.now.getTime() + 60_000);
+    const hold = { coachId: demoId('coach', 6), studentId: demoId('student', 1), timeZone: 'UTC', expiresAt };
+    await world.db
+      .insert(coachSessions)
+      .values({ ...hold, ...times, title: 'Breathing', status: 'HELD_SLOT' });
+    expect((await buy(seatIn(group))).status).toBe(201);
+    expect(await world.db.$count(coachSessions, eq(coachSessions.title, 'Breathing'))).toBe(0);
+  });
+
   it('is sold to a student once', async () => {
     const { group } = await sell(2);
     expect((await groups())[0]).toMatchObject({ saleObstacle: 'BOUGHT', seatsLeft: 1 });
