@@ -496,6 +496,23 @@ describe('a date of a group', () => {
     ]);
   });
 
+  it('has no calendar file for its coach when a participant cancels it', async () => {
+    const { purchase } = await sell();
+    const [session] = await sessionsOf(purchase.id);
+    const path = { coachId, sessionId: session!.id };
+    await world.call('cancelCoachSession', { path, token: maya, body: { reason: null } });
+    const sent = await world.db.select().from(emails);
+    const files = sent
+      .filter(({ subject }) => subject.startsWith('Session canceled'))
+      .map(({ recipient, attachment }) => [recipient, attachment?.calendarMethod]);
+    expect(new Map(files as [string, string][])).toEqual(
+      new Map([
+        ['student@example.com', 'CANCEL'],
+        ['coach@example.com', undefined],
+      ]),
+    );
+  });
+
   it('isn’t moved for one of its participants', async () => {
     const { purchase } = await sell();
     const [session] = await sessionsOf(purchase.id);

@@ -136,6 +136,8 @@ export async function announceSession(
   for (const side of to) {
     const facts = factsOf(sides, side, config, now);
     const { studentId } = side === 'CLIENT' ? sides.client : sides.coach;
+    // In the coach's calendar a date of a group is one entry, whatever its participants do.
+    const hasFile = changesCalendar && !(side === 'COACH' && sides.session.groupSessionId);
     await notify(
       db,
       {
@@ -147,7 +149,7 @@ export async function announceSession(
         byEmail: news.type === 'REMINDER' || 'ALWAYS',
         emailOnly: {
           ...linksOf(facts, news),
-          ...(changesCalendar && { attachment: invitationTo(sides, facts, settings, now) }),
+          ...(hasFile && { attachment: invitationTo(sides, facts, settings, now) }),
         },
       },
       now,
