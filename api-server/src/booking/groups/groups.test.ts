@@ -140,6 +140,20 @@ describe('a group', () => {
     expect(await remind(1)).toBe(2);
   });
 
+  it('is reminded of even if the session of its first participant was changed just now', async () => {
+    const group = (await schedule({ capacity: 2 })).body.content;
+    const first = (await buy(seatIn(group))).body.content;
+    await buy(seatIn(group), { token: await world.tokenOf('graduate@example.com'), number: 22 });
+    world.clock.now = new Date(Date.parse(evenings[0]!) - 23 * 3_600_000);
+    await world.db
+      .update(coachSessions)
+      .set({ changedAt: world.clock.now })
+      .where(eq(coachSessions.purchaseId, first.id));
+    await runJob(world, 'reminders');
+    const sent = await world.db.select().from(emails).where(eq(emails.recipient, 'coach@example.com'));
+    expect(sent.filter(({ subject }) => subject.startsWith('Reminder: Evening group'))).toHaveLength(1);
+  });
+
   // Claim: days-off
   it('keeps its dates on days off', async () => {
     const group = (await schedule()).body.content;
