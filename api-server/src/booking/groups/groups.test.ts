@@ -210,6 +210,7 @@ describe('a group', () => {
       world.call('deleteCoachingGroup', { path: { coachId, groupId }, token: rosa });
     expect((await remove(id)).status).toBe(204);
     const { group } = await sell();
+    const purchases = eq(coachProductPurchases.groupId, group.id);
     const isDeletable = async () =>
       (
         await world.call('listCoachingGroups', { path: { coachId }, query: { productId }, token: rosa })
@@ -217,12 +218,13 @@ describe('a group', () => {
     expect(await isDeletable()).toContainEqual([true, false]);
     expect((await remove(group.id)).problem.key).toBe('productHasSessions');
     // A seat that is free again was sold all the same.
-    await world.db
-      .update(coachProductPurchases)
-      .set({ status: 'REFUNDED' })
-      .where(eq(coachProductPurchases.groupId, group.id));
+    await world.db.update(coachProductPurchases).set({ status: 'REFUNDED' }).where(purchases);
     expect(await isDeletable()).toContainEqual([true, false]);
     expect((await remove(group.id)).problem.key).toBe('productHasSessions');
+    // One whose card was declined wasn't.
+    await world.db.update(coachProductPurchases).set({ status: 'FAILED' }).where(purchases);
+    expect(await isDeletable()).toContainEqual([true, true]);
+    expect((await remove(group.id)).status).toBe(204);
   });
 });
 
