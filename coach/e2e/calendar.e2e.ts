@@ -234,6 +234,18 @@ test('a circle session is scheduled, rescheduled and in the calendar feed, by ke
   // The session ends after midnight.
   await expect(upcoming).toContainText('11:30 PM');
 
+  // Without a change, no one is notified.
+  await press(
+    page,
+    upcoming
+      .getByRole('listitem')
+      .filter({ hasText: '11:30 PM' })
+      .getByRole('button', { name: /^More for/ }),
+  );
+  await page.getByRole('menuitem', { name: 'Reschedule' }).press('Enter');
+  await press(page, move.getByRole('button', { name: 'Move session' }));
+  await expect(page.getByText('Your changes were saved.').first()).toBeVisible();
+
   await page.goto(`${world.coach}/my-sessions?view=calendar&month=${day.slice(0, 7)}&day=${day.slice(8)}`);
   await expect(grid(page).locator('[aria-selected="true"]')).toContainText('11:30 PM Early risers');
 });

@@ -113,7 +113,7 @@ test('a service with upcoming sessions can’t be deleted, but unpublished inste
   const dialog = page.getByRole('alertdialog', { name: 'Delete Sleep reset, four sessions?' });
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    /You can’t delete this yet: clients have sessions booked./,
+    /You can’t delete this yet: clients have sessions booked, or can still object to how one went./,
   );
   await expect(dialog.getByRole('link', { name: 'See my sessions' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Unpublish instead' }).click();
@@ -225,8 +225,12 @@ test('a group gets dates, a participant, and a session that is moved and cancele
 
   await group.getByRole('button', { name: 'Reschedule' }).click();
   const move = page.getByRole('dialog', { name: 'Reschedule this group session' });
-  await move.getByRole('textbox', { name: 'New start time' }).fill('10:45 pm');
   await move.getByLabel(/Message/).fill('The room is taken.');
+  await move.getByRole('button', { name: 'Move session' }).click();
+  await expect(move.getByRole('textbox', { name: 'New start time' })).toHaveAccessibleDescription(
+    /already at this time/,
+  );
+  await move.getByRole('textbox', { name: 'New start time' }).fill('10:45 pm');
   await move.getByRole('button', { name: 'Move session' }).click();
   const moved = page.getByRole('main').getByRole('listitem').filter({ hasText: '10:45' });
   await expect(moved).toContainText('The room is taken.');

@@ -93,9 +93,14 @@ test('a session is rescheduled; a taken time is reported, and free ones are offe
   await links.first().click();
   await page.getByRole('button', { name: 'Reschedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule this session' });
+  await dialog.getByLabel(/Message to Maya/).fill('My train was canceled.');
+  // The dialog begins with the time that the session has.
+  await dialog.getByRole('button', { name: 'Move session' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'New start time' })).toHaveAccessibleDescription(
+    /already at this time/,
+  );
   await dialog.getByRole('textbox', { name: 'New date' }).fill(date);
   await dialog.getByRole('textbox', { name: 'New start time' }).fill(time);
-  await dialog.getByLabel(/Message to Maya/).fill('My train was canceled.');
   await dialog.getByRole('button', { name: 'Move session' }).click();
   await expect(dialog.getByRole('alert')).toContainText('That time was just taken. Choose another one.');
   await expect(dialog.getByRole('textbox', { name: 'New date' })).toHaveValue(date);

@@ -19,7 +19,10 @@ export const problemMessages = defineMessages({
     defaultMessage: 'This was already sent with different details. Reload the page, then try again.',
   },
   ownRecord: { defaultMessage: 'This is about you, so you can’t do it yourself. Ask a colleague to do it.' },
-  productHasSessions: { defaultMessage: 'You can’t delete this yet: clients have sessions booked.' },
+  productHasSessions: {
+    defaultMessage:
+      'You can’t delete this yet: clients have sessions booked, or can still object to how one went.',
+  },
   coachHasSessions: {
     defaultMessage:
       'You can’t close your coach account yet. Hold or cancel your booked sessions and the meetings of your circles, and record how past sessions went. Their clients can still object for a few days.',

@@ -8,15 +8,16 @@ import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { type Database, isUniqueViolation } from '../platform/database.ts';
 import { type FieldError, fieldProblem, problem } from '../platform/problem.ts';
 import { revised } from '../platform/revision.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
-import { besides, requireFreeSessionLeft, requireNoOverlap } from './availability/client-limits.ts';
+import { besides, claimTime, requireFreeSessionLeft } from './availability/client-limits.ts';
 import { readCoachCommitments } from './availability/commitments.ts';
 import { readFreeTimes } from './availability/free-times.ts';
+import { releaseExpired } from './availability/release-holds.ts';
 import { fieldError, pastErrors } from './meeting-errors.ts';
 import { beginPurchaseRefund, executePurchaseRefunds, refundLeftSessions } from './purchases/refunds.ts';
 import { announceSession } from './sessions/announce.ts';
@@ -96,7 +97,7 @@ async function requireMovable(
   if (!isClient) return;
   const others = besides(session);
   if (sold.amount === 0) await requireFreeSessionLeft(db, session, to.start, others);
-  if (!allowOverlap) await requireNoOverlap(db, session.studentId, to, now, others);
+  if (!allowOverlap) await claimTime(db, session.studentId, to, now, others);
 }
 
 /** What the client gets back for a session that was just canceled. */
@@ -142,6 +143,7 @@ export async function moveSession(
   const isClient = by === 'CLIENT';
   const status = change(locked, `MOVE_BY_${by}`, now);
   const startTime = new Date(to.start);
+  await releaseExpired(db, session.coachId, now);
   await db
     .update(coachSessions)
     .set({
@@ -155,7 +157,10 @@ export async function moveSession(
       ...(isClient && { agreedStartTime: startTime }),
       ...revised(coachSessions, now),
     })
-    .where(eq(coachSessions.id, session.id));
+    .where(eq(coachSessions.id, session.id))
+    .catch((error) => {
+      throw isUniqueViolation(error) ? problem('slotTaken') : error;
+    });
   const act = { actorId: caller.studentId, reason };
   await recordSessionEvent(db, { ...session, startTime }, 'MOVED', act, now);
   const actor = actorOf(caller, session.studentId, isClient ? 'STUDENT' : 'COACH');
@@ -247,7 +252,7 @@ function outcomeHandlers(
         // The coach may have moved it again since the client saw it.
         if (new Date(body.startTime).getTime() !== startTime.getTime()) throw problem('sessionStatusInvalid');
         const time = { start: startTime.getTime(), end: session.endTime.getTime() };
-        if (!body.allowOverlap) await requireNoOverlap(db, session.studentId, time, now(), besides(session));
+        if (!body.allowOverlap) await claimTime(db, session.studentId, time, now(), besides(session));
         await db
           .update(coachSessions)
           .set({ status, agreedStartTime: startTime, ...revised(coachSessions, now()) })

@@ -527,6 +527,7 @@ describe('a session', () => {
     expect((await plan(at('2026-03-04T18:30:00.000Z', 30))).status).toBe(201);
   });
 
+  // Claim: circle-session-changes
   it('tells its members about a new link, and about nothing that stays', async () => {
     const before = (await inboxOf(1, maya)).length;
     const sessions = await world.call('listCircleSessions', { path: circle(1), token: rosa });

@@ -1,6 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { sessionObjectionDays } from '@institute/api-schema/policy';
-import { and, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { normalEmail } from '../account/accounts.ts';
 import { requestEmailVerification } from '../account/email-verification.ts';
 import { requireCurrentPassword } from '../account/passwords.ts';
@@ -11,7 +10,6 @@ import { lockCoach, lockRow, lockStudent } from '../locks.ts';
 import { hasRole, requireOwnCoach } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
-import { day } from '../platform/durations.ts';
 import { problem } from '../platform/problem.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';
@@ -22,6 +20,7 @@ import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { profileCompletion } from './completion.ts';
 import { readAccount, readCoach } from './read-account.ts';
+import { isUnsettled } from './unsettled.ts';
 
 const coachObjects: components['schemas']['FileObject'][] = [
   'COACH_COVER_IMAGE',
@@ -46,18 +45,6 @@ export interface AccountClosing {
   ) => Promise<void>;
   /** Gives up what the coach owes for the subscription. */
   voidOpenInvoices: (db: Database, coachId: string) => Promise<void>;
-}
-
-/** Sessions without an outcome, or with one that the client can still object to. */
-function isUnsettled(coachId: string, now: Date): SQL | undefined {
-  const { status, endTime, absenceReportedAt } = coachSessions;
-  const objectionsEnd = new Date(now.getTime() - sessionObjectionDays * day);
-  const isDisputable = and(
-    inArray(status, ['OCCURRED', 'NO_SHOW']),
-    isNull(absenceReportedAt),
-    gt(endTime, objectionsEnd),
-  );
-  return and(eq(coachSessions.coachId, coachId), or(eq(status, 'BOOKED'), isDisputable));
 }
 
 /** Meetings of the coach's circles that are not over. */
@@ -154,7 +141,8 @@ export function coachAccountHandlers(
       const names = await db.transaction(async (db) => {
         // Locks out bookings until the account is closed.
         await lockCoach(db, path.coachId);
-        const unsettled = await db.$count(coachSessions, isUnsettled(path.coachId, now()));
+        const ofCoach = eq(coachSessions.coachId, path.coachId);
+        const unsettled = await db.$count(coachSessions, and(ofCoach, isUnsettled(now())));
         if (unsettled > 0 || (await comingMeetings(db, path.coachId, now())) > 0)
           throw problem('coachHasSessions');
         const closing = { ...actorOf(caller, caller.studentId, 'COACH'), userId: caller.userId };

@@ -1,4 +1,4 @@
-import { gt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { coachProducts } from '../tables/coach-products.ts';
@@ -48,6 +48,18 @@ it.each([
 ])('finds with %o this many: %i [P-29]', async (query, total) => {
   const body = await list(query);
   expect(body.pagination.total).toBe(total);
+});
+
+it('has as the lowest price what the service costs, also if it is sold by the hour [P-29]', async () => {
+  const [service] = await world.db
+    .select()
+    .from(coachProducts)
+    .where(and(eq(coachProducts.coachId, rosa), eq(coachProducts.price, 2_500)));
+  const session = { type: 'INDIVIDUAL' as const, count: 1, duration: 90 };
+  const hourly = { priceUnit: 'HOUR' as const, price: 2_000, serviceSpecification: { session } };
+  await world.db.update(coachProducts).set(hourly).where(eq(coachProducts.id, service!.id));
+  const { content } = await list();
+  expect(content.find(({ id }) => id === rosa)).toMatchObject({ lowestPrice: 3_000 });
 });
 
 it('has no lowest price if every service is free [P-29]', async () => {

@@ -10,7 +10,7 @@ import { coaches } from '../tables/coaches.ts';
 import { searchedName, students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { profileLanguage } from './coaches.ts';
-import { isForSale } from './selling.ts';
+import { isForSale, productAmount } from './selling.ts';
 
 type Summary = components['schemas']['CoachSummary'];
 type Language = components['schemas']['LanguageIso2LetterCode'];
@@ -67,24 +67,26 @@ async function readSummaries(db: Database, ids: string[], now: Date): Promise<Su
     .innerJoin(students, eq(students.id, coaches.studentId))
     .innerJoin(users, eq(users.id, students.userId))
     .where(inArray(coaches.id, ids));
-  const { coachId, serviceCategoryId, price, currency } = coachProducts;
+  const { coachId, serviceCategoryId, currency } = coachProducts;
   const services = await db
-    .select({ coachId, serviceCategoryId, currency, price, count: count() })
+    .select({ coachId, serviceCategoryId, currency, amount: productAmount, count: count() })
     .from(coachProducts)
     .where(and(inArray(coachId, ids), isOffered(db, now)))
-    .groupBy(coachId, serviceCategoryId, currency, price)
-    .orderBy(coachId, serviceCategoryId, price);
+    .groupBy(coachId, serviceCategoryId, currency, productAmount)
+    .orderBy(coachId, serviceCategoryId, productAmount);
   return found.flatMap((coach) => {
     const ownServices = services.filter((one) => one.coachId === coach.id);
     // Leaves out a coach whose last service was withdrawn just now.
     if (!ownServices[0]) return [];
-    const paid = ownServices.filter((one) => one.price).toSorted((a, b) => a.price! - b.price!)[0];
+    const paid = ownServices.filter((one) => one.amount > 0).toSorted((a, b) => a.amount - b.amount)[0];
     return {
       ...coach,
       serviceCategoryIds: [...new Set(ownServices.flatMap((one) => one.serviceCategoryId ?? []))],
       serviceCount: ownServices.reduce((sum, one) => sum + one.count, 0),
-      freeServiceCount: ownServices.filter((one) => !one.price).reduce((sum, one) => sum + one.count, 0),
-      lowestPrice: paid ? paid.price : null,
+      freeServiceCount: ownServices
+        .filter((one) => one.amount === 0)
+        .reduce((sum, one) => sum + one.count, 0),
+      lowestPrice: paid ? paid.amount : null,
       currency: (paid ?? ownServices[0]).currency,
     };
   });

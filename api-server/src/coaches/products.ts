@@ -17,6 +17,7 @@ import { warnOfNextLimit } from './plan-limit.ts';
 import { withPurchaseTerms } from './purchase-terms.ts';
 import { coachRecordHandlers } from './record-handlers.ts';
 import { isForSale, mayPublish, requirePublishable } from './selling.ts';
+import { isUnsettled } from './unsettled.ts';
 
 type Products = Pick<
   Handlers,
@@ -99,18 +100,14 @@ async function requireVisible(
 }
 
 /**
- * Throws `productHasSessions` while sessions of a product are still to come, booked or waiting for their payment, or have
- * no outcome in a group, which would be deleted with it.
+ * Throws `productHasSessions` while sessions of a product are still to come, booked or waiting for their payment. Those of
+ * a group, which would be deleted with it, also while their outcome isn't final.
  */
 async function requireNoOpenSession(db: Database, productId: string, now: Date): Promise<void> {
-  const isOpenSession = and(
-    eq(coachSessions.productId, productId),
-    or(
-      eq(coachSessions.status, 'BOOKED'),
-      and(eq(coachSessions.status, 'HELD_SLOT'), isNotNull(coachSessions.purchaseId)),
-    ),
-    or(gt(coachSessions.endTime, now), isNotNull(coachSessions.groupSessionId)),
-  );
+  const isHeld = and(eq(coachSessions.status, 'HELD_SLOT'), isNotNull(coachSessions.purchaseId));
+  const isToCome = and(gt(coachSessions.endTime, now), or(eq(coachSessions.status, 'BOOKED'), isHeld));
+  const isOfGroup = and(isNotNull(coachSessions.groupSessionId), or(isUnsettled(now), isHeld));
+  const isOpenSession = and(eq(coachSessions.productId, productId), or(isToCome, isOfGroup));
   if ((await db.$count(coachSessions, isOpenSession)) > 0) throw problem('productHasSessions');
 }
 

@@ -48,14 +48,18 @@ const charges = JSON.stringify(
   ),
 );
 
+const sessionMinutes = sql`coalesce((${coachProducts.serviceSpecification} #>> '{session,duration}')::int, 60)`;
+
+/** What a product costs: the amount of `purchaseTerms`, for lists. */
+export const productAmount = sql<number>`(case when ${coachProducts.priceUnit} = 'HOUR'
+  then round(${coachProducts.price} * ${sessionMinutes} / 60.0) else ${coachProducts.price} end)::int`;
+
 /** `isChargeable` of `coach-rules.ts`, for lists. A price that was valid when it was saved may not be anymore. */
 function isChargeable(): SQL {
-  const { price, priceUnit, currency, serviceSpecification } = coachProducts;
-  const minutes = sql`coalesce((${serviceSpecification} #>> '{session,duration}')::int, 60)`;
-  const amount = sql`case when ${priceUnit} = 'HOUR' then round(${price} * ${minutes} / 60.0) else ${price} end`;
+  const { price, currency } = coachProducts;
   const limit = (index: 0 | 1) =>
     sql`(${sql.raw(`'${charges}'`)}::jsonb #>> array[${currency}, ${sql.raw(`'${index}'`)}])::int`;
-  return sql`(${price} = 0 or (${amount} >= ${limit(0)} and ${amount} % ${limit(1)} = 0))`;
+  return sql`(${price} = 0 or (${productAmount} >= ${limit(0)} and ${productAmount} % ${limit(1)} = 0))`;
 }
 
 /** Whether a product is for sale: it is published, its coach may sell it, and the provider can charge what it costs. */

@@ -46,19 +46,25 @@ export function nextMorning(timeZone: string | null, now: Date): Date {
 /** How a reminder refers to a calendar day. */
 export const dayAsInstant = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
+type SessionColumns = { startTime: PgColumn; changedAt: PgColumn };
+
+/** Whether a session was as it is now when its reminder became due, `from` milliseconds before it. */
+export const isUnchangedSince = ({ startTime, changedAt }: SessionColumns, from: number): SQL =>
+  sql`${changedAt} <= ${startTime} - make_interval(secs => ${from / 1000})`;
+
 /**
  * Whether it is time for a reminder. Not if the session was booked or moved after that: the message about that has the
  * same time.
  */
 export function isReminderDue(
-  { startTime, changedAt }: { startTime: PgColumn; changedAt: PgColumn },
+  columns: SessionColumns,
   { from, until }: { from: number; until: number },
   now: Date,
 ): SQL | undefined {
   return and(
-    lte(startTime, new Date(now.getTime() + from)),
-    gt(startTime, new Date(now.getTime() + until)),
-    sql`${changedAt} <= ${startTime} - make_interval(secs => ${from / 1000})`,
+    lte(columns.startTime, new Date(now.getTime() + from)),
+    gt(columns.startTime, new Date(now.getTime() + until)),
+    isUnchangedSince(columns, from),
   );
 }
 

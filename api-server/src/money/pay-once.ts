@@ -63,19 +63,24 @@ type Single = Pick<NewPayment, 'studentId' | 'amount' | 'currency' | 'paymentMet
   captureMethod?: NewPayment['captureMethod'];
   key: string;
   returnPath?: string;
+  /** Stores what the payment pays, in the transaction that begins it: the answer of the charge may be lost. */
+  link?: (db: Database, paymentId: string) => Promise<void>;
 };
 
 /** Charges an amount that belongs to no schedule. Returns and throws the same as `payDeposit`. */
 export async function payOnce(
   dependencies: Charging,
-  { captureMethod = 'MANUAL', ...asked }: Single,
+  { captureMethod = 'MANUAL', link, ...asked }: Single,
 ): Promise<PaymentRecord> {
   const { db, now } = dependencies;
   const id = await db.transaction(async (db) => {
     // Serialized per student, so the second request finds the payment that the first one began.
     await lockStudent(db, asked.studentId);
     const earlier = await findByKey(db, asked.studentId, asked.key);
-    return earlier ?? beginCharge(db, { ...asked, captureMethod, ledger: null, parts: [] }, now());
+    if (earlier) return earlier;
+    const begun = await beginCharge(db, { ...asked, captureMethod, ledger: null, parts: [] }, now());
+    await link?.(db, begun);
+    return begun;
   });
   return requireNotRefused(await charge(dependencies, id));
 }

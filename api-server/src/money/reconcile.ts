@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { minute } from '../platform/durations.ts';
 import { GatewayUnavailable, type Outcome } from '../ports/payments.ts';
 import { payments } from '../tables/payments.ts';
+import { subscriptionInvoices } from '../tables/subscriptions.ts';
 import { askProvider, lease, settle, takePayment } from './charge.ts';
 import { neverArrivedCode } from './gateway/failures.ts';
 import type { PaymentRecord } from './payment-record.ts';
@@ -13,18 +14,28 @@ type Reconciling = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config
 /** After this time, a charge that never reached the provider is canceled. */
 const patience = 15 * minute;
 
-/** Looks up the outcome of a payment at the provider. Charges or cancels a payment that never reached it. */
-async function find(dependencies: Reconciling, payment: PaymentRecord): Promise<Outcome> {
-  const { now, gateway } = dependencies;
+/** Whether a payment is of a subscription's invoice that was given up. If it succeeds, it is refunded. */
+async function isVoided(db: Reconciling['db'], { id }: PaymentRecord): Promise<boolean> {
+  const voided = and(eq(subscriptionInvoices.paymentId, id), eq(subscriptionInvoices.status, 'VOID'));
+  return (await db.$count(subscriptionInvoices, voided)) > 0;
+}
+
+/**
+ * Looks up the outcome of a payment at the provider. Charges or cancels a payment that never reached it. Null if it may
+ * still reach it, and is no longer to be charged.
+ */
+async function find(dependencies: Reconciling, payment: PaymentRecord): Promise<Outcome | null> {
+  const { db, now, gateway } = dependencies;
   const age = now().getTime() - payment.createdAt.getTime();
   const { id: key, reference } = payment;
   const found = await gateway.find({ key, reference });
   if (found?.status === 'requiresAction' && age > confirmationTime) return gateway.cancel(found.reference);
   if (found) return found;
   if (reference) throw new GatewayUnavailable('The provider does not find a charge that it has received.');
+  if (age > patience) return { status: 'declined', reference: null, code: neverArrivedCode };
+  if (await isVoided(db, payment)) return null;
   // The key is the same, so a charge that the provider doesn't list yet is not repeated.
-  if (age <= patience) return askProvider(dependencies, payment);
-  return { status: 'declined', reference: null, code: neverArrivedCode };
+  return askProvider(dependencies, payment);
 }
 
 /**
@@ -51,7 +62,9 @@ export async function reconcilePayments(dependencies: Reconciling): Promise<numb
     const payment = await takePayment(db, id, now());
     if (!payment) continue;
     try {
-      const { status } = await settle(dependencies, id, await find(dependencies, payment));
+      const outcome = await find(dependencies, payment);
+      if (!outcome) continue;
+      const { status } = await settle(dependencies, id, outcome);
       if (status !== 'IN_PROGRESS') settled += 1;
     } catch (error) {
       const isSilent = error instanceof GatewayUnavailable;

@@ -6,7 +6,7 @@ import { isRefusal } from '../money/gateway/failures.ts';
 import { payOnce } from '../money/pay-once.ts';
 import type { PaymentRecord } from '../money/payment-record.ts';
 import { forEachDue } from '../platform/each-due.ts';
-import { ProblemError } from '../platform/problem.ts';
+import { ProblemError, problem } from '../platform/problem.ts';
 import { coaches } from '../tables/coaches.ts';
 import { payments } from '../tables/payments.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
@@ -58,16 +58,32 @@ export async function chargeSubscription(
       captureMethod,
       key: `invoice-${invoiceId}-${attempts}`,
       returnPath: '/subscription',
+      link: async (db, paymentId) => {
+        // The invoice may have been given up, or its attempt settled, since it was read.
+        const isOwed = and(
+          ofInvoice,
+          eq(subscriptionInvoices.status, 'OPEN'),
+          eq(subscriptionInvoices.attempts, attempts),
+        );
+        const [linked] = await db
+          .update(subscriptionInvoices)
+          .set({ paymentId })
+          .where(isOwed)
+          .returning({ id: subscriptionInvoices.id });
+        if (!linked) throw problem('subscriptionStatusInvalid');
+      },
     });
   } catch (error) {
     if (isRefusal(error)) await settle('REFUSED');
     throw error;
   }
-  const record = async () => {
-    await db.update(subscriptionInvoices).set({ paymentId: payment.id }).where(ofInvoice);
-    if (payment.status === 'ACCEPTED') await settle('PAID');
-  };
-  await afterCharge(dependencies, payment.id, record, () => {});
+  if (payment.status !== 'ACCEPTED') return;
+  await afterCharge(
+    dependencies,
+    payment.id,
+    () => settle('PAID'),
+    () => {},
+  );
 }
 
 /** The charge that a subscription is due for, if any. */

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from '../config.ts';
 import { reconcilePayments } from '../money/reconcile.ts';
-import type { GatewayEvent } from '../ports/payments.ts';
+import { type GatewayEvent, GatewayUnavailable } from '../ports/payments.ts';
 import { demoId } from '../seed/seed.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
@@ -343,6 +343,54 @@ describe('a declined charge', () => {
     expect(refund).toMatchObject({ status: 'INVALID' });
     expect((await world.lastEmail('coach@example.com')).subject).toBe('Your refund didn’t go through');
     expect((await world.lastEmail('advisor@example.com')).subject).toContain('A refund to');
+  });
+
+  describe('that is tried again, and whose answer is lost,', () => {
+    const cancel = () =>
+      world.call('updateSubscription', { path: rosa, token, body: { cancelAtPeriodEnd: true } });
+    /** Pays by subscribing again. The provider does not answer, whether or not it got the request. */
+    async function payUnanswered(isReceived: boolean) {
+      await setBehavior('succeeds');
+      const { charge } = world.sandbox;
+      vi.spyOn(world.sandbox, 'charge').mockImplementationOnce(async (asked) => {
+        if (isReceived) await charge(asked);
+        throw new GatewayUnavailable('The line is broken.');
+      });
+      const { problem } = await subscribe({ planId: plan(2), amount: 5_900 });
+      expect(problem.key).toBe('paymentRequestError');
+      const { pendingPaymentId } = await read();
+      return pendingPaymentId!;
+    }
+    async function reconcile(minutes: number) {
+      world.clock.forward(minutes * 60);
+      await reconcilePayments(payingDependencies(world));
+      await renew();
+    }
+
+    it('is paid once the outcome is known [K-05]', async () => {
+      await payUnanswered(true);
+      await reconcile(3);
+      expect(await read()).toMatchObject({ status: 'ACTIVE', overdue: null, pendingPaymentId: null });
+    });
+
+    // Claim: overdue-subscription
+    it('is refunded if the coach gave it up [K-05]', async () => {
+      const id = await payUnanswered(true);
+      await cancel();
+      await reconcile(3);
+      expect(await refundedAt(id)).toBe(5_900);
+      expect((await read()).status).toBe('CANCELLED');
+    });
+
+    it('is not charged if the coach gave it up before the provider got it [K-05]', async () => {
+      const id = await payUnanswered(false);
+      await cancel();
+      await reconcile(3);
+      await reconcile(14);
+      expect(await world.db.$count(sandboxCharges, eq(sandboxCharges.key, id))).toBe(0);
+      const [payment] = await world.db.select().from(payments).where(eq(payments.id, id));
+      expect(payment).toMatchObject({ status: 'INVALID', failureCode: 'never_arrived' });
+    });
   });
 
   // Claim: overdue-subscription

@@ -18,7 +18,7 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { KeepTime, TimesIn } from '../sessions/texts.tsx';
-import { meetingTimeFields, newTimeControls, onClocks } from '../sessions/time-fields.ts';
+import { meetingTimeFields, newTimeControls, onClocks, sameTime } from '../sessions/time-fields.ts';
 import { instantAt, wallOf, weeklyDates } from './group-dates.ts';
 import type { Product } from './products.ts';
 
@@ -176,7 +176,7 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
       submitLabel={<FormattedMessage defaultMessage="Move session" />}
       keepLabel={<KeepTime />}
       successMessage={intl.formatMessage({
-        defaultMessage: 'Session moved. We asked the participants to confirm the new time.',
+        defaultMessage: 'Session moved. We let the participants know.',
       })}
       draft={`group.${session.id}.move`}
       schema={z
@@ -186,8 +186,9 @@ export function MoveGroupSession({ group, session }: GroupSessionProps) {
         })
         .check(onClocks(timeZone))}
       defaultValues={{ ...start, reason: '' }}
-      onSubmit={({ value }) => {
+      onSubmit={async ({ value }) => {
         const startTime = instantAt(value.date, value.startTime, timeZone);
+        if (parseInstant(startTime) === parseInstant(session.startTime)) return sameTime;
         return api.send('patch', '/coaches/{coachId}/groups/{groupId}/sessions/{groupSessionId}', {
           path: { coachId, groupId: group.id, groupSessionId: session.id },
           body: { startTime, reason: value.reason.trim() },

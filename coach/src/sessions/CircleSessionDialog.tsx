@@ -1,5 +1,5 @@
 import { CircleSessionInput } from '@institute/api-schema/limits';
-import { DurationField, SelectField, TextField } from '@institute/design-system';
+import { DurationField, SelectField, TextField, toast } from '@institute/design-system';
 import { FormDialog } from '@institute/design-system/forms';
 import { instantOf, wallTimeOf } from '@institute/values/availability';
 import { clockOf, minutesOf, parseInstant, spellInstant } from '@institute/values/formats';
@@ -43,8 +43,16 @@ const movingTexts = (intl: IntlShape) => ({
   title: intl.formatMessage({ defaultMessage: 'Reschedule this session' }),
   submitLabel: <FormattedMessage defaultMessage="Move session" />,
   keepLabel: <KeepTime />,
-  successMessage: intl.formatMessage({ defaultMessage: 'Session moved. We let the members know.' }),
 });
+
+/** The members are notified of another time, and of another link, but not of one that was removed. */
+function changedText(intl: IntlShape, before: CircleSession, after: CircleSession): string {
+  const isMoved = before.startTime !== after.startTime || before.endTime !== after.endTime;
+  if (isMoved) return intl.formatMessage({ defaultMessage: 'Session moved. We let the members know.' });
+  return after.url !== null && after.url !== before.url
+    ? intl.formatMessage({ defaultMessage: 'Link changed. We let the members know.' })
+    : intl.formatMessage({ defaultMessage: 'Your changes were saved.' });
+}
 
 const schedulingTexts = (intl: IntlShape) => ({
   title: intl.formatMessage({ defaultMessage: 'Schedule a circle session' }),
@@ -92,7 +100,7 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
       draft={`circle-session.${session?.id ?? 'new'}`}
       schema={schemaOf(timeZone)}
       defaultValues={valuesOf(props, timeZone)}
-      onSubmit={({ value }) => {
+      onSubmit={async ({ value }) => {
         // Of an hour that the clocks repeat, a time that wasn't changed stays in its half.
         const known = session ? parseInstant(session.startTime) : null;
         const from = instantOf({ date: value.date, minutes: minutesOf(value.startTime) }, timeZone, known);
@@ -104,12 +112,12 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
           version: value.version,
         };
         const path = { id: value.circleId };
-        return session
-          ? replace('/coaching_circles/{id}/coaching_sessions/{sessionId}', {
-              path: { ...path, sessionId: session.id },
-              body,
-            })
-          : api.send('post', '/coaching_circles/{id}/coaching_sessions', { path, body });
+        if (!session) return api.send('post', '/coaching_circles/{id}/coaching_sessions', { path, body });
+        const saved = await replace('/coaching_circles/{id}/coaching_sessions/{sessionId}', {
+          path: { ...path, sessionId: session.id },
+          body,
+        });
+        return void toast.success(changedText(intl, session, saved));
       }}
     >
       {(form) => (

@@ -1,5 +1,5 @@
 import { CoachSessionMove } from '@institute/api-schema/limits';
-import { Columns, SelectField, Stack, TextAreaField } from '@institute/design-system';
+import { Columns, SelectField, Stack, TextAreaField, toast } from '@institute/design-system';
 import { type Form, FormDialog } from '@institute/design-system/forms';
 import { readingsOf, readLocal, wallTimeOf } from '@institute/values/availability';
 import {
@@ -11,14 +11,14 @@ import {
   timeZoneLabel,
 } from '@institute/values/formats';
 import { lengthMax, required, rules, time } from '@institute/values/rules';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { AboutNewTime, FreeTimes } from './NewTime.tsx';
 import type { Session } from './sessions.ts';
 import { KeepTime, PresentTime, reasonLabel, TimesIn } from './texts.tsx';
-import { newTimeControls, newTimeFields, onClocks } from './time-fields.ts';
+import { newTimeControls, newTimeFields, onClocks, sameTime } from './time-fields.ts';
 
 /** The new time as it is typed, which of two readings of it, and why. */
 interface MoveValues {
@@ -43,10 +43,6 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
       title={intl.formatMessage({ defaultMessage: 'Reschedule this session' })}
       submitLabel={<FormattedMessage defaultMessage="Move session" />}
       keepLabel={<KeepTime />}
-      successMessage={intl.formatMessage(
-        { defaultMessage: 'Session moved. We asked {name} to confirm the new time.' },
-        { name: session.client.name },
-      )}
       message={<PresentTime session={session} />}
       hasErrorSummary
       draft={`session.${session.id}.move`}
@@ -58,9 +54,10 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
         })
         .check(onClocks(timeZone))}
       defaultValues={{ date: start.date, startTime: clockOf(start.minutes), reading: '0', reason: '' }}
-      onSubmit={({ value }) => {
+      onSubmit={async ({ value }) => {
         const from = chosenOf(value, timeZone)!;
-        return api.send('patch', '/coaches/{coachId}/coaching_sessions/{sessionId}', {
+        if (from === parseInstant(session.startTime)) return sameTime;
+        const moved = await api.send('patch', '/coaches/{coachId}/coaching_sessions/{sessionId}', {
           path: { coachId, sessionId: session.id },
           body: {
             startTime: spellInstant(from),
@@ -69,6 +66,7 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
             allowOverlap: false,
           },
         });
+        return void toast.success(movedText(intl, moved));
       }}
     >
       {(form) => (
@@ -99,6 +97,15 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
     </FormDialog>
   );
 }
+
+/** A session that is back at the time that its client agreed to needs no answer. */
+const movedText = (intl: IntlShape, { client: { name }, isMovePending }: Session) =>
+  isMovePending
+    ? intl.formatMessage(
+        { defaultMessage: 'Session moved. We asked {name} to confirm the new time.' },
+        { name },
+      )
+    : intl.formatMessage({ defaultMessage: 'Session moved. We let {name} know.' }, { name });
 
 const startOf = ({ startTime }: Session, timeZone: string) => wallTimeOf(parseInstant(startTime)!, timeZone);
 

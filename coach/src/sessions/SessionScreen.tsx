@@ -206,19 +206,26 @@ function PendingQuestion({ session }: { session: Session }) {
   );
 }
 
-function CalendarDownload({ session: { id, title, client, startTime, endTime, url } }: { session: Session }) {
+/** The entry that the calendar feed has, too: one for a date of a group, however many take part. */
+function CalendarDownload({ session }: { session: Session }) {
+  const { id, groupSessionId, title, client, startTime, endTime, place, url } = session;
   const intl = useIntl();
-  const name = intl.formatMessage({ defaultMessage: '{title} with {name}' }, { title, name: client.name });
+  const withClient = intl.formatMessage(
+    { defaultMessage: '{title} with {name}' },
+    { title, name: client.name },
+  );
+  const location = place ?? url;
   return (
     <CalendarButton
       fileName="session.ics"
       entries={() => [
         {
-          id: `${id}@institute`,
-          title: name,
+          id: `${groupSessionId ?? id}@institute`,
+          title: groupSessionId ? title : withClient,
           start: startTime,
           end: endTime,
-          ...(url && { url, location: url }),
+          ...(url && { url }),
+          ...(location && { location }),
         },
       ]}
     >

@@ -10,8 +10,12 @@ import { errorMessages } from '../messages.ts';
 errorMessages.add(
   defineMessages({
     timePassed: { defaultMessage: 'This time has passed. Choose a later one.' },
+    sameTime: { defaultMessage: 'The session is already at this time. Choose another one.' },
   }),
 );
+
+/** The error of a move to the time that the session has. */
+export const sameTime = { errors: [{ pointer: '/startTime', rule: 'sameTime' }] };
 
 /** The fields of a time from today on. The server's errors of the start are shown at its time of day. */
 export const newTimeFields = (timeZone: string) => ({

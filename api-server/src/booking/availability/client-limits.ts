@@ -8,12 +8,14 @@ import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { readStudentCommitments } from './commitments.ts';
 import { notHeldBy } from './free-times.ts';
+import { overlaps } from './overlaps.ts';
+import { releaseOwn } from './release-holds.ts';
 
 /**
  * Throws `timeConflict` with what else takes the student's time in an interval: a session with any coach or client, or of
- * a circle. The student is locked. Unpaid reservations don't count: the last one chosen replaces them.
+ * a circle. The student is locked. Unpaid reservations don't count: the last choice does, so they are released.
  */
-export async function requireNoOverlap(
+export async function claimTime(
   db: Database,
   studentId: string,
   interval: Interval,
@@ -22,7 +24,7 @@ export async function requireNoOverlap(
 ): Promise<void> {
   const sessions = and(notHeldBy(studentId), besides);
   const [other] = await readStudentCommitments(db, studentId, interval, now, { sessions });
-  if (!other) return;
+  if (!other) return releaseOwn(db, studentId, overlaps(coachSessions, interval));
   const times = { startTime: other.startTime.toISOString(), endTime: other.endTime.toISOString() };
   throw problem('timeConflict', { current: { id: other.id, title: other.title, ...times } });
 }

@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { type Interval, intervalOfDays, spellLocal, wallTimeOf } from '@institute/values/availability';
 import { addDays } from '@institute/values/formats';
 import { maxDate, minDate } from '@institute/values/rules';
-import { and, eq, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { soldTerms } from '../../coaches/purchase-terms.ts';
 import { requireForSale } from '../../coaches/selling.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -18,11 +18,12 @@ import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { freeCancellationEnds } from '../terms/notice.ts';
 import { createQuote } from '../terms/quotes.ts';
-import { requireFreeSessionLeft, requireNoOverlap } from './client-limits.ts';
+import { claimTime, requireFreeSessionLeft } from './client-limits.ts';
 import { isTaken } from './commitments.ts';
 import { type Bookable, bookableOf, notHeldBy, readFreeTimes } from './free-times.ts';
 import { noteHold } from './holds.ts';
 import { overlaps } from './overlaps.ts';
+import { releaseExpired, releaseOwn } from './release-holds.ts';
 
 export const longestDays = 31;
 
@@ -74,39 +75,6 @@ export function requireRange(first: string, last: string, name: string): void {
   throw problem('validationFailed', { errors });
 }
 
-interface Release {
-  coachId: string;
-  studentId: string;
-  slot: Interval;
-  allowOverlap: boolean;
-}
-
-/**
- * Releases the coach's expired reservations and the student's earlier ones: with this coach, and with others at the same
- * time, unless the student wants both.
- */
-async function releaseOthers(
-  db: Database,
-  { coachId, studentId, slot, allowOverlap }: Release,
-  now: Date,
-): Promise<void> {
-  const ofCoach = eq(coachSessions.coachId, coachId);
-  const ofStudent = eq(coachSessions.studentId, studentId);
-  await db
-    .delete(coachSessions)
-    .where(
-      and(
-        eq(coachSessions.status, 'HELD_SLOT'),
-        isNull(coachSessions.purchaseId),
-        or(
-          and(ofCoach, lte(coachSessions.expiresAt, now)),
-          and(ofCoach, ofStudent),
-          allowOverlap ? undefined : and(ofStudent, overlaps(coachSessions, slot)),
-        ),
-      ),
-    );
-}
-
 interface Held extends Bookable {
   productId: string | null;
   title: string;
@@ -136,9 +104,11 @@ export async function holdTime(
   const sides = { coachId, studentId };
   const slot = { start, end };
   if (amount === 0) await requireFreeSessionLeft(db, sides, start);
-  if (!allowOverlap) await requireNoOverlap(db, studentId, slot, now);
+  if (!allowOverlap) await claimTime(db, studentId, slot, now);
   const { expiresAt } = await noteHold(db, { ...sides, ...slot }, now);
-  await releaseOthers(db, { ...sides, slot, allowOverlap }, now);
+  await releaseExpired(db, coachId, now);
+  // The student has one reservation with each coach.
+  await releaseOwn(db, studentId, eq(coachSessions.coachId, coachId));
   const times = { startTime: new Date(start), agreedStartTime: new Date(start), endTime: new Date(end) };
   const [reservation] = await db
     .insert(coachSessions)

@@ -1,3 +1,4 @@
+import { sessionObjectionDays } from '@institute/api-schema/policy';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reconcile } from '../../money/reconciliation.ts';
@@ -139,6 +140,20 @@ describe('a group', () => {
     expect(await remind(1)).toBe(2);
   });
 
+  it('is reminded of even if the session of its first participant was changed just now', async () => {
+    const group = (await schedule({ capacity: 2 })).body.content;
+    const first = (await buy(seatIn(group))).body.content;
+    await buy(seatIn(group), { token: await world.tokenOf('graduate@example.com'), number: 22 });
+    world.clock.now = new Date(Date.parse(evenings[0]!) - 23 * 3_600_000);
+    await world.db
+      .update(coachSessions)
+      .set({ changedAt: world.clock.now })
+      .where(eq(coachSessions.purchaseId, first.id));
+    await runJob(world, 'reminders');
+    const sent = await world.db.select().from(emails).where(eq(emails.recipient, 'coach@example.com'));
+    expect(sent.filter(({ subject }) => subject.startsWith('Reminder: Evening group'))).toHaveLength(1);
+  });
+
   // Claim: days-off
   it('keeps its dates on days off', async () => {
     const group = (await schedule()).body.content;
@@ -195,6 +210,7 @@ describe('a group', () => {
       world.call('deleteCoachingGroup', { path: { coachId, groupId }, token: rosa });
     expect((await remove(id)).status).toBe(204);
     const { group } = await sell();
+    const purchases = eq(coachProductPurchases.groupId, group.id);
     const isDeletable = async () =>
       (
         await world.call('listCoachingGroups', { path: { coachId }, query: { productId }, token: rosa })
@@ -202,12 +218,13 @@ describe('a group', () => {
     expect(await isDeletable()).toContainEqual([true, false]);
     expect((await remove(group.id)).problem.key).toBe('productHasSessions');
     // A seat that is free again was sold all the same.
-    await world.db
-      .update(coachProductPurchases)
-      .set({ status: 'REFUNDED' })
-      .where(eq(coachProductPurchases.groupId, group.id));
+    await world.db.update(coachProductPurchases).set({ status: 'REFUNDED' }).where(purchases);
     expect(await isDeletable()).toContainEqual([true, false]);
     expect((await remove(group.id)).problem.key).toBe('productHasSessions');
+    // One whose card was declined wasn't.
+    await world.db.update(coachProductPurchases).set({ status: 'FAILED' }).where(purchases);
+    expect(await isDeletable()).toContainEqual([true, true]);
+    expect((await remove(group.id)).status).toBe(204);
   });
 });
 
@@ -224,6 +241,20 @@ describe('a seat', () => {
     world.clock.forward(40 * 24 * 3600);
     expect((await remove(await world.tokenOf('coach@example.com'))).problem.key).toBe('productHasSessions');
     expect(group.sessions).toHaveLength(3);
+  });
+
+  it('keeps its service while the client can object to how a date went', async () => {
+    const { purchase } = await sell();
+    const remove = async () => {
+      const token = await world.tokenOf('coach@example.com');
+      return world.call('deleteCoachProduct', { path: { coachId, productId }, token });
+    };
+    world.clock.forward(25 * 24 * 3600);
+    const occurred = { status: 'OCCURRED' as const };
+    await world.db.update(coachSessions).set(occurred).where(eq(coachSessions.purchaseId, purchase.id));
+    expect((await remove()).problem.key).toBe('productHasSessions');
+    world.clock.forward(sessionObjectionDays * 24 * 3600);
+    expect((await remove()).status).toBe(200);
   });
 
   it('books every date of the group, and sends them with their calendar entries', async () => {
@@ -292,6 +323,23 @@ describe('a seat', () => {
     await world.db.insert(coachSessions).values({ ...sides, ...times, title: 'Breathing', status: 'BOOKED' });
     expect((await buy(seatIn(group))).problem.key).toBe('timeConflict');
     expect((await buy({ ...seatIn(group), allowOverlap: true })).status).toBe(201);
+  });
+
+  it('releases the student’s unpaid reservation with another coach at that time', async () => {
+    const group = (await schedule({ capacity: 2 })).body.content;
+    const startTime = new Date(evenings[1]!);
+    const times = {
+      startTime,
+      agreedStartTime: startTime,
+      endTime: new Date(startTime.getTime() + day / 24),
+    };
+    const expiresAt = new Date(world.clock.now.getTime() + 60_000);
+    const hold = { coachId: demoId('coach', 6), studentId: demoId('student', 1), timeZone: 'UTC', expiresAt };
+    await world.db
+      .insert(coachSessions)
+      .values({ ...hold, ...times, title: 'Breathing', status: 'HELD_SLOT' });
+    expect((await buy(seatIn(group))).status).toBe(201);
+    expect(await world.db.$count(coachSessions, eq(coachSessions.title, 'Breathing'))).toBe(0);
   });
 
   it('is sold to a student once', async () => {
@@ -462,6 +510,23 @@ describe('a date of a group', () => {
       [other[0]!.id],
       [one[1]!.id],
     ]);
+  });
+
+  it('has no calendar file for its coach when a participant cancels it', async () => {
+    const { purchase } = await sell();
+    const [session] = await sessionsOf(purchase.id);
+    const path = { coachId, sessionId: session!.id };
+    await world.call('cancelCoachSession', { path, token: maya, body: { reason: null } });
+    const sent = await world.db.select().from(emails);
+    const files = sent
+      .filter(({ subject }) => subject.startsWith('Session canceled'))
+      .map(({ recipient, attachment }) => [recipient, attachment?.calendarMethod]);
+    expect(new Map(files as [string, string][])).toEqual(
+      new Map([
+        ['student@example.com', 'CANCEL'],
+        ['coach@example.com', undefined],
+      ]),
+    );
   });
 
   it('isn’t moved for one of its participants', async () => {

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { purchaseTerms } from '@institute/api-schema/purchase-terms';
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Caller, hasRole } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
 import { minute } from '../../platform/durations.ts';
@@ -61,12 +61,14 @@ export const isChangeable = (
   now: Date,
 ): boolean => canceledAt === null && startTime > now;
 
-/** Which of these groups were ever sold a seat in. They can't be deleted. */
-export const findSold = (db: Database, groupIds: string[]) =>
-  db
-    .selectDistinct({ groupId: coachProductPurchases.groupId })
+/** Which of these groups were ever sold a seat in, or may be now. They can't be deleted. */
+export const findSold = (db: Database, groupIds: string[]) => {
+  const { groupId, status } = coachProductPurchases;
+  return db
+    .selectDistinct({ groupId })
     .from(coachProductPurchases)
-    .where(inArray(coachProductPurchases.groupId, groupIds));
+    .where(and(inArray(groupId, groupIds), ne(status, 'FAILED')));
+};
 
 /** Groups as the caller sees them, the next one first. */
 export async function readGroups(

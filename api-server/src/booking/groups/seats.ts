@@ -5,7 +5,7 @@ import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import type { coachProducts } from '../../tables/coach-products.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
-import { requireFreeSessionLeft, requireNoOverlap } from '../availability/client-limits.ts';
+import { claimTime, requireFreeSessionLeft } from '../availability/client-limits.ts';
 import { hasSeat, saleObstacle } from './read-groups.ts';
 
 type Product = typeof coachProducts.$inferSelect;
@@ -54,7 +54,7 @@ export async function requireSeat(
   if (!wanted.allowOverlap) {
     for (const { startTime, endTime } of sessions) {
       const time = { start: startTime.getTime(), end: endTime.getTime() };
-      await requireNoOverlap(db, studentId, time, now);
+      await claimTime(db, studentId, time, now);
     }
   }
   return group.id;

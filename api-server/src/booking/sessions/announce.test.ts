@@ -2,6 +2,7 @@ import { and, desc, eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coaches } from '../../tables/coaches.ts';
 import { emails } from '../../tables/emails.ts';
 import { instituteSettings } from '../../tables/institute.ts';
@@ -105,6 +106,15 @@ describe('the e-mails about a session', () => {
         /^See, move or cancel the session: http:\/\/127\.0\.0\.1:4200\/my-sessions\/[\w-]+$/,
       ),
     ]);
+  });
+
+  it('have the time of the coach’s hours if the coach has no time zone', async () => {
+    await world.db.update(users).set({ timeZone: null });
+    await world.db.update(coachSchedules).set({ timeZone: 'America/Denver' });
+    await moveByCoach();
+    expect((await lastOf(ofRosa)).lines[1]).toBe('Thursday, Mar 05, 2026, 10:00\u00a0AM MST');
+    // Clients without one have the time zone in which they booked.
+    expect((await lastOf(ofMaya)).lines[1]).toBe('Thursday, Mar 05, 2026, 12:00\u00a0PM EST');
   });
 
   it('are in the reader’s language', async () => {

@@ -1,6 +1,7 @@
 import { type CalendarTime, calendarFile } from '@institute/values/formats';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { coachTimeZone } from '../../coaches/time-zone.ts';
 import type { Config } from '../../config.ts';
 import { recordActivity } from '../../history/activity.ts';
 import { notify } from '../../inbox/notify.ts';
@@ -56,7 +57,9 @@ async function readSides(db: Database, sessionId: string) {
     .innerJoin(students, eq(students.id, coachSessions.studentId))
     .innerJoin(users, eq(users.id, students.userId))
     .where(eq(coachSessions.id, sessionId));
-  return found!;
+  const { coach, ...facts } = found!;
+  const timeZone = await coachTimeZone(db, facts.session.coachId);
+  return { ...facts, coach: { ...coach, timeZone } };
 }
 
 type Sides = Awaited<ReturnType<typeof readSides>>;
@@ -136,6 +139,8 @@ export async function announceSession(
   for (const side of to) {
     const facts = factsOf(sides, side, config, now);
     const { studentId } = side === 'CLIENT' ? sides.client : sides.coach;
+    // In the coach's calendar a date of a group is one entry, whatever its participants do.
+    const hasFile = changesCalendar && !(side === 'COACH' && sides.session.groupSessionId);
     await notify(
       db,
       {
@@ -147,7 +152,7 @@ export async function announceSession(
         byEmail: news.type === 'REMINDER' || 'ALWAYS',
         emailOnly: {
           ...linksOf(facts, news),
-          ...(changesCalendar && { attachment: invitationTo(sides, facts, settings, now) }),
+          ...(hasFile && { attachment: invitationTo(sides, facts, settings, now) }),
         },
       },
       now,

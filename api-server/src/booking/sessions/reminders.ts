@@ -1,6 +1,13 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Config } from '../../config.ts';
-import { isReminderDue, isUnsent, type Reminder, type ReminderSource } from '../../inbox/reminders.ts';
+import {
+  isReminderDue,
+  isUnchangedSince,
+  isUnsent,
+  type Reminder,
+  type ReminderSource,
+} from '../../inbox/reminders.ts';
 import { day, hour } from '../../platform/durations.ts';
 import { inBatches } from '../../platform/each-due.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
@@ -14,10 +21,13 @@ const leads = [
   { kind: 'SESSION_HOUR' as const, from: hour, until: 0 },
 ];
 
+const others = alias(coachSessions, 'other');
+
 /** A coach is reminded of a group once: by the session of its first participant, who may cancel afterwards. */
-const isFirstOfGroup = (kind: ReminderKind) => sql`not exists (select from coach_sessions other
+const isFirstOfGroup = (kind: ReminderKind, { from }: { from: number }) => sql`not exists (
+  select from coach_sessions other
   where other.group_session_id = ${coachSessions.groupSessionId} and other.start_time = ${coachSessions.startTime}
-    and (other.status = 'BOOKED' and other.id < ${coachSessions.id}
+    and (other.status = 'BOOKED' and other.id < ${coachSessions.id} and ${isUnchangedSince(others, from)}
       or exists (select from ${reminders} where ${reminders.kind} = ${kind} and ${reminders.subjectId} = other.id
         and ${reminders.studentId} = ${coaches.studentId} and ${reminders.occursAt} = other.start_time)))`;
 
@@ -35,7 +45,7 @@ export const sessionReminders = (config: Config): ReminderSource => ({
             .where(
               and(
                 eq(coachSessions.status, 'BOOKED'),
-                studentId === coaches.studentId ? isFirstOfGroup(kind) : undefined,
+                studentId === coaches.studentId ? isFirstOfGroup(kind, lead) : undefined,
                 isReminderDue(coachSessions, lead, now),
                 isUnsent(db, kind, columns),
                 after && gt(coachSessions.id, after.subjectId),

@@ -23,6 +23,16 @@ const session = (purchase: number, index: number) => demoId('coachSession', purc
 /** Maya's session, in two days at 19:00, and Camila's, which began three days ago. */
 const coming = session(9, 3);
 const begun = session(11, 1);
+/** The client's unpaid reservation with another coach. */
+async function holdElsewhere(startTime: string) {
+  const [session] = await world.db.select().from(coachSessions).where(eq(coachSessions.id, coming));
+  const [start, end] = [new Date(startTime), new Date(Date.parse(startTime) + 3_600_000)];
+  const time = { startTime: start, agreedStartTime: start, endTime: end };
+  const hold = { id: newId(), coachId: demoId('coach', 6), purchaseId: null, status: 'HELD_SLOT' as const };
+  const expiresAt = new Date(world.clock.now.getTime() + 60_000);
+  await world.db.insert(coachSessions).values({ ...session!, ...time, ...hold, expiresAt });
+  return { isLeft: async () => (await world.db.$count(coachSessions, eq(coachSessions.id, hold.id))) === 1 };
+}
 const inboxOf = async (number: number, token: string) =>
   (await world.call('listCommunicationIntents', { path: { id: demoId('student', number) }, token, body: {} }))
     .body.content;
@@ -317,6 +327,31 @@ describe('rescheduling a session', () => {
     expect((await move(days(reschedulingHorizonDays))).status).toBe(200);
   });
 
+  it('to a time whose reservation has expired is possible for both sides', async () => {
+    const [session] = await world.db.select().from(coachSessions).where(eq(coachSessions.id, coming));
+    const [startTime, endTime] = [new Date(to.startTime), new Date(to.endTime)];
+    const time = { startTime, endTime, agreedStartTime: startTime };
+    const hold = { ...session!, ...time, studentId: demoId('student', 22), purchaseId: null };
+    for (const token of [maya, rosa]) {
+      const id = newId();
+      const expired = {
+        id,
+        status: 'HELD_SLOT' as const,
+        expiresAt: new Date(world.clock.now.getTime() - 1),
+      };
+      await world.db.insert(coachSessions).values({ ...hold, ...expired });
+      expect((await move({}, coming, token)).status).toBe(200);
+      const back = { startTime: session!.startTime.toISOString(), endTime: session!.endTime.toISOString() };
+      expect((await move(back)).status).toBe(200);
+    }
+  });
+
+  it('by its client releases their unpaid reservation with another coach at that time', async () => {
+    const hold = await holdElsewhere(to.startTime);
+    expect((await move({}, coming, maya)).status).toBe(200);
+    expect(await hold.isLeft()).toBe(false);
+  });
+
   it('may overlap with itself, and end when another one begins', async () => {
     expect((await move({ startTime: '2026-03-04T19:30:00Z', endTime: '2026-03-04T20:20:00Z' })).status).toBe(
       200,
@@ -418,6 +453,13 @@ describe('a session that its coach moved', () => {
     const body = { startTime: soon.startTime, allowOverlap: true };
     const accepted = await world.call('acceptCoachSessionMove', { path, token: maya, body });
     expect(accepted.body.content.isMovePending).toBe(false);
+  });
+
+  it('is accepted instead of an unpaid reservation with another coach', async () => {
+    await move();
+    const hold = await holdElsewhere(soon.startTime);
+    expect((await accept(soon.startTime)).status).toBe(200);
+    expect(await hold.isLeft()).toBe(false);
   });
 
   it('is accepted only by its client, at the time that was shown', async () => {
