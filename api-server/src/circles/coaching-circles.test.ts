@@ -549,6 +549,22 @@ describe('a session', () => {
     });
   });
 
+  it('is news to members only, and not to those who are invited', async () => {
+    const theo = await world.signIn('new.student@example.com');
+    await join(1, theo.studentId!, rosa);
+    const before = (await inboxOf(2, theo.accessToken)).length;
+    await plan(times);
+    await world.call('updateCircleSession', { path: session(1, 4), token: rosa, body: times });
+    await world.call('deleteCircleSession', { path: session(1, 4), token: rosa });
+    expect(await inboxOf(2, theo.accessToken)).toHaveLength(before);
+    const log = await world.call('listActivities', {
+      path: { id: theo.studentId! },
+      token: theo.accessToken,
+      query: { types: ['SESSION_SCHEDULED', 'SESSION_RESCHEDULED', 'SESSION_CANCELLED'] },
+    });
+    expect(log.body.content).toEqual([]);
+  });
+
   it('keeps a new time when an older page changes its link', async () => {
     const list = await world.call('listCircleSessions', { path: circle(1), token: rosa });
     const found = list.body.content.find(({ id }) => id === session(1, 4).sessionId)!;
