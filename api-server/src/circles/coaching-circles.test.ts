@@ -640,11 +640,25 @@ describe('attendance', () => {
       { studentId: student(3), status: 'ABSENT' },
     ]);
   });
+
   it('isn’t recorded of those who are only invited', async () => {
     const { studentId } = await world.signIn('new.student@example.com');
     await join(1, studentId!, rosa);
     const { status, problem } = await submit([{ studentId, status: 'PRESENT' }]);
     expect([status, problem.errors]).toMatchObject([422, [{ pointer: '/attendance/0/studentId' }]]);
+  });
+
+  it('of a past session is recorded of a former member who is invited again', async () => {
+    const path = { ...circle(1), studentId: student(1) };
+    await world.call('leaveCoachingCircle', { path, token: maya });
+    for (const attempt of ['first', 'second']) {
+      await join(1, student(1), rosa);
+      expect([attempt, (await submit([{ studentId: student(1), status: 'PRESENT' }])).status]).toEqual([
+        attempt,
+        204,
+      ]);
+      await world.call('leaveCoachingCircle', { path, token: maya });
+    }
   });
 
   const both = [
