@@ -167,7 +167,7 @@ test('accepts and declines a coach’s invitation [P-18]', async ({ page, world 
   await page.getByRole('link', { name: 'Círculo de los lunes' }).click();
   await expect(page.getByText('Rosa Delgado added you to this circle')).toBeVisible();
   await page.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByText('You left Círculo de los lunes.').first()).toBeVisible();
+  await expect(page.getByText('You declined the invitation.').first()).toBeVisible();
   await invite();
   await page.goto(world.portal + pathOf(mondays));
   await expect(page.getByText(/To accept, leave your current circle first/)).toBeVisible();
