@@ -327,6 +327,16 @@ it('exports all of a student’s data, to the student only', async () => {
   expect(lists.modules.some(({ bookmarked }) => bookmarked)).toBe(true);
   const ofMaya = eq(communicationIntents.studentId, path.id);
   expect(lists.messages).toHaveLength(await world.db.$count(communicationIntents, ofMaya));
+  const listed = await world.call('listTransactions', { path, token, query: { size: 100 } });
+  expect(new Set(lists.transactions)).toEqual(new Set(listed.body.content));
+  expect(lists.paymentScheduleRows.map(({ paymentScheduleId }) => paymentScheduleId)).toEqual(
+    lists.paymentSchedules.map(({ id }) => id),
+  );
+  expect(lists.paymentScheduleRows.filter(({ rows }) => rows.length === 0)).toEqual([]);
+  const attended = lists.circleSessions.flatMap(({ attendance }) => attendance);
+  expect(new Set(attended.map(({ studentId }) => studentId))).toEqual(new Set([path.id]));
+  const memberships = lists.coachingCircles.map(({ membership }) => membership);
+  expect(memberships.toSorted()).toEqual(['ACTIVE', 'TRANSFERRED']);
   token = await world.tokenOf('admin@example.com');
   expect((await world.call('exportStudentData', { path, token })).status).toBe(404);
 });
@@ -341,7 +351,7 @@ const exported: Record<string, string> = {
   coach_sessions: 'coachingSessions',
   coaches: 'in the export of the coach',
   circle_students: 'coachingCircles',
-  circle_attendance: 'coachingCircles',
+  circle_attendance: 'circleSessions',
   cohort_alerts: 'cohortAlerts',
   communication_intents: 'messages',
   communication_preferences: 'communicationPreferences',
@@ -355,7 +365,7 @@ const exported: Record<string, string> = {
   payment_customers: 'the provider’s id of the student',
   payment_methods: 'paymentMethods',
   payment_schedules: 'paymentSchedules',
-  payments: 'accountHistory',
+  payments: 'transactions',
   rollovers: 'paymentSchedules',
   promo_code_redemptions: 'applications',
   purchase_quotes: 'a price, for minutes',

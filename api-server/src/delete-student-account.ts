@@ -5,6 +5,7 @@ import { requireCurrentPassword } from './account/passwords.ts';
 import { logSecurityEvent } from './account/security-log.ts';
 import { isDeliveryOpen, readPurchases } from './booking/purchases/read-purchases.ts';
 import type { Dependencies } from './dependencies.ts';
+import { deleteFileRows, removeBytes } from './files/remove-files.ts';
 import { sendEmail } from './letters/outbox.ts';
 import { lockCircles, lockStudent } from './locks.ts';
 import { remainingOf } from './money/ledger.ts';
@@ -172,7 +173,7 @@ async function deleteReasons(db: Database, studentId: string): Promise<void> {
 }
 
 /** Deletes what only the student needs. Returns the files and cards to remove elsewhere. */
-async function deletePersonalData(db: Database, { studentId, userId, email }: Caller) {
+async function deletePersonalData(db: Database, { studentId, userId, email }: Caller, now: Date) {
   const active = await db
     .select({ id: circleStudents.circleId })
     .from(circleStudents)
@@ -221,10 +222,7 @@ async function deletePersonalData(db: Database, { studentId, userId, email }: Ca
       .delete(paymentMethods)
       .where(eq(paymentMethods.studentId, studentId))
       .returning({ reference: paymentMethods.reference }),
-    names: await db
-      .delete(fileTable)
-      .where(eq(fileTable.ownerId, studentId))
-      .returning({ name: fileTable.name }),
+    names: await deleteFileRows(db, eq(fileTable.ownerId, studentId), now),
   };
 }
 
@@ -266,7 +264,7 @@ const emptyProfile = {
 type Accounts = Pick<Handlers, 'getStudentAccountDeletion' | 'deleteStudentAccount'>;
 
 export function studentAccountHandlers(dependencies: Dependencies): Accounts {
-  const { db, now, files, gateway, log } = dependencies;
+  const { db, now, gateway, log } = dependencies;
 
   return {
     getStudentAccountDeletion: async ({ path, caller }) => {
@@ -281,7 +279,7 @@ export function studentAccountHandlers(dependencies: Dependencies): Accounts {
       const { cards, names } = await db.transaction(async (db) => {
         await lockStudent(db, caller.studentId);
         if ((await findObstacles(db, caller, now())).length > 0) throw problem('accountInUse');
-        const removed = await deletePersonalData(db, caller);
+        const removed = await deletePersonalData(db, caller, now());
         await db
           .update(students)
           .set({ ...emptyProfile, deletedAt: now(), updatedAt: now() })
@@ -300,13 +298,11 @@ export function studentAccountHandlers(dependencies: Dependencies): Accounts {
         return removed;
       });
       logSecurityEvent({ log }, 'account deleted', { address, account: caller.email });
+      await removeBytes(dependencies, names);
       // The account is gone even if one of these fails. What remains is no longer linked to a person.
-      const rest = [
-        ...names.map(({ name }) => files.remove(name)),
-        ...cards.map(({ reference }) => gateway.detach(reference)),
-      ];
-      const failed = (await Promise.allSettled(rest)).filter(({ status }) => status === 'rejected');
-      if (failed.length > 0) log.warn({ count: failed.length }, 'files or cards of a deleted account remain');
+      const detached = await Promise.allSettled(cards.map(({ reference }) => gateway.detach(reference)));
+      const failed = detached.filter(({ status }) => status === 'rejected');
+      if (failed.length > 0) log.warn({ count: failed.length }, 'cards of a deleted account remain');
     },
   };
 }

@@ -1,8 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { signedInSessionHandlers } from './account/signed-in-sessions.ts';
 import { readPurchases } from './booking/purchases/read-purchases.ts';
 import { coachSessionHandlers } from './booking/sessions/session-handlers.ts';
-import { circleListHandlers } from './circles/list-handlers.ts';
+import { circlesOf, readCircles } from './circles/read-circles.ts';
+import { readSessions } from './circles/read-sessions.ts';
 import type { Dependencies } from './dependencies.ts';
 import { cohortAlertHandlers } from './enrollment/cohort-alerts.ts';
 import { applicationListHandlers } from './enrollment/list-handlers.ts';
@@ -13,11 +14,13 @@ import { moduleHandlers } from './learning/modules.ts';
 import { moneyHandlers } from './money/handlers.ts';
 import { requireOwnStudent } from './platform/caller.ts';
 import type { Handlers, Input } from './platform/contract.ts';
+import type { Database } from './platform/database.ts';
 import { readAllPages } from './platform/paging.ts';
 import { envelopeListHandlers } from './signing/list-handlers.ts';
 import { historyHandlers } from './students/history.ts';
 import { studentHandlers } from './students/students.ts';
 import { coachProductPurchases } from './tables/coach-product-purchases.ts';
+import { circleAttendance, circleSessions, coachingCircles } from './tables/coaching-circles.ts';
 import { transferRequestHandlers } from './transfers/request-handlers.ts';
 
 type ExportInput = Input<'exportStudentData'>;
@@ -59,7 +62,6 @@ const listHandlers = (dependencies: Dependencies) => ({
   ...courseHandlers(dependencies),
   ...moduleHandlers(dependencies),
   ...awardHandlers(dependencies),
-  ...circleListHandlers(dependencies),
   ...coachSessionHandlers(dependencies),
   ...inboxHandlers(dependencies),
   ...historyHandlers(dependencies),
@@ -101,11 +103,23 @@ async function exportLists(lists: ReturnType<typeof listHandlers>, input: Export
         },
       }),
     ),
+    transactions: await readAllPages((page) =>
+      lists.listTransactions({
+        ...input,
+        query: {
+          ...byId,
+          ...page,
+          type: null,
+          purpose: null,
+          status: null,
+          applicationId: null,
+          from: null,
+          to: null,
+        },
+      }),
+    ),
     awards: await readAllPages((page) =>
       lists.listAwards({ ...input, query: { ...page, sortBy: 'awardedAt' } }),
-    ),
-    coachingCircles: await readAllPages((page) =>
-      lists.listStudentCoachingCircles({ ...input, query: { ...byId, ...page, keyword: '' } }),
     ),
     coachingSessions: await readAllPages((page) =>
       lists.listStudentCoachSessions({
@@ -142,6 +156,45 @@ async function exportModules(
   return modules;
 }
 
+/** The rows of a student's payment schedules. */
+async function exportScheduleRows(
+  lists: ReturnType<typeof listHandlers>,
+  input: ExportInput,
+  scheduleIds: string[],
+) {
+  const paymentScheduleRows = [];
+  for (const id of scheduleIds) {
+    const rows = await readAllPages((page) =>
+      lists.listPaymentScheduleRows({ ...input, path: { id }, query: { ...page, sortBy: 'dueDate' } }),
+    );
+    paymentScheduleRows.push({ paymentScheduleId: id, rows });
+  }
+  return paymentScheduleRows;
+}
+
+/** The circles that a student is, was or could be in, and the sessions with the student's attendance. */
+async function exportCircles(db: Database, { caller }: ExportInput, now: Date) {
+  const { studentId } = caller;
+  const everIn = circlesOf(db, studentId, ['ACTIVE', 'LEFT', 'TRANSFERRED']);
+  const circles = await readCircles(db, { studentId, now }, inArray(coachingCircles.id, everIn));
+  const attended = db
+    .select({ id: circleAttendance.sessionId })
+    .from(circleAttendance)
+    .where(eq(circleAttendance.studentId, studentId));
+  const sessions = await readSessions(db, circles, caller, now, {
+    condition: inArray(circleSessions.id, attended),
+    limit: 100_000,
+  });
+  return {
+    coachingCircles: circles,
+    circleSessions: sessions.map(({ attendance, ...session }) => ({
+      ...session,
+      // Staff see that of others, too.
+      attendance: attendance.filter((one) => one.studentId === studentId),
+    })),
+  };
+}
+
 /** Exports what the lists of the API show, so that the file has the same fields and values. */
 export function studentExportHandlers(dependencies: Dependencies): Pick<Handlers, 'exportStudentData'> {
   const { db, now } = dependencies;
@@ -157,6 +210,7 @@ export function studentExportHandlers(dependencies: Dependencies): Pick<Handlers
       const { content: communicationPreferences } = await lists.listCommunicationPreferences(input);
       const ofLists = await exportLists(lists, input);
       const courseIds = ofLists.courses.map(({ id }) => id);
+      const scheduleIds = ofLists.paymentSchedules.map(({ id }) => id);
       return {
         content: {
           exportedAt: now().toISOString(),
@@ -170,6 +224,8 @@ export function studentExportHandlers(dependencies: Dependencies): Pick<Handlers
             { order: [desc(coachProductPurchases.id)], limit: 100_000 },
           ),
           ...ofLists,
+          paymentScheduleRows: await exportScheduleRows(lists, input, scheduleIds),
+          ...(await exportCircles(db, input, now())),
           cohortAlerts,
           modules: await exportModules(lists, input, courseIds),
           ...(await exportLogs(dependencies, input)),

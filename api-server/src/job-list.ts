@@ -11,6 +11,7 @@ import { answerAsAdvisor } from './enrollment/demo-advisor.ts';
 import { discardOldDrafts } from './enrollment/drafts.ts';
 import { classReminders } from './enrollment/reminders.ts';
 import { finishSubmissions } from './enrollment/submit.ts';
+import { removeDeletedFiles } from './files/remove-files.ts';
 import { sendDigests } from './inbox/digest.ts';
 import { type ReminderSource, sendReminders } from './inbox/reminders.ts';
 import { grantChangedAwards } from './learning/grant-awards.ts';
@@ -47,6 +48,7 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
   const jobs: Job[] = [
     { name: 'purge', pause: purgePause, run: () => purge(db, now()) },
     { name: 'unfinished files', pause: hour, run: () => files.sweep(new Date(Date.now() - hour)) },
+    { name: 'deleted files', pause: hour, run: (signal) => removeDeletedFiles(dependencies, signal) },
     { name: 'auto-pay', pause: minute, run: (signal) => chargeDueRows(dependencies, signal) },
     { name: 'reconcile payments', pause: 30 * second, run: () => reconcilePayments(dependencies) },
     { name: 'reconciliation', pause: hour, run: (signal) => reconcile(dependencies, returns, signal) },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fillCard } from '../../scripts/card-form.ts';
 import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
@@ -478,6 +479,12 @@ test('buys a seat in a group with known dates, and has its sessions [P-29]', asy
   await page.reload();
   await expect(main).toContainText('The room is taken.');
   await expect(main).toContainText('cancel it and get its price back');
+  // A calendar that has the date already moves it, and keeps the address.
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Add to calendar/ }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('LOCATION:2100 Lakeshore Avenue\\, Oakland');
+  expect(file).toContain('SEQUENCE:1');
   await page.getByRole('button', { name: 'Cancel for a full refund' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the session' }).click();
   await expect(main).toContainText('Canceled');

@@ -33,6 +33,10 @@ test('shows my circles and open ones, in my time zone [P-18]', async ({ page, wo
   await expect(page.getByRole('link', { name: 'Early risers' })).toBeHidden();
   await page.getByLabel('Title, topic or coach').fill('nothing of this kind');
   await expect(page.getByRole('heading', { name: 'No circle matches' })).toBeVisible();
+  // The search isn't one of the student's own circles.
+  await page.getByRole('button', { name: 'My circles' }).click();
+  await expect(mine).toBeVisible();
+  await page.getByRole('button', { name: 'Circles to join' }).click();
   await page.getByRole('link', { name: 'Show all circles' }).click();
   await page.getByRole('link', { name: 'Sunday afternoon circle' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sunday afternoon circle' })).toBeFocused();
@@ -163,7 +167,7 @@ test('accepts and declines a coach’s invitation [P-18]', async ({ page, world 
   await page.getByRole('link', { name: 'Círculo de los lunes' }).click();
   await expect(page.getByText('Rosa Delgado added you to this circle')).toBeVisible();
   await page.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByText('You left Círculo de los lunes.').first()).toBeVisible();
+  await expect(page.getByText('You declined the invitation.').first()).toBeVisible();
   await invite();
   await page.goto(world.portal + pathOf(mondays));
   await expect(page.getByText(/To accept, leave your current circle first/)).toBeVisible();

@@ -332,6 +332,16 @@ test('shows the student’s awards with their certificates, and the missing requ
   await expect(award).toBeVisible();
 });
 
+test('dates an award like its certificate, wherever the student is [P-07]', async ({ page, world }) => {
+  await world.execute(`update users set time_zone = 'Asia/Tokyo' where email = 'student@example.com'`);
+  // Noon of January 19 at the institute.
+  await world.execute(`update student_awards set awarded_at = '2026-01-19T17:00:00Z', revoked_at = '2026-01-20T17:00:00Z',
+    revocation_reason = 'Issued by mistake.' where student_id = '01980a3c-1f00-7000-8000-000000000001'`);
+  await open(page, world, '/awards');
+  await expect(page.getByText('Earned Jan 19, 2026').first()).toBeVisible();
+  await expect(page.getByText('revoked this award on Jan 20, 2026').first()).toBeVisible();
+});
+
 test('shows the nearest award to a student without any [P-07]', { tag: '@long' }, async ({ page, world }) => {
   await open(page, world, '/awards', 'new.student@example.com');
   await expect(page.getByRole('heading', { name: 'No awards yet' })).toBeVisible();

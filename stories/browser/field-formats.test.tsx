@@ -1,5 +1,6 @@
 import {
   Button,
+  Calendar,
   ComboBoxField,
   DateField,
   DateRangeField,
@@ -158,6 +159,18 @@ it.each(['th', 'fa'])('shows the calendar of the dates that are typed in %s', as
   show(<DateField label="Date" calendar defaultValue="2026-05-05" />, locale);
   await page.getByRole('button').click();
   await expect.element(page.getByRole('dialog')).toHaveTextContent(/2026|۲۰۲۶/);
+});
+
+it.each(['th', 'fa', 'ar-SA'])('shows the month whose events it loads in %s', async (locale) => {
+  show(<Calendar label="Sessions" value="2026-11-24" events={[]} onChange={() => {}} />, locale);
+  const days = () =>
+    page
+      .getByRole('grid')
+      .getByRole('button')
+      .elements()
+      .filter((day) => !day.matches('[data-outside-month]'))
+      .map((day) => day.getAttribute('data-date'));
+  await expect.poll(() => [days()[0], days().at(-1)]).toEqual(['2026-11-01', '2026-11-30']);
 });
 
 it('uploads the file that was chosen last, however long another takes to be prepared', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivities } from '../history/activity.ts';
 import { grantAwards } from '../learning/grant-awards.ts';
@@ -21,7 +21,12 @@ async function checkAttendance(
   const members = await db
     .select({ id: circleStudents.studentId })
     .from(circleStudents)
-    .where(and(eq(circleStudents.circleId, session.circleId), eq(circleStudents.isAccepted, true)));
+    .where(
+      and(
+        eq(circleStudents.circleId, session.circleId),
+        or(circleStudents.isAccepted, circleStudents.wasMember),
+      ),
+    );
   const entries = new Map(
     attendance.map(({ studentId, status }, index) => [
       studentId.toLowerCase(),

@@ -550,6 +550,22 @@ describe('a session', () => {
     });
   });
 
+  it('is news to members only, and not to those who are invited', async () => {
+    const theo = await world.signIn('new.student@example.com');
+    await join(1, theo.studentId!, rosa);
+    const before = (await inboxOf(2, theo.accessToken)).length;
+    await plan(times);
+    await world.call('updateCircleSession', { path: session(1, 4), token: rosa, body: times });
+    await world.call('deleteCircleSession', { path: session(1, 4), token: rosa });
+    expect(await inboxOf(2, theo.accessToken)).toHaveLength(before);
+    const log = await world.call('listActivities', {
+      path: { id: theo.studentId! },
+      token: theo.accessToken,
+      query: { types: ['SESSION_SCHEDULED', 'SESSION_RESCHEDULED', 'SESSION_CANCELLED'] },
+    });
+    expect(log.body.content).toEqual([]);
+  });
+
   it('keeps a new time when an older page changes its link', async () => {
     const list = await world.call('listCircleSessions', { path: circle(1), token: rosa });
     const found = list.body.content.find(({ id }) => id === session(1, 4).sessionId)!;
@@ -625,11 +641,25 @@ describe('attendance', () => {
       { studentId: student(3), status: 'ABSENT' },
     ]);
   });
+
   it('isn’t recorded of those who are only invited', async () => {
     const { studentId } = await world.signIn('new.student@example.com');
     await join(1, studentId!, rosa);
     const { status, problem } = await submit([{ studentId, status: 'PRESENT' }]);
     expect([status, problem.errors]).toMatchObject([422, [{ pointer: '/attendance/0/studentId' }]]);
+  });
+
+  it('of a past session is recorded of a former member who is invited again', async () => {
+    const path = { ...circle(1), studentId: student(1) };
+    await world.call('leaveCoachingCircle', { path, token: maya });
+    for (const attempt of ['first', 'second']) {
+      await join(1, student(1), rosa);
+      expect([attempt, (await submit([{ studentId: student(1), status: 'PRESENT' }])).status]).toEqual([
+        attempt,
+        204,
+      ]);
+      await world.call('leaveCoachingCircle', { path, token: maya });
+    }
   });
 
   const both = [

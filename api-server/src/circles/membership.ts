@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { circleInvitationDays } from '@institute/api-schema/policy';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { PortalMail } from '../config.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
@@ -54,7 +54,10 @@ export async function setMembership(
     .values({ circleId, studentId, ...membership })
     .onConflictDoUpdate({
       target: [circleStudents.circleId, circleStudents.studentId],
-      set: status === 'ACTIVE' ? membership : { status },
+      set:
+        status === 'ACTIVE'
+          ? { ...membership, wasMember: or(circleStudents.wasMember, circleStudents.isAccepted) }
+          : { status },
     });
 }
 

@@ -10,7 +10,12 @@ import { lockCircles, lockCoach, lockTimes } from '../locks.ts';
 import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
-import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
+import {
+  circleSessions,
+  circleStudents,
+  coachingCircles,
+  isCircleMember,
+} from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { cancelled, circleLink, linkChanged, type Meeting, moved, planned } from './emails.ts';
@@ -103,7 +108,7 @@ const readMembers = (db: Database, circleId: string) =>
     .from(circleStudents)
     .innerJoin(students, eq(students.id, circleStudents.studentId))
     .innerJoin(users, eq(users.id, students.userId))
-    .where(and(eq(circleStudents.circleId, circleId), eq(circleStudents.status, 'ACTIVE')))
+    .where(and(eq(circleStudents.circleId, circleId), isCircleMember))
     .orderBy(asc(circleStudents.studentId));
 
 const textsOf = {
@@ -114,7 +119,7 @@ const textsOf = {
 };
 
 /**
- * Notifies every member of a session's event, each with the time in their zone, and adds it to their log, unless only its
+ * Notifies every member, and not those who are only invited, of a session's event, each with the time in their zone, and adds it to their log, unless only its
  * link changed.
  */
 export async function notifyMembers(

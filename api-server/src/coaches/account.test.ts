@@ -273,7 +273,11 @@ it('exports all of a coach’s data, to the coach only', async () => {
     coachingSessions: { length: 9 },
     coachingGroups: expect.arrayContaining([expect.objectContaining({ participants: expect.any(Array) })]),
     coachingCircles: expect.arrayContaining([expect.objectContaining({ coachId: rosa.coachId })]),
+    circleSessions: expect.arrayContaining([
+      expect.objectContaining({ attendance: expect.arrayContaining([expect.anything()]) }),
+    ]),
     purchases: { length: 12 },
+    sales: expect.arrayContaining([expect.objectContaining({ owed: expect.any(Number) })]),
     subscription: { status: 'ACTIVE' },
     invoices: { length: 5 },
     messages: expect.arrayContaining([expect.objectContaining({ archived: false })]),

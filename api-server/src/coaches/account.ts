@@ -5,6 +5,7 @@ import { requestEmailVerification } from '../account/email-verification.ts';
 import { requireCurrentPassword } from '../account/passwords.ts';
 import { type PortalMail, portalMail } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { deleteFileRows, removeBytes } from '../files/remove-files.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { lockCoach, lockRow, lockStudent } from '../locks.ts';
 import { hasRole, requireOwnCoach } from '../platform/caller.ts';
@@ -72,14 +73,9 @@ async function deleteUnshared(db: Database, coachId: string): Promise<void> {
   await db.delete(coachSessions).where(and(ofCoach, eq(coachSessions.status, 'HELD_SLOT')));
 }
 
-/** Forgets the pictures, the video and the captions of a coach. Returns the names of the files to remove. */
-async function deleteFiles(db: Database, ownerId: string): Promise<string[]> {
-  const deleted = await db
-    .delete(fileTable)
-    .where(and(eq(fileTable.ownerId, ownerId), inArray(fileTable.object, coachObjects)))
-    .returning({ name: fileTable.name });
-  return deleted.map(({ name }) => name);
-}
+/** The pictures, the video and the captions of a coach. */
+const filesOfCoach = (ownerId: string) =>
+  and(eq(fileTable.ownerId, ownerId), inArray(fileTable.object, coachObjects));
 
 /** Takes the role from those that the user has now: an administrator may have changed them since the caller was recognized. */
 async function takeCoachRole(db: Database, userId: string): Promise<void> {
@@ -92,7 +88,7 @@ export function coachAccountHandlers(
   dependencies: Dependencies,
   { refundUndelivered, voidOpenInvoices }: AccountClosing,
 ): Accounts {
-  const { db, now, files, log } = dependencies;
+  const { db, now } = dependencies;
 
   return {
     getCoachProfileCompletion: async ({ path, caller }) => {
@@ -158,13 +154,9 @@ export function coachAccountHandlers(
         await takeCoachRole(db, caller.userId);
         const actor = actorOf(caller, caller.studentId, 'COACH');
         await recordActivity(db, { ...actor, type: 'COACH_ACCOUNT_DELETED' }, now());
-        return deleteFiles(db, caller.studentId);
+        return deleteFileRows(db, filesOfCoach(caller.studentId), now());
       });
-      // The account is gone even if one of these fails. What remains is no longer linked to a person.
-      const removed = await Promise.allSettled(names.map((name) => files.remove(name)));
-      const failed = removed.filter(({ status }) => status === 'rejected');
-      if (failed.length > 0)
-        log.warn({ count: failed.length }, 'files of a deleted coach account were not removed');
+      await removeBytes(dependencies, names);
     },
   };
 }

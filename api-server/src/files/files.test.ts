@@ -1,10 +1,13 @@
 import { signedUrl } from '@institute/values/formats';
-import { ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { files as fileTable } from '../tables/files.ts';
+import { removedFiles } from '../tables/removed-files.ts';
+import { students } from '../tables/students.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
+import { runJob } from '../testing/run-job.ts';
 import { forwardActive } from '../testing/stay-active.ts';
 import { pdfOf } from '../testing/uploads.ts';
 import { readRange } from './content.ts';
@@ -59,6 +62,39 @@ describe('an upload', () => {
     expect((await upload(formOf(png))).status).toBe(500);
     expect(write).toHaveBeenCalledTimes(1);
     vi.restoreAllMocks();
+  });
+
+  it('is refused if the account was deleted while it was decoded', async () => {
+    const { transaction } = world.db;
+    vi.spyOn(world.db, 'transaction').mockImplementationOnce(async (...args) => {
+      await world.db
+        .update(students)
+        .set({ deletedAt: world.clock.now })
+        .where(eq(students.id, demoId('student', 1)));
+      return transaction.apply(world.db, args);
+    });
+    expect((await upload(formOf(png))).problem.key).toBe('unauthorized');
+    vi.restoreAllMocks();
+    expect(await uploaded()).toEqual([]);
+  });
+
+  it('is removed if the account is deleted while it is stored', async () => {
+    const { files } = world.dependencies;
+    const { write } = files;
+    const graduate = await world.tokenOf('graduate@example.com');
+    const path = { id: demoId('student', 22) };
+    const body = { currentPassword: 'Wellness1' };
+    let stored = '';
+    vi.spyOn(files, 'write').mockImplementationOnce(async (name, bytes) => {
+      stored = name;
+      expect((await world.call('deleteStudentAccount', { path, token: graduate, body })).status).toBe(204);
+      await write(name, bytes);
+    });
+    await upload(formOf(png), graduate);
+    vi.restoreAllMocks();
+    world.clock.forward(3600);
+    await runJob(world, 'deleted files');
+    expect([stored, await files.read(stored)]).toEqual([expect.stringMatching(/^media-/), null]);
   });
 
   it.each([
@@ -356,6 +392,19 @@ describe('deleting a file', () => {
     expect(shown.body.content).toMatchObject({ photo: null, coverImage: null, video: null });
     expect((await load(signedUrl(`/api/content/${photo}`, signedContent))).status).toBe(404);
     expect((await remove(photo, coach)).status).toBe(404);
+  });
+
+  it('is final even if the store is away, which removes it later', async () => {
+    const { files } = world.dependencies;
+    const name = await stored(png);
+    const away = vi.spyOn(files, 'remove').mockRejectedValue(new Error('The store is away.'));
+    expect([(await remove(name)).status, (await remove(name)).status]).toEqual([204, 404]);
+    world.clock.forward(3600);
+    await runJob(world, 'deleted files');
+    expect(await files.read(name)).not.toBeNull();
+    away.mockRestore();
+    await runJob(world, 'deleted files');
+    expect([await files.read(name), await world.db.$count(removedFiles)]).toEqual([null, 0]);
   });
 
   it.each([

@@ -23,6 +23,7 @@ import {
 } from './file-types.ts';
 import { cleanFilm } from './films.ts';
 import { encodePicture, maxPixels } from './pictures.ts';
+import { deleteFileRows, removeBytes } from './remove-files.ts';
 
 /** Limits the space a user can fill. */
 const fileLimit = 200;
@@ -88,7 +89,7 @@ async function clearReferences(db: Database, { name, ownerId }: { name: string; 
 
 /** `limitUploads` counts each upload of a person, also of files that were deleted since. */
 export function fileHandlers(
-  { db, now, files, content, config }: Dependencies,
+  { db, now, files, content, config, log }: Dependencies,
   limitUploads: (userId: string) => Promise<void>,
 ): Pick<Handlers, 'uploadFile' | 'deleteFile' | 'generatePresignedUrl'> {
   const inTurn = createDecodingTurns();
@@ -115,7 +116,9 @@ export function fileHandlers(
       // The row first: bytes that no row knows would stay forever, whereas no one knows the name of a row without bytes.
       await db.transaction(async (db) => {
         const ownerId = caller.studentId;
-        await lockStudent(db, ownerId);
+        const owner = await lockStudent(db, ownerId);
+        // Was deleted while the file was decoded.
+        if (!owner || owner.deletedAt) throw problem('unauthorized');
         if ((await db.$count(fileTable, eq(fileTable.ownerId, ownerId))) >= fileLimit)
           throw problem('limitReached');
         await db
@@ -125,7 +128,8 @@ export function fileHandlers(
       try {
         await files.write(name, bytes);
       } catch (error) {
-        await db.delete(fileTable).where(eq(fileTable.name, name));
+        // It may have been written all the same.
+        await db.transaction((db) => deleteFileRows(db, eq(fileTable.name, name), now()));
         throw error;
       }
       return { content: { fileName: name } };
@@ -134,11 +138,12 @@ export function fileHandlers(
     deleteFile: async ({ query: { fileName }, caller }) => {
       const file = await findFile(fileName);
       if (!isMine(caller, file) && !hasRole(caller, 'ADMIN')) throw problem('notFound');
-      await db.transaction(async (db) => {
-        await db.delete(fileTable).where(eq(fileTable.name, fileName));
+      const names = await db.transaction(async (db) => {
+        const names = await deleteFileRows(db, eq(fileTable.name, fileName), now());
         await clearReferences(db, file);
+        return names;
       });
-      await files.remove(fileName);
+      await removeBytes({ files, log }, names);
     },
 
     generatePresignedUrl: async ({ query: { fileName }, caller }) => {

@@ -12,6 +12,7 @@ import { heldEmails } from '../tables/held-emails.ts';
 import { idempotencyKeys } from '../tables/idempotency-keys.ts';
 import { rateLimits } from '../tables/rate-limits.ts';
 import { reminders } from '../tables/reminders.ts';
+import { removedFiles } from '../tables/removed-files.ts';
 import { recordAct, type StaffAct } from './audit-log.ts';
 
 type Change = components['schemas']['AuditLogChange'];
@@ -32,6 +33,7 @@ const consequences = new Set<PgTable>([
   idempotencyKeys,
   rateLimits,
   reminders,
+  removedFiles,
 ]);
 
 const changeLimit = 100;

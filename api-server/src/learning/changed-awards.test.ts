@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { applyInstituteFile } from '../institute-file/apply.ts';
 import { exportInstituteFile, writeInstituteFile } from '../institute-file/export.ts';
 import type { InstituteFile } from '../institute-file/file.ts';
@@ -14,6 +14,7 @@ import { grantChangedAwards } from './grant-awards.ts';
 
 const world = freshWorld();
 const maya = demoId('student', 1);
+afterEach(() => void vi.restoreAllMocks());
 
 async function edit(change: (file: InstituteFile) => void) {
   const file = structuredClone(await exportInstituteFile(world.db));
@@ -63,6 +64,28 @@ it('grants an award that is added later to those who have met its criteria, once
   });
   await run();
   expect(await messages(title)).toBe(1);
+});
+
+it('tries again to grant one to a student for whom it failed', async () => {
+  await edit(({ awards }) => {
+    awards!.find(({ key }) => key === 'fifty-modules')!.criteria[0]!.target = 3;
+  });
+  const { db, log } = world.dependencies;
+  let isFailing = true;
+  const broken = new Proxy(db, {
+    get: (target, name, receiver) =>
+      name === 'transaction' && isFailing
+        ? () => Promise.reject(new Error('Waited too long for a lock.'))
+        : Reflect.get(target, name, receiver),
+  });
+  const error = vi.spyOn(log, 'error').mockReturnValue(undefined);
+  await grantChangedAwards({ ...world.dependencies, db: broken });
+  expect(error).toHaveBeenCalled();
+  expect(await grantedIds()).not.toContain(demoId('award', 4));
+  isFailing = false;
+  await grantChangedAwards(world.dependencies);
+  expect(await grantedIds()).toContain(demoId('award', 4));
+  expect(await world.db.$count(awards, isNotNull(awards.grantedThrough))).toBe(0);
 });
 
 it('grants one whose criteria are lowered, but not to deleted accounts or while it is closed', async () => {

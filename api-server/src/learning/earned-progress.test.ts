@@ -66,6 +66,14 @@ describe('a visit', () => {
       course: { lastModuleId: video },
     });
   });
+
+  it('takes nothing from what is watched at the time, of this film or another', async () => {
+    await report(video, 0);
+    world.clock.forward(50);
+    for (const visited of [module(4, 5), video]) await visit(visited);
+    world.clock.forward(10);
+    expect((await report(video, 60)).body.content.watchedSeconds).toBe(60);
+  });
 });
 
 describe('a student’s own word', () => {

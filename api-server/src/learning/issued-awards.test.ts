@@ -191,7 +191,9 @@ describe('a revoked award', () => {
     const { status, body } = await revoke();
     expect(status).toBe(200);
     expect(body.content).toMatchObject({
+      awardedOn: (await publicPage()).awardedOn,
       revokedAt: '2026-03-02T15:00:00.000Z',
+      revokedOn: '2026-03-02',
       revocationReason: 'Issued by mistake.',
     });
     expect([await isListed(), (await publicPage()).revokedOn]).toEqual([true, '2026-03-02']);

@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
+import { instituteDay } from '../platform/institute-days.ts';
 import type { studentAwards } from '../tables/awards.ts';
 import { students } from '../tables/students.ts';
 
@@ -24,8 +25,10 @@ export const awardView = (row: IssuedAward, language: Language): components['sch
   holderName: row.holderName,
   criteria: row.criteria,
   awardedAt: row.awardedAt.toISOString(),
+  awardedOn: instituteDay(row.awardedAt),
   certificateNumber: row.certificateNumber,
   shareToken: row.shareToken,
   revokedAt: row.revokedAt?.toISOString() ?? null,
+  revokedOn: row.revokedAt && instituteDay(row.revokedAt),
   revocationReason: row.revocationReason,
 });

@@ -20,7 +20,7 @@ type Report = {
   source: Exclude<Schemas['ModuleCompletionSource'], 'WATCHED'>;
   /** Stays as it is if omitted. */
   completed?: boolean;
-  /** The player's position in seconds, or where it was left if omitted. Null if this isn't a player's report. */
+  /** The player's position in seconds. Null or omitted if this isn't a player's report. */
   position?: number | null;
 };
 /** Who reports, for the activity log. */
@@ -89,7 +89,7 @@ export async function recordProgress(
   if (followed.opensOn > instituteDay(now) && source !== 'STAFF') throw problem('courseLocked');
   const { stored, lastReportAt } = await readStored(db, studentId, moduleId);
   const before = { completed: stored?.completed ?? false, source: stored?.completionSource ?? null };
-  const { completed = before.completed, position = stored?.position ?? 0 } = reported;
+  const { completed = before.completed, position = null } = reported;
 
   const requiredSeconds = requiredSecondsOf(module);
   const isPlayed = position !== null && requiredSeconds !== null;

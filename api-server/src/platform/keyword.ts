@@ -1,3 +1,4 @@
+import { fold } from '@institute/values/formats';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
@@ -15,7 +16,8 @@ export const formerlyFolded = (text: PgColumn | SQL): SQL => sql`fold(${text})`;
  * All rows if there is no text.
  */
 export function containing(keyword: string, ...columns: (PgColumn | SQL)[]): SQL | undefined {
-  const text = keyword.trim();
+  // Folded before it's escaped, because some signs become those of a pattern: a full-width percent sign.
+  const text = fold(keyword).trim();
   if (text === '') return undefined;
   const literal = text.replaceAll(/[\\%_]/g, '\\$&');
   const patterns = [...text].length < minLengthInside ? [`${literal}%`, `% ${literal}%`] : [`%${literal}%`];

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Document, type Fact, facts, type Issuer, type Language, table } from '../documents/document.ts';
 import { formsOf } from '../documents/formats.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
@@ -123,7 +123,8 @@ export async function invoiceDocument(
   const [found] = await db
     .select({
       invoice: subscriptionInvoices,
-      coach: fullName(students),
+      // An invoice that is paid keeps the name that it was paid with.
+      coach: sql<string>`coalesce(${payments.payerName}, ${fullName(students)})`,
       language: students.languageIso2LetterCode,
       brand: payments.brand,
       last4: payments.last4,

@@ -245,6 +245,9 @@ describe('an invoice', () => {
     const own = eq(subscriptionInvoices.id, latest);
     await world.db.update(subscriptionInvoices).set({ paymentId: payment!.id }).where(own);
     expect(textOf((await read(latest)).bytes)).toContain(`ending in ${payment!.last4}.`);
+    // With the name that it was paid with, whatever the coach's is now.
+    expect(textOf((await read(latest)).bytes)).toContain(`Billed to: ${payment!.payerName}\n`);
+    expect(payment!.payerName).not.toBe('Rosa Delgado');
     await world.db.update(subscriptionInvoices).set({ status: 'OPEN', paidAt: null }).where(own);
     expect(textOf((await read(latest)).bytes)).toContain('Not paid yet.');
     await world.db.update(subscriptionInvoices).set({ status: 'VOID' }).where(own);

@@ -37,6 +37,8 @@ export const circleStudents = pgTable(
     joinedAt: timestamp({ withTimezone: true }).notNull(),
     /** Whether the student joined or accepted being added by the coach. Only then does the coach see contact data. */
     isAccepted: boolean().notNull().default(true),
+    /** Whether the student was in the circle before this membership or invitation. */
+    wasMember: boolean().notNull().default(false),
     /** Until when an invitation holds its place. Null once it is accepted. */
     invitationExpiresAt: timestamp({ withTimezone: true }),
   },

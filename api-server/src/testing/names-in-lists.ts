@@ -36,6 +36,9 @@ const searches: [keyword: string, found: string[]][] = [
   ['ρωμασ', ['Ρώμας']],
   ['فاطمه المصري', ['المصری']],
   ['%', []],
+  ['％', []],
+  ['＿＿＿', []],
+  ['o´brien', ['O´Brien']],
 ];
 
 /** What every database must do with names: find them however they are typed, by the index, and sort them for readers. */

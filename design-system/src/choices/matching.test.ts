@@ -15,6 +15,9 @@ it('ranks matches at the start first, then at the start of a word, then anywhere
   expect(labels('mali')).toEqual(['Mali', 'Somalia']);
   expect(labels('guinea').slice(0, 2)).toEqual(['Guinea', 'Guinea-Bissau']);
   expect(labels('guinea')).toContain('Papua New Guinea');
+  // Also of a word that is inside an earlier one.
+  const subjects = ['Departments', 'Smart art'].map((label) => ({ value: label, label }));
+  expect(matchOptions(subjects, 'art').map(({ label }) => label)).toEqual(['Smart art', 'Departments']);
 });
 
 it('ignores accents, case and word order', () => {

@@ -28,6 +28,13 @@ export function groupOptions(options: readonly ListOption[]): ReadonlyArray<List
   );
 }
 
+/** Whether a word of the text begins with this. The text begins with a space. */
+function isWordStart(text: string, beginning: string): boolean {
+  for (let at = text.indexOf(beginning); at !== -1; at = text.indexOf(beginning, at + 1))
+    if (/[^\p{L}\p{M}\p{N}]/u.test(text.charAt(at - 1))) return true;
+  return false;
+}
+
 /**
  * Returns the options that contain every word of a query, ignoring accents and case: first those whose label starts
  * with the query, then those where each word starts a word, then the rest. Each group keeps the order of the list.
@@ -45,9 +52,7 @@ export function matchOptions<Option extends ListOption>(
       [option.label, option.description, option.keywords, option.group].filter(Boolean).join(' '),
     )}`;
     if (!words.every((word) => text.includes(word))) continue;
-    const beginsWords = words.every((word) =>
-      /[^\p{L}\p{M}\p{N}]/u.test(text.charAt(text.indexOf(word) - 1)),
-    );
+    const beginsWords = words.every((word) => isWordStart(text, word));
     const rank = text.startsWith(` ${folded}`) ? 0 : beginsWords ? 1 : 2;
     ranks[rank]!.push(option);
   }

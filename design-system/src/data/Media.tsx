@@ -82,7 +82,6 @@ export function Film({
   isInCard = false,
   caption,
 }: FilmProps) {
-  const contentUrl = useContentUrl();
   const [attempt, setAttempt] = useState(0);
   const [isFailed, setIsFailed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -103,35 +102,14 @@ export function Film({
             }}
           />
         ) : (
-          // biome-ignore lint/a11y/useMediaCaption: the tracks are passed as a prop
-          <video
-            key={attempt}
-            src={contentUrl(src)}
-            poster={poster && contentUrl(poster)}
-            aria-label={title}
-            controls
-            playsInline
-            preload="metadata"
-            crossOrigin={tracks.length > 0 ? 'anonymous' : undefined}
-            className={`${styles.content} ${styles.film}`}
+          <Player
+            key={`${src} ${attempt}`}
+            {...{ src, title, poster, tracks, onPlay, onPause }}
             onError={() => {
               if (frame.current!.contains(document.activeElement)) frame.current!.focus();
               setIsFailed(true);
             }}
-            onPlay={onPlay}
-            onPause={onPause}
-          >
-            {tracks.map((track, index) => (
-              <track
-                key={track.src}
-                kind="captions"
-                src={contentUrl(track.src)}
-                srcLang={track.lang}
-                label={track.label}
-                default={index === 0}
-              />
-            ))}
-          </video>
+          />
         )}
       </div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
@@ -139,6 +117,43 @@ export function Film({
         <Transcript key={track.src} {...track} />
       ))}
     </figure>
+  );
+}
+
+type PlayerProps = Required<Pick<FilmProps, 'src' | 'title' | 'tracks'>> & {
+  poster: string | undefined;
+  onError: () => void;
+  onPlay: (() => void) | undefined;
+  onPause: (() => void) | undefined;
+};
+
+/** Keeps the addresses that it began with, because a new signature would start the film over. */
+function Player({ src, title, poster, tracks, ...events }: PlayerProps) {
+  const current = useContentUrl();
+  const [contentUrl] = useState(() => current);
+  return (
+    <video
+      src={contentUrl(src)}
+      poster={poster && contentUrl(poster)}
+      aria-label={title}
+      controls
+      playsInline
+      preload="metadata"
+      crossOrigin={tracks.length > 0 ? 'anonymous' : undefined}
+      className={`${styles.content} ${styles.film}`}
+      {...events}
+    >
+      {tracks.map((track, index) => (
+        <track
+          key={track.src}
+          kind="captions"
+          src={contentUrl(track.src)}
+          srcLang={track.lang}
+          label={track.label}
+          default={index === 0}
+        />
+      ))}
+    </video>
   );
 }
 

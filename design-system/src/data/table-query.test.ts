@@ -24,6 +24,7 @@ describe('a table’s query in the URL', () => {
     '?page=-1',
     '?page=1.5',
     '?page=two',
+    '?page=1000001',
     '?page=',
     '?size=0',
     '?size=5000',
@@ -45,7 +46,7 @@ describe('a table’s query in the URL', () => {
     const query = fc.record({
       sortBy: fc.constantFrom(...sortable),
       descending: fc.boolean(),
-      page: fc.nat(999_999_999),
+      page: fc.nat(1_000_000),
       size: fc.integer({ min: 1, max: 100 }),
     });
     fc.assert(

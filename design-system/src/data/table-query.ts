@@ -9,6 +9,9 @@ export interface TableQuery {
 /** The largest page size that a URL may request. */
 const largestSize = 100;
 
+/** The last page that a URL may request: more than any list has, and as many as the API accepts. */
+const lastPage = 1_000_000;
+
 /**
  * Reads the query from a URL. Missing or unknown values fall back to `defaults`, so that a mistyped URL shows the
  * list and no error.
@@ -33,7 +36,7 @@ export function readTableQuery(
       isKnown && (descending === 'true' || descending === 'false')
         ? descending === 'true'
         : defaults.descending,
-    page: whole('page', 0, Number.MAX_SAFE_INTEGER),
+    page: whole('page', 0, lastPage),
     size: whole('size', 1, largestSize),
   };
 }

@@ -13,7 +13,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
-import { fromCalendarDate, toCalendarDate } from '../dates/calendar-date.ts';
+import { createCalendar, fromCalendarDate, toCalendarDate } from '../dates/calendar-date.ts';
 import { MonthStep } from '../dates/MonthStep.tsx';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import type { HueName } from '../theme/hues.ts';
@@ -85,6 +85,7 @@ function Month({ label, value, onChange, onMonthChange, events, timeZone, now }:
       <AriaCalendar
         aria-label={label}
         className={styles.calendar}
+        createCalendar={createCalendar}
         value={toCalendarDate(value)}
         focusedValue={toCalendarDate(focused)}
         onChange={(date) => onChange(fromCalendarDate(date))}

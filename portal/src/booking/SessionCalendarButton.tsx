@@ -7,7 +7,8 @@ import type { CoachSession } from './sessions.ts';
 /** Exports a session to a calendar. Importing it again updates the event. */
 export function SessionCalendarButton({ session }: { session: CoachSession }) {
   const intl = useIntl();
-  const { id, startTime: start, endTime: end, title, coachName, url } = session;
+  const { id, startTime: start, endTime: end, title, coachName, url, sequence, changedAt } = session;
+  const location = session.place ?? url;
   return (
     <CalendarButton
       fileName="session.ics"
@@ -19,7 +20,9 @@ export function SessionCalendarButton({ session }: { session: CoachSession }) {
           end,
           title: intl.formatMessage({ defaultMessage: '{title} with {coach}' }, { title, coach: coachName }),
           url: absoluteUrl(paths.session({ sessionId: id })),
-          ...(url && { location: url, description: url }),
+          ...(location && { location }),
+          ...(url && { description: url }),
+          revision: { sequence, changedAt, isCancelled: false },
         },
       ]}
     >

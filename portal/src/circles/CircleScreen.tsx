@@ -125,7 +125,9 @@ function Invitation({ circle }: { circle: CircleDetails }) {
   const join = useJoin(circle.id, () =>
     intl.formatMessage({ defaultMessage: 'You accepted the invitation.' }),
   );
-  const leave = useLeave(circle);
+  const leave = useLeave(circle, () =>
+    intl.formatMessage({ defaultMessage: 'You declined the invitation.' }),
+  );
   const { error } = join.submittedAt > leave.submittedAt ? join : leave;
   return (
     <Banner
@@ -166,22 +168,25 @@ function Invitation({ circle }: { circle: CircleDetails }) {
   );
 }
 
-function useLeave({ id, title }: CircleDetails) {
-  const intl = useIntl();
+/** Leaves the circle, or declines its invitation. */
+function useLeave({ id }: CircleDetails, text: () => string) {
   const navigate = useNavigate();
   const { studentId } = useSignedInSession();
   return useMutation({
     mutationFn: () =>
       api.request('delete', '/coaching_circles/{id}/students/{studentId}', { path: { id, studentId } }),
     onSuccess() {
-      toast.success(intl.formatMessage({ defaultMessage: 'You left {circle}.' }, { circle: title }));
+      toast.success(text());
       navigate(paths.coachingCircles());
     },
   });
 }
 
 function Leave({ circle }: { circle: CircleDetails }) {
-  const leave = useLeave(circle);
+  const intl = useIntl();
+  const leave = useLeave(circle, () =>
+    intl.formatMessage({ defaultMessage: 'You left {circle}.' }, { circle: circle.title }),
+  );
   return (
     <ConfirmButton
       variant="quiet"

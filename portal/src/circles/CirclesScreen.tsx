@@ -36,12 +36,15 @@ import { type Circle, isFull } from './circles.ts';
 
 const defaults: TableQuery = { sortBy: 'nextSessionTime', descending: false, page: 0, size: 12 };
 const choices = { show: ['mine', 'join'], keyword: null, language: languageChoices } as const;
+const unfiltered = { keyword: '', language: '' } as const;
 type View = (typeof choices)['show'][number];
 
 /** The student's circles, and those open to join. */
 export default function CirclesScreen() {
   const intl = useIntl();
-  const [{ show: view, keyword, language }, setParams, field] = useListParams(choices);
+  const [{ show: view, ...filters }, setParams, field] = useListParams(choices);
+  // The URL keeps them for the other list, whose search is shown.
+  const { keyword, language } = view === 'join' ? filters : unfiltered;
   const [query, setQuery] = useTableQuery(defaults, []);
   const search = useSearchText(keyword, (next) => setParams({ keyword: next }));
   const list = useList(
@@ -85,7 +88,7 @@ export default function CirclesScreen() {
         <PagedList
           {...useTablePage(list, query, setQuery)}
           skeleton={<ListSkeleton look="cards" count={2} />}
-          empty={<NoCircles view={view} isFiltered={isFiltered} />}
+          empty={<NoCircles view={view} />}
         >
           {(circles) => (
             <Columns as="ul" min="l" isFilling={false}>
@@ -199,8 +202,8 @@ function CircleCard({ circle }: { circle: Circle }) {
   );
 }
 
-function NoCircles({ view, isFiltered }: { view: View; isFiltered: boolean }) {
-  if (view === 'mine' && !isFiltered)
+function NoCircles({ view }: { view: View }) {
+  if (view === 'mine')
     return (
       <EmptyState
         title={<FormattedMessage defaultMessage="You aren’t in a circle yet" />}
@@ -217,7 +220,7 @@ function NoCircles({ view, isFiltered }: { view: View; isFiltered: boolean }) {
     <EmptyState
       title={<FormattedMessage defaultMessage="No circle matches" />}
       action={
-        <LinkButton href={paths.coachingCircles({ show: view === 'join' ? view : null })}>
+        <LinkButton href={paths.coachingCircles({ show: view })}>
           <FormattedMessage defaultMessage="Show all circles" />
         </LinkButton>
       }

@@ -25,7 +25,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { places } from '../places.ts';
 import { useSignedInSession } from '../session.ts';
-import { useDayOf } from '../use-day-of.ts';
 import { awardsQuery } from './awards.ts';
 import { coursesQuery } from './courses.ts';
 import { ShareAward } from './ShareAward.tsx';
@@ -91,14 +90,13 @@ const Mine = ({ awards }: { awards: readonly Award[] }) => (
 
 function EarnedAward({ award }: { award: Award }) {
   const { studentId } = useSignedInSession();
-  const dayOf = useDayOf();
-  const { id, title, description, awardedAt, certificateNumber, revokedAt, revocationReason } = award;
+  const { id, title, description, awardedOn, certificateNumber, revokedOn, revocationReason } = award;
   const path = { id: studentId, awardId: id };
   return (
     <Card as="li" padding="l" footer={<ShareAward award={award} />}>
       <Stack gap="m">
         <Inline gap="m" align="start" isWrapping={false}>
-          {!revokedAt && <SealIllustration id={award.awardId} />}
+          {!revokedOn && <SealIllustration id={award.awardId} />}
           <Stack gap="xxs">
             <Heading level={2}>{title}</Heading>
             <Text tone="muted">{description}</Text>
@@ -106,7 +104,7 @@ function EarnedAward({ award }: { award: Award }) {
               <Text size="s" tone="muted">
                 <FormattedMessage
                   defaultMessage="Earned {date}"
-                  values={{ date: <DateValue value={dayOf(awardedAt)} /> }}
+                  values={{ date: <DateValue value={awardedOn} /> }}
                 />
               </Text>
               <Text size="s" tone="muted">
@@ -119,11 +117,11 @@ function EarnedAward({ award }: { award: Award }) {
             </Inline>
           </Stack>
         </Inline>
-        {revokedAt && (
+        {revokedOn && (
           <Banner tone="critical">
             <FormattedMessage
               defaultMessage="The institute revoked this award on {date}. Reason: {reason}"
-              values={{ date: <DateValue value={dayOf(revokedAt)} />, reason: revocationReason }}
+              values={{ date: <DateValue value={revokedOn} />, reason: revocationReason }}
             />
           </Banner>
         )}

@@ -132,6 +132,32 @@ export const ATranscriptThatFailsCanBeTriedAgain: Story = {
   },
 };
 
+export const AFilmKeepsItsAddressUntilItFails: Story = {
+  render: function Signed() {
+    const [hour, setHour] = useState(1);
+    return (
+      <ContentUrlProvider
+        contentUrl={(url) =>
+          url === 'expired' && hour === 1 ? broken : `${url === 'expired' ? film : url}#${hour}`
+        }
+      >
+        <Film src={film} title="Welcome" tracks={tracks} />
+        <Film src="expired" title="Expired" />
+        <Button onPress={() => setHour(hour + 1)}>Sign again</Button>
+      </ContentUrlProvider>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('We couldn’t load this video');
+    const [player] = canvasElement.querySelectorAll('video');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign again' }));
+    await expect(player!.src).toMatch(/#1$/);
+    await expect(player!.querySelector('track')!.src).toMatch(/#1$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvasElement.querySelectorAll('video')[1]!.src).toMatch(/#2$/);
+  },
+};
+
 export const AFilmThatFailsCanBeTriedAgain: Story = {
   render: () => (
     <Inline>

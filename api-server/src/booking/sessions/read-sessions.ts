@@ -78,10 +78,9 @@ export async function readCoachSessions(
   condition: SQL | undefined,
   { order = [], limit = 1, offset = 0 }: Page = {},
 ): Promise<Session[]> {
-  const { sequence: _, changedAt: __, ...columns } = getTableColumns(coachSessions);
   const rows = await db
     .select({
-      ...columns,
+      ...getTableColumns(coachSessions),
       coachName,
       hasCoach: isNotNull(coaches.id).mapWith(Boolean),
       purchase: purchaseColumns,
@@ -132,6 +131,7 @@ export async function readCoachSessions(
       localStartTime: spellLocal(row.startTime.getTime(), row.timeZone),
       localEndTime: spellLocal(row.endTime.getTime(), row.timeZone),
       rescheduledFrom: row.rescheduledFrom?.toISOString() ?? null,
+      changedAt: row.changedAt.toISOString(),
       notes: notes.filter(({ sessionId }) => sessionId === row.id).map(noteView),
     }),
   );

@@ -101,6 +101,8 @@ describe('the sessions of a coach', () => {
       validUntil: expect.any(String),
       reason: null,
       rescheduledFrom: null,
+      sequence: 0,
+      changedAt: expect.any(String),
       notes: [],
     });
     expect(body.content.find(({ id }) => id === session(9, 0))!.notes.map(({ text }) => text)).toEqual([

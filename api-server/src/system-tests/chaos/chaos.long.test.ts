@@ -12,6 +12,7 @@ import { smtpMail } from '../../ports/smtp-mail.ts';
 import { returns } from '../../returns.ts';
 import { demoId } from '../../seed/seed.ts';
 import { files } from '../../tables/files.ts';
+import { removedFiles } from '../../tables/removed-files.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { createCall, createWorld, type World } from '../../testing/world.ts';
@@ -191,9 +192,11 @@ async function settle(): Promise<void> {
   await mail.close();
 }
 
-/** Files of the store that no row knows. */
+/** Files of the store that no row knows, also none of those that are still to be removed. */
 async function findOrphans(): Promise<string[]> {
-  const known = await world.db.select({ name: files.name }).from(files);
+  const stored = await world.db.select({ name: files.name }).from(files);
+  const removed = await world.db.select({ name: removedFiles.name }).from(removedFiles);
+  const known = [...stored, ...removed];
   const names = new Set(known.map(({ name }) => name));
   return [...topology.s3.objects.keys()].filter((name) => !names.has(name));
 }
