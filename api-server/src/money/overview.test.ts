@@ -74,7 +74,13 @@ describe('the account status [P-23] [P-26]', () => {
       totalsDue: [],
       disputedAmount: 0,
       autoPay: true,
-      nextPayment: { dueDate: '2026-03-07', amount: 45_780, amountToday: 45_780, interestSaved: 0, isAutomatic: true },
+      nextPayment: {
+        dueDate: '2026-03-07',
+        amount: 45_780,
+        amountToday: 45_780,
+        interestSaved: 0,
+        isAutomatic: true,
+      },
     });
     const { netTuition, interest, taxes, totalPaid, rollover, totalRemaining } = body.content;
     expect(netTuition + interest + taxes - totalPaid - rollover).toBe(totalRemaining);
