@@ -1,18 +1,14 @@
 import {
-  Button,
   Card,
-  CheckboxField,
-  ColorSwatchField,
-  EyeIcon,
   Inline,
   LinkButton,
   lazyPart,
   MoneyField,
   optionsOf,
   PhotoField,
-  productCategories,
   RadioGroup,
   SelectField,
+  Split,
   Stack,
   TextAreaField,
   TextField,
@@ -21,7 +17,7 @@ import {
 } from '@institute/design-system';
 import { type Form, UnsavedChangesGuard, useForm, useRecordForm } from '@institute/design-system/forms';
 import { formatMoney } from '@institute/values/formats';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -29,12 +25,13 @@ import { paths } from '../places.ts';
 import { conflicts, patch } from '../records.ts';
 import { uploadAs } from '../upload.ts';
 import { type Answers, answersOf, inputOf, previewOf, schema } from './answers.ts';
-import { colorOptions } from './colors.ts';
 import { type OfferingType, type Product, unitLabels } from './products.ts';
-import { categoryLabel, noCategory, ServiceFields } from './ServiceFields.tsx';
+import { ServiceFields } from './ServiceFields.tsx';
 import type { ProductValues } from './templates.ts';
 
-const PreviewDialog = lazyPart(async () => (await import('./PreviewDialog.tsx')).PreviewDialog);
+// Few coaches sell things.
+const ProductFields = lazyPart(async () => (await import('./ProductFields.tsx')).ProductFields);
+const LivePreview = lazyPart(async () => (await import('./OfferPreview.tsx')).LivePreview);
 
 /** The form of a new service or product. */
 export function NewProductForm({ values }: { values: ProductValues }) {
@@ -81,17 +78,27 @@ export function EditProductForm({ product }: { product: Product }) {
 const priceText = (price: Answers['price'], currency: string, locale: string): string =>
   typeof price === 'number' ? formatMoney({ amount: price, currency }, { locale }) : (price ?? '');
 
-interface ProductFormProps {
+export interface ProductFormProps {
   form: Form<Answers>;
   /** The values that editing started from. */
-  values: ProductValues;
+  values: ProductValues & { id?: string };
 }
 
 function ProductForm({ form, values }: ProductFormProps) {
   const intl = useIntl();
-  const [isPreviewed, setPreviewed] = useState(false);
+  const { id, currency } = values;
   return (
-    <>
+    <Split
+      isAsideSticky
+      aside={
+        <Suspense fallback={null}>
+          <LivePreview
+            form={form}
+            productOf={(answers) => ({ ...previewOf(answers, currency), ...(id && { id }) })}
+          />
+        </Suspense>
+      }
+    >
       <form.Form>
         <Card padding="l">
           <Stack gap="l">
@@ -102,7 +109,9 @@ function ProductForm({ form, values }: ProductFormProps) {
                 type === 'SERVICE' ? (
                   <ServiceFields form={form} />
                 ) : (
-                  <ProductFields form={form} values={values} />
+                  <Suspense fallback={null}>
+                    <ProductFields form={form} values={values} />
+                  </Suspense>
                 )
               }
             </form.Subscribe>
@@ -120,29 +129,16 @@ function ProductForm({ form, values }: ProductFormProps) {
         </Card>
         <form.SubmitButton
           before={
-            <>
-              <LinkButton variant="quiet" href={listOf(values.type)}>
-                <FormattedMessage defaultMessage="Cancel" />
-              </LinkButton>
-              <Button variant="secondary" icon={<EyeIcon size="s" />} onPress={() => setPreviewed(true)}>
-                <FormattedMessage defaultMessage="Preview" description="Shows a service as clients see it" />
-              </Button>
-            </>
+            <LinkButton variant="quiet" href={listOf(values.type)}>
+              <FormattedMessage defaultMessage="Cancel" />
+            </LinkButton>
           }
         >
           <FormattedMessage defaultMessage="Save" />
         </form.SubmitButton>
       </form.Form>
-      {isPreviewed && (
-        <Suspense fallback={null}>
-          <PreviewDialog
-            product={previewOf(form.state.values, values.currency)}
-            onClose={() => setPreviewed(false)}
-          />
-        </Suspense>
-      )}
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
-    </>
+    </Split>
   );
 }
 
@@ -217,38 +213,6 @@ function PriceFields({ form, currency }: { form: Form<Answers>; currency: string
         options={optionsOf(intl, unitLabels)}
       />
     </Inline>
-  );
-}
-
-/** The fields that only products have. */
-function ProductFields({ form, values }: ProductFormProps) {
-  const intl = useIntl();
-  return (
-    <>
-      <form.Field
-        name="productCategoryId"
-        as={SelectField}
-        width="medium"
-        label={categoryLabel(intl)}
-        placeholder={noCategory(intl)}
-        options={optionsOf(intl, productCategories)}
-      />
-      <form.Field
-        name="productSpecification.colors"
-        as={ColorSwatchField}
-        label={intl.formatMessage({ defaultMessage: 'Colors', description: 'Label of a field' })}
-        options={colorOptions(intl, values.productSpecification?.colors ?? [])}
-      />
-      <form.Field
-        name="isShipped"
-        as={CheckboxField}
-        label={intl.formatMessage({ defaultMessage: 'I send it to the client’s address' })}
-        description={intl.formatMessage({
-          defaultMessage:
-            'Clients give an address when they buy it. Clear this for downloads, or if you hand it over.',
-        })}
-      />
-    </>
   );
 }
 

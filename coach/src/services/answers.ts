@@ -84,7 +84,7 @@ export const previewOf = (answers: Answers, currency: string): ProductValues => 
     ...input,
     type: type ?? 'SERVICE',
     priceUnit: priceUnit ?? 'NONE',
-    price: input.price || 0,
+    price: typeof answers.price === 'number' ? answers.price : null,
     currency,
     isShipped: input.isShipped ?? false,
     deliveryMode: input.deliveryMode ?? null,
