@@ -1,7 +1,15 @@
 import type { components } from '@institute/api-schema';
 import { educationLevels, genders } from '@institute/api-schema/labels/people';
-import { Columns, DateValue, DescriptionList, Disclosure, Link, PhoneValue } from '@institute/design-system';
-import { defaultTimeZone, formatAddress, joinName, timeZoneLabel } from '@institute/values/formats';
+import {
+  Columns,
+  DateValue,
+  DescriptionList,
+  Disclosure,
+  Link,
+  PhoneValue,
+  TimeZoneName,
+} from '@institute/design-system';
+import { defaultTimeZone, formatAddress, joinName } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
 import { portalUrl } from '../portal-url.ts';
@@ -68,7 +76,6 @@ function PersonAnswers({ student }: { student: Student }) {
 }
 
 function ContactAnswers({ student }: { student: Student }) {
-  const intl = useIntl();
   const { contactInfo, address, user } = student;
   return (
     <DescriptionList
@@ -96,7 +103,7 @@ function ContactAnswers({ student }: { student: Student }) {
         },
         {
           term: <FormattedMessage defaultMessage="Time zone" />,
-          value: timeZoneLabel(defaultTimeZone(user.timeZone), intl.locale),
+          value: <TimeZoneName timeZone={defaultTimeZone(user.timeZone)} />,
         },
       ]}
     />
