@@ -41,12 +41,16 @@ test('a service with all its details can be added, previewed, and edited [K-09]'
   await expect(page.getByText('This field should be between 1 and 100').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Number of sessions' }).fill('6');
 
-  await page.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('dialog', { name: 'This is what clients see' });
+  const preview = page.getByRole('region', { name: 'What clients see' });
   await expect(preview).toContainText('$ 45.00');
   // What the portal's own card says: one session of a group is bought at a time.
   await expect(preview).toContainText('1 group session of 90 minutes');
   await expect(preview).toContainText('In person');
+  // Without space for it, it's on demand.
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(preview).toBeHidden();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('dialog', { name: 'What clients see' })).toContainText('$ 45.00');
   await page.keyboard.press('Escape');
   await save(page).click();
 

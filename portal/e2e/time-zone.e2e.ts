@@ -26,8 +26,8 @@ test('shows every time in the zone of the profile, with its name [F-07] [P-30]',
   await expect(page.getByRole('main')).not.toContainText(ofDevice);
 
   await page.goto(`${world.portal}/sessions`);
-  await expect(page.getByText(/Times are in your time zone, UTC-0[45]:00 · New York/)).toBeVisible();
-  await expect(page.getByText(/This device is in UTC-0[78]:00 · Los Angeles/)).toBeVisible();
+  await expect(page.getByText(/Times are in your time zone, New York/)).toBeVisible();
+  await expect(page.getByText(/This device is in Los Angeles/)).toBeVisible();
   await page.getByRole('link', { name: 'Change your time zone' }).click();
   const language = page.getByRole('region', { name: 'Language and time' });
   await expect(language.getByRole('radio', { checked: true })).toBeFocused();
@@ -69,10 +69,10 @@ test('names cities in the language of the page [F-07]', { tag: '@long' }, async 
   await page.keyboard.press('Escape');
   await expect(page.getByText(/hora de Nueva York/).first()).toBeVisible();
   await page.goto(`${world.portal}/sessions`);
-  await expect(page.getByText(/Las horas están en tu zona horaria, UTC-0[45]:00 · Nueva York/)).toBeVisible();
+  await expect(page.getByText(/Las horas están en tu zona horaria, Nueva York/)).toBeVisible();
   await page.getByRole('link', { name: 'Cambiar tu zona horaria' }).click();
   const zone = page.getByLabel('Zona horaria');
   await expect(zone.locator('option:checked')).toHaveText(/^Nueva York · UTC-0[45]:00$/);
-  await expect(zone.locator('option').first()).toHaveText(/UTC-0[78]:00 · Los Ángeles/);
+  await expect(zone.locator('option').first()).toHaveText(/\(Los Ángeles\)/);
   await expect(zone.locator('option', { hasText: 'Kiev ·' })).toHaveCount(1);
 });

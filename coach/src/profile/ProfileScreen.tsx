@@ -12,8 +12,9 @@ import {
   PhoneValue,
   Stack,
   StatusBadge,
+  TimeZoneName,
 } from '@institute/design-system';
-import { defaultTimeZone, formatAddress, joinName, timeZoneLabel } from '@institute/values/formats';
+import { defaultTimeZone, formatAddress, joinName } from '@institute/values/formats';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -226,7 +227,6 @@ function PersonAnswers({ student }: { student: Student }) {
 const phone = (value: string | null) => value && <PhoneValue value={value} />;
 
 function ContactAnswers({ student }: { student: Student }) {
-  const intl = useIntl();
   const { contactInfo, address, user } = student;
   return (
     <DescriptionList
@@ -245,7 +245,7 @@ function ContactAnswers({ student }: { student: Student }) {
         },
         {
           term: <FormattedMessage defaultMessage="Time zone" />,
-          value: timeZoneLabel(defaultTimeZone(user.timeZone), intl.locale),
+          value: <TimeZoneName timeZone={defaultTimeZone(user.timeZone)} />,
         },
       ]}
     />

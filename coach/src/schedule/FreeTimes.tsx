@@ -8,6 +8,7 @@ import {
   SelectField,
   Stack,
   Text,
+  TimeZoneName,
   useNavigate,
 } from '@institute/design-system';
 import {
@@ -16,7 +17,6 @@ import {
   formatDate,
   formatInstantTime,
   isDate,
-  timeZoneLabel,
   today,
 } from '@institute/values/formats';
 import { useState } from 'react';
@@ -63,7 +63,7 @@ export function FreeTimes({ schedule }: { schedule: Schedule }) {
       lead={
         <FormattedMessage
           defaultMessage="What clients can book now, in {zone}. Save your hours to see changes."
-          values={{ zone: timeZoneLabel(timeZone, intl.locale) }}
+          values={{ zone: <TimeZoneName timeZone={timeZone} /> }}
         />
       }
     >

@@ -9,11 +9,7 @@ export default function EditServiceScreen({ params }: { params: Record<string, s
   const { productId = '' } = params;
   const product = useProduct(productId);
   return (
-    <Page
-      width="text"
-      above={<BackTo place="myServices" />}
-      title={<FormattedMessage {...places.service.title} />}
-    >
+    <Page above={<BackTo place="myServices" />} title={<FormattedMessage {...places.service.title} />}>
       <EditProductForm key={productId} product={product} />
     </Page>
   );

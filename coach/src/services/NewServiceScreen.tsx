@@ -14,11 +14,7 @@ export default function NewServiceScreen() {
   const params = new URLSearchParams(useSearch());
   const from = params.get('from');
   return (
-    <Page
-      width="text"
-      above={<BackTo place="myServices" />}
-      title={<FormattedMessage {...places.newService.title} />}
-    >
+    <Page above={<BackTo place="myServices" />} title={<FormattedMessage {...places.newService.title} />}>
       <Suspense fallback={<Loading />}>
         {from ? <Copy productId={from} /> : <FromTemplate name={params.get('template')} />}
       </Suspense>

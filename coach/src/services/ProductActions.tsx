@@ -20,7 +20,7 @@ import { paths } from '../places.ts';
 import type { Product } from './products.ts';
 
 const DeleteProduct = lazyPart(async () => (await import('./DeleteProduct.tsx')).DeleteProduct);
-const PreviewDialog = lazyPart(async () => (await import('./PreviewDialog.tsx')).PreviewDialog);
+const PreviewDialog = lazyPart(async () => (await import('./OfferPreview.tsx')).PreviewDialog);
 
 /** The actions for a service or product in the list. */
 export function ProductActions({ product }: { product: Product }) {

@@ -1,22 +1,15 @@
 import {
-  Button,
   Card,
-  CheckboxField,
-  ColorSwatchField,
-  deliveryModes,
-  EyeIcon,
   Inline,
   LinkButton,
   lazyPart,
   MoneyField,
-  NumberField,
   optionsOf,
   PhotoField,
-  productCategories,
   RadioGroup,
   SelectField,
+  Split,
   Stack,
-  serviceCategories,
   TextAreaField,
   TextField,
   toast,
@@ -24,19 +17,21 @@ import {
 } from '@institute/design-system';
 import { type Form, UnsavedChangesGuard, useForm, useRecordForm } from '@institute/design-system/forms';
 import { formatMoney } from '@institute/values/formats';
-import { type ReactNode, Suspense, useState } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { paths } from '../places.ts';
 import { conflicts, patch } from '../records.ts';
 import { uploadAs } from '../upload.ts';
 import { type Answers, answersOf, inputOf, previewOf, schema } from './answers.ts';
-import { colorOptions } from './colors.ts';
-import { type OfferingType, type Product, sessionTypeLabels, unitLabels } from './products.ts';
+import { type OfferingType, type Product, unitLabels } from './products.ts';
+import { ServiceFields } from './ServiceFields.tsx';
 import type { ProductValues } from './templates.ts';
 
-const PreviewDialog = lazyPart(async () => (await import('./PreviewDialog.tsx')).PreviewDialog);
+// Few coaches sell things.
+const ProductFields = lazyPart(async () => (await import('./ProductFields.tsx')).ProductFields);
+const LivePreview = lazyPart(async () => (await import('./OfferPreview.tsx')).LivePreview);
 
 /** The form of a new service or product. */
 export function NewProductForm({ values }: { values: ProductValues }) {
@@ -83,17 +78,27 @@ export function EditProductForm({ product }: { product: Product }) {
 const priceText = (price: Answers['price'], currency: string, locale: string): string =>
   typeof price === 'number' ? formatMoney({ amount: price, currency }, { locale }) : (price ?? '');
 
-interface ProductFormProps {
+export interface ProductFormProps {
   form: Form<Answers>;
   /** The values that editing started from. */
-  values: ProductValues;
+  values: ProductValues & { id?: string };
 }
 
 function ProductForm({ form, values }: ProductFormProps) {
   const intl = useIntl();
-  const [isPreviewed, setPreviewed] = useState(false);
+  const { id, currency } = values;
   return (
-    <>
+    <Split
+      isAsideSticky
+      aside={
+        <Suspense fallback={null}>
+          <LivePreview
+            form={form}
+            productOf={(answers) => ({ ...previewOf(answers, currency), ...(id && { id }) })}
+          />
+        </Suspense>
+      }
+    >
       <form.Form>
         <Card padding="l">
           <Stack gap="l">
@@ -104,7 +109,9 @@ function ProductForm({ form, values }: ProductFormProps) {
                 type === 'SERVICE' ? (
                   <ServiceFields form={form} />
                 ) : (
-                  <ProductFields form={form} values={values} />
+                  <Suspense fallback={null}>
+                    <ProductFields form={form} values={values} />
+                  </Suspense>
                 )
               }
             </form.Subscribe>
@@ -122,29 +129,16 @@ function ProductForm({ form, values }: ProductFormProps) {
         </Card>
         <form.SubmitButton
           before={
-            <>
-              <LinkButton variant="quiet" href={listOf(values.type)}>
-                <FormattedMessage defaultMessage="Cancel" />
-              </LinkButton>
-              <Button variant="secondary" icon={<EyeIcon size="s" />} onPress={() => setPreviewed(true)}>
-                <FormattedMessage defaultMessage="Preview" description="Shows a service as clients see it" />
-              </Button>
-            </>
+            <LinkButton variant="quiet" href={listOf(values.type)}>
+              <FormattedMessage defaultMessage="Cancel" />
+            </LinkButton>
           }
         >
           <FormattedMessage defaultMessage="Save" />
         </form.SubmitButton>
       </form.Form>
-      {isPreviewed && (
-        <Suspense fallback={null}>
-          <PreviewDialog
-            product={previewOf(form.state.values, values.currency)}
-            onClose={() => setPreviewed(false)}
-          />
-        </Suspense>
-      )}
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
-    </>
+    </Split>
   );
 }
 
@@ -222,91 +216,4 @@ function PriceFields({ form, currency }: { form: Form<Answers>; currency: string
   );
 }
 
-/** The fields that only products have. */
-function ProductFields({ form, values }: ProductFormProps) {
-  const intl = useIntl();
-  return (
-    <>
-      <form.Field
-        name="productCategoryId"
-        as={SelectField}
-        width="medium"
-        label={categoryLabel(intl)}
-        placeholder={noCategory(intl)}
-        options={optionsOf(intl, productCategories)}
-      />
-      <form.Field
-        name="productSpecification.colors"
-        as={ColorSwatchField}
-        label={intl.formatMessage({ defaultMessage: 'Colors', description: 'Label of a field' })}
-        options={colorOptions(intl, values.productSpecification?.colors ?? [])}
-      />
-      <form.Field
-        name="isShipped"
-        as={CheckboxField}
-        label={intl.formatMessage({ defaultMessage: 'I send it to the client’s address' })}
-        description={intl.formatMessage({
-          defaultMessage:
-            'Clients give an address when they buy it. Clear this for downloads, or if you hand it over.',
-        })}
-      />
-    </>
-  );
-}
-
 const listOf = (type: OfferingType) => paths.myServices({ show: type === 'PRODUCT' ? 'products' : null });
-
-const categoryLabel = (intl: IntlShape) => intl.formatMessage({ defaultMessage: 'Category' });
-const noCategory = (intl: IntlShape) => intl.formatMessage({ defaultMessage: 'None' });
-
-/** The fields that only services have. */
-function ServiceFields({ form }: { form: Form<Answers> }): ReactNode {
-  const intl = useIntl();
-  return (
-    <>
-      <form.Field
-        name="serviceCategoryId"
-        as={SelectField}
-        width="medium"
-        label={categoryLabel(intl)}
-        placeholder={noCategory(intl)}
-        options={optionsOf(intl, serviceCategories)}
-      />
-      <form.Field
-        name="serviceSpecification.session.type"
-        as={RadioGroup}
-        isRequired
-        label={intl.formatMessage({ defaultMessage: 'Who is it for?' })}
-        description={intl.formatMessage({
-          defaultMessage:
-            'Clients book a time for one-on-one services, and a seat on the dates that you add for a group.',
-        })}
-        options={optionsOf(intl, sessionTypeLabels)}
-      />
-      <Inline gap="m" align="end">
-        <form.Field
-          name="serviceSpecification.session.count"
-          as={NumberField}
-          isRequired
-          width="short"
-          label={intl.formatMessage({ defaultMessage: 'Number of sessions' })}
-        />
-        <form.Field
-          name="serviceSpecification.session.duration"
-          as={NumberField}
-          isRequired
-          width="short"
-          unit={intl.formatMessage({ defaultMessage: 'minutes', description: 'Unit of a duration' })}
-          label={intl.formatMessage({ defaultMessage: 'Length of each' })}
-        />
-      </Inline>
-      <form.Field
-        name="deliveryMode"
-        as={RadioGroup}
-        isRequired
-        label={intl.formatMessage({ defaultMessage: 'How you meet' })}
-        options={optionsOf(intl, deliveryModes)}
-      />
-    </>
-  );
-}

@@ -80,5 +80,10 @@ export function inputOf(answers: Answers) {
 /** A preview of incomplete answers. */
 export function previewOf(answers: Answers, currency: string): ProductValues {
   const input = inputOf(answers);
-  return { ...input, price: input.price || 0, currency, status: 'PUBLISHED' };
+  return {
+    ...input,
+    price: typeof answers.price === 'number' ? answers.price : null,
+    currency,
+    status: 'PUBLISHED',
+  };
 }

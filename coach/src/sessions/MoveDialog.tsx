@@ -162,7 +162,7 @@ function ChosenTime({ form, session, timeZone }: TimeProps) {
               />
             )}
             <Stack gap="xs">
-              <TimesIn timeZone={timeZone} {...(instant !== undefined && { instant })} />
+              <TimesIn timeZone={timeZone} />
               {instant !== undefined && (
                 <AboutNewTime {...{ session, timeZone, instant }} date={values.date} />
               )}

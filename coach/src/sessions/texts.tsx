@@ -1,5 +1,5 @@
 import { AppointmentTime, DateTimeValue, Text } from '@institute/design-system';
-import { parseInstant, timeZoneLabel, today } from '@institute/values/formats';
+import { parseInstant, timeZonePlace, today } from '@institute/values/formats';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
 import type { Session } from './sessions.ts';
@@ -41,12 +41,12 @@ export const PresentTime = ({ session }: { session: Session }) => (
   </Text>
 );
 
-export const TimesIn = ({ timeZone, instant }: { timeZone: string; instant?: number }) => (
+export const TimesIn = ({ timeZone }: { timeZone: string }) => (
   <Text tone="muted">
     <FormattedMessage
-      defaultMessage="Times are in {zone}."
-      description="Over a date and a time; zone is such as UTC-05:00 · New York"
-      values={{ zone: timeZoneLabel(timeZone, useIntl().locale, instant) }}
+      defaultMessage="Times are in {place} time."
+      description="Over a date and a time; place is the city of a time zone"
+      values={{ place: timeZonePlace(timeZone, useIntl().locale) }}
     />
   </Text>
 );

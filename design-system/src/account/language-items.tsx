@@ -1,6 +1,7 @@
-import { defaultTimeZone, listTimeZones, timeZoneLabel } from '@institute/values/formats';
+import { defaultTimeZone, isTimeZone, timeZonePlace } from '@institute/values/formats';
 import { defineMessages, type IntlShape, useIntl } from 'react-intl';
 import type { OptionalDescription } from '../data/DescriptionList.tsx';
+import { timeZoneName } from '../intl/time-zone-name.ts';
 
 export const messages = defineMessages({
   language: {
@@ -22,7 +23,7 @@ export const sameAsDevice = (intl: IntlShape) =>
       defaultMessage: 'Same as this device ({zone})',
       description: 'The first choice of the list of time zones',
     },
-    { zone: timeZoneLabel(defaultTimeZone(), intl.locale) },
+    { zone: timeZonePlace(defaultTimeZone(), intl.locale) },
   );
 
 /** A language with its code (ISO 639-1) and its name in that language. */
@@ -42,9 +43,11 @@ export function useLanguageItems(
 ): OptionalDescription[] {
   const intl = useIntl();
   const chosen = languages.find(({ value }) => value === language);
-  const zone = listTimeZones(timeZone ?? undefined, intl.locale).find(({ value }) => value === timeZone);
   return [
     chosen && { term: intl.formatMessage(messages.language), value: nameOf(chosen) },
-    { term: intl.formatMessage(messages.timeZone), value: zone?.label ?? sameAsDevice(intl) },
+    {
+      term: intl.formatMessage(messages.timeZone),
+      value: timeZone && isTimeZone(timeZone) ? timeZoneName(intl, timeZone) : sameAsDevice(intl),
+    },
   ];
 }

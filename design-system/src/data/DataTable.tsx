@@ -54,7 +54,7 @@ export interface DataTableProps<Row> extends PartsProps<DataTablePart>, Omit<Nat
   selection?: TableSelection;
   /** A `MenuButton` or one small button. */
   rowActions?: (row: Row) => ReactNode;
-  /** The button of a row has words: it is at the foot of a card rather than beside its title. */
+  /** The button of a row has words: it is at the foot of a card, or of what a row of two lines shows on demand. */
   hasWideActions?: boolean;
   /** Highlights rows that need attention, such as unread messages. Their cells must also show it as text. */
   isRowNew?: (row: Row) => boolean;

@@ -59,16 +59,16 @@ export function TableRow<Row>({
 }: TableRowProps<Row>) {
   const [isOpen, setIsOpen] = useState(false);
   const hasActions = 'actions' in rest;
-  const isWide = hasWideActions && !isCompact;
   const looks = isCompact ? styles.compactCellOf : styles.cellOf;
   const titleLook = join(
     looks.title,
     widthLook(columns[0]!),
     !isCompact && onToggle && styles.besideChoice,
-    !isCompact && hasActions && !isWide && styles.besideActions,
+    !isCompact && hasActions && !hasWideActions && styles.besideActions,
   );
   const hasValue = columns.some(({ inRow }) => inRow === 'value');
-  const hasMore = isCompact && columns.slice(1).some(({ inRow }) => !inRow);
+  const hasHiddenActions = hasWideActions && Boolean(rest.actions);
+  const hasMore = isCompact && (hasHiddenActions || columns.slice(1).some(({ inRow }) => !inRow));
   return (
     <tr
       role="row"
@@ -98,13 +98,13 @@ export function TableRow<Row>({
         <td
           role="cell"
           className={join(
-            isWide ? styles.wideActions : looks.actions,
-            isCompact && !hasValue && styles.firstLine,
+            hasWideActions ? styles.wideActions : looks.actions,
+            isCompact && (hasWideActions ? styles.compactCellOf.more : !hasValue && styles.firstLine),
           )}
           aria-hidden={!rest.actions || undefined}
           data-line-end=""
         >
-          {isWide && rest.actions ? (
+          {hasWideActions && rest.actions ? (
             <Inline gap="xs" className={styles.wideActionsLine} data-line-end="">
               {rest.actions}
             </Inline>

@@ -520,7 +520,6 @@ export type TextKey =
   | 'version.yes'
   | 'week.grid'
   | 'week.list'
-  | 'week.timeZone'
   | 'week.view'
   | 'weekCalendar.none'
   | 'weekGrid.after'

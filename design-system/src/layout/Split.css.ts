@@ -1,3 +1,5 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
 export const split = componentStyle({
@@ -17,4 +19,12 @@ export const aside = componentVariants({
   s: { flexGrow: 1, flexBasis: 'min(100%, 14rem)', minInlineSize: 0 },
   m: { flexGrow: 1, flexBasis: 'min(100%, 18rem)', minInlineSize: 0 },
   l: { flexGrow: 1, flexBasis: 'min(100%, 24rem)', minInlineSize: 0 },
+});
+/** Below the bar of a shell, as the record of a `ListDetail` is. */
+export const sticky = componentStyle({
+  '@media': {
+    [media.wide]: { position: 'sticky', insetBlockStart: `calc(4rem + ${vars.space.m})` },
+    [media.short]: { position: 'static' },
+    print: { position: 'static' },
+  },
 });

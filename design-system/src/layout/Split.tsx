@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import { join } from '../theme/parts.ts';
 import * as styles from './Split.css.ts';
 import { type Align, align as alignments, type Gap, gap as gaps } from './spacing.css.ts';
 
 export interface SplitProps {
-  /** The narrower side. */
+  /** The narrower side. Without it, the main part has the whole width. */
   aside: ReactNode;
   /** Position of the narrower side when both fit; otherwise it is above (`start`) or below (`end`). */
   asideAt?: 'start' | 'end';
   asideSize?: keyof typeof styles.aside;
+  /** A short aside at the end stays in view beside a long main part. */
+  isAsideSticky?: boolean;
   gap?: Gap;
   align?: Exclude<Align, 'baseline'>;
   children: ReactNode;
@@ -18,11 +21,14 @@ export function Split({
   aside,
   asideAt = 'end',
   asideSize = 'm',
+  isAsideSticky = false,
   gap = 'xl',
   align = 'start',
   children,
 }: SplitProps) {
-  const narrow = <div className={styles.aside[asideSize]}>{aside}</div>;
+  const narrow = aside && (
+    <div className={join(styles.aside[asideSize], isAsideSticky && styles.sticky)}>{aside}</div>
+  );
   return (
     <div className={`${styles.split} ${gaps[gap]} ${alignments[align]}`}>
       {asideAt === 'start' && narrow}

@@ -1,4 +1,4 @@
-import { defaultTimeZone, timeZoneLabel } from '@institute/values/formats/time-zones';
+import { defaultTimeZone, timeZonePlace } from '@institute/values/formats/time-zones';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../actions/Link.tsx';
 import { timeZoneName } from '../intl/time-zone-name.ts';
@@ -30,8 +30,8 @@ export function TimeZoneNote({
       <FormattedMessage
         id="timeZone.yours"
         defaultMessage="Times are in your time zone, {zone}."
-        description="Beside times; zone is such as UTC-05:00 · New York"
-        values={{ zone: timeZoneLabel(timeZone, useIntl().locale, now) }}
+        description="Beside times; zone is such as New York"
+        values={{ zone: timeZonePlace(timeZone, useIntl().locale) }}
       />
       <DeviceZoneNote {...{ timeZone, settingsHref, deviceTimeZone, now }} />
     </>
@@ -53,8 +53,8 @@ export function DeviceZoneNote({ timeZone, settingsHref, deviceTimeZone, now }: 
       <FormattedMessage
         id="timeZone.device"
         defaultMessage="This device is in {zone}."
-        description="Beside times that are not in the time zone of the device; zone is such as UTC-05:00 · New York"
-        values={{ zone: timeZoneLabel(device, locale, now) }}
+        description="Beside times that are not in the time zone of the device; zone is such as New York"
+        values={{ zone: timeZonePlace(device, locale) }}
       />
       {settingsHref && (
         <>

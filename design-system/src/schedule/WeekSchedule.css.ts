@@ -17,13 +17,6 @@ export const zone = componentStyle({
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.s,
 });
-/** Keeps the zone's name on one line, because it would break at the hyphen of its offset. */
-export const zoneName = componentStyle({
-  whiteSpace: 'nowrap',
-  // A phone with large text.
-  '@media': { '(max-width: 16rem)': { whiteSpace: 'normal' } },
-});
-
 /** Phones and print show only the list. */
 export const wideOnly = componentStyle({
   '@media': { [media.phone]: { display: 'none' }, print: { display: 'none' } },

@@ -1,13 +1,13 @@
 import type { WeeklyRange } from '@institute/values/availability/hours';
 import { minutesOf } from '@institute/values/formats/clock';
 import { today } from '@institute/values/formats/dates';
-import { timeZoneLabel } from '@institute/values/formats/time-zones';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { ChevronDownIcon, ChevronUpIcon, ClockIcon } from '../icons/named.tsx';
 import { SegmentedControl } from '../navigation/SegmentedControl.tsx';
 import { clockText } from './clock-text.ts';
+import { TimeZoneName } from './TimeZoneNote.tsx';
 import { WeekGrid, type WeekGridProps } from './WeekGrid.tsx';
 import { WeekList } from './WeekList.tsx';
 import * as styles from './WeekSchedule.css.ts';
@@ -51,7 +51,6 @@ export function WeekSchedule({
   to = '18:00',
   isReadOnly = false,
 }: WeekScheduleProps) {
-  const intl = useIntl();
   const [view, setView] = useState<View>('grid');
   const day = date ?? today(timeZone);
   const list = <WeekList {...{ label, ranges, onChange, isReadOnly }} />;
@@ -60,16 +59,7 @@ export function WeekSchedule({
       <div className={styles.bar}>
         <div className={styles.zone}>
           <ClockIcon size="s" />
-          <span>
-            <FormattedMessage
-              id="week.timeZone"
-              defaultMessage="Times are in {zone}"
-              description="Over a weekly schedule; zone is such as UTC-05:00 · New York"
-              values={{
-                zone: <span className={styles.zoneName}>{timeZoneLabel(timeZone, intl.locale)}</span>,
-              }}
-            />
-          </span>
+          <TimeZoneName timeZone={timeZone} />
         </div>
         <div className={styles.wideOnly}>
           <ViewControl view={view} onChange={setView} />

@@ -35,15 +35,16 @@ const choices = {
 /** The columns of the table. */
 const columnsOf = (intl: IntlShape): DataTableProps<AuditLogEntry>['columns'] => [
   {
-    id: 'occurredAt',
-    header: intl.formatMessage({ defaultMessage: 'Date' }),
-    cell: ({ occurredAt }) => <DateTimeValue value={occurredAt} />,
-    isSortable: true,
-  },
-  {
     id: 'type',
     header: intl.formatMessage({ defaultMessage: 'Activity' }),
     cell: (entry) => intl.formatMessage(actMessages[entry.type]),
+  },
+  {
+    id: 'occurredAt',
+    inRow: 'note',
+    header: intl.formatMessage({ defaultMessage: 'Date' }),
+    cell: ({ occurredAt }) => <DateTimeValue value={occurredAt} />,
+    isSortable: true,
   },
   {
     id: 'actorName',
@@ -58,10 +59,12 @@ const columnsOf = (intl: IntlShape): DataTableProps<AuditLogEntry>['columns'] =>
   },
   {
     id: 'studentName',
+    inRow: 'note',
     header: intl.formatMessage({
       defaultMessage: 'Person',
       description: 'Column: whom something was done to',
     }),
+    isUsual: ({ studentName }) => !studentName,
     cell: ({ studentName }) => studentName ?? '–',
   },
   {

@@ -2,9 +2,11 @@ import { settledTotal } from '@institute/api-schema/queries';
 import {
   DataTable,
   type DataTableProps,
+  DateTimeValue,
   EmptyState,
   FilterBar,
   FilteredList,
+  Inline,
   LinkButton,
   optionsOf,
   Page,
@@ -35,33 +37,44 @@ const choices = {
 
 /** The columns of the table. */
 const columnsOf = (intl: IntlShape): DataTableProps<Person>['columns'] => [
-  { id: 'name', header: intl.formatMessage({ defaultMessage: 'Name' }), cell: ({ name }) => name },
+  {
+    id: 'name',
+    header: intl.formatMessage({ defaultMessage: 'Name' }),
+    cell: ({ name, isDisabled }) => (
+      <Inline gap="s">
+        {name}
+        {isDisabled && (
+          <StatusBadge tone="critical">
+            <FormattedMessage
+              defaultMessage="Disabled"
+              description="State of an account: its owner may not sign in"
+            />
+          </StatusBadge>
+        )}
+      </Inline>
+    ),
+  },
   {
     id: 'email',
+    inRow: 'note',
     header: intl.formatMessage({ defaultMessage: 'E-mail' }),
     cell: ({ email }) => email,
     isSortable: true,
   },
   {
     id: 'roles',
+    inRow: 'note',
     header: intl.formatMessage({ defaultMessage: 'Roles', description: 'Column: the roles of a person' }),
     cell: ({ roles }) => intl.formatList(roles.map((one) => intl.formatMessage(roleMessages[one]))),
   },
   {
-    id: 'state',
-    header: intl.formatMessage({ defaultMessage: 'Account' }),
-    isUsual: ({ isDisabled }) => !isDisabled,
-    cell: ({ isDisabled }) =>
-      isDisabled ? (
-        <StatusBadge tone="critical">
-          <FormattedMessage
-            defaultMessage="Disabled"
-            description="State of an account: its owner may not sign in"
-          />
-        </StatusBadge>
-      ) : (
-        <FormattedMessage defaultMessage="Enabled" description="State of an account: its owner may sign in" />
-      ),
+    id: 'createdAt',
+    header: intl.formatMessage({
+      defaultMessage: 'Joined',
+      description: 'Column: the day on which someone made an account',
+    }),
+    cell: ({ createdAt }) => <DateTimeValue value={createdAt} hasTime={false} />,
+    isUnbroken: true,
   },
 ];
 

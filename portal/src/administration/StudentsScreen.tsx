@@ -4,12 +4,13 @@ import {
   Link,
   LinkButton,
   Page,
+  PhoneValue,
   SearchField,
   Stack,
   type TableQuery,
 } from '@institute/design-system';
 import { useListParams, useSearchText, useTablePage, useTableQuery } from '@institute/design-system/app';
-import { joinName } from '@institute/values/formats';
+import { formatAddress, joinName } from '@institute/values/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useList } from '../lists.ts';
 import { paths, places } from '../places.ts';
@@ -30,7 +31,6 @@ export default function StudentsScreen() {
 
   return (
     <Page
-      width="text"
       title={<FormattedMessage {...places.students.title} />}
       lead={<FormattedMessage defaultMessage="Find a student to see modules and awards." />}
     >
@@ -59,9 +59,24 @@ export default function StudentsScreen() {
             },
             {
               id: 'email',
+              inRow: 'note',
               header: intl.formatMessage({ defaultMessage: 'E-mail' }),
               cell: ({ user: { email } }) => email,
               isSortable: true,
+            },
+            {
+              id: 'mobilePhone',
+              header: intl.formatMessage({ defaultMessage: 'Mobile phone' }),
+              isUsual: ({ contactInfo: { mobilePhone } }) => !mobilePhone,
+              cell: ({ contactInfo: { mobilePhone } }) => <PhoneValue value={mobilePhone} />,
+              isUnbroken: true,
+            },
+            {
+              id: 'city',
+              header: intl.formatMessage({ defaultMessage: 'City' }),
+              isUsual: ({ address: { city } }) => !city,
+              cell: ({ address: { city, state, stateCode, countryCode } }) =>
+                formatAddress({ city, state, stateCode, countryCode }),
             },
           ]}
         />

@@ -23,7 +23,7 @@ import {
   TimeZoneName,
   VideoIcon,
 } from '@institute/design-system';
-import { languageOf, timeZoneLabel, today } from '@institute/values/formats';
+import { languageOf, today } from '@institute/values/formats';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../places.ts';
@@ -178,7 +178,6 @@ const linksOf = (coach: Coach) =>
   ].filter(({ url }) => url);
 
 function Facts({ coach }: { coach: Coach }) {
-  const { locale } = useIntl();
   const certifications = coach.certifications.filter(
     ({ expirationDate }) => !expirationDate || expirationDate >= today(),
   );
@@ -200,7 +199,7 @@ function Facts({ coach }: { coach: Coach }) {
     },
     coach.user.timeZone !== null && {
       term: <FormattedMessage defaultMessage="Time zone" />,
-      value: timeZoneLabel(coach.user.timeZone, locale),
+      value: <TimeZoneName timeZone={coach.user.timeZone} />,
     },
     coach.hctpGraduatingClass !== null && {
       term: <FormattedMessage defaultMessage="Graduated here" />,

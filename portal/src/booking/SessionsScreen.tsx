@@ -160,7 +160,13 @@ function Past(list: ListProps) {
       rowName={({ title }) => title}
       columns={[
         {
+          id: 'title',
+          header: intl.formatMessage({ defaultMessage: 'Session' }),
+          cell: ({ id, title }) => <Link href={paths.session({ sessionId: id })}>{title}</Link>,
+        },
+        {
           id: 'startTime',
+          inRow: 'note',
           header: intl.formatMessage({
             defaultMessage: 'When',
             description: 'Column of a table of sessions',
@@ -169,12 +175,8 @@ function Past(list: ListProps) {
           isSortable: true,
         },
         {
-          id: 'title',
-          header: intl.formatMessage({ defaultMessage: 'Session' }),
-          cell: ({ id, title }) => <Link href={paths.session({ sessionId: id })}>{title}</Link>,
-        },
-        {
           id: 'coach',
+          inRow: 'note',
           header: intl.formatMessage({
             defaultMessage: 'Coach',
             description: 'Label: the coach of a session',
@@ -183,6 +185,7 @@ function Past(list: ListProps) {
         },
         {
           id: 'status',
+          inRow: 'value',
           header: intl.formatMessage({ defaultMessage: 'Status' }),
           cell: ({ status, isMovePending }) => (
             <SessionStatus status={status} isMovePending={isMovePending} />

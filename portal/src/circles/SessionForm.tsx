@@ -1,17 +1,9 @@
 import { CircleSessionInput } from '@institute/api-schema/limits';
 import { meetingHorizonDays } from '@institute/api-schema/policy';
-import { DateField, Inline, TextField, TimeField } from '@institute/design-system';
+import { DateField, Inline, TextField, TimeField, TimeZoneName } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
 import { instantOf, readingsOf, timeOnClocks, wallTimeOf } from '@institute/values/availability';
-import {
-  addDays,
-  clockOf,
-  minutesOf,
-  parseInstant,
-  spellInstant,
-  timeZoneLabel,
-  today,
-} from '@institute/values/formats';
+import { addDays, clockOf, minutesOf, parseInstant, spellInstant, today } from '@institute/values/formats';
 import {
   date,
   groupRule,
@@ -151,14 +143,14 @@ export function SessionForm({ circle, session }: SessionFormProps) {
               as={TimeField}
               isRequired
               label={intl.formatMessage({ defaultMessage: 'From' })}
-              description={timeZoneLabel(timeZone, intl.locale)}
+              description={<TimeZoneName timeZone={timeZone} />}
             />
             <form.Field
               name="endTime"
               as={TimeField}
               isRequired
               label={intl.formatMessage({ defaultMessage: 'To' })}
-              description={timeZoneLabel(timeZone, intl.locale)}
+              description={<TimeZoneName timeZone={timeZone} />}
             />
           </Inline>
           <form.Field

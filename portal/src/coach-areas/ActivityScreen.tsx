@@ -43,6 +43,7 @@ const columnsOf = (intl: IntlShape, ownName: string): DataTableProps<Activity>['
   },
   {
     id: 'subject',
+    inRow: 'note',
     header: intl.formatMessage({
       defaultMessage: 'About',
       description: 'Column: what something was done to',
@@ -64,6 +65,7 @@ const columnsOf = (intl: IntlShape, ownName: string): DataTableProps<Activity>['
   },
   {
     id: 'createdAt',
+    inRow: 'note',
     header: intl.formatMessage({ defaultMessage: 'Date' }),
     cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
     isSortable: true,

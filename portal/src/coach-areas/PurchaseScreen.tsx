@@ -98,6 +98,7 @@ function Sessions({ purchase }: { purchase: Purchase }) {
           },
           {
             id: 'status',
+            inRow: 'value',
             header: intl.formatMessage({ defaultMessage: 'Status' }),
             cell: ({ status, isMovePending }) => (
               <SessionStatus status={status} isMovePending={isMovePending} />
@@ -105,6 +106,7 @@ function Sessions({ purchase }: { purchase: Purchase }) {
           },
           {
             id: 'reason',
+            inRow: 'note',
             header: intl.formatMessage({ defaultMessage: 'Reason' }),
             isUsual: ({ reason }) => !reason,
             cell: ({ reason }) => reason ?? '–',

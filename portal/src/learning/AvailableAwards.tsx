@@ -1,7 +1,9 @@
 import type { components } from '@institute/api-schema';
 import {
+  AwardIllustration,
   Card,
   Columns,
+  EmptyState,
   Heading,
   Inline,
   Link,
@@ -32,6 +34,13 @@ const Reached = ({ award: { criteria } }: { award: AvailableAward }) => (
 /** The awards within reach, with what each asks for. */
 export function AvailableAwards({ awards }: { awards: readonly AvailableAward[] }) {
   const courses = useCourses();
+  if (awards.length === 0)
+    return (
+      <EmptyState
+        picture={<AwardIllustration />}
+        title={<FormattedMessage defaultMessage="You’ve earned every award" />}
+      />
+    );
   return (
     <Columns as="ul" min="l" isFilling={false}>
       {awards.map((award) => (

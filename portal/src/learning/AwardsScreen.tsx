@@ -69,12 +69,10 @@ export default function AwardsScreen() {
         ) : (
           <NoneYet nearest={available[0]} onShow={show} />
         )
-      ) : available.length > 0 ? (
+      ) : (
         <Suspense fallback={<ListSkeleton look="cards" />}>
           <AvailableAwards awards={available} />
         </Suspense>
-      ) : (
-        <AllEarned />
       )}
     </Page>
   );
@@ -180,10 +178,3 @@ function NoneYet({ nearest, onShow }: NoneYetProps) {
     </EmptyState>
   );
 }
-
-const AllEarned = () => (
-  <EmptyState
-    picture={<AwardIllustration />}
-    title={<FormattedMessage defaultMessage="You’ve earned every award" />}
-  />
-);

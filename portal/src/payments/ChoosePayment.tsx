@@ -1,5 +1,14 @@
 import { ApiError } from '@institute/api-schema';
-import { Inline, lazyPart, MoneyField, MoneyValue, RadioGroup, Stack } from '@institute/design-system';
+import {
+  Inline,
+  lazyPart,
+  MoneyField,
+  MoneyValue,
+  RadioGroup,
+  Split,
+  Stack,
+  useIsWide,
+} from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { formatMoney } from '@institute/values/formats';
 import { groupRule, issueAt, number, required, selectAtLeast } from '@institute/values/rules';
@@ -17,9 +26,10 @@ import {
 } from './payments.ts';
 import { choiceDraft } from './use-payment.ts';
 
-// Loaded on demand, because few pay ahead, and few payments aren't possible.
-const PaymentsAhead = lazyPart(async () => (await import('./PaymentsAhead.tsx')).PaymentsAhead);
-const StateProblem = lazyPart(async () => (await import('./StateProblem.tsx')).StateProblem);
+// Loaded on demand, because few pay ahead, phones have no space for facts, and few payments aren't possible.
+const PaymentsAhead = lazyPart(async () => (await import('./choose-payment-parts.tsx')).PaymentsAhead);
+const ScheduleFacts = lazyPart(async () => (await import('./choose-payment-parts.tsx')).ScheduleFacts);
+const StateProblem = lazyPart(async () => (await import('./choose-payment-parts.tsx')).StateProblem);
 
 const kinds = ['INSTALLMENT', 'PRE_PAY', 'CUSTOM', 'PAY_OFF'] as const;
 type Kind = (typeof kinds)[number];
@@ -143,53 +153,61 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
   const { form, problem } = useQuoteForm(schedule, payable, onQuote);
   const money = (amount: number) => formatMoney({ amount, currency }, { locale: intl.locale });
   const reason = problem ?? refusal;
+  const isWide = useIsWide();
+  const facts = isWide && (
+    <Suspense fallback={null}>
+      <ScheduleFacts schedule={schedule} summary={summary} />
+    </Suspense>
+  );
   return (
-    <Stack gap="l">
-      {reason ? (
-        <Suspense>
-          <StateProblem error={reason} />
-        </Suspense>
-      ) : null}
-      <form.Form>
-        <form.Field
-          name="kind"
-          as={RadioGroup}
-          look="cards"
-          isRequired
-          label={intl.formatMessage({ defaultMessage: 'What would you like to pay?' })}
-          options={optionsOf(summary, currency)}
-        />
-        <form.Subscribe selector={({ values }) => values.kind}>
-          {(kind) => (
-            <>
-              {kind === 'PRE_PAY' && (
-                <Suspense>
-                  <PaymentsAhead form={form} payable={payable} money={money} />
-                </Suspense>
-              )}
-              {kind === 'CUSTOM' && (
-                <form.Field
-                  name="amount"
-                  as={MoneyField}
-                  isRequired
-                  currency={currency}
-                  label={intl.formatMessage({ defaultMessage: 'Amount' })}
-                  description={
-                    <FormattedMessage
-                      defaultMessage="We apply it to your oldest payments first. {amount} pays off everything today."
-                      values={{ amount: <MoneyValue amount={summary.payOffAmount} currency={currency} /> }}
-                    />
-                  }
-                />
-              )}
-            </>
-          )}
-        </form.Subscribe>
-        <form.SubmitButton>
-          <FormattedMessage defaultMessage="Continue" />
-        </form.SubmitButton>
-      </form.Form>
-    </Stack>
+    <Split asideSize="l" aside={facts}>
+      <Stack gap="l">
+        {reason ? (
+          <Suspense>
+            <StateProblem error={reason} />
+          </Suspense>
+        ) : null}
+        <form.Form>
+          <form.Field
+            name="kind"
+            as={RadioGroup}
+            look="cards"
+            isRequired
+            label={intl.formatMessage({ defaultMessage: 'What would you like to pay?' })}
+            options={optionsOf(summary, currency)}
+          />
+          <form.Subscribe selector={({ values }) => values.kind}>
+            {(kind) => (
+              <>
+                {kind === 'PRE_PAY' && (
+                  <Suspense>
+                    <PaymentsAhead form={form} payable={payable} money={money} />
+                  </Suspense>
+                )}
+                {kind === 'CUSTOM' && (
+                  <form.Field
+                    name="amount"
+                    as={MoneyField}
+                    isRequired
+                    currency={currency}
+                    label={intl.formatMessage({ defaultMessage: 'Amount' })}
+                    description={
+                      <FormattedMessage
+                        defaultMessage="We apply it to your oldest payments first. {amount} pays off everything today."
+                        values={{ amount: <MoneyValue amount={summary.payOffAmount} currency={currency} /> }}
+                      />
+                    }
+                  />
+                )}
+              </>
+            )}
+          </form.Subscribe>
+          <form.SubmitButton>
+            <FormattedMessage defaultMessage="Continue" />
+          </form.SubmitButton>
+        </form.Form>
+      </Stack>
+    </Split>
   );
 }
 

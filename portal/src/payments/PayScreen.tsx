@@ -101,7 +101,7 @@ export default function PayScreen() {
     );
   };
   return (
-    <Page width="narrow" title={<FormattedMessage {...places.pay.title} />}>
+    <Page width={canPay && !quote ? 'wide' : 'narrow'} title={<FormattedMessage {...places.pay.title} />}>
       <OutcomePending of={pay} isRefusalShown {...outcomeTexts(pay.pending?.sent)}>
         {/* The title keeps the focus while rows and cards load. */}
         <Suspense fallback={<Loading blocks={1} />}>{content()}</Suspense>

@@ -205,6 +205,7 @@ function DueDates({ rows, currency }: { rows: TransferSide['rows']; currency: st
           },
           {
             id: 'amountDue',
+            inRow: 'value',
             header: intl.formatMessage({ defaultMessage: 'Amount' }),
             cell: ({ amountDue }) => money(amountDue),
             isNumeric: true,

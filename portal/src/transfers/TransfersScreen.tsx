@@ -158,12 +158,6 @@ function ClosedTransfers() {
       rowName={({ target }) => target.startDate}
       columns={[
         {
-          id: 'requestedAt',
-          header: intl.formatMessage({ defaultMessage: 'Requested' }),
-          cell: ({ requestedAt }) => <DateValue value={dayOf(requestedAt)} />,
-          isSortable: true,
-        },
-        {
           id: 'target',
           header: intl.formatMessage({ defaultMessage: 'New class' }),
           cell: ({ id, target }) => (
@@ -173,7 +167,15 @@ function ClosedTransfers() {
           ),
         },
         {
+          id: 'requestedAt',
+          inRow: 'note',
+          header: intl.formatMessage({ defaultMessage: 'Requested' }),
+          cell: ({ requestedAt }) => <DateValue value={dayOf(requestedAt)} />,
+          isSortable: true,
+        },
+        {
           id: 'fee',
+          inRow: 'value',
           header: intl.formatMessage({
             defaultMessage: 'Fee',
             description: 'Column of a table of transfers',
@@ -183,6 +185,7 @@ function ClosedTransfers() {
         },
         {
           id: 'status',
+          inRow: 'note',
           header: intl.formatMessage({ defaultMessage: 'Status' }),
           cell: ({ status }) => <TransferStatus status={status} />,
         },

@@ -164,6 +164,29 @@ export const RowsOfTwoLines: Story = {
     await expect(within(row).queryByRole('cell', { name: /2\.11/ })).toBeNull();
   },
 };
+/** Actions with words are shown on demand too; a row without any has no button. */
+export const RowsOfTwoLinesWithActionsOnDemand: Story = {
+  args: {
+    columns: meta.args.columns
+      .filter(({ id }) => id !== 'tax')
+      .map((column) => ({ ...column, inRow: 'note' as const })),
+    hasWideActions: true,
+    rowActions: ({ name }) =>
+      name !== 'Deposit' && (
+        <Button variant="quiet" aria-label={`Pay ${name}`}>
+          Pay
+        </Button>
+      ),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '22rem' }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const row = within(canvas.getByRole('row', { name: /^Installment 1 / }));
+    await expect(row.queryByRole('button', { name: 'Pay Installment 1' })).toBeNull();
+    await userEvent.click(row.getByRole('button', { name: 'All about Installment 1' }));
+    await expect(row.getByRole('button', { name: 'Pay Installment 1' })).toBeVisible();
+    await expect(within(canvas.getByRole('row', { name: /^Deposit/ })).queryByRole('button')).toBeNull();
+  },
+};
 const withUsualStatus: Story['args'] = {
   columns: meta.args.columns.map((column) =>
     column.id === 'status' ? { ...column, isUsual: ({ status }: Payment) => status !== 'FAILED' } : column,

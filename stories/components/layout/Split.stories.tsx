@@ -1,4 +1,4 @@
-import { Card, Split } from '@institute/design-system';
+import { Card, Split, Stack } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -22,3 +22,24 @@ export const TheMainPartIsWider: Story = {
     await expect(main.width).toBeGreaterThanOrEqual(aside.width);
   },
 };
+
+/** The aside is seen while the main part is scrolled. */
+export const AnAsideThatStays: Story = {
+  args: {
+    isAsideSticky: true,
+    children: (
+      <Stack>
+        {['Title', 'Description', 'Picture', 'Price', 'Category', 'Sessions', 'Place', 'Visibility'].map(
+          (one) => (
+            <Card key={one} padding="l">
+              {one}
+            </Card>
+          ),
+        )}
+      </Stack>
+    ),
+    aside: <Card tone="sunken">What clients see</Card>,
+  },
+};
+
+export const WithoutAnAside: Story = { args: { aside: null } };

@@ -18,7 +18,7 @@ export const DeviceElsewhere: Story = {
   name: 'Shows both zones if the device’s clock differs [K-11]',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      'Times are in your time zone, UTC-05:00 · New York. This device is in UTC-08:00 · Los Angeles. Change your time zone',
+      'Times are in your time zone, New York. This device is in Los Angeles. Change your time zone',
     );
     await expect(canvas.getByRole('link', { name: 'Change your time zone' })).toHaveAttribute(
       'href',
@@ -31,7 +31,7 @@ export const SameClock: Story = {
   name: 'Shows one zone if both clocks show the same time',
   args: { deviceTimeZone: 'America/Toronto' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Times are in your time zone, UTC-05:00 · New York.');
+    await expect(canvasElement).toHaveTextContent('Times are in your time zone, New York.');
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -60,7 +60,7 @@ export const InSpanish: Story = {
   name: 'Places have their Spanish names in Spanish',
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/tu zona horaria, UTC-05:00 · Nueva York\.$/)).toBeVisible();
-    await expect(canvas.getByText(/^Este dispositivo está en UTC-08:00 · Los Ángeles\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/tu zona horaria, Nueva York\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Este dispositivo está en Los Ángeles\.$/)).toBeVisible();
   },
 };
