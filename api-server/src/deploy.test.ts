@@ -20,6 +20,7 @@ type Service = {
   volumes?: string[];
   image?: string;
   command?: string;
+  logging?: { options: Record<string, string> };
 };
 const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
   services: Record<string, Service>;
@@ -64,6 +65,13 @@ describe('the composed services', () => {
       expect(compose.secrets[name]?.file).toBe(`./secrets/${name}`);
       expect(operate).toContain(name);
     }
+  });
+
+  it('have logs that end', () => {
+    const services = Object.entries(compose.services);
+    expect(services.filter(([, { logging }]) => !logging?.options['max-size']).map(([name]) => name)).toEqual(
+      [],
+    );
   });
 
   it('scrape every server, and run the version of Node that is tested', () => {
