@@ -169,6 +169,7 @@ describe('a server that is watched', () => {
       },
     });
     await payOnce(server.api);
+    await fetch(`${server.api}/readyz`);
     await addReconciliation();
     await visit(server.portal!);
     scraped = await (await fetch(server.metrics!)).text();
@@ -232,6 +233,7 @@ describe('a server that is watched', () => {
       'institute_list_reads_total{database="replica",reason="current"} 0',
     ])
       expect(scraped.split('\n')).toContain(line);
+    expect(scraped).not.toContain('operation="none"');
     expect(scraped).toMatch(/^institute_outbox_waiting \d+$/m);
     expect(scraped).toMatch(/institute_calls_total\{port="mail",call="deliver",outcome="done"\} [1-9]/);
     expect(scraped).toMatch(/institute_job_runs_total\{job="deliver e-mails",outcome="done"\} [1-9]/);
