@@ -26,19 +26,17 @@ const first = new Date(0);
 export async function sendEmail(db: Database, letter: Letter, now: Date): Promise<void> {
   const { recipient, subject, attachment = null, isAwaited } = letter;
   const parts = compose(letter, await readSettings(db));
-  await db
-    .insert(emails)
-    .values({
-      recipient,
-      subject,
-      ...parts,
-      attachment,
-      sentAt: now,
-      nextAttemptAt: isAwaited ? first : now,
-    });
+  await db.insert(emails).values({
+    recipient,
+    subject,
+    ...parts,
+    attachment,
+    sentAt: now,
+    nextAttemptAt: isAwaited ? first : now,
+  });
 }
 
-/** How many e-mails wait, since when the oldest has, and how many were given up and not purged yet. */
+/** How many e-mails wait, since when the oldest that wasn't tried yet does, and how many were given up and not purged yet. */
 export async function readOutbox(
   db: Database,
 ): Promise<{ waiting: number; oldest: Date | null; givenUp: number }> {
@@ -46,7 +44,9 @@ export async function readOutbox(
   const [counted] = await db
     .select({
       waiting: sql<number>`count(*) filter (where ${isWaiting})::int`,
-      oldest: sql<Date | null>`min(${emails.sentAt}) filter (where ${isWaiting})`.mapWith(emails.sentAt),
+      oldest: sql<Date | null>`min(${emails.sentAt}) filter (where ${eq(emails.attempts, 0)})`.mapWith(
+        emails.sentAt,
+      ),
       givenUp: sql<number>`count(*) filter (where not ${isWaiting})::int`,
     })
     .from(emails)
