@@ -124,6 +124,12 @@ describe('security events', () => {
   });
 });
 
+it('logs no health checks at info', async () => {
+  const count = lines.length;
+  for (const path of ['/healthz', '/readyz']) await world.app.request(path);
+  expect(lines.slice(count)).toEqual([]);
+});
+
 describe('the request id', () => {
   it('is taken from the caller if it is sane, and generated otherwise', async () => {
     const idOf = async (given: string) =>

@@ -20,6 +20,7 @@ type Service = {
   volumes?: string[];
   image?: string;
   command?: string;
+  logging?: { options: Record<string, string> };
 };
 const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
   services: Record<string, Service>;
@@ -66,8 +67,18 @@ describe('the composed services', () => {
     }
   });
 
-  it('scrape every server, and run the version of Node that is tested', () => {
-    const servers = Object.keys(compose.services).filter((name) => name.startsWith('server-'));
+  it('have logs that end', () => {
+    const services = Object.entries(compose.services);
+    expect(services.filter(([, { logging }]) => !logging?.options['max-size']).map(([name]) => name)).toEqual(
+      [],
+    );
+  });
+
+  it('scrape every server and database, and run the version of Node that is tested', () => {
+    const names = Object.keys(compose.services);
+    for (const name of names.filter((name) => name.startsWith('database-')))
+      expect(read('deploy/prometheus/prometheus.yml')).toContain(`${name}:8008`);
+    const servers = names.filter((name) => name.startsWith('server-'));
     for (const name of servers) {
       expect(read('deploy/prometheus/prometheus.yml')).toContain(`${name}:9464`);
       expect(read('deploy/haproxy/public.cfg').split(`${name}:`)).toHaveLength(3);

@@ -34,10 +34,10 @@ const pathOf = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
 try {
   // Before the database is opened: a file with faults changes nothing.
   const read = action === 'apply' ? readInstituteFile(await readFile(pathOf(path!), 'utf8'), path!) : null;
-  const { database, host, ports, config } = readEnvironment(process.env);
+  const { database, host, ports, config } = readEnvironment(process.env, { isServer: false });
   const opened =
     database.kind === 'postgres'
-      ? openPostgres(database.url, pino({ level: 'silent' }))
+      ? openPostgres(database.url, pino({ level: 'silent' }), { migrationUrl: database.migrationUrl })
       : await openFolder(database.kind === 'folder' ? database.path : fail('There is no database.'));
   try {
     await opened.migrate();

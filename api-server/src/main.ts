@@ -17,22 +17,24 @@ try {
 const { logLevel, warnings, ...options } = environment;
 const log = pino({ level: logLevel });
 for (const warning of warnings) log.warn(warning);
-let server: RunningServer;
-try {
-  server = await startServer({ ...options, log });
-} catch (error) {
-  fail(error);
-}
+let server: RunningServer | undefined;
 
 let isClosing = false;
+// From the start on: as the first process of a container, it would otherwise ignore a signal while it migrates.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, async () => {
     // A second signal exits immediately.
     if (isClosing) process.exit(1);
     isClosing = true;
     log.info({ signal }, 'closing');
-    await server.close();
+    await server?.close();
     log.info('closed');
     process.exit(0);
   });
+}
+
+try {
+  server = await startServer({ ...options, log });
+} catch (error) {
+  fail(error);
 }

@@ -1,3 +1,6 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Hasher } from './ports/prepared-password.ts';
@@ -63,4 +66,30 @@ it('is announced to load balancers before the ports close', async () => {
   expect((await fetch(`${api}/healthz`)).status).toBe(200);
   await closed;
   await expect(fetch(`${api}/readyz`)).rejects.toThrow();
+});
+
+const commandOf = (file: string) => [join(import.meta.dirname, file)];
+
+it('ends at once on a signal while it waits for its database', async () => {
+  const database = createServer().listen(0, '127.0.0.1');
+  await once(database, 'listening');
+  const { port } = database.address() as AddressInfo;
+  const server = spawn(process.execPath, commandOf('main.ts'), {
+    env: { DEMO: 'true', DATABASE_URL: `postgres://user@127.0.0.1:${port}/institute` },
+    stdio: 'ignore',
+  });
+  const ended = once(server, 'exit');
+  await once(database, 'connection');
+  server.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  database.close();
+});
+
+it('has commands that need neither a payment provider nor a mail server', () => {
+  const env = { DATA_DIR: place.folder };
+  const file = execFileSync(process.execPath, [...commandOf('institute-command.ts'), 'export'], {
+    env,
+    encoding: 'utf8',
+  });
+  expect(file).toContain('institute:');
 });

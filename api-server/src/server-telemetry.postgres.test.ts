@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from './platform/identifier.ts';
 import { demoId } from './seed/seed.ts';
 import { startServer } from './server.ts';
+import { emails } from './tables/emails.ts';
 import { reconciliations } from './tables/reconciliations.ts';
 import { metricTable } from './telemetry/metric-table.ts';
 import { type ReceivedSpan, startCollector } from './testing/collector.ts';
@@ -60,6 +61,22 @@ async function addReconciliation() {
   await opened.db
     .insert(reconciliations)
     .values({ checkedAt: now, since: now, status: 'DIFFERENT', differences: [], ...counts });
+  await opened.close();
+}
+
+/** Inserts an e-mail that was refused for now, and is tried again later. */
+async function addOldEmail() {
+  const opened = postgres.reopen('observed');
+  const day = 24 * 60 * 60 * 1000;
+  await opened.db.insert(emails).values({
+    recipient: 'full@example.com',
+    subject: 'Hello',
+    text: '',
+    html: '',
+    attempts: 5,
+    sentAt: new Date(Date.now() - day),
+    nextAttemptAt: new Date(Date.now() + day),
+  });
   await opened.close();
 }
 
@@ -169,7 +186,9 @@ describe('a server that is watched', () => {
       },
     });
     await payOnce(server.api);
+    for (let count = 0; count < 20; count += 1) await fetch(`${server.api}/readyz`);
     await addReconciliation();
+    await addOldEmail();
     await visit(server.portal!);
     scraped = await (await fetch(server.metrics!)).text();
     expect(loaded.toSorted()).toEqual(['metrics', 'tracing']);
@@ -225,6 +244,7 @@ describe('a server that is watched', () => {
       'institute_pool_connections_limit{pool="main"} 10',
       'institute_pool_connections_limit{pool="lists"} 4',
       'institute_pool_waiting{pool="main"} 0',
+      'institute_database_archive_failing 0',
       'institute_page_time_seconds_sum{app="portal",area="payments",vital="LCP"} 0.9',
       'institute_page_layout_shift_count{app="portal",area="payments"} 1',
       'institute_page_errors_total{app="portal",area="payments"} 1',
@@ -232,6 +252,12 @@ describe('a server that is watched', () => {
       'institute_list_reads_total{database="replica",reason="current"} 0',
     ])
       expect(scraped.split('\n')).toContain(line);
+    // Webhooks, but not the checks of a load balancer.
+    const others = /^institute_request_duration_seconds_count\{operation="none"\} (.*)$/m.exec(scraped)?.[1];
+    expect(Number(others ?? 0)).toBeLessThan(20);
+    // An hourly job that hasn't run yet, and no e-mail that was tried.
+    expect(scraped).toMatch(/institute_job_last_success_timestamp_seconds\{job="reconciliation"\} \d/);
+    expect(Number(/^institute_outbox_oldest_age_seconds (.*)$/m.exec(scraped)![1])).toBeLessThan(3600);
     expect(scraped).toMatch(/^institute_outbox_waiting \d+$/m);
     expect(scraped).toMatch(/institute_calls_total\{port="mail",call="deliver",outcome="done"\} [1-9]/);
     expect(scraped).toMatch(/institute_job_runs_total\{job="deliver e-mails",outcome="done"\} [1-9]/);

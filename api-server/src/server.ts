@@ -319,12 +319,17 @@ export async function startServer({
     const app = createApp(dependencies, () => closing.signal.aborted, telemetry.observe);
     const site = { db, app, connectSources, provider: gateway.sources, telemetry };
     await serveApps(origins, dist, given, site);
-    telemetry.watch(opened, now);
+    const adjusting = clock ? [{ name: 'clock', pause: 10_000, run: clock.adjust }] : [];
+    const recurring = [...jobList(dependencies, app, mail), ...adjusting];
+    telemetry.watch(
+      opened,
+      now,
+      recurring.map(({ name }) => name),
+    );
     const metrics = await serveMetrics(telemetry, host, observing.metricsPort, listening);
     origins.api.serve(app.fetch);
 
-    const adjusting = clock ? [{ name: 'clock', pause: 10_000, run: clock.adjust }] : [];
-    jobs = startJobs([...jobList(dependencies, app, mail), ...adjusting], log, telemetry.observe);
+    jobs = startJobs(recurring, log, telemetry.observe);
     compileAhead(closing.signal).catch((err) => log.error({ err }, 'schemas not compiled ahead'));
     if (isSandbox(gateway) && !config.mailboxPage)
       log.warn('card payments are played by the sandbox: no money moves (STRIPE_SECRET_KEY is not set)');

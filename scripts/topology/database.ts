@@ -19,6 +19,7 @@ export function startEtcd(folder: string, client: number, peer: number): Part {
     'listen-peer-urls': peers,
     'initial-advertise-peer-urls': peers,
     'initial-cluster': `default=${peers}`,
+    'auto-compaction-retention': '1',
   };
   const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
   return startPart({ name: 'etcd', folder, command: ['etcd', ...args], owner: databaseOwner() });
@@ -55,6 +56,7 @@ export function startDatabase(
     command: ['patroni', settings],
     env: {
       ARCHIVE: archive,
+      NODE: name,
       PATRONI_NAME: name,
       PATRONI_ETCD3_HOSTS: `127.0.0.1:${etcd}`,
       PATRONI_RESTAPI_LISTEN: `127.0.0.1:${checkPort}`,

@@ -12,7 +12,7 @@ listen ${name}
   bind 127.0.0.1:${port}
   option httpchk GET /readyz
   http-check expect status 200
-  default-server inter 1s fall 2 rise 1
+  default-server inter 1s fall 3 rise 1
 ${servers.map((ports, index) => `  server server-${index + 1} 127.0.0.1:${ports[name]} check port ${ports.api}`).join('\n')}
 `;
 

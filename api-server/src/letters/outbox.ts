@@ -36,7 +36,7 @@ export async function sendEmail(db: Database, letter: Letter, now: Date): Promis
   });
 }
 
-/** How many e-mails wait, since when the oldest has, and how many were given up and not purged yet. */
+/** How many e-mails wait, since when the oldest that wasn't tried yet does, and how many were given up and not purged yet. */
 export async function readOutbox(
   db: Database,
 ): Promise<{ waiting: number; oldest: Date | null; givenUp: number }> {
@@ -44,7 +44,9 @@ export async function readOutbox(
   const [counted] = await db
     .select({
       waiting: sql<number>`count(*) filter (where ${isWaiting})::int`,
-      oldest: sql<Date | null>`min(${emails.sentAt}) filter (where ${isWaiting})`.mapWith(emails.sentAt),
+      oldest: sql<Date | null>`min(${emails.sentAt}) filter (where ${eq(emails.attempts, 0)})`.mapWith(
+        emails.sentAt,
+      ),
       givenUp: sql<number>`count(*) filter (where not ${isWaiting})::int`,
     })
     .from(emails)

@@ -5,6 +5,9 @@ import { refuseOtherMethods } from './other-methods.ts';
 import { problem } from './problem.ts';
 import type { RequestVariables } from './request-variables.ts';
 
+/** Load balancers ask for them every second. */
+export const healthPaths = ['/healthz', '/readyz'];
+
 /** Health checks for process managers, monitoring and load balancers. Not part of the contract. */
 export function mountHealth(
   app: Hono<RequestVariables>,
@@ -20,5 +23,5 @@ export function mountHealth(
     await db.execute(sql`select 1`);
     return c.json({ status: 'ready', ...(await details()) });
   });
-  for (const path of ['/healthz', '/readyz']) refuseOtherMethods(app, path, ['GET']);
+  for (const path of healthPaths) refuseOtherMethods(app, path, ['GET']);
 }

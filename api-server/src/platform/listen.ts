@@ -33,7 +33,8 @@ export async function listen(host: string, port: number, variable: string): Prom
     fetch: (request, env) => (hasOneHost(env) ? current(request, env) : refuseHosts()),
     hostname: host,
   }) as Server;
-  server.requestTimeout = 60_000;
+  // For an upload of 10 MB on a slow line, at 0.3 Mbit/s. Its headers must be there within 60 s.
+  server.requestTimeout = 300_000;
   // Longer than the 60 s of common proxies, so that none of them reuses a connection that is being closed.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {

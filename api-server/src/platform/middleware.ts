@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { healthPaths } from './health.ts';
 import { newId } from './identifier.ts';
 import { type Ending, type Observe, readTraceparent, unobserved } from './observe.ts';
 import { problem } from './problem.ts';
@@ -53,10 +54,13 @@ export const logRequests =
     const requestId = caused || !/^[\w.-]{1,64}$/.test(givenId) ? trace.traceId : givenId;
     c.set('requestId', requestId);
     const start = performance.now();
-    await observe('request', 'none', next, { endingOf: () => endingOf(c), trace });
+    const isHealthCheck = healthPaths.includes(c.req.path);
+    // They would hide what is slow or fails: a server has more of them than requests at night.
+    if (isHealthCheck) await next();
+    else await observe('request', 'none', next, { endingOf: () => endingOf(c), trace });
     c.header('x-request-id', requestId);
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
-    log.info(
+    log[isHealthCheck ? 'debug' : 'info'](
       {
         requestId,
         method: c.req.method,

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -128,11 +128,38 @@ function openPool(
 /** An arbitrary number that all our processes share. */
 const migrationLock = 7_318_201;
 
+const lockNotAvailable = '55P03';
+/**
+ * A change of a table waits for all who read it, and all others wait behind it. So it waits for a second, and then lets them
+ * pass before the next attempt: for about 10 minutes, as long as a backup by pg_dump takes.
+ */
+const lockTimeout = 1000;
+const lockPause = 4000;
+const lockAttempts = 120;
+
+/** Applies the migrations in one transaction, and again if a table is in use for too long. */
+async function applyMigrations(connection: NodePgDatabase, log: Logger): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await connection.transaction(async (tx) => {
+        await tx.execute(sql`set local lock_timeout = ${sql.raw(String(lockTimeout))}`);
+        // Its own `begin` is one too many, which Postgres ignores.
+        await migrate(tx as unknown as NodePgDatabase, migrations);
+      });
+      return;
+    } catch (error) {
+      if (attempt === lockAttempts || postgresCode(error) !== lockNotAvailable) throw error;
+      log.warn({ attempt }, 'a table is in use, so the migration is tried again');
+      await setTimeout(lockPause);
+    }
+  }
+}
+
 /**
  * Migrates in turn with other processes. One transaction holds the lock and the migration has its own: a lock of the
  * session would outlive this process on a pooler's connection.
  */
-async function migrateInTurn(url: string, then: () => Promise<void>): Promise<void> {
+async function migrateInTurn(url: string, log: Logger, then: () => Promise<void>): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   // The current statement fails too.
   pool.on('error', () => {});
@@ -144,7 +171,7 @@ async function migrateInTurn(url: string, then: () => Promise<void>): Promise<vo
       await turn.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
       await refusePrerelease(connection as unknown as Database);
       for (const statement of prerequisites) await connection.execute(statement);
-      await migrate(connection, migrations);
+      await applyMigrations(connection, log);
       await then();
     });
   } finally {
@@ -195,7 +222,7 @@ export function openPostgres(
   return {
     db: main.db,
     lists: lists.db,
-    migrate: (then = async () => {}) => migrateInTurn(migrationUrl, then),
+    migrate: (then = async () => {}) => migrateInTurn(migrationUrl, log, then),
     pools: () => [
       stateOf('main', main.pool, connections),
       stateOf('lists', lists.pool, listConnections),

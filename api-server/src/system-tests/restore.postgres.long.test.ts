@@ -22,6 +22,10 @@ const hasPostgres = existsSync(join(bin, 'pg_basebackup'));
 const root = join(import.meta.dirname, '../../..');
 const operate = readFileSync(join(root, 'docs/operate.md'), 'utf8');
 
+const deployed: Record<string, string> = parse(
+  readFileSync(join(root, 'deploy/postgres/patroni.yaml'), 'utf8'),
+).bootstrap.dcs.postgresql.parameters;
+
 /** The commands of a section of docs/operate.md. */
 function commandsOf(heading: string): string {
   const [, section = ''] = operate.split(`### ${heading}\n`);
@@ -42,9 +46,9 @@ describe.skipIf(!hasPostgres)('a backup (skipped where Debian’s Postgres is no
     await rm(folder, { recursive: true });
   });
 
-  /** Postgres refuses to run as root. */
+  /** In a shell that goes on after a failure, like that of an operator. Postgres refuses to run as root. */
   const asPostgres = (commands: string) => {
-    const script = `set -eu; export PATH=${bin}:$PATH PGDATA=${folder}/data PGHOST=127.0.0.1 PGPORT=${port} ARCHIVE=${folder}/archive\n${commands}`;
+    const script = `export PATH=${bin}:$PATH PGDATA=${folder}/data PGHOST=127.0.0.1 PGPORT=${port} ARCHIVE=${folder}/archive\n${commands}`;
     return process.getuid?.() === 0
       ? `cd / && setpriv --reuid=postgres --regid=postgres --clear-groups bash <<'OUTER'\n${script}\nOUTER`
       : script;
@@ -65,9 +69,8 @@ describe.skipIf(!hasPostgres)('a backup (skipped where Debian’s Postgres is no
     await mkdir(join(folder, 'archive'));
     await chmod(join(folder, 'archive'), 0o777);
     run('initdb --username=institute --auth=trust');
-    const { bootstrap } = parse(readFileSync(join(root, 'deploy/postgres/patroni.yaml'), 'utf8'));
     const parameters = {
-      ...bootstrap.dcs.postgresql.parameters,
+      ...deployed,
       listen_addresses: '127.0.0.1',
       port,
       unix_socket_directories: '',
@@ -114,5 +117,33 @@ describe.skipIf(!hasPostgres)('a backup (skipped where Debian’s Postgres is no
     await rename(restored.db, 'restored');
     expect(await read(restored.db)).toBe('restored');
     await restored.close();
+    run('pg_ctl stop');
+
+    // A moment after everything that was archived ends the commands, too.
+    expect(run(restore.replace(moment, '2100-01-01 00:00:00+00'))).toContain(
+      'recovery ended before configured recovery target was reached',
+    );
+  });
+
+  it('that fails leaves those before it, however often', async () => {
+    await makePrimary();
+    run(commandsOf('Base backup'));
+    run('pg_ctl stop');
+    for (const _ of [1, 2]) expect(() => run(commandsOf('Base backup'))).toThrow();
+    expect(existsSync(join(folder, 'archive/base/backup_label'))).toBe(true);
+  });
+
+  it('gets each part of the log from both databases, and none is replaced by another', async () => {
+    await mkdir(join(folder, 'archive'));
+    await chmod(join(folder, 'archive'), 0o777);
+    const archive = (content: string, name: string) =>
+      run(
+        `echo ${content} > ${folder}/part; NODE=database-1; ${deployed.archive_command!.replaceAll('%p', `${folder}/part`).replaceAll('%f', name)}`,
+      );
+    archive('one', '01');
+    archive('one', '01');
+    expect(() => archive('two', '01')).toThrow();
+    archive('two', '02');
+    expect(run('cat /archive/01 /archive/02; ls /archive')).toBe('one\ntwo\n01\n02\n');
   });
 });

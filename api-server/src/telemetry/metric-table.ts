@@ -7,14 +7,17 @@ export const metricTable = {
   ],
   jobRuns: ['institute_job_runs_total', 'Runs of each job by outcome: done, or the class of the error'],
   jobDuration: ['institute_job_duration_seconds', 'How long each run of a job took'],
-  jobSuccess: ['institute_job_last_success_timestamp_seconds', 'When each job last ended without an error'],
+  jobSuccess: [
+    'institute_job_last_success_timestamp_seconds',
+    'When each job last ended without an error, or else the server started',
+  ],
   calls: [
     'institute_calls_total',
     'Calls to the payment provider, the mail server and the store of files (port), by call and outcome',
   ],
   callDuration: ['institute_call_duration_seconds', 'How long each of these calls took'],
   outboxWaiting: ['institute_outbox_waiting', 'E-mails that wait to be delivered'],
-  outboxAge: ['institute_outbox_oldest_age_seconds', 'The age of the oldest e-mail that waits'],
+  outboxAge: ['institute_outbox_oldest_age_seconds', 'The age of the oldest e-mail that was not tried yet'],
   outboxGivenUp: ['institute_outbox_given_up', 'E-mails that the mail server refused for good'],
   differences: ['institute_reconciliation_differences', 'Differences between the provider and the books'],
   reconciled: ['institute_reconciliation_checked_timestamp_seconds', 'When the two were last compared'],
@@ -24,6 +27,10 @@ export const metricTable = {
   listReads: [
     'institute_list_reads_total',
     'Statements of lists by the database that answered, and why that one',
+  ],
+  archiveFailing: [
+    'institute_database_archive_failing',
+    'Whether the primary could not archive the last part of its log that it tried: 0 or 1',
   ],
   loopDelay: [
     'institute_event_loop_delay_seconds',

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Attributes, Meter, Observable } from '@opentelemetry/api';
 import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';
+import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { readOutbox } from '../letters/outbox.ts';
 import { readReconciliation } from '../money/reconciliation.ts';
@@ -26,7 +27,8 @@ const instruments = (meter: Meter) => ({
     meter.createHistogram(metric[0], { ...described(metric), advice: { explicitBucketBoundaries } }),
 });
 
-function createRecorder(meter: Meter) {
+/** `successes` is when each job last succeeded, in seconds. */
+function createRecorder(meter: Meter, successes: Map<string, number>) {
   const { counter, histogram } = instruments(meter);
   const requestDuration = histogram(metricTable.requestDuration);
   const requestErrors = counter(metricTable.requestErrors);
@@ -34,8 +36,6 @@ function createRecorder(meter: Meter) {
   const jobDuration = histogram(metricTable.jobDuration);
   const calls = counter(metricTable.calls);
   const callDuration = histogram(metricTable.callDuration);
-  /** When each job last succeeded, in seconds. */
-  const successes = new Map<string, number>();
   meter
     .createObservableGauge(metricTable.jobSuccess[0], described(metricTable.jobSuccess))
     .addCallback((result) => {
@@ -137,6 +137,12 @@ function watchDatabase(meter: Meter, db: Database, now: () => Date): void {
     observe(differences, differenceCount);
     observe(reconciled, Date.parse(checkedAt) / 1000);
   });
+  gauges(meter, ['archiveFailing'], ({ archiveFailing }) => async (observe) => {
+    const { rows } = (await db.execute(
+      sql`select last_failed_time > coalesce(last_archived_time, '-infinity') as failing from pg_stat_archiver`,
+    )) as unknown as { rows: { failing: boolean | null }[] };
+    observe(archiveFailing, rows[0]?.failing ? 1 : 0);
+  });
 }
 
 function watchPools(meter: Meter, pools: NonNullable<OpenDatabase['pools']>): void {
@@ -172,9 +178,12 @@ export function createMetrics(log: Logger) {
   const serializer = new PrometheusSerializer(undefined, false, undefined, true, true);
   const stopWatching = watchProcess(meter);
   const recordPage = createPageRecorder(meter);
+  const successes = new Map<string, number>();
   return {
-    record: createRecorder(meter),
-    watch: ({ db, pools, listReads }: OpenDatabase, now: () => Date): void => {
+    record: createRecorder(meter, successes),
+    watch: ({ db, pools, listReads }: OpenDatabase, now: () => Date, jobs: string[]): void => {
+      // So that one that never succeeds is noticed, too.
+      for (const job of jobs) successes.set(job, Date.now() / 1000);
       watchDatabase(meter, db, now);
       if (pools) watchPools(meter, pools);
       if (listReads) watchListReads(meter, listReads);

@@ -15,8 +15,8 @@ export type Telemetry = {
   observe: Observe;
   /** Whether statements are observed too. They are only for traces. */
   hasQueries: boolean;
-  /** Adds the figures of the database and its pools. */
-  watch: (opened: OpenDatabase, now: () => Date) => void;
+  /** Adds the figures of the database and its pools, and the names of the jobs that should succeed. */
+  watch: (opened: OpenDatabase, now: () => Date, jobs: string[]) => void;
   /** Answers Prometheus. Null without metrics. */
   answer: ((request: Request) => Promise<Response>) | null;
   /** Receives what the pages of an app report. Null without metrics. */
@@ -70,7 +70,7 @@ export async function startTelemetry(
   return {
     observe,
     hasQueries: traces !== null,
-    watch: (opened, now) => metrics?.watch(opened, now),
+    watch: (opened, now, jobs) => metrics?.watch(opened, now, jobs),
     answer: metrics?.answer ?? null,
     pageReports: metrics && ((app) => metrics.receivePageReports(app)),
     close: async () => {
