@@ -30,7 +30,9 @@ async function deleteAll(db: Database, table: PgTable, condition: SQL | undefine
   let count: number;
   do {
     const batch = db.select({ ctid: sql`ctid` }).from(table).where(condition).limit(batchSize);
-    const deleted = await db.delete(table).where(sql`ctid = any(array(${batch}))`).returning({ one: sql`1` });
+    const isInBatch = sql`ctid = any(array(${batch}))`;
+    // The condition again, for a row that was changed since.
+    const deleted = await db.delete(table).where(and(isInBatch, condition)).returning({ one: sql`1` });
     count = deleted.length;
   } while (count === batchSize);
 }

@@ -154,6 +154,9 @@ async function prepare(
 
 type Origins = { api: Listening; portal: Listening | null; coach: Listening | null };
 
+/** How many milliseconds are left, when the server closes, for e-mails that the last requests caused. */
+const lastDeliveries = 5 * second;
+
 /** Opens a port for the API and for each built app, and adds them to the list of ports to close. */
 async function openPorts(
   host: string,
@@ -343,8 +346,7 @@ export async function startServer({
         closing.abort();
         await setTimeout(drainTime);
         await release(async () => {
-          // What the last requests caused, as far as that goes before the process is killed.
-          if (mail) await deliverEmails(db, mail, { now, log }, AbortSignal.timeout(5 * second));
+          if (mail) await deliverEmails(db, mail, { now, log }, AbortSignal.timeout(lastDeliveries));
           await mail?.close();
         });
       },

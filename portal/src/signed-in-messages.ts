@@ -21,6 +21,10 @@ const portalMessages = defineMessages({
     defaultMessage:
       'This program is for alumni, and we don’t have you registered as one. If you’ve graduated, please <help>write to admissions</help>.',
   },
+  sellingIncomplete: {
+    defaultMessage:
+      'You can’t publish this yet. Open “My services” in the coach app to see what’s still missing.',
+  },
   noCohortSelected: { defaultMessage: 'Please select a course' },
   noPaymentPlanSelected: { defaultMessage: 'Please select a payment plan' },
   savedApplicationError: {

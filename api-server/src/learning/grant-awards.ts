@@ -162,7 +162,7 @@ function readDoers(db: Database, after: string, limit: number) {
 
 /**
  * Grants awards that were added or changed to the students who have met their criteria by then. Notes after each batch how
- * far it came, because it may take longer than a run. Notes no more after a failure, so that the next run tries again.
+ * far it came, because it may take longer than a run. Students for whom it fails are tried once more at the end.
  */
 export async function grantChangedAwards(
   { db, config, now, log }: Pick<Dependencies, 'db' | 'config' | 'now' | 'log'>,
@@ -185,21 +185,21 @@ export async function grantChangedAwards(
     .limit(1);
   if (!least) return;
   let checked = least.grantedThrough!;
-  let hasFailed = false;
+  const grant = (id: string) => db.transaction((db) => grantAwards(db, id, config, now()));
+  const failed: string[] = [];
   await forEachDue<{ id: string }>({
     async read(after, limit) {
       if (after) {
-        if (!hasFailed) await note(checked, after.id);
+        await note(checked, after.id);
         checked = after.id;
       }
       return readDoers(db, checked, limit);
     },
-    handle: ({ id }) => db.transaction((db) => grantAwards(db, id, config, now())),
-    onFailure(error, { id }) {
-      hasFailed = true;
-      log.error({ err: error, studentId: id }, 'awards not granted');
-    },
+    handle: ({ id }) => grant(id),
+    onFailure: (_, { id }) => failed.push(id),
     signal,
   });
-  if (!signal?.aborted && !hasFailed) await note(checked, null);
+  for (const id of failed)
+    await grant(id).catch((error) => log.error({ err: error, studentId: id }, 'awards not granted'));
+  if (!signal?.aborted) await note(checked, null);
 }

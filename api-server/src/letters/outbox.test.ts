@@ -163,18 +163,19 @@ it('holds up no e-mail because of one that the mail server takes long for', asyn
 it('delivers each once, however long the mail server takes for those before', async () => {
   const mail = mailServer();
   for (let count = 0; count < 20; count += 1) await sendEmail(world.db, email, world.clock.now);
-  let others = 0;
+  let others: Promise<number> | undefined;
   const slow = {
     ...mail,
     deliver: async (one: Email) => {
       world.clock.forward(60);
       // Another process joins in the middle.
-      if (mail.delivered.length === 10) others = await run(mail);
+      if (mail.delivered.length >= 10) others ??= run(mail);
+      await others;
       mail.delivered.push(one);
     },
   };
   const own = await deliverEmails(world.db, slow, { now: () => world.clock.now, log });
-  expect(own + others).toBe(20);
+  expect(own + (await others!)).toBe(20);
   expect(new Set(mail.delivered.map(({ id }) => id)).size).toBe(mail.delivered.length);
 });
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { readSettings } from '../institute/settings.ts';
 import type { Database } from '../platform/database.ts';
@@ -76,51 +76,53 @@ async function record(db: Database, id: string, outcome: Partial<typeof emails.$
   }
 }
 
+type Outside = { now: () => Date; log: Logger };
+
 /**
  * Delivers the e-mails in the outbox, or some of them once `signal` is aborted. Each is claimed as its turn comes, so
- * that a mail server that answers slowly holds up no claim but one. A crash in between delivers one twice rather than
- * never.
+ * that a mail server that answers slowly holds up few claims. A crash in between delivers one twice rather than never.
  */
 export async function deliverEmails(
   db: Database,
   mail: Mail,
-  outside: { now: () => Date; log: Logger },
+  outside: Outside,
   signal?: AbortSignal,
 ): Promise<number> {
   let delivered = 0;
-  const deliver = async () => {
-    while (!signal?.aborted) {
-      const isDelivered = await deliverNext(db, mail, outside);
-      if (isDelivered === null) break;
-      if (isDelivered) delivered += 1;
-    }
+  const claim = async () => (signal?.aborted ? undefined : claimNext(db, outside.now()));
+  const work = async (claimed: Email | undefined) => {
+    for (let email = claimed; email; email = await claim())
+      if (await deliverOne(db, mail, email, outside)) delivered += 1;
   };
-  const ended = await Promise.allSettled(Array.from({ length: deliveriesAtOnce }, deliver));
+  const first = await claim();
+  if (!first) return 0;
+  const others = Array.from({ length: deliveriesAtOnce - 1 }, async () => work(await claim()));
+  const ended = await Promise.allSettled([work(first), ...others]);
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
   return delivered;
 }
 
-/** Whether the next e-mail was delivered. null if none is due. */
-async function deliverNext(
-  db: Database,
-  mail: Mail,
-  { now, log }: { now: () => Date; log: Logger },
-): Promise<boolean | null> {
+type Email = typeof emails.$inferSelect;
+
+async function claimNext(db: Database, now: Date): Promise<Email | undefined> {
   const due = db
     .select({ id: emails.id })
     .from(emails)
-    .where(
-      and(isNull(emails.deliveredAt), lte(emails.nextAttemptAt, now()), lt(emails.attempts, maxAttempts)),
-    )
+    .where(and(isNull(emails.deliveredAt), lte(emails.nextAttemptAt, now), lt(emails.attempts, maxAttempts)))
     .orderBy(asc(emails.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true });
   const [email] = await db
     .update(emails)
-    .set({ nextAttemptAt: new Date(now().getTime() + lease) })
-    .where(inArray(emails.id, due))
+    .set({ nextAttemptAt: new Date(now.getTime() + lease) })
+    // As a value, which is read once: as a list, a plan may read it once per row.
+    .where(eq(emails.id, sql`(${due})`))
     .returning();
-  if (!email) return null;
+  return email;
+}
+
+/** Whether the mail server took it. */
+async function deliverOne(db: Database, mail: Mail, email: Email, { now, log }: Outside): Promise<boolean> {
   try {
     await mail.deliver(email);
   } catch (error) {

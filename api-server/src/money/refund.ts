@@ -175,7 +175,7 @@ export async function executeRefunds(dependencies: Refunding, only?: string[]): 
   const { db, now, log } = dependencies;
   const isFree = or(isNull(refunds.attemptedAt), lt(refunds.attemptedAt, new Date(now().getTime() - lease)));
   const isWaiting = and(eq(refunds.status, 'IN_PROGRESS'), isFree, only && inArray(refunds.id, only));
-  await forEachDue<{ id: string }>({
+  const sending = forEachDue<{ id: string }>({
     read: (after, limit) =>
       db
         .select({ id: refunds.id })
@@ -198,6 +198,8 @@ export async function executeRefunds(dependencies: Refunding, only?: string[]): 
       log[isSilent ? 'warn' : 'error']({ err: error, refundId: id }, `${message}; it goes on later`);
     },
   });
+  // A request's own work is done, and the job goes on.
+  await (only ? sending.catch((err) => log.warn({ err }, 'refunds are sent later')) : sending);
 }
 
 /** Staff can only ask for what the provider can move exactly. */

@@ -1,14 +1,16 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { second } from '../platform/durations.ts';
 import { type Attachment, deliveriesAtOnce, type Mail, RefusedEmail } from './mail.ts';
 
-/** All answers to one e-mail together take less than the outbox waits for them, so that no other process sends it too. */
+/**
+ * Milliseconds. All answers to one e-mail together take less than the outbox waits for them, so that no other process sends it
+ * too.
+ */
 const patience = {
-  dnsTimeout: 30 * second,
-  connectionTimeout: 30 * second,
-  greetingTimeout: 30 * second,
+  dnsTimeout: 30_000,
+  connectionTimeout: 30_000,
+  greetingTimeout: 30_000,
   /** For each answer. */
-  socketTimeout: 60 * second,
+  socketTimeout: 60_000,
 };
 
 /** The parts of a message that hold an attachment. */

@@ -34,7 +34,9 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
   const timeZone = useTimeZone();
   const controls = newTimeControls(timeZone);
   const start = startOf(session, timeZone);
-  const length = parseInstant(session.endTime)! - parseInstant(session.startTime)!;
+  const at = { date: start.date, startTime: clockOf(start.minutes) };
+  const present = parseInstant(session.startTime)!;
+  const length = parseInstant(session.endTime)! - present;
   return (
     <FormDialog
       isOpen
@@ -53,10 +55,10 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
           reason: z.string().check(rules(required(), lengthMax(CoachSessionMove.reason.maxLength))),
         })
         .check(onClocks(timeZone))}
-      defaultValues={{ date: start.date, startTime: clockOf(start.minutes), reading: '0', reason: '' }}
+      defaultValues={{ ...at, reading: String(readingsAt(at, timeZone).indexOf(present)), reason: '' }}
       onSubmit={async ({ value }) => {
         const from = chosenOf(value, timeZone)!;
-        if (from === parseInstant(session.startTime)) return sameTime;
+        if (from === present) return sameTime;
         const moved = await api.send('patch', '/coaches/{coachId}/coaching_sessions/{sessionId}', {
           path: { coachId, sessionId: session.id },
           body: {

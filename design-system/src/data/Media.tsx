@@ -127,7 +127,7 @@ type PlayerProps = Required<Pick<FilmProps, 'src' | 'title' | 'tracks'>> & {
   onPause: (() => void) | undefined;
 };
 
-/** Keeps the addresses that it began with, because a new signature would start the film over. */
+/** Keeps the address that it began with, because a new signature would start the film over. */
 function Player({ src, title, poster, tracks, ...events }: PlayerProps) {
   const current = useContentUrl();
   const [contentUrl] = useState(() => current);
@@ -147,7 +147,7 @@ function Player({ src, title, poster, tracks, ...events }: PlayerProps) {
         <track
           key={track.src}
           kind="captions"
-          src={contentUrl(track.src)}
+          src={current(track.src)}
           srcLang={track.lang}
           label={track.label}
           default={index === 0}

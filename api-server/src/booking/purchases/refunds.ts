@@ -247,7 +247,7 @@ export async function executePurchaseRefunds(dependencies: Paying, only?: string
   const { db, log } = dependencies;
   const { id, status, purchaseId } = purchaseRefunds;
   const isWaiting = and(eq(status, 'PENDING'), only === undefined ? undefined : eq(purchaseId, only));
-  await forEachDue<typeof purchaseRefunds.$inferSelect>({
+  const sending = forEachDue<typeof purchaseRefunds.$inferSelect>({
     read: (after, limit) =>
       db
         .select()
@@ -261,4 +261,6 @@ export async function executePurchaseRefunds(dependencies: Paying, only?: string
       log[isForeseen ? 'warn' : 'error']({ err: error, refundId: refund.id }, 'a refund is not settled yet');
     },
   });
+  // A request's own work is done, and the job goes on.
+  await (only ? sending.catch((err) => log.warn({ err }, 'refunds are sent later')) : sending);
 }
