@@ -19,7 +19,7 @@ import { openDatabaseClock } from './platform/database-clock.ts';
 import { second } from './platform/durations.ts';
 import { openFolder, openMemory } from './platform/embedded-database.ts';
 import { setInstituteTimeZone } from './platform/institute-days.ts';
-import { startJobs } from './platform/jobs.ts';
+import { type Job, startJobs } from './platform/jobs.ts';
 import { type Listening, listen } from './platform/listen.ts';
 import { redactQueryValues } from './platform/log.ts';
 import { openPostgres } from './platform/postgres-database.ts';
@@ -153,6 +153,17 @@ async function prepare(
 }
 
 type Origins = { api: Listening; portal: Listening | null; coach: Listening | null };
+
+/** An embedded database shares this process's clock. The time of Postgres is read again and again. */
+async function openClock(
+  { kind }: NonNullable<ServerOptions['database']>,
+  db: Database,
+  given: (() => Date) | undefined,
+): Promise<{ now: () => Date; adjusting: Job[] }> {
+  if (given || kind !== 'postgres') return { now: given ?? (() => new Date()), adjusting: [] };
+  const { now, adjust } = await openDatabaseClock(db);
+  return { now, adjusting: [{ name: 'clock', pause: 10_000, run: adjust }] };
+}
 
 /** How many milliseconds are left, when the server closes, for e-mails that the last requests caused. */
 const lastDeliveries = 5 * second;
@@ -305,9 +316,7 @@ export async function startServer({
 
   try {
     const { db, lists } = opened;
-    // An embedded database shares this process's clock.
-    const clock = givenNow || database.kind !== 'postgres' ? null : await openDatabaseClock(db);
-    const now = givenNow ?? clock?.now ?? (() => new Date());
+    const { now, adjusting } = await openClock(database, db, givenNow);
     const preparation = { host, hasher, isSeeded, isDemoAllowed, now, log };
     const { contentKey, isDemoWorld } = await prepare(opened, preparation);
 
@@ -322,13 +331,9 @@ export async function startServer({
     const app = createApp(dependencies, () => closing.signal.aborted, telemetry.observe);
     const site = { db, app, connectSources, provider: gateway.sources, telemetry };
     await serveApps(origins, dist, given, site);
-    const adjusting = clock ? [{ name: 'clock', pause: 10_000, run: clock.adjust }] : [];
     const recurring = [...jobList(dependencies, app, mail), ...adjusting];
-    telemetry.watch(
-      opened,
-      now,
-      recurring.map(({ name }) => name),
-    );
+    const names = recurring.map(({ name }) => name);
+    telemetry.watch(opened, now, names);
     const metrics = await serveMetrics(telemetry, host, observing.metricsPort, listening);
     origins.api.serve(app.fetch);
 
