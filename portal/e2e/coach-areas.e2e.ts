@@ -176,7 +176,11 @@ test('keeps an offer with upcoming sessions, and explains why [P-19] [M-03]', { 
   await page.getByRole('button', { name: 'Delete Sleep reset, four sessions' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog.getByText('You can’t delete this yet: it has upcoming sessions.')).toBeVisible();
+  await expect(
+    dialog.getByText(
+      'You can’t delete this yet: clients have sessions booked, or can still object to how one went.',
+    ),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByRole('heading', { name: 'Sleep reset, four sessions' })).toBeVisible();
 });
