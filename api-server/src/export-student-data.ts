@@ -172,7 +172,7 @@ async function exportScheduleRows(
   return paymentScheduleRows;
 }
 
-/** The circles that a student is, was or could be in, and the sessions with the student's attendance. */
+/** The circles that a student is or was in, or is invited to, and the sessions with the student's attendance. */
 async function exportCircles(db: Database, { caller }: ExportInput, now: Date) {
   const { studentId } = caller;
   const everIn = circlesOf(db, studentId, ['ACTIVE', 'LEFT', 'TRANSFERRED']);

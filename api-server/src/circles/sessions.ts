@@ -119,8 +119,8 @@ const textsOf = {
 };
 
 /**
- * Notifies every member, and not those who are only invited, of a session's event, each with the time in their zone, and adds it to their log, unless only its
- * link changed.
+ * Notifies every member of a session's event, each with the time in their zone, and adds it to their log, unless only its link
+ * changed. Those who are only invited hear nothing.
  */
 export async function notifyMembers(
   db: Database,

@@ -17,7 +17,7 @@ const maxPause = 6 * 60 * minute;
 const lease = 15 * minute;
 
 /** Before all that waits, such as a morning's digests. */
-const first = new Date(0);
+const beforeOthers = new Date(0);
 
 /**
  * Adds an e-mail to the outbox. `db` is the transaction that causes it, so neither exists without the other. Delivery
@@ -32,11 +32,11 @@ export async function sendEmail(db: Database, letter: Letter, now: Date): Promis
     ...parts,
     attachment,
     sentAt: now,
-    nextAttemptAt: isAwaited ? first : now,
+    nextAttemptAt: isAwaited ? beforeOthers : now,
   });
 }
 
-/** How many e-mails wait, since when the oldest that wasn't tried yet does, and how many were given up and not purged yet. */
+/** How many e-mails wait, since when the oldest one waits for its first attempt, and how many were given up and not purged yet. */
 export async function readOutbox(
   db: Database,
 ): Promise<{ waiting: number; oldest: Date | null; givenUp: number }> {

@@ -25,7 +25,7 @@ import { SessionCredits } from './SessionCredits.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
 import type { Purchase } from './sessions.ts';
 
-/** What was bought from a coach, with what is left of it first. */
+/** What a client bought from a coach, and what is left of it. */
 export default function PurchasedScreen({ params }: { params: Record<string, string> }) {
   const purchase = usePurchaseById(params.purchaseId ?? '');
   const { id, title, paymentId, sessionCount, bookableSessionCount, groupId } = purchase;
